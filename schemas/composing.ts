@@ -104,8 +104,8 @@ export const shownRecordSchema = z.strictObject({
   picture: z.string().nullable(),
   /** What visitors see of it, if that is nothing. */
   warning: z.string().nullable(),
-  /** Of a page that is the page of every record of some kinds: a link from one of theirs leads to theirs. */
-  standsFor: z.array(z.enum(referenceKinds)).optional(),
+  /** Of a page: what a link to it holds, below the language; null for one that no link can lead to. */
+  address: z.string().nullable().optional(),
 });
 export type ShownRecord = z.infer<typeof shownRecordSchema>;
 

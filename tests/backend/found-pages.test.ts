@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { own, other } = await findNetwork(payload);
   const make = async (
     title: string,
-    route: 'Contact' | 'AgentContactUs' | 'customPage',
+    route: 'Home' | 'Reviews' | 'Contact' | 'AgentContactUs' | 'customPage',
     office: number | null,
   ) => {
     const slug = route === 'customPage' ? title.toLowerCase().replaceAll(' ', '-') : null;
@@ -30,6 +30,8 @@ beforeAll(async () => {
   await make('Contact {office}', 'Contact', own);
   await make('Contact {office}', 'Contact', other);
   forAgents = await make('Contact {agent}', 'AgentContactUs', null);
+  await make('Sell or buy a business', 'Home', null);
+  await make('What clients say', 'Reviews', null);
   api = await openCmsApi();
   headers = await signIn(api, 'network-editor@example.com', 'long enough to pass');
 });
@@ -69,4 +71,19 @@ test('an office’s page is found by the office’s name as well, and none that 
   const seen = await find({ words: 'contact', public: 'true' });
   expect(seen).toHaveLength(5);
   expect(seen.map(({ id }) => id)).not.toContain(forAgents);
+});
+
+test.each(['home', 'Home page', 'hóm'])(
+  'a page is found by what those who work on it call it: %s',
+  async (words) => {
+    const [first] = await find({ words, near: `${contact}/osu/team` });
+    expect(first).toMatchObject({ name: 'Sell or buy a business', note: 'Home · /', address: '/' });
+  },
+);
+
+test('one of many that has an address says where it is, as visitors are led on from there', async () => {
+  expect(await find({ words: 'what clients say' })).toMatchObject([
+    { note: 'Stands for every office', warning: null, address: '/reviews' },
+  ]);
+  expect(await find({ id: String(forAgents) })).toMatchObject([{ address: null }]);
 });

@@ -86,6 +86,7 @@ describe('the page of whoever looks at a block', () => {
   });
 
   it('is as visitors see it: bands on one ground, in columns and beside hidden ones', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => `one of many ${at}`);
     const text = (id: string, more: object = {}) => ({
       id,
       type: 'rich-text',
@@ -97,14 +98,16 @@ describe('the page of whoever looks at a block', () => {
       callToAction('first', 'First heading'),
       { ...columns, slots: { first: [callToAction('inner', 'Inner heading')], second: [text('beside')] } },
       text('above'),
-      text('unseen', { hidden: true }),
+      ...['unseen', 'nor this', 'nor that'].map((id) => text(id, { hidden: true })),
       text('below'),
+      // So many that they are drawn in several stretches.
+      ...many.map((id) => text(id)),
       text('last'),
     ];
     const { path } = await makePage('bands', blocks);
     const { page, close } = await browser.openTab({ viewport: { width: 1800, height: 900 } });
     const { canvas } = await openComposer(page, site, path, 'office-editor');
-    const texts = ['First heading', 'Inner heading', 'beside', 'above', 'below', 'last'];
+    const texts = ['First heading', 'Inner heading', 'beside', 'above', 'below', ...many, 'last'];
     await page.getByRole('button', { name: 'Desktop' }).click();
     const composed = await canvas.locator(':root').evaluate(paddingsIn, texts);
     const visitor = await browser.openTab({ viewport: { width: 1280, height: 900 } });

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Data } from 'payload';
 import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
+import { pageWords } from '@/lib/routes/page-words';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import { longestArticle } from '@/schemas/markdown-limits';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
@@ -14,7 +15,6 @@ import { metaFields } from '../fields/meta-fields';
 import { ownerFields } from '../fields/owner-fields';
 import { checkSlug, slugField } from '../fields/slug-field';
 import { wholeNumberField } from '../fields/whole-number-field';
-import { pageWords } from '../forms/page-words';
 import { checkReferences } from '../references/check-references';
 import { checkTemplate } from '../templates/check-template';
 import { startFromTemplate } from '../templates/start-from-template';

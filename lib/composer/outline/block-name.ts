@@ -27,3 +27,9 @@ export function slotNamesOf(own: unknown, slots: ReadonlyMap<string, readonly st
   const named = isNode(own) && !isNode(own.bind) ? Object.keys(definition?.slots ?? {}) : [];
   return [...new Set([...named, ...slots.keys()])];
 }
+
+/** Whether visitors see of a block only what stands in it, as of columns. */
+export function isLayoutOnly(own: unknown): boolean {
+  const definition = isNode(own) && !isNode(own.bind) ? registry.get(String(own.type)) : undefined;
+  return definition?.category === 'layout';
+}

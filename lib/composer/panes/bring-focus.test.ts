@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { sessionWith } from '@/tests/support/session-of';
-import { enterLeftPane, keepFocus, surfaceNow, writeInChosen } from './bring-focus';
+import { enterLeftPane, enterViews, keepFocus, surfaceNow, writeInChosen } from './bring-focus';
 import { doCommand } from './do-command';
 
 const text = (id: string) => ({ id, type: 'rich-text', version: 0, props: { text: id } });
@@ -93,4 +93,16 @@ it('what the left pane was asked to show has the focus: the search, or the row o
   enterLeftPane(session, 'palette');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.activeElement).toBe(document.body);
+});
+
+it('whoever asks for another look at the page comes to what changes it, once the list of commands is gone', async () => {
+  draw(
+    '<div class="pane-overlay"><input></div><div class="canvas-views"><button></button><select></select></div>',
+  );
+  document.querySelector('input')?.focus();
+  enterViews();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.querySelector('input'));
+  document.querySelector('.pane-overlay')?.remove();
+  await isFocused('.canvas-views button');
 });

@@ -60,6 +60,9 @@ export function enterLeftPane(session: Session, shown: 'outline' | 'palette'): v
   bringFocus(() => (shown === 'palette' ? document.querySelector(search) : at.list(session)));
 }
 
+/** To the first of what says how the page is looked at. */
+export const enterViews = (): void => bringFocus(() => document.querySelector('.canvas-views button'));
+
 /** Brings what is to be chosen where two clash into sight, however far its pane is scrolled; once no field has the hand, whatever it is of: letters that are typed would be lost. */
 export function enterClashes(): void {
   const at = document.activeElement;

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { sessionWith } from '@/tests/support/session-of';
 import { listCommands } from './command-list';
+import { findCommands } from './find-commands';
 
 const panes = {
   ...{ left: null, isRightOpen: true, dialog: null, at: null },
@@ -38,3 +39,11 @@ it('the blocks that can be added are listed by one look over the page', () => {
   expect(added?.entries.length).toBeGreaterThan(10);
   expect(looks).toHaveBeenCalledTimes(1);
 });
+
+it.each(['language', 'dark', 'phone', 'zoom', 'look'])(
+  'how the page is looked at is found as well: %s',
+  (sought) => {
+    const found = findCommands(listCommands(sessionWith([]), panes), sought);
+    expect(found.flatMap(({ entries }) => entries.map(({ key }) => key))).toContain('views');
+  },
+);

@@ -6,7 +6,7 @@ import { tellNext } from '../outline/tell-step';
 import { addressOf, settingsOf } from '../session/address-of';
 import { reasonAgainstPublish } from '../session/reason-against-publish';
 import type { Session } from '../session/session';
-import { writeInChosen } from './bring-focus';
+import { enterViews, writeInChosen } from './bring-focus';
 import { copyChosen, pasteCopied } from './clipboard-buttons';
 import { reasonAgainstCommand, runCommand } from './commands';
 import { leaveFor } from './leave-for';
@@ -92,12 +92,7 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
           },
         ]
       : []),
-    { key: 'outline', label: 'Show the blocks of this page', act: () => panes.change({ left: 'outline' }) },
-    {
-      key: 'palette',
-      label: 'Show the blocks that can be added',
-      act: () => panes.change({ left: 'palette' }),
-    },
+    ...showEntries(panes),
     ...(reasonAgainstPublish(session.state()) === null
       ? [{ key: 'publish', label: 'Publish', act: () => void session.publish({ isForMany }) }]
       : []),
@@ -124,6 +119,21 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
     },
   ];
 }
+
+const showEntries = (panes: Panes): CommandEntry[] => [
+  { key: 'outline', label: 'Show the blocks of this page', act: () => panes.change({ left: 'outline' }) },
+  {
+    key: 'palette',
+    label: 'Show the blocks that can be added',
+    act: () => panes.change({ left: 'palette' }),
+  },
+  {
+    key: 'views',
+    label: 'Look at the page in another way',
+    about: 'Phone, tablet or desktop, width, zoom, light or dark, language',
+    act: enterViews,
+  },
+];
 
 /** Once visitors know it, it is changed in the settings, which keep the old one. */
 function addressEntries(session: Session, panes: Panes): CommandEntry[] {

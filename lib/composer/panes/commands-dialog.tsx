@@ -7,7 +7,8 @@ import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
-import { type FoundPage, findPages } from '../session/find-pages';
+import type { ShownRecord } from '@/schemas/composing';
+import { searchRecords } from '../form/records/search-records';
 import { keepFocus, surfaceNow } from './bring-focus';
 import { type CommandEntry, type CommandGroup, listCommands } from './command-list';
 import { findCommands } from './find-commands';
@@ -105,23 +106,26 @@ const renderEntry = ({ key, label, about, keys }: CommandEntry): ReactElement =>
   </MenuItem>
 );
 
+/** So many pages are listed; the others are found by more words. */
+const mostPages = 8;
+
 /** Pages by what is sought, a moment after it was typed. */
 function usePages(sought: string): { pages: CommandGroup[]; hasFailed: boolean } {
   const session = useSession();
   const { say } = usePanes();
   const { page } = session;
-  const [found, setFound] = useState<readonly FoundPage[]>([]);
+  const [found, setFound] = useState<readonly ShownRecord[]>([]);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const take = (pages: readonly FoundPage[], isFailure: boolean) => {
+      const take = (pages: readonly ShownRecord[], isFailure: boolean) => {
         if (stop.signal.aborted) return;
         setFound(pages);
         setFailed(isFailure);
       };
-      findPages(sought.trim(), page.locale, stop.signal).then(
-        (pages) => take(pages, false),
+      searchRecords(['page'], sought, { most: mostPages, near: page.path }, stop.signal).then(
+        ({ records }) => take(records, false),
         () => take([], true),
       );
     }, 150);
@@ -129,16 +133,20 @@ function usePages(sought: string): { pages: CommandGroup[]; hasFailed: boolean }
       clearTimeout(timer);
       stop.abort();
     };
-  }, [sought, page.locale]);
+  }, [sought, page.path]);
   const pages = useMemo(() => {
+    const { collection, locale } = page;
     const entries = found
-      .filter(({ id }) => id !== page.id)
-      .map(({ id, title, href }) => ({
-        key: `page ${id}`,
-        label: title,
-        act: () => void leaveFor(session, href, title).then((reason) => say(reason ?? '')),
+      .filter(({ id }) => collection !== 'pages' || String(id) !== page.id)
+      .map(({ id, name, note }) => ({
+        ...{ key: `page ${id}`, label: name },
+        ...(note !== null && { about: note }),
+        act: () =>
+          void leaveFor(session, `/compose/record/${id}?locale=${locale}`, name).then((reason) =>
+            say(reason ?? ''),
+          ),
       }));
     return entries.length === 0 ? [] : [{ title: 'Open a page', entries }];
-  }, [found, page.id, session, say]);
+  }, [found, page, session, say]);
   return { pages, hasFailed };
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { matchRoute } from '@/lib/routes/match-route';
+import { pageWords } from '@/lib/routes/page-words';
 import type { ShownRecord } from '@/schemas/composing';
 import { executeFor } from '../../database/execute-for';
 import type { RecordQuestion } from './record-question';
@@ -23,7 +24,12 @@ export async function findPages(question: RecordQuestion, req: PayloadRequest): 
   const select = await selectRecords('page', question, req);
   const withOwner = await selectRecords('page', question, req, saysWithOwner);
   const isOwn = near === null ? null : ownedLike(near);
+  const called = routesCalled(words);
+  const selectAny = await selectRecords('page', { ...question, words: '' }, req);
   const parts = [
+    ...(called.length > 0
+      ? [selectAny(sql`scope = 'network' and route::text = any (${sql.param(called)})`, limit)]
+      : []),
     select(sql`scope = 'network'`, limit),
     ...(isOwn ? [select(isOwn, limit), withOwner(isOwn, limit)] : []),
     withOwner(sql`true`, limit),
@@ -43,7 +49,11 @@ export async function findPages(question: RecordQuestion, req: PayloadRequest): 
       id,
       row,
       told,
-      rank: [Number(told.address === null), Number(isOfOther), rankOf(told.name, words)],
+      rank: [
+        Number(told.address === null),
+        Number(isOfOther),
+        Math.min(rankOf(told.name, words), rankOf(told.called ?? '', words)),
+      ],
     };
   });
   const seen = new Set<number>();
@@ -60,6 +70,15 @@ function ownedLike(path: string): SQL | null {
   const { slug, agent } = match?.params ?? {};
   if (match?.row.scope === 'office') return sql`office_id = (select id from offices where slug = ${slug})`;
   return match?.row.scope === 'agent' ? sql`agent_id = (select id from people where slug = ${agent})` : null;
+}
+
+/** The routes whose pages are called so by those who work on them: by a title of its own, nobody knows the home page. */
+function routesCalled(sought: string): string[] {
+  const words = wordsOf(plain(sought)).filter((word) => word !== 'page');
+  const isSaid = (name: string, word: string) => wordsOf(plain(name)).some((said) => said.startsWith(word));
+  return Object.entries(pageWords)
+    .filter(([, name]) => words.length > 0 && words.every((word) => isSaid(name, word)))
+    .map(([route]) => route);
 }
 
 /** How well a name fits what was typed: 0 where it begins so, 1 where it says it in whole words, 2 else. */

@@ -75,15 +75,18 @@ export function showRecord(kind: ReferenceKind, selected: unknown): ShownRecord 
     base: kind === 'office' && slug && region ? officePath(region, slug) : null,
     note: told ? noteOfPage(told) : noteOf(kind, row),
     picture: file ? `/media/${encodeURIComponent(file)}` : null,
-    warning: told?.page.standsFor
-      ? 'It has no address of its own: a link to it leads nowhere'
-      : warningOf(kind, row),
-    ...(told?.page.standsFor && { standsFor: [...told.page.kinds] }),
+    warning:
+      told?.page.standsFor && told.page.address === null
+        ? 'It has no address of its own: a link to it leads nowhere'
+        : warningOf(kind, row),
+    ...(told && { address: told.page.address }),
   };
 }
 
-const noteOfPage = ({ page: { address, standsFor }, owner }: ReturnType<typeof pageOf>): string | null =>
-  [owner, address ?? (standsFor && `Stands for ${standsFor}`)].filter(Boolean).join(' · ') || null;
+const noteOfPage = ({ page, owner }: ReturnType<typeof pageOf>): string | null =>
+  [owner, page.called, page.standsFor ? `Stands for ${page.standsFor}` : page.address]
+    .filter(Boolean)
+    .join(' · ') || null;
 
 function noteOf(kind: ReferenceKind, row: Row): string | null {
   const { locality, location, role, category, width, height } = row;

@@ -4,6 +4,7 @@ import { lookOnSite } from '../links/look-on-site';
 import { readAddress } from '../links/read-address';
 import { findPath } from '../records/find-path';
 import { searchRecords } from '../records/search-records';
+import { seenFrom } from '../records/seen-from';
 
 /** What a text leads to, in the order in which it is found. */
 const names = {
@@ -40,16 +41,12 @@ export async function searchTargets(
     { most: mostOfAKind, isPublic: true, near },
     signal,
   );
-  const found = records.flatMap(({ kind, id, name, note }) =>
-    kind === 'media'
-      ? []
-      : {
-          key: `${kind} ${id}`,
-          name,
-          note: [names[kind], note].filter(Boolean).join(' · '),
-          find: () => findPath(kind, id),
-        },
-  );
+  const found = records.flatMap((record) => {
+    const { kind, id, name } = record;
+    if (kind === 'media') return [];
+    const note = [names[kind], seenFrom(near, record).note].filter(Boolean).join(' · ');
+    return { key: `${kind} ${id}`, name, note, find: () => findPath(kind, id) };
+  });
   return {
     found: [...(meant ? [asItIs(meant.address)] : []), ...found],
     hasMore,

@@ -1,23 +1,35 @@
 import { expect, test } from 'vitest';
 import { seenFrom } from './seen-from';
 
-const nowhere = 'It has no address of its own: a link to it leads nowhere';
-const reviews = { note: 'Stands for every office', warning: nowhere, standsFor: ['office' as const] };
-const own = {
-  note: 'Stands for every office · From here it leads to that of this office',
-  warning: null,
-};
+const about = { note: '/about', warning: null, address: '/about' };
+const reviews = { note: 'Stands for every office', warning: null, address: '/reviews' };
+const contact = { note: '/contact-us', warning: null, address: '/contact-us' };
+const office = '/locations/ashanti/adum';
 
 test.each([
-  ['a page of an office', '/locations/ashanti/adum/kumasi-landing', own],
-  ['the home of an office', '/locations/ashanti/adum', own],
-  ['a page of the network', '/about', { note: reviews.note, warning: nowhere }],
-  ['no page', null, { note: reviews.note, warning: nowhere }],
-])('what stands for every office, seen from %s', (_, path, expected) => {
-  expect(seenFrom(path, reviews)).toEqual(expected);
+  [
+    'a page of an office',
+    `${office}/kumasi-landing`,
+    `From here it leads to this office’s own: ${office}/reviews`,
+  ],
+  ['the home of an office', office, `From here it leads to this office’s own: ${office}/reviews`],
+  ['a page of the network', '/about', 'Visitors are led on to /locations'],
+  ['no page', null, 'Visitors are led on to /locations'],
+])('what stands for every office, seen from %s', (_, path, told) => {
+  expect(seenFrom(path, reviews)).toEqual({ note: `Stands for every office · ${told}`, warning: null });
+});
+
+test('what all have leads from an office to its own, and from the network to where it stands', () => {
+  const own = `From here it leads to this office’s own: ${office}/contact-us`;
+  expect(seenFrom(office, contact).note).toBe(`/contact-us · ${own}`);
+  expect(seenFrom('/about', contact)).toEqual({ note: '/contact-us', warning: null });
 });
 
 test('what stands for itself is told the same everywhere', () => {
-  const about = { note: '/about', warning: null };
-  expect(seenFrom('/locations/ashanti/adum', about)).toEqual(about);
+  expect(seenFrom(office, about)).toEqual({ note: '/about', warning: null });
+});
+
+test('what no link can lead to is told so from everywhere', () => {
+  const nowhere = { note: 'Stands for every listing', warning: 'a link to it leads nowhere', address: null };
+  expect(seenFrom(office, nowhere)).toEqual({ note: nowhere.note, warning: nowhere.warning });
 });

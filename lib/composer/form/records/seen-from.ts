@@ -1,23 +1,24 @@
+import { contentLocale } from '@/lib/i18n/locales';
+import { contextOf, pathInContext } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
-import { routeSubjects } from '@/lib/routes/route-subjects';
+import { redirectFor } from '@/lib/routes/redirect-for';
 import type { ShownRecord } from '@/schemas/composing';
-import { kindNames } from '@/schemas/kind-names';
-import { listWords } from '@/schemas/list-words';
 
 /**
- * What is told of a record to whoever links to it from the page at a path: one page may stand for every office, and a link from a page
- * of an office leads to that of this one.
+ * What is told of a record to whoever links to it from the page at a path: where visitors come to from here, if that is not where it stands itself.
+ * Pages of an office or agent lead to their own of what all have; some addresses lead on.
  */
 export function seenFrom(
   path: string | null,
-  { note, warning, standsFor = [] }: Pick<ShownRecord, 'note' | 'warning' | 'standsFor'>,
+  { note, warning, address = null }: Pick<ShownRecord, 'note' | 'warning' | 'address'>,
 ): Pick<ShownRecord, 'note' | 'warning'> {
-  const match = path === null ? undefined : matchRoute(path);
-  const here = new Set(Object.keys(match ? routeSubjects(match) : {}));
-  if (standsFor.length === 0 || !standsFor.every((kind) => here.has(kind))) return { note, warning };
-  const own = `From here it leads to that of this ${listWords(
-    standsFor.map((kind) => kindNames[kind]),
-    'and',
-  )}`;
-  return { note: [note, own].filter(Boolean).join(' · '), warning: null };
+  const here = path === null ? undefined : matchRoute(path);
+  if (address === null) return { note, warning };
+  const shown = here ? pathInContext(address, contextOf(here, contentLocale)) : address;
+  const match = matchRoute(shown);
+  const led = (match && redirectFor(match, { signedIn: true })) ?? shown;
+  if (led === address) return { note, warning };
+  const own = here && `this ${here.row.scope}’s own`;
+  const told = shown === address ? `Visitors are led on to ${led}` : `From here it leads to ${own}: ${led}`;
+  return { note: [note, told].filter(Boolean).join(' · '), warning };
 }

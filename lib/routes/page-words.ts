@@ -1,4 +1,4 @@
-import type { PageName } from '@/lib/routes/route-names';
+import type { PageName } from './route-names';
 
 /** What the pages of the route table are called by those who work on them. */
 export const pageWords: Readonly<Record<PageName, string>> = {
