@@ -86,7 +86,7 @@ describe('the page of whoever looks at a block', () => {
   });
 
   it('is as visitors see it: bands on one ground, in columns and beside hidden ones', async () => {
-    const many = Array.from({ length: 60 }, (_, at) => `one of many ${at}`);
+    const many = Array.from({ length: 60 }, (_, at) => `many-${at}`);
     const text = (id: string, more: object = {}) => ({
       id,
       type: 'rich-text',
@@ -98,7 +98,7 @@ describe('the page of whoever looks at a block', () => {
       callToAction('first', 'First heading'),
       { ...columns, slots: { first: [callToAction('inner', 'Inner heading')], second: [text('beside')] } },
       text('above'),
-      ...['unseen', 'nor this', 'nor that'].map((id) => text(id, { hidden: true })),
+      ...['unseen', 'nor-this', 'nor-that'].map((id) => text(id, { hidden: true })),
       text('below'),
       // So many that they are drawn in several stretches.
       ...many.map((id) => text(id)),
