@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellVersion } from './tell-version';
+import { tellChanges, tellVersion } from './tell-version';
 
 const now = new Date(2026, 2, 4, 12);
 const version = (by: string | null, isPublished: boolean) => ({
@@ -22,5 +22,16 @@ it.each([
   'of %j (the newest: %s) it is said when it was and who saved it',
   (one, isNewest, title, told) => {
     expect(tellVersion(one, isNewest, now)).toEqual({ title, told });
+  },
+);
+
+it.each([
+  [['Hero: Heading'], true, ['Hero: Heading']],
+  [[], true, ['The same blocks and words, which visitors saw from then on']],
+  [[], false, [expect.stringMatching(/^The same blocks and words: only settings/)]],
+])(
+  'of what changed, %j (published: %s), each is told, and of nothing what else was done',
+  (changes, isPublished, told) => {
+    expect(tellChanges(changes, isPublished)).toEqual(told);
   },
 );

@@ -21,3 +21,11 @@ export function tellVersion(
   const seen = version.isPublished ? 'published: visitors see it' : 'visitors do not see it yet';
   return { title: 'The page now', told: `Saved ${when} by ${who} · ${seen}` };
 }
+
+/** What changed in a version since the one before it, a line each; of one in which no block did, what else was done. */
+export function tellChanges(changes: readonly string[], isPublished: boolean): readonly string[] {
+  if (changes.length > 0) return changes;
+  return isPublished
+    ? ['The same blocks and words, which visitors saw from then on']
+    : ['The same blocks and words: only settings were changed, or another language'];
+}

@@ -6,7 +6,7 @@ import { disputeReason } from '../session/reason-against-publish';
 import { PaneDialog } from './pane-dialog';
 import { lookAtVersion, restoreVersion } from './restore-version';
 import { tellTime } from './tell-time';
-import { tellVersion } from './tell-version';
+import { tellChanges, tellVersion } from './tell-version';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 import { useVersionChanges } from './use-version-changes';
@@ -150,13 +150,9 @@ function Changes({
 }): ReactElement | null {
   if (isFirst) return <span className="block text-label">The oldest version that is kept</span>;
   if (!changes) return null;
-  const none = isPublished
-    ? 'The same blocks and words, which visitors saw from then on'
-    : 'The same blocks and words: only settings were changed, or another language';
-  const told = changes.length > 0 ? changes : [none];
   return (
     <span className="block text-label" data-changes="">
-      {told.map((one) => (
+      {tellChanges(changes, isPublished).map((one) => (
         <span key={one} className="block">
           {one}
         </span>
