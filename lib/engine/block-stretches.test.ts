@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { type BlockRow, nextRow, openRow } from './block-row';
+import { nextRow, openRow } from './block-row';
 import { gatherRow, type Stretch, stretchSize } from './block-stretches';
 import type { LoadedBlock } from './load-blocks';
 
 const block = (id: string): LoadedBlock => ({ status: 'quarantined', id, type: 'word', faults: [] });
 const blocks = (count: number): LoadedBlock[] => Array.from({ length: count }, (_, at) => block(`b${at}`));
-const rowOf = (stretches: readonly Stretch[]): BlockRow => stretches.flatMap(({ cells }) => cells);
 const lengths = (stretches: readonly Stretch[]) => stretches.map(({ cells }) => cells.length);
 
 /** Of each block the stretch that it stands in. */
@@ -38,29 +37,52 @@ function* numbers(): Generator<number, never> {
   for (let seed = 7; ; seed = (seed * 48_271) % 2_147_483_647) yield seed;
 }
 
-it('after any one step each block stands once, in order, and none besides it is drawn anew', () => {
+it('whatever is done at once, each block stands in one stretch, and none besides it is drawn anew', () => {
   const random = numbers();
   const upTo = (most: number) => random.next().value % most;
   let list = blocks(80);
   let row = openRow(list);
   let stretches = gatherRow(row, []);
   for (let step = 0; step < 2_000; step += 1) {
-    const [from, to] = [upTo(list.length), upTo(list.length)];
-    const touched = list[from] ?? block('none');
-    const others = list.filter((one) => one !== touched);
+    const [from, to, count] = [upTo(list.length), upTo(list.length), 1 + upTo(12)];
+    const touched = list.slice(from, from + count);
+    const others = list.filter((one) => !touched.includes(one));
+    const fresh = Array.from({ length: count }, (_, at) => block(`n${step}-${at}`));
     const kinds = [
-      () => list.toSpliced(to, 0, block(`n${step}`)),
+      () => list.toSpliced(to, 0, ...fresh).toSpliced(upTo(list.length), 0, block(`m${step}`)),
       () => others,
-      () => others.toSpliced(to, 0, touched),
+      () => others.toSpliced(to, 0, ...touched.slice(0, 1)),
+      () => others.toSpliced(to, 0, ...fresh),
     ];
-    const next = kinds[list.length < 60 ? 0 : list.length > 100 ? 1 : upTo(3)]?.() ?? list;
+    const next = kinds[list.length < 60 ? 0 : list.length > 160 ? 1 : upTo(kinds.length)]?.() ?? list;
     row = nextRow(row, next);
     const gathered = gatherRow(row, stretches);
-    expect(rowOf(gathered)).toEqual(row);
-    expect(new Set(gathered.map(({ key }) => key)).size).toBe(gathered.length);
+    expect(gathered.flatMap(({ cells }) => cells.map((cell) => cell.get()))).toEqual(next);
+    expect(new Set(gathered.map(({ key }) => key)).size, `step ${step}`).toBe(gathered.length);
+    expect(Math.max(...lengths(gathered))).toBeLessThanOrEqual(2 * stretchSize);
     const [was, is] = [keysOf(stretches), keysOf(gathered)];
     const moved = others.filter(({ id }) => is.has(id) && was.get(id) !== is.get(id));
-    expect(moved, `step ${step}`).toEqual([]);
+    const isSplit = ({ id }: LoadedBlock) => countOf(was, was.get(id)) + 13 > 2 * stretchSize;
+    expect(
+      moved.filter((one) => !isSplit(one)),
+      `step ${step}`,
+    ).toEqual([]);
     [list, stretches] = [next, gathered];
   }
 });
+
+it('a page that grows block by block before its last one is no long stretch', () => {
+  let list = blocks(1);
+  let row = openRow(list);
+  let stretches = gatherRow(row, []);
+  for (let step = 0; step < 400; step += 1) {
+    list = list.toSpliced(-1, 0, block(`n${step}`));
+    row = nextRow(row, list);
+    stretches = gatherRow(row, stretches);
+  }
+  expect(Math.max(...lengths(stretches))).toBeLessThanOrEqual(2 * stretchSize);
+  expect(stretches.length).toBeLessThan(20);
+});
+
+const countOf = (keys: ReadonlyMap<string, number>, key: number | undefined): number =>
+  [...keys.values()].filter((one) => one === key).length;

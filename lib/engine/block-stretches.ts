@@ -9,7 +9,7 @@ export const stretchSize = 30;
 
 /**
  * A row in stretches, the same ones as long as it is the same row. Whatever is put in, moved or taken out, the other blocks keep the stretch
- * that they stand in, so that none of them is drawn anew; what comes among them joins them.
+ * that they stand in, so that none of them is drawn anew; what comes among them joins them, until a stretch has grown to more than twice its size.
  */
 export function gatherRow(row: BlockRow, before: readonly Stretch[]): readonly Stretch[] {
   const known = before.flatMap(({ cells }) => cells);
@@ -30,18 +30,38 @@ function keysOf(row: BlockRow, known: BlockRow, before: readonly Stretch[]): num
   const stood = new Map(before.flatMap(({ key, cells }) => cells.map((cell) => [cell.key, key] as const)));
   const staying = stayingOf(row.map(keyOf), known.map(keyOf));
   const keptBy = row.map(({ key }) => (staying.has(key) ? stood.get(key) : undefined));
+  const nextKept = nextOf(keptBy);
   let fresh = Math.max(0, ...before.map(({ key }) => key));
   let length = 0;
   const keys: number[] = [];
   for (const [at, kept] of keptBy.entries()) {
     const current = keys.at(-1);
-    const hasRoom = length < stretchSize || keptBy[at + 1] === current;
-    const joined = hasRoom ? (current ?? keptBy[at + 1]) : undefined;
+    const hasRoom = length < stretchSize || nextKept[at] === current;
+    const joined = hasRoom ? (current ?? nextKept[at]) : undefined;
     const key = kept ?? joined ?? ++fresh;
     length = key === current ? length + 1 : 1;
     keys.push(key);
   }
-  return keys;
+  return splitLong(keys, fresh);
+}
+
+/** For each place the next of these behind it. */
+function nextOf(keys: readonly (number | undefined)[]): (number | undefined)[] {
+  let next: number | undefined;
+  return keys.map((_, at) => (next = keys[keys.length - 1 - at] ?? next)).reverse();
+}
+
+/** What has grown beyond twice its size is several stretches from then on, the first of them the one that it was. */
+function splitLong(keys: readonly number[], last: number): number[] {
+  const lengths = new Map<number, number>();
+  for (const key of keys) lengths.set(key, (lengths.get(key) ?? 0) + 1);
+  let fresh = last;
+  let place = 0;
+  return keys.map((key, at) => {
+    place = at > 0 && key === keys[at - 1] ? place + 1 : 0;
+    if ((lengths.get(key) ?? 0) <= 2 * stretchSize || place < stretchSize) return key;
+    return place % stretchSize === 0 ? ++fresh : fresh;
+  });
 }
 
 const keyOf = ({ key }: BlockRow[number]): string => key;
