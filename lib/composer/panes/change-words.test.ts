@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pass, pretendSessions, say } from '@/tests/support/pretended-session';
-import { changeWords } from './change-words';
+import { changeWords, sendLastWords } from './change-words';
 
 const { open, server } = pretendSessions();
 
@@ -9,7 +9,7 @@ it('the words by which a page is found are stored behind what was typed, from th
   const session = open();
   await pass(0);
   const sent: unknown[] = [];
-  const answers = [{ status: 409 }, { status: 200, body: {} }];
+  const answers = [{ status: 409 }, { status: 200, body: { doc: { revision: 4 } } }];
   server().instead = (method, _url, body) => {
     if (method !== 'PATCH') return null;
     sent.push(JSON.parse(body), server().revision);
@@ -30,4 +30,34 @@ it('a refusal is told in the server’s words', async () => {
   server().instead = (method) =>
     method === 'PATCH' ? { status: 400, body: { errors: [{ message: 'Too long' }] } } : null;
   expect(await changeWords(session, { meta_title: 'Sell' })).toBe('Not saved: Too long');
+});
+
+it('words are stored before the page is published that was asked for behind them', async () => {
+  const session = open();
+  await pass(0);
+  const asked: string[] = [];
+  server().instead = (method, url) => {
+    if (method !== 'GET') asked.push(`${method} ${url.pathname}`);
+    if (method !== 'PATCH') return null;
+    server().revision += 1;
+    return { status: 200, body: { doc: { revision: server().revision } } };
+  };
+  session.do([say('a', 'x')]);
+  const words = changeWords(session, { meta_title: 'Sell' });
+  await session.publish();
+  expect(await words).toBeNull();
+  const at = '/cms-api/pages/1';
+  expect(asked).toEqual([`POST ${at}/composing`, `PATCH ${at}`, `POST ${at}/composing/publish`]);
+  expect(session.state().notice).toMatchObject({ kind: 'published' });
+});
+
+it('a tab that goes sends them at once, by what outlives it', async () => {
+  const session = open();
+  await pass(0);
+  const asked = vi.spyOn(globalThis, 'fetch');
+  void sendLastWords(session, { meta_title: 'Sell' });
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('/cms-api/pages/1?'),
+    expect.objectContaining({ method: 'PATCH', keepalive: true }),
+  );
 });

@@ -10,6 +10,7 @@ import type { Step } from '../editing/step';
 import { turnBack } from '../editing/undo';
 import { askWhileShown } from './ask-while-shown';
 import type { ComposedPage } from './backend';
+import { doBesides, type MadeRevision } from './do-besides';
 import type { Keeping } from './kept-edits';
 import { Publishing } from './publishing';
 import { reasonAgainst } from './reason-against';
@@ -201,6 +202,14 @@ export class Session {
     await this.#saving.saveAndAsk();
     const { kind } = this.state().saving;
     return kind !== 'offline' && kind !== 'busy';
+  }
+
+  /** Does something to the page besides its blocks, in its turn (`do-besides.ts`). */
+  doBesides<Done extends MadeRevision>(
+    act: (stored: number) => Promise<Done>,
+    otherwise: Done,
+  ): Promise<Done> {
+    return doBesides({ store: this.#store, saving: this.#saving }, act, otherwise);
   }
 
   /** Sends what is not stored, until nothing is left or the line fails. */

@@ -5,13 +5,13 @@ import { fillText } from '@/lib/engine/fill-names';
 import { oneLine } from '../field/one-line';
 import { LetterCount } from '../letter-count';
 import type { FoundBy, PageRecord } from './found-by';
-import { useKeptWords } from './use-kept-words';
+import { type SaveWords, useKeptWords } from './use-kept-words';
 
 type FoundByFieldsProps = {
   record: PageRecord;
   names: Readonly<Record<string, string>>;
-  /** @returns why it is not stored, or null. */
-  save: (words: Partial<FoundBy>) => Promise<string | null>;
+  save: SaveWords;
+  keptAs: string;
 };
 
 /** As the CMS calls them, and as long as it takes them. */
@@ -21,8 +21,8 @@ const fields = [
 ] as const;
 
 /** What search engines show of the page, written where the page is. */
-export function FoundByFields({ record, names, save }: FoundByFieldsProps): ReactElement {
-  const { words, change, told } = useKeptWords(record, save);
+export function FoundByFields({ record, names, save, keptAs }: FoundByFieldsProps): ReactElement {
+  const { words, change, leave, told } = useKeptWords(record, save, keptAs);
   const usual: FoundBy = {
     meta_title: fillText(record.title, names),
     meta_description: 'None yet: search engines show the first words of the page instead',
@@ -37,6 +37,7 @@ export function FoundByFields({ record, names, save }: FoundByFieldsProps): Reac
           value={words[name]}
           shown={fillText(words[name], names)}
           change={(value) => change({ [name]: value })}
+          leave={leave}
         />
       ))}
       <p role="status" className="text-label text-text-muted">
@@ -52,9 +53,10 @@ type FieldProps = Omit<(typeof fields)[number], 'name'> & {
   /** With the names that the page fills in. */
   shown: string;
   change: (value: string) => void;
+  leave: () => void;
 };
 
-function Field({ label, most, rows, usual, value, shown, change }: FieldProps): ReactElement {
+function Field({ label, most, rows, usual, value, shown, change, leave }: FieldProps): ReactElement {
   const id = useId();
   return (
     <div className="mb-3">
@@ -73,6 +75,7 @@ function Field({ label, most, rows, usual, value, shown, change }: FieldProps): 
         value={value}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={({ target }) => change(oneLine(target.value))}
+        onBlur={leave}
       />
       {shown !== value && <p className="text-label text-text-muted">Here: {shown}</p>}
     </div>

@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -23,7 +24,7 @@ async function draw(
   vi.stubGlobal('fetch', async () => Response.json(stored));
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-  const place = { collection: 'pages', id: '7', locale: 'en-GH', path: '/selling' };
+  const place = { collection: 'pages', id: '7', locale: 'en-GH', path: '/selling', keptAs: 'ama 7' };
   await act(async () =>
     root.render(<PageWords {...place} names={{ office: 'Osu' }} save={save} changeAddress={changeAddress} />),
   );
@@ -31,6 +32,8 @@ async function draw(
     [...container.querySelectorAll('label')].find((one) => one.textContent === label)?.control;
   return {
     container,
+    leave: (label: string) =>
+      act(async () => field(label)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
     shownIn: (label: string) => field(label)?.getAttribute('placeholder') && valueIn(field(label)),
     write: (label: string, text: string) => act(async () => type(field(label), text)),
     /** Somebody comes back from another tab, in which it was changed. */
@@ -51,6 +54,7 @@ function type(field: unknown, text: string): void {
 }
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
+const now = { isLast: false };
 const page = { title: 'Selling in {office}', slug: 'selling', meta_title: null, meta_description: null };
 
 it('what search engines show is written here, and stored once somebody pauses', async () => {
@@ -61,7 +65,7 @@ it('what search engines show is written here, and stored once somebody pauses', 
   await write('Words in search results', 'Sell well in {office}');
   expect(save).not.toHaveBeenCalled();
   await pass(1_000);
-  expect(save.mock.calls).toEqual([[{ meta_description: 'Sell well in {office}' }]]);
+  expect(save.mock.calls).toEqual([[{ meta_description: 'Sell well in {office}' }, now]]);
   expect(shownIn('Words in search results')).toBe('Sell well in {office}');
   expect(container.textContent).toContain('Here: Sell well in Osu');
   expect(container.textContent).toContain('Saved in the draft');
@@ -77,7 +81,35 @@ it('what was typed last is stored when somebody goes elsewhere, and a refusal st
   expect(shownIn('Title in search results')).toBe('Sell');
   await write('Title in search results', 'Sell now');
   await act(async () => root.unmount());
-  expect(save.mock.calls.at(-1)).toEqual([{ meta_title: 'Sell now' }]);
+  expect(save.mock.calls.at(-1)).toEqual([{ meta_title: 'Sell now' }, now]);
+});
+
+it('they are stored at once when the field is left, as for the button that publishes, and by a tab that goes', async () => {
+  const save = vi.fn(async () => null);
+  const { write, leave } = await draw(page, save);
+  await write('Title in search results', 'Sell');
+  await leave('Title in search results');
+  expect(save.mock.calls).toEqual([[{ meta_title: 'Sell' }, now]]);
+  await pass(5_000);
+  await write('Title in search results', 'Sell now');
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  expect(save.mock.calls.slice(1)).toEqual([[{ meta_title: 'Sell now' }, { isLast: true }]]);
+});
+
+it('what a tab has left that was killed is stored by the next one, unless somebody has changed it since', async () => {
+  const first = await draw(page, async () => null);
+  await first.write('Title in search results', 'Sell now');
+  // Nothing more is done by it.
+  vi.clearAllTimers();
+  const save = vi.fn(async () => null);
+  const next = await draw(page, save);
+  expect(next.shownIn('Title in search results')).toBe('Sell now');
+  await pass(1_000);
+  expect(save.mock.calls).toEqual([[{ meta_title: 'Sell now' }, now]]);
+  await next.write('Title in search results', 'Sell soon');
+  vi.clearAllTimers();
+  const last = await draw({ ...page, meta_title: 'Written by somebody else' }, save);
+  expect(last.shownIn('Title in search results')).toBe('Written by somebody else');
 });
 
 it('whoever comes back from elsewhere sees the words that are new', async () => {

@@ -7,6 +7,7 @@ import { formAddress } from '../records/form-address';
 import { type FoundBy, type PageRecord, pageRecordSchema } from './found-by';
 import { FoundByFields } from './found-by-fields';
 import { LinkBeside } from './link-beside';
+import type { SaveWords } from './use-kept-words';
 
 type PageWordsProps = {
   collection: string;
@@ -15,8 +16,10 @@ type PageWordsProps = {
   path: string;
   /** What stands for `{office}` and the like in its words. */
   names: Readonly<Record<string, string>>;
-  /** Stores words in the draft: @returns why not, or null. Null for who may only read. */
-  save: ((words: Partial<FoundBy>) => Promise<string | null>) | null;
+  /** Stores words in the draft; null for who may only read. */
+  save: SaveWords | null;
+  /** By this they are kept in this browser until they are stored. */
+  keptAs: string;
   /** Opens what changes the address here; null where visitors know it: then the settings do, which keep the old one. */
   changeAddress: (() => void) | null;
 };
@@ -29,6 +32,7 @@ export function PageWords({
   path,
   names,
   save,
+  keptAs,
   changeAddress,
 }: PageWordsProps): ReactElement {
   // Not its blocks: they are here already.
@@ -36,8 +40,8 @@ export function PageWords({
   const [record, changeRecord] = usePageRecord(
     `${collection}/${id}?${['depth=0', 'draft=true', `locale=${locale}`, ...fields].join('&')}`,
   );
-  const keep = async (words: Partial<FoundBy>) => {
-    const refusal = (await save?.(words)) ?? null;
+  const keep: SaveWords = async (words, how) => {
+    const refusal = (await save?.(words, how)) ?? null;
     if (refusal === null) changeRecord(words);
     return refusal;
   };
@@ -59,7 +63,7 @@ export function PageWords({
           </>
         )}
       </dl>
-      {record && save && <FoundByFields record={record} names={names} save={keep} />}
+      {record && save && <FoundByFields record={record} names={names} save={keep} keptAs={keptAs} />}
     </section>
   );
 }
