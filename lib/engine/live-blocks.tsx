@@ -52,9 +52,13 @@ type SiblingsProps = { blocks: readonly LoadedBlock[]; around: Around; gather?: 
 
 /** A list. Of one in which a block became another object only that block is looked at, however many there are. */
 const Siblings = memo(({ blocks, around, gather }: SiblingsProps): ReactNode => {
-  const [kept, keep] = useState<Standings>(() => standingsOf(openRow(blocks), [], blocks, around));
+  const standings = (row: BlockRow, before: readonly Stretch[]): Standings => ({
+    ...{ row, of: blocks, around },
+    stretches: gather ? gatherRow(row, before) : before,
+  });
+  const [kept, keep] = useState(() => standings(openRow(blocks), []));
   const isSame = kept.of === blocks && kept.around === around;
-  const now = isSame ? kept : standingsOf(rowFor(kept, blocks, around), kept.stretches, blocks, around);
+  const now = isSame ? kept : standings(rowFor(kept, blocks, around), kept.stretches);
   if (!isSame) keep(now);
   // Before anything is painted.
   useLayoutEffect(() => showBlocks(now.row, now.of), [now]);
@@ -65,13 +69,6 @@ const Siblings = memo(({ blocks, around, gather }: SiblingsProps): ReactNode => 
 /** On another page all is drawn anew: in places of their own, each block at once as it is now. */
 const rowFor = (kept: Standings, blocks: readonly LoadedBlock[], around: Around): BlockRow =>
   kept.around === around ? nextRow(kept.row, blocks) : openRow(blocks);
-
-const standingsOf = (
-  row: BlockRow,
-  before: readonly Stretch[],
-  of: readonly LoadedBlock[],
-  around: Around,
-): Standings => ({ row, stretches: gatherRow(row, before), of, around });
 
 type StretchesProps = { stretches: readonly Stretch[]; around: Around; gather: Gather };
 

@@ -81,6 +81,10 @@ test.each(['home', 'Home page', 'hóm'])(
   },
 );
 
+test('a page of somebody’s own is not found by what all of them are called', async () => {
+  expect(await find({ words: 'network own' })).toEqual([]);
+});
+
 test('one of many that has an address says where it is, as visitors are led on from there', async () => {
   expect(await find({ words: 'what clients say' })).toMatchObject([
     { note: 'Stands for every office', warning: null, address: '/reviews' },

@@ -107,14 +107,14 @@ it(
     }),
 );
 
-/** Whether what has the focus lies under what is told of a source, with its words. */
-const isCovered = (control: Element): boolean => {
+/** Whether what has the focus lies under what is told of a source, with its words; null where nothing is told beside it. */
+const isCovered = (control: Element): boolean | null => {
   const card = control.closest('[data-path="bind"]')?.querySelector(':scope > [role="status"]');
   const [seen, over] = [
     (control.closest('label') ?? control).getBoundingClientRect(),
     card?.getBoundingClientRect(),
   ];
-  return over !== undefined && seen.top < over.bottom - 1 && seen.bottom > over.top + 1;
+  return over === undefined ? null : seen.top < over.bottom - 1 && seen.bottom > over.top + 1;
 };
 
 it('what is gone back to by keys in the form of a source never lies under what is told of it', async () => {
@@ -131,11 +131,12 @@ it('what is gone back to by keys in the form of a source never lies under what i
     await choose('Listing');
     await page.getByText(/^\d+ listings/).waitFor();
     await page.getByLabel('Words for an empty list').focus();
-    const covered: boolean[] = [];
+    const covered: (boolean | null)[] = [];
     for (let stop = 0; stop < 16; stop += 1) {
       await page.keyboard.press('Shift+Tab');
       covered.push(await page.locator(':focus').evaluate(isCovered));
     }
-    expect(covered).toEqual(covered.map(() => false));
+    // Of those in the form of the source, and there are some.
+    expect([...new Set(covered)].toSorted()).toEqual([false, null]);
   });
 });

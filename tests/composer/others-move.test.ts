@@ -72,15 +72,20 @@ describe('the page of whoever looks at a block', () => {
     await choose('Heading 5');
     const top = () =>
       canvas.locator('[data-block="more-5"] > *').evaluate((block) => block.getBoundingClientRect().top);
-    await expect.poll(top).toBeGreaterThan(0);
-    // Until it has come to rest.
-    await page.waitForTimeout(1_500);
+    const isAtRest = async () => {
+      const at = await top();
+      await canvas.locator(':root').evaluate(async () => {
+        for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      return at > 0 && at === (await top());
+    };
+    await expect.poll(isAtRest).toBe(true);
     const before = await top();
     const cms = await signInAs(site, 'network-editor');
     const moved = [...blocks.slice(1), ...blocks.slice(0, 1)];
     expect((await cms.update('pages', id, { blocks: moved }, '&draft=true&autosave=true')).ok).toBe(true);
     await canvas.locator('main [data-block="more-9"] ~ [data-block="first"]').waitFor({ state: 'attached' });
-    await page.waitForTimeout(300);
+    await expect.poll(isAtRest).toBe(true);
     expect(Math.abs((await top()) - before)).toBeLessThan(2);
     await close();
   });

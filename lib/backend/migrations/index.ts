@@ -29,6 +29,7 @@ import * as saleStories from './20261126_000310_sale_stories';
 import * as searchedListings from './20261126_000320_searched_listings';
 import * as namedWords from './20261126_000330_named_words';
 import * as weightedWords from './20261126_000340_weighted_words';
+import * as presenceAge from './20261128_000350_presence_age';
 
 /** In the order they run. The initial one, the drafts of records, the templates, the counties of offices, the full names, the multiples, the leads, the work on them, the districts and the stories of sales are made from the collections; the others say in SQL what Payload cannot. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '20261126_000320_searched_listings', up: searchedListings.up, down: searchedListings.down },
   { name: '20261126_000330_named_words', up: namedWords.up, down: namedWords.down },
   { name: '20261126_000340_weighted_words', up: weightedWords.up, down: weightedWords.down },
+  { name: '20261128_000350_presence_age', up: presenceAge.up, down: presenceAge.down },
 ];

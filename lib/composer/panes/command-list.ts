@@ -46,7 +46,7 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
     (command) => reasonAgainstCommand(editing.document, selected, command, editor) === null,
   );
   return [
-    { key: 'edit', label: 'Edit', about, act: () => openForm(panes) },
+    { key: 'edit', label: 'Edit', about, act: () => writeInChosen(session, panes) },
     ...possible.map((command) => ({
       key: command,
       label: nameCommand(command, block.own).label,
@@ -170,13 +170,4 @@ function goEntries(session: Session, panes: Panes): CommandEntry[] {
       panes.change({ left: 'outline' });
     },
   }));
-}
-
-/** Opens the form and brings the focus into it, once it is there. */
-function openForm(panes: Panes): void {
-  panes.change({ isRightOpen: true });
-  requestAnimationFrame(() => {
-    const pane = document.querySelector('[data-pane="right"]');
-    pane?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  });
 }

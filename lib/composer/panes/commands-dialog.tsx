@@ -109,24 +109,24 @@ const renderEntry = ({ key, label, about, keys }: CommandEntry): ReactElement =>
 /** So many pages are listed; the others are found by more words. */
 const mostPages = 8;
 
+/** What was found for which words; null where it could not be told. */
+type Answer = { of: string; found: readonly ShownRecord[] | null };
+
 /** Pages by what is sought, a moment after it was typed. */
 function usePages(sought: string): { pages: CommandGroup[]; hasFailed: boolean } {
   const session = useSession();
   const { say } = usePanes();
   const { page } = session;
-  const [found, setFound] = useState<readonly ShownRecord[]>([]);
-  const [hasFailed, setFailed] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const take = (pages: readonly ShownRecord[], isFailure: boolean) => {
-        if (stop.signal.aborted) return;
-        setFound(pages);
-        setFailed(isFailure);
+      const take = (found: readonly ShownRecord[] | null) => {
+        if (!stop.signal.aborted) setAnswer({ of: sought, found });
       };
       searchRecords(['page'], sought, { most: mostPages, near: page.path }, stop.signal).then(
-        ({ records }) => take(records, false),
-        () => take([], true),
+        ({ records }) => take(records),
+        () => take(null),
       );
     }, 150);
     return () => {
@@ -136,7 +136,8 @@ function usePages(sought: string): { pages: CommandGroup[]; hasFailed: boolean }
   }, [sought, page.path]);
   const pages = useMemo(() => {
     const { collection, locale } = page;
-    const entries = found
+    // What was found for other words would be opened by whoever types quickly.
+    const entries = (answer?.of === sought ? (answer.found ?? []) : [])
       .filter(({ id }) => collection !== 'pages' || String(id) !== page.id)
       .map(({ id, name, note }) => ({
         ...{ key: `page ${id}`, label: name },
@@ -147,6 +148,6 @@ function usePages(sought: string): { pages: CommandGroup[]; hasFailed: boolean }
           ),
       }));
     return entries.length === 0 ? [] : [{ title: 'Open a page', entries }];
-  }, [found, page, session, say]);
-  return { pages, hasFailed };
+  }, [answer, sought, page, session, say]);
+  return { pages, hasFailed: answer !== null && answer.found === null };
 }

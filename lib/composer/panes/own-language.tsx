@@ -52,6 +52,9 @@ function Told(): ReactElement | null {
   );
 }
 
+/** After how long somebody else may have had it follow again, in ms: nobody who types is asked about with each save. */
+const pauseOnceOwn = 4_000;
+
 /** Whether there are words of its own; null until that is known. Parted by the first save, and not before. */
 function useIsOwn(): boolean | null {
   const { page } = useSession();
@@ -59,13 +62,16 @@ function useIsOwn(): boolean | null {
   const revision = useSessionState(({ editing }) => editing.stored.revision);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is another with each revision
   useEffect(() => {
-    let isWanted = !isOwn;
-    if (isWanted)
+    let isWanted = true;
+    const look = () =>
       void readOwnLanguages(page).then((own) => {
         if (isWanted && own) setOwn(own.includes(page.locale));
       });
+    const timer = isOwn ? setTimeout(look, pauseOnceOwn) : undefined;
+    if (!isOwn) look();
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [page, revision]);
   return isOwn;

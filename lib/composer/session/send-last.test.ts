@@ -34,6 +34,20 @@ describe('a tab that goes', () => {
     expect(kindOf(session)).toBe('saved');
   });
 
+  it('and comes back, put away whole, learns what came of what it sent', async () => {
+    const session = open();
+    await pass(500);
+    server().instead = (method) => (method === 'POST' ? { status: 400 } : null);
+    session.do([say('a', 'x')]);
+    await pass(1_000);
+    expect(kindOf(session)).toBe('refused');
+    hide();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await pass(500);
+    expect(kindOf(session)).toBe('refused');
+    expect(session.state().editing.sent).toBeNull();
+  });
+
   it.each([
     ['has nothing to send', 0],
     ['is signed out', 401],

@@ -53,9 +53,12 @@ export class Session {
   /** Begins to ask what others save, and to save when the tab goes; ends with what is returned. */
   start(): () => void {
     this.#saving.wait(0);
-    const end = askWhileShown(() => void this.#saving.readOthers(), pause);
-    // What a page shows of records is changed in their forms.
-    const endLooking = whenComeBack(() => this.readDataAnew());
+    const end = askWhileShown(() => this.#saving.readOthers(), pause);
+    // What a page shows of records is changed in their forms; of what was sent last no answer may have come.
+    const endLooking = whenComeBack(() => {
+      this.#saving.wait(0);
+      this.readDataAnew();
+    });
     const endWatching = watchLine({
       lost: () => this.#saving.loseLine(),
       found: () => this.#saving.findLine(),

@@ -28,7 +28,12 @@ export async function findPages(question: RecordQuestion, req: PayloadRequest): 
   const selectAny = await selectRecords('page', { ...question, words: '' }, req);
   const parts = [
     ...(called.length > 0
-      ? [selectAny(sql`scope = 'network' and route::text = any (${sql.param(called)})`, limit)]
+      ? [
+          selectAny(
+            sql`scope = 'network' and slug is null and template_slug is null and route::text = any (${sql.param(called)})`,
+            limit,
+          ),
+        ]
       : []),
     select(sql`scope = 'network'`, limit),
     ...(isOwn ? [select(isOwn, limit), withOwner(isOwn, limit)] : []),

@@ -1,4 +1,4 @@
-import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import { blockNameOf } from '../../outline/block-name';
 import { reasonAgainstInsert, reasonAgainstMove } from '../../outline/fits-place';
 import { type Carried, tell } from '../messages';
@@ -59,7 +59,8 @@ export function carryBlock(opened: OpenDocument, carried: Carried) {
       look();
       end();
       if (point && place) {
-        letGo();
+        // What stays where it is is not drawn anew.
+        if (reason === null && !isThere(opened, carried.id, place.at)) letGo();
         tell({ kind: 'dropped', carried, at: place.at, reason });
       }
     },
@@ -67,6 +68,13 @@ export function carryBlock(opened: OpenDocument, carried: Carried) {
   };
 }
 export type Carrying = ReturnType<typeof carryBlock>;
+
+function isThere(opened: OpenDocument, id: string | null, { after, ...at }: DropPlace['at']): boolean {
+  const stood = id === null ? undefined : opened.blocks.get(id)?.place;
+  if (id === null || stood?.parent !== at.parent || stood.slot !== at.slot) return false;
+  const list = listAt(opened, at) ?? [];
+  return after === id || after === (list[list.indexOf(id) - 1] ?? null);
+}
 
 function pull(y: number): number {
   const { room, most } = scrolling;

@@ -1,9 +1,9 @@
+import { takingHands } from './keep-in-place';
+
 /** What comes near the screen for the first time takes its height then, and moves what is below it: for so many frames it is scrolled after. */
 const mostFrames = 40;
 /** What is nearer is scrolled to, not jumped to, in screens. */
 const near = 2;
-/** Whoever takes the page into their own hand is not pulled away. */
-const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let following = new AbortController();
 
@@ -12,7 +12,7 @@ export function bringIntoSight(block: Element, at: ScrollLogicalPosition): void 
   following.abort();
   const done = new AbortController();
   following = done;
-  for (const hand of hands) window.addEventListener(hand, () => done.abort(), { signal: done.signal });
+  for (const hand of takingHands) window.addEventListener(hand, () => done.abort(), { signal: done.signal });
   const follow = (framesLeft: number) =>
     requestAnimationFrame(() => {
       if (done.signal.aborted) return;

@@ -2,8 +2,8 @@ import { boxOf, findFrame } from '../find-frame';
 
 /** What comes near the screen takes its height then, and the browser may have scrolled by itself: for so many frames it is put right. */
 const mostFrames = 4;
-/** Whoever takes the page into their own hand is not pulled back. */
-const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Whoever takes the page into their own hand by one of these is not pulled back. */
+export const takingHands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let kept: string | null = null;
 let isLetGo = false;
@@ -21,15 +21,18 @@ export function keepInPlace(id: string | null, draw: () => void): void {
   const box = id === null || isLetGo ? null : boxOf(findFrame(id));
   isLetGo = false;
   kept = box && box.bottom > 0 && box.top < window.innerHeight ? id : null;
-  draw();
-  if (box && kept !== null) stayAt(kept, box.top);
-  kept = null;
+  try {
+    draw();
+    if (box && kept !== null) stayAt(kept, box.top);
+  } finally {
+    kept = null;
+  }
 }
 
 function stayAt(id: string, top: number): void {
   const hand = new AbortController();
   const stop = () => hand.abort();
-  for (const kind of hands) window.addEventListener(kind, stop, { signal: hand.signal });
+  for (const kind of takingHands) window.addEventListener(kind, stop, { signal: hand.signal });
   const settle = (framesLeft: number) => {
     if (hand.signal.aborted) return;
     const now = boxOf(findFrame(id));

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isDown = false;
 let lifts = 0;
+let listening = 0;
 
 /** Lifted is who has pressed only once what was pressed has heard of it. Of a press nobody is told: to draw anew then may move what it is on. */
 function listen(tell: () => void): () => void {
@@ -20,9 +21,11 @@ function listen(tell: () => void): () => void {
     ['pointercancel', lift],
   ] as const;
   for (const [event, hear] of heard) document.addEventListener(event, hear, true);
+  listening += 1;
   return () => {
+    listening -= 1;
     // Nobody would hear of the lift.
-    isDown = false;
+    if (listening === 0) isDown = false;
     for (const [event, hear] of heard) document.removeEventListener(event, hear, true);
   };
 }
