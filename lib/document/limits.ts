@@ -45,10 +45,16 @@ export function idFault(id: string): string | null {
     : `Give the block an id of 1 to ${documentLimits.id} letters, digits, hyphens and underscores, starting with a letter or digit`;
 }
 
+/** Whether values stand deeper in one another than any document's may; `around` are the levels that are none of a document. Quick for any input. */
+export const isTooNested = (value: unknown, around: number): boolean =>
+  measureJson(value, { bytes: Number.POSITIVE_INFINITY, depth: documentLimits.json + around }).beyond !==
+  null;
+
 const tooMany = `A page or section holds at most ${documentLimits.blocks} blocks: move those that come after them to another one`;
 const tooDeep = `Blocks stand at most ${documentLimits.depth} deep in one another: move this one out`;
 const tooLarge = `A page or section holds at most ${documentLimits.bytes / 1024} kB: move some of its blocks to another one`;
-const tooNested = `Values stand at most ${documentLimits.json} deep in one another: remove the nesting`;
+/** What is said of values that are too deep in one another. */
+export const tooNested = `Values stand at most ${documentLimits.json} deep in one another: remove the nesting`;
 
 const fault = (node: unknown, path: string, message: string): LimitFault => ({
   ...nameOf(node, path),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { fillingSchema } from '@/schemas/composing';
 import { openCmsApi, signIn } from './support/cms-api';
 import { words } from './support/composing-calls';
+import { dot } from './support/dot';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -10,6 +13,41 @@ beforeAll(async () => {
   backend = await startBackend({ content: 'staffed' });
 });
 afterAll(() => backend.stop());
+
+test('a picture of another office is not told by asking for it, nor found among those that visitors see', async () => {
+  const { payload } = backend;
+  const { own, other } = await findNetwork(payload);
+  const made = async (office: number | null) => {
+    const data = { alt: `Of ${office}`, ...ownedBy(office) };
+    return (await payload.create({ collection: 'media', data, file: dot() })).id;
+  };
+  const [mine, theirs, shared] = [await made(own), await made(other), await made(null)];
+  const place = { route: 'tribeCustomPage', scope: 'office', office: own, slug: 'pictures' } as const;
+  const shows = (id: string, media: number) => ({
+    ...{ id, type: 'hero', version: 0 },
+    props: { heading: 'Hello', image: { media } },
+  });
+  const data = { title: 'Pictures', layout: 'default', ...place, _status: 'draft' } as const;
+  const { id } = await payload.create({ collection: 'pages', data: { ...data, blocks: [words('a')] } });
+  const { POST } = await import('@/app/(staff)/compose/filling/route');
+  const api = await openCmsApi();
+  const headers = await signIn(api, 'office-editor@example.com', password);
+  const ask = async () => {
+    const nodes = [shows('b', mine), shows('c', theirs), shows('d', shared)];
+    const path = '/locations/greater-accra/osu/pictures';
+    const body = JSON.stringify({ locale: 'en-GH', path, collection: 'pages', id, nodes });
+    const sent = { ...headers, 'content-length': `${body.length}` };
+    const url = 'http://localhost:3000/compose/filling';
+    const answer = await POST(new Request(url, { method: 'POST', headers: sent, body }), {});
+    return fillingSchema.parse(await answer.json()).references.pictures.map(([key]) => key);
+  };
+  expect((await ask()).toSorted()).toEqual([`media ${mine}`, `media ${shared}`].toSorted());
+  // Where the network's staff have put it, whoever composes the page sees it.
+  await payload.update({ collection: 'pages', id, draft: true, data: { blocks: [shows('e', theirs)] } });
+  expect(await ask()).toContain(`media ${theirs}`);
+  const found = await api('/composing/records?kind=media&public=true&most=50', { headers });
+  expect(await found.json()).toEqual({ records: [], hasMore: false });
+});
 
 test('the data of a draft is for those who may see it, at its own address', async () => {
   const { payload } = backend;

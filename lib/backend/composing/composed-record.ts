@@ -20,6 +20,7 @@ const recordSchema = z.looseObject({
   office: officeSchema.nullish().catch(null),
   agent: z.looseObject({ slug: text, first_name: text, last_name: text }).nullish().catch(null),
   _status: z.enum(['draft', 'published']).nullish(),
+  blocks: z.array(z.unknown()).nullish().catch(null),
 });
 const pageRecordSchema = recordSchema.extend({
   /** A draft that was begun in the CMS may not say it yet. */
@@ -40,6 +41,8 @@ export type ComposedRecord = {
   /** Whether they have ever seen one. */
   wasPublished: boolean;
   office: z.infer<typeof officeSchema> | null;
+  /** As they are stored. */
+  blocks: readonly unknown[];
   /** What content may say in braces, from its owner's own record. */
   names: Record<string, string>;
 } & (
@@ -146,11 +149,12 @@ function readSection(found: unknown, shown: ShownToVisitors): ComposedRecord {
   };
 }
 
-function shared({ id, office, agent }: z.infer<typeof recordSchema>) {
+function shared({ id, office, agent, blocks }: z.infer<typeof recordSchema>) {
   const agentName = agent ? personName(agent) : '';
   return {
     id,
     office: office ?? null,
+    blocks: blocks ?? [],
     names: { ...(office && { office: office.name }), ...(agentName && { agent: agentName }) },
   };
 }

@@ -8,6 +8,15 @@ describe('a clip', () => {
     expect(readClip(writeClip([hero]))).toEqual([hero]);
   });
 
+  it('says why it cannot be had where its values are deeper than any page may be', () => {
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    const text = (levels: number) =>
+      writeClip([{ ...hero, props: { heading: 0 } }]).replace(':0', `:${nested(levels)}`);
+    for (const levels of [80, 3_000, 100_000])
+      expect(readClip(text(levels))).toEqual({ reason: expect.stringMatching(/64 deep/) });
+    expect(readClip(text(60))).toHaveLength(1);
+  });
+
   it('is nothing in any other text', () => {
     for (const text of [
       '',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTooNested, tooNested } from '@/lib/document/limits';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
 /** What the clipboard holds of blocks, as text, so that it outlives the page, the tab and the browser. */
@@ -10,11 +11,16 @@ const clipSchema = z.strictObject({
 export const writeClip = (blocks: readonly unknown[]): string =>
   JSON.stringify({ clip: 'tessera-blocks', blocks });
 
-/** The blocks in a text; null when it is any other text. */
-export function readClip(text: string): z.infer<typeof clipSchema>['blocks'] | null {
+/** The clip itself, its list and what else stands around a block. */
+const levelsAround = 2;
+
+/** The blocks in a text, or why they cannot be had; null when it is any other text. */
+export function readClip(text: string): z.infer<typeof clipSchema>['blocks'] | { reason: string } | null {
   if (!text.startsWith('{"clip":"tessera-blocks"')) return null;
   try {
-    return clipSchema.safeParse(JSON.parse(text)).data?.blocks ?? null;
+    const clip: unknown = JSON.parse(text);
+    if (isTooNested(clip, levelsAround)) return { reason: tooNested };
+    return clipSchema.safeParse(clip).data?.blocks ?? null;
   } catch {
     return null;
   }

@@ -33,6 +33,7 @@ export function afterCopying(session: Session, isCut: boolean): string {
 export function pasteBlocks(session: Session, text: string): string | null {
   const blocks = readClip(text);
   if (!blocks) return null;
+  if ('reason' in blocks) return `Not pasted: ${blocks.reason}`;
   const { editing, selected } = session.state();
   let { document } = editing;
   let at = placeBehind(document, selected);

@@ -46,6 +46,7 @@ type CardProps = { id: string; own: unknown; quarantine: Quarantine };
 function Card({ id, own, quarantine }: CardProps): ReactElement {
   const [isKept, setKept] = useState(false);
   const session = useSession();
+  const isStored = useSessionState(({ editing }) => editing.stored.document.blocks.has(id));
   const { label } = blockNameOf(own);
   const keep = () => {
     const { document, stored } = session.state().editing;
@@ -76,7 +77,8 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
       <h2 className="mb-1 font-display text-card">{label} cannot be shown</h2>
       <p className="mb-2">{quarantine.reason}</p>
       <p className="mb-3 text-text-muted">
-        Visitors see nothing of it. Nothing is lost: it stays stored, to the letter.
+        Visitors see nothing of it. Nothing is lost:{' '}
+        {isStored ? 'it stays stored, to the letter' : 'it is kept in this browser, and not saved yet'}.
         {quarantine.kind === 'wrong values' &&
           !isHidden(own) &&
           ' The page is published again once it is mended, hidden or taken out.'}

@@ -1,3 +1,4 @@
+import { isTooNested, tooNested } from '@/lib/document/limits';
 import type { Conflict } from '@/lib/document/merge/conflict';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
@@ -22,6 +23,8 @@ import { openStore, type SessionStore } from './session-store';
 import { watchLine } from './watch-line';
 import { whenComeBack } from './when-come-back';
 
+/** A list of operations has nodes as deep in it at the most as a document has them. */
+const levelsOfOperations = 3;
 /** How often others are asked for, in ms. */
 const pause = 4_000;
 
@@ -122,6 +125,8 @@ export class Session {
   /** Does operations as one step. @returns why not, or null. */
   do(operations: readonly Operation[], typing: string | null = null): string | null {
     const { editing, editor, viewed } = this.state();
+    // What no page may hold is not drawn either: it may be more than a browser can.
+    if (isTooNested(operations, levelsOfOperations)) return tooNested;
     const reason = viewed ? earlierReason : reasonAgainst(editing.document, operations, editor);
     if (reason) return reason;
     const edited = edit(editing, operations, { typing, at: performance.now() });

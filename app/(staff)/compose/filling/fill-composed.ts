@@ -6,6 +6,7 @@ import type { ComposedRecord } from '@/lib/backend/composing/composed-record';
 import { suppliedTo } from '@/lib/composer/canvas/supplied-to';
 import { cutDocument } from '@/lib/document/cut-document';
 import { openDocument } from '@/lib/document/operations/open-document';
+import { referenceKey } from '@/lib/engine/reference-table';
 import { writtenPhones } from '@/lib/i18n/written-phones';
 import { type FilledDraft, fillDraft, fillSectionDraft } from '@/lib/publish/fill-draft';
 import { fitsLooking } from '@/lib/routes/looked-at';
@@ -13,7 +14,10 @@ import { matchRoute } from '@/lib/routes/match-route';
 import type { Filling, fillingQuestionSchema } from '@/schemas/composing';
 
 /** What is asked about: as which page a document is looked at, with which blocks. */
-type Asked = Pick<z.infer<typeof fillingQuestionSchema>, 'locale' | 'path' | 'nodes'>;
+type Asked = Pick<z.infer<typeof fillingQuestionSchema>, 'locale' | 'path' | 'nodes'> & {
+  /** The ids of pictures that whoever asks may not see. */
+  foreign?: ReadonlySet<string>;
+};
 
 /** The data of a document that is composed, with the blocks that are asked about; null where it cannot stand at the address. */
 export async function fillComposed(record: ComposedRecord, asked: Asked): Promise<Filling | null> {
@@ -24,11 +28,12 @@ export async function fillComposed(record: ComposedRecord, asked: Asked): Promis
   const below = record.body ? draft.main.filter(isOfBody) : [];
   const main = draft.main.filter((block) => !below.includes(block));
   const footer = [...below, ...draft.footer];
+  const withheld = new Set([...(asked.foreign ?? [])].map((id) => referenceKey('media', id)));
   return {
     ...{ id: String(record.id), title: record.title, names, header, footer },
     supplied: suppliedTo(main, openDocument(cutDocument(asked.nodes))),
     references: {
-      pictures: [...references.pictures],
+      pictures: [...references.pictures].filter(([key]) => !withheld.has(key)),
       paths: [...references.paths],
       slugs: [...references.slugs],
     },

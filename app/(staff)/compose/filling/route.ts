@@ -1,4 +1,5 @@
 import { readComposed } from '@/lib/backend/composing/composed-record';
+import { findForeignPictures } from '@/lib/backend/composing/foreign-pictures';
 import { inTurn } from '@/lib/backend/composing/in-turn';
 import { fillingQuestionSchema } from '@/schemas/composing';
 import { answer, answerStaff, refuse } from '../answer-staff';
@@ -20,7 +21,9 @@ export const POST = answerStaff(async (request, req) => {
   const { collection, id, locale, path } = asked.data;
   const record = await readComposed(collection, id, Object.assign(req, { locale }));
   const turn = { about: JSON.stringify([collection, id, locale, path]), signal: request.signal };
-  const filling = record && (await inTurn(req.user.id, () => fillComposed(record, asked.data), turn));
+  const foreign = record && (await findForeignPictures(asked.data.nodes, record.blocks, req));
+  const fill = async () => record && foreign && fillComposed(record, { ...asked.data, foreign });
+  const filling = await inTurn(req.user.id, fill, turn);
   return filling
     ? answer(filling)
     : refuse(404, 'There is no such page, or it does not stand at this address');

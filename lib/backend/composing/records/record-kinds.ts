@@ -29,6 +29,8 @@ export const recordKinds: Readonly<Record<ReferenceKind, RecordKind>> = {
     own: 'alt, filename',
     shown: 'alt, filename, decorative, width::int, height::int, sizes_w480_filename as small',
     order: 'id desc',
+    // Visitors see pictures where they are used: which there are besides is their owner's to know.
+    addressed: 'false',
   },
   page: {
     own: 'slug',
