@@ -10,6 +10,7 @@ import { OpenSession } from './use-session';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('CSS', { escape: (text: string) => text });
+Object.assign(Element.prototype, { getAnimations: () => [] });
 const ignore = () => undefined;
 let root: Root;
 afterEach(() => act(async () => root.unmount()));
