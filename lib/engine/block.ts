@@ -27,7 +27,14 @@ export type View<Props, Slot extends string = never> = (input: ViewInput<Props, 
 export type Upgrade = { name: string; up: (props: JsonObject) => JsonObject };
 
 /** A named place for nested blocks: what the editor calls it, which types may stand there, and how many. */
-export type SlotRule = { label: string; allow?: readonly string[]; least?: number; most?: number };
+export type SlotRule = {
+  label: string;
+  allow?: readonly string[];
+  least?: number;
+  most?: number;
+  /** Whether it is drawn with these props, as they are stored; without this it always is. */
+  isShown?: (props: Readonly<Record<string, unknown>>) => boolean;
+};
 
 /** A block filled in: what an author writes, what a source would supply beside it, what stands in its slots. */
 export type Example<Input, Slot extends string = never> = {

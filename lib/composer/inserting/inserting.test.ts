@@ -66,6 +66,7 @@ describe('a new block', () => {
       expect(block.check(starter, { severity: 'draft', supplied: [] })).toEqual([]);
       expect(JSON.stringify(starter)).not.toMatch(/Meridian|Ghana|Accra|Osu|Kumasi|Asylum/);
       expect(JSON.stringify(starter)).not.toMatch(/"url":"\/[^"]/);
+      expect(JSON.stringify(starter)).not.toMatch(/"video":/);
       const { props } = await storedExample(block);
       for (const word of wordsIn(props)) expect(JSON.stringify(starter.props)).not.toContain(word);
     },

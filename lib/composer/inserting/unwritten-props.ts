@@ -42,6 +42,9 @@ function unwritten(field: DescribedField, value: Json, isNeeded: boolean): Json 
       return Array.isArray(value)
         ? value.slice(0, mostEntries).map((entry) => ofObject(field.items, entry))
         : value;
+    // Another network's film would be played to visitors.
+    case 'recording':
+      return undefined;
     // One that may be left out is no part of what a block needs: whoever wants it adds it.
     case 'group':
       return isNeeded ? ofObject(field, value) : undefined;

@@ -21,11 +21,23 @@ export function slotLabelOf(own: unknown, slot: string): string {
   return definition?.slots[slot]?.label ?? slot;
 }
 
-/** The slots a block can have and those it has, in the order in which its definition names them. */
+/** Whether visitors see what stands in a slot, as its block is set. */
+export function isSlotShown(own: unknown, slot: string): boolean {
+  const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
+  const props = isNode(own) && isNode(own.props) ? own.props : {};
+  return definition?.slots[slot]?.isShown?.(props) ?? true;
+}
+
+/** What a slot is called, with whether visitors see what stands in it. */
+export const slotTitleOf = (own: unknown, slot: string): string =>
+  `${slotLabelOf(own, slot)}${isSlotShown(own, slot) ? '' : ' · visitors do not see it'}`;
+
+/** The slots a block can have as it is set, and those in which something stands, in the order in which its definition names them. */
 export function slotNamesOf(own: unknown, slots: ReadonlyMap<string, readonly string[]>): string[] {
   const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
   const named = isNode(own) && !isNode(own.bind) ? Object.keys(definition?.slots ?? {}) : [];
-  return [...new Set([...named, ...slots.keys()])];
+  const all = [...new Set([...named, ...slots.keys()])];
+  return all.filter((slot) => isSlotShown(own, slot) || (slots.get(slot)?.length ?? 0) > 0);
 }
 
 /** Whether visitors see of a block only what stands in it, as of columns. */

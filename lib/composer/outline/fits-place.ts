@@ -4,7 +4,7 @@ import { isNode, type StoredNode, walkNodes } from '@/lib/document/nodes';
 import { bytesOfDocument, bytesOfNode } from '@/lib/document/operations/document-bytes';
 import { keysWithin, listAt, type OpenDocument, type Place } from '@/lib/document/operations/open-document';
 import { listWords } from '@/schemas/list-words';
-import { slotLabelOf } from './block-name';
+import { isSlotShown, slotLabelOf } from './block-name';
 
 /** Why a block that stands on the page cannot stand at a place, by the rules of what it would stand in; null when it can. Rights are another matter. */
 export function reasonAgainstMove(document: OpenDocument, id: string, place: Place): string | null {
@@ -42,6 +42,8 @@ function reasonAgainstPlace(
   const own = document.blocks.get(place.parent)?.own;
   const rule = isNode(own) ? registry.get(String(own.type))?.slots[place.slot] : undefined;
   if (!rule) return 'Nothing can be put in there';
+  if (!isSlotShown(own, place.slot))
+    return `“${rule.label}” is not shown as its block is set: change that first`;
   if (rule.allow && !rule.allow.includes(type)) {
     const labels = rule.allow.map((one) => registry.get(one)?.label ?? one);
     return `“${rule.label}” takes ${listWords(labels, 'or')} only`;

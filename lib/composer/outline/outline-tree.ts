@@ -1,5 +1,5 @@
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
-import { blockTitleOf, slotLabelOf, slotNamesOf } from './block-name';
+import { blockTitleOf, slotNamesOf, slotTitleOf } from './block-name';
 import { slotKey } from './slot-key';
 
 /** A row of the outline: a block, or a slot with the blocks in it. `name` is what it is called aloud. */
@@ -39,7 +39,7 @@ export function rememberOutline(): (
       const children = slotNamesOf(block.own, block.slots).map((slot) =>
         keep({
           key: slotKey(id, slot),
-          name: slotLabelOf(block.own, slot),
+          name: slotTitleOf(block.own, slot),
           children: (block.slots.get(slot) ?? []).flatMap(read),
           kind: 'slot',
           parent: id,
@@ -68,10 +68,12 @@ function hasSameStructure(before: OpenDocument, after: OpenDocument): boolean {
   return true;
 }
 
-/** A source, or another type, gives a block other slots. */
+/** A source, another type, or how it is set gives a block other slots. */
 const isShapedAlike = (one: OpenBlock, other: OpenBlock): boolean =>
-  one.slots === other.slots &&
-  isSameList(slotNamesOf(one.own, one.slots), slotNamesOf(other.own, other.slots));
+  one.slots === other.slots && isSameList(slotsTold(one), slotsTold(other));
+
+const slotsTold = ({ own, slots }: OpenBlock): string[] =>
+  slotNamesOf(own, slots).map((slot) => slotTitleOf(own, slot));
 
 /** The keys of what is in sight, in order: of all that stands in an open node. */
 export const keysInSight = (nodes: readonly OutlineNode[], open: ReadonlySet<string>): string[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyOperations } from '@/lib/document/operations/apply-operation';
+import { applyOperation, applyOperations } from '@/lib/document/operations/apply-operation';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { positionAt } from './drop-place';
@@ -37,9 +37,8 @@ describe('the outline', () => {
     expect(nodes[1]?.children.map(({ name, children }) => [name, children.length])).toEqual([
       ['First column', 2],
       ['Second column', 0],
-      ['Third column, of three', 0],
     ]);
-    expect(keysInSight(nodes, new Set(['cols']))).toHaveLength(7);
+    expect(keysInSight(nodes, new Set(['cols']))).toHaveLength(6);
     expect(keysAround(page, 'two')).toEqual([slotKey('cols', 'first'), 'cols']);
   });
 
@@ -81,6 +80,23 @@ describe('a place', () => {
     expect(reasonAgainstInsert(deep, hero, { parent: 'last', slot: 'first' })).toBe(
       'Blocks stand at most 6 deep in one another',
     );
+  });
+
+  it('takes nothing where visitors would not see it, and is not offered then', () => {
+    const set = (more: object, third: readonly unknown[] = []) =>
+      openDocument([
+        { id: 'cols', type: 'columns', version: 0, props: more, slots: { first: [], second: [], third } },
+      ]);
+    const third = { parent: 'cols', slot: 'third' };
+    expect(reasonAgainstInsert(set({ columns: 3 }), hero, third)).toBeNull();
+    expect(reasonAgainstInsert(set({}), hero, third)).toMatch(/^“Third column, of three” is not shown/);
+    const read = rememberOutline();
+    const places = (page: ReturnType<typeof set>) => read(page)[0]?.children.map(({ name }) => name);
+    expect(places(set({ columns: 2 }))).toEqual(['First column', 'Second column']);
+    const full = set({ columns: 3 }, [call('one')]);
+    expect(places(full)).toEqual(['First column', 'Second column', 'Third column, of three']);
+    const done = applyOperation(full, { kind: 'set', id: 'cols', path: ['columns'], value: 2 });
+    expect(done.ok && places(done.document)?.[2]).toBe('Third column, of three · visitors do not see it');
   });
 
   it('takes what there is room for on the page', () => {
@@ -150,7 +166,6 @@ describe('moving', () => {
       'The page itself',
       'Columns › First column',
       'Columns › Second column',
-      'Columns › Third column, of three',
     ]);
     expect(moveTargets(page, 'cols')).toHaveLength(1);
     expect(moveSpots(page, 'two', { parent: 'cols', slot: 'first' }).map(({ label }) => label)).toEqual([

@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { isNode } from '@/lib/document/nodes';
 import { isHidden } from '@/lib/document/shown-nodes';
 import { Icon } from '@/lib/ui/icon';
-import { blockNameOf, slotLabelOf } from '../outline/block-name';
+import { blockNameOf, slotTitleOf } from '../outline/block-name';
 import type { OutlineNode } from '../outline/outline-tree';
 import { quarantineOf } from '../outline/quarantine';
 import { faultsOf } from '../session/block-faults';
@@ -90,7 +90,7 @@ function marksOf(own: unknown, faults: number): Mark[] {
 function SlotRow({ node }: { node: Extract<OutlineNode, { kind: 'slot' }> }): ReactElement {
   const panes = usePanes();
   const label = useSessionState(({ editing }) =>
-    slotLabelOf(editing.document.blocks.get(node.parent)?.own, node.slot),
+    slotTitleOf(editing.document.blocks.get(node.parent)?.own, node.slot),
   );
   const { parent, slot, children } = node;
   const last = children.at(-1);

@@ -156,3 +156,24 @@ it('the card stays under a pressed pointer until what is pressed has heard of it
   await act(async () => vi.runAllTimers());
   expect(container.querySelector('section')).toBeNull();
 });
+
+describe('a block with wrong values', () => {
+  it('that were only typed has no card: what is stored is seen, and the field says what is wrong', async () => {
+    const { container, session } = await drawCard([call('a', 'Sound')], 0);
+    await act(async () => {
+      session.do([{ kind: 'set', id: 'a', path: ['colour'], value: 'red' }]);
+    });
+    expect(container.textContent).toBe('');
+  });
+
+  it('says where it is kept: stored, or in this browser as long as it cannot be', async () => {
+    const { container, session } = await drawCard([call('a', 'Stored', { colour: 'red' })], 0);
+    expect(container.textContent).toContain('it stays stored, to the letter');
+    await act(async () => {
+      const node = call('b', 'Pasted', { colour: 'red' });
+      session.do([{ kind: 'insert', node, at: { parent: null, slot: '', after: 'a' } }]);
+      session.select('b');
+    });
+    expect(container.textContent).toContain('it is kept in this browser, and not saved yet');
+  });
+});

@@ -35,11 +35,19 @@ export function QuarantineCard(): ReactElement | null {
   const isInHand = useSessionState(({ focused, selected }) => focused !== null && focused.id === selected);
   const now = { id, quarantine: own === undefined ? null : quarantineOf(own) };
   const held = useHeldStill(now, isInHand);
+  const isTyped = useSessionState(({ editing }) =>
+    isOnlyTyped(editing.stored.document.blocks.get(id ?? '')?.own, own),
+  );
   if (id === null || own === undefined) return null;
   const { quarantine } = held.id === id ? held : now;
+  if (quarantine?.kind === 'wrong values' && isTyped) return null;
   if (quarantine) return <Card key={id} id={id} own={own} quarantine={quarantine} />;
   return isWithoutOwnId(id) && isNode(own) ? <OwnId id={id} own={own} /> : null;
 }
+
+/** What is stored can be shown, and visitors see that: what was typed since is told at its field. */
+const isOnlyTyped = (stored: unknown, own: unknown): boolean =>
+  stored !== undefined && stored !== own && quarantineOf(stored) === null;
 
 type CardProps = { id: string; own: unknown; quarantine: Quarantine };
 

@@ -54,3 +54,8 @@ it.each([
 ])('%s is written where a %s is wanted', (written, kind) => {
   expect(kindInstead(written)).toBe(kind);
 });
+
+it('what is typed behind the / that stood in the field is meant without it', () => {
+  expect(wholeAddress('/https://example.org')).toBe('https://example.org');
+  expect(wholeAddress('/www.example.org')).toBe('https://www.example.org');
+});

@@ -24,7 +24,11 @@ export async function readAddress(written: string): Promise<ReadAddress | null> 
 }
 
 /** A website as people say it, as `meridian.example`, with what stands before it; anything else as it is written. */
-export const wholeAddress = (written: string): string => wholeWebsite(ofAddress(written)) ?? written;
+export function wholeAddress(written: string): string {
+  // Typed behind the "/" that stood in the field.
+  const meant = written.replace(/^\s*\/(?=https?:\/\/|www\.)/i, '');
+  return wholeWebsite(ofAddress(meant)) ?? meant;
+}
 
 /** What was written where an address is wanted, if it is plainly something else. */
 export function kindInstead(written: string): 'mail' | 'phone' | null {

@@ -13,6 +13,9 @@ import { UrlInput } from './url-input';
 // What is known of the numbers of all countries comes with it.
 const PhoneInput = lazy(() => import('./phone-input').then((module) => ({ default: module.PhoneInput })));
 
+/** Of the site; where a link leads that a new block cannot be without. */
+const beginning = '/';
+
 type TargetInputProps = Pick<ControlProps, 'value' | 'change' | 'id' | 'about' | 'isWrong' | 'disabled'>;
 
 /** Where a link leads: a record that is searched for, or an address as it is written. */
@@ -41,7 +44,7 @@ export function TargetInput({ value, change, id, about, isWrong, disabled }: Tar
         </p>
       )}
       <TargetValue kind={kind} held={held} input={input} choose={choose} />
-      {kind === 'url' && typeof held === 'string' && (
+      {kind === 'url' && typeof held === 'string' && held !== beginning && (
         <OnSite
           address={held}
           disabled={disabled}
