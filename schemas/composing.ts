@@ -104,7 +104,7 @@ export const shownRecordSchema = z.strictObject({
   picture: z.string().nullable(),
   /** What visitors see of it, if that is nothing. */
   warning: z.string().nullable(),
-  /** Of a page: what a link to it holds, below the language; null for one that no link can lead to. */
+  /** What a link to it holds, below the language; null for a page that no link can lead to. */
   address: z.string().nullable().optional(),
 });
 export type ShownRecord = z.infer<typeof shownRecordSchema>;

@@ -4,7 +4,7 @@ import { siteHeaderSchema, siteHeaderSuppliedSchema } from './site-header.schema
 export const siteHeader = defineBlock({
   type: 'site-header',
   label: 'Site header',
-  description: 'Brand, navigation and the first links of every page. Its slot holds the language switch.',
+  description: 'Brand, navigation and the first links of every page. The language switch stands in it.',
   category: 'frame',
   props: siteHeaderSchema,
   supplied: siteHeaderSuppliedSchema,

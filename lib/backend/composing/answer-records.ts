@@ -20,6 +20,12 @@ const questionSchema = z.object({
 const largestId = 2_147_483_647;
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= largestId;
 
+function tellWrong({ issues }: z.ZodError): string {
+  const names = new Set(issues.map(({ path: [name] }) => String(name)));
+  if (names.has('kinds')) return `Ask for kinds of records: ${referenceKinds.join(', ')}`;
+  return `This cannot be asked so: ${[...names].join(', ')}. \`most\` is ${mostRecords} at most, \`public\` true or false`;
+}
+
 /**
  * Records to choose from: those of each `kind` that say the `words`, `most` of them a `page`; or, of those whose `id` is named, what they are
  * called. `public` are those that visitors see, listings those of one `office`; pages
@@ -33,8 +39,8 @@ export const answerRecords: Endpoint = {
     const { searchParams } = req;
     const { kind, id, ...others } = Object.fromEntries(searchParams);
     const asked = { ...others, kinds: searchParams.getAll('kind'), ids: searchParams.getAll('id') };
-    const { data } = questionSchema.safeParse(asked);
-    if (!data) throw new APIError(`Ask for kinds of records: ${referenceKinds.join(', ')}`, 400, null, true);
+    const { data, error } = questionSchema.safeParse(asked);
+    if (!data) throw new APIError(tellWrong(error), 400, null, true);
     const ids = data.ids.length > 0 ? data.ids.map(Number).filter(isId) : null;
     const most = ids ? mostRecords : data.most;
     const isPublic = data.public === 'true';

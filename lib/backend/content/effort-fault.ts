@@ -10,8 +10,14 @@ export function effortFault({ blocks, texts }: DrawingJob, kind: 'page' | 'secti
     return { path: 'body', message: tooMuch('text', 'make two of it') };
   const most = mostEffort[kind];
   const message = tooMuch(kind, `move blocks to another ${kind}`);
-  return effortOf(blocks, most) > most ? { path: 'blocks', message, ...atDearest(blocks, message) } : null;
+  if (effortOf(blocks, most) <= most) return null;
+  // Of many that are small by themselves none is to blame.
+  const isOneDear = blocks.some((block) => effortOf([block]) > most / small);
+  return { path: 'blocks', message, ...(isOneDear && atDearest(blocks, message)) };
 }
+
+/** What takes less than this part of all that may be drawn is small. */
+const small = 20;
 
 /** Where something can be done about it: the block of the document itself that takes most of the work, with what stands in it. */
 export function atDearest(

@@ -28,6 +28,7 @@ function Working({ props: given, block }: { props: object; block: Block }): Reac
       reason={null}
       supplied={new Map()}
       pathOf={() => undefined}
+      mayMake={() => false}
       focus={(name) => focused.push(name)}
       binding={null}
       owned={null}

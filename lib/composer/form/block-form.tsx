@@ -29,6 +29,7 @@ type BlockFormProps = {
   /** The address of the page, below the language. */
   path?: string;
   pathOf: FormPlace['pathOf'];
+  mayMake: FormPlace['mayMake'];
   /** The same function each time, or every field is drawn with each letter. */
   change: (name: string, value: unknown, isTyping: boolean) => void;
   /** A field has the focus, or none has any more. */
@@ -43,8 +44,8 @@ type BlockFormProps = {
 
 /** What an author writes in a block, field by field. What its source supplies is not among it. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const { own, definition, faults, reason, supplied, pathOf, change, focus, binding, owned, sought, path } =
-    props;
+  const { own, definition, faults, reason, supplied, change, focus, binding, owned, sought } = props;
+  const { path = null, pathOf, mayMake } = props;
   const groups = useMemo(() => groupFields(fieldsOf(definition.describe())), [definition]);
   const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +53,10 @@ export function BlockForm(props: BlockFormProps): ReactElement {
   const [isInHand, setInHand] = useState(false);
   const told = useHeldStill(faults, isInHand);
   const [wanted, find] = useWanted(form, sought);
-  const place = useMemo(() => ({ path: path ?? null, say: setSaid, wanted, pathOf }), [path, wanted, pathOf]);
+  const place = useMemo(
+    () => ({ path, say: setSaid, wanted, pathOf, mayMake }),
+    [path, wanted, pathOf, mayMake],
+  );
   const isBoundFirst = reason === null && showsRecords(props);
   return (
     <FormPlaceContext value={place}>

@@ -22,7 +22,16 @@ function show(reason: string | null): HTMLElement {
     root.render(
       <BlockForm
         own={{ id: 'a', type: 'hero', version: 0, props: {} }}
-        {...{ definition, reason, faults: [], pathOf: ignore, change: ignore, focus: ignore, sought: null }}
+        {...{
+          definition,
+          reason,
+          faults: [],
+          pathOf: ignore,
+          mayMake: () => false,
+          change: ignore,
+          focus: ignore,
+          sought: null,
+        }}
         supplied={new Map([['heading', { words: 'Osu', from: 'an office' }]])}
         binding={null}
         owned={<a href="/admin">Replace the picture</a>}

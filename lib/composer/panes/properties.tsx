@@ -68,6 +68,7 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
         owned={binding.owned}
         path={session.page.path}
         pathOf={pathOf}
+        mayMake={editor.reach === 'network' ? makesAsNetwork : makesAsOffice}
         focus={(name) => {
           session.found();
           session.focus(name === null ? null : { id, path: ['props', name] });
@@ -77,6 +78,10 @@ function OfBlock({ id, own, definition }: { id: string; own: StoredNode; definit
     </div>
   );
 }
+
+/** Regions are the country's: they are in nobody's way to a page. */
+const makesAsNetwork: FormPlace['mayMake'] = (kind) => kind !== 'region';
+const makesAsOffice: FormPlace['mayMake'] = (kind) => kind !== 'region' && kind !== 'office';
 
 /** What is written in a field of this block, into the page. */
 function useChange(id: string): (name: string, value: unknown, isTyping: boolean) => void {

@@ -21,6 +21,10 @@ export function nextPosition(session: Session, at: Position | null): Position {
   return isThere ? at : placeBehind(document, selected);
 }
 
+/** What a block begins with comes from the server the first time. */
+const unreached = (label: string): string =>
+  `${label} cannot be put in without a connection, as it is the first of its kind here. Try again once there is one`;
+
 /** Puts in a block with its example, and chooses it. @returns what is to be said, and its id when it is there. */
 export async function putIn(
   session: Session,
@@ -30,7 +34,9 @@ export async function putIn(
   const { editing, editor } = session.state();
   const reason = reasonAgainstBlock(editing.document, block, at, editor);
   if (reason) return { sentence: reason, id: null };
-  const node = withNewIds(await starterBlock(block, subjectsAt(session.page.path)));
+  const starter = await starterBlock(block, subjectsAt(session.page.path)).catch(() => null);
+  if (starter === null) return { sentence: unreached(block.label), id: null };
+  const node = withNewIds(starter);
   if (!isNode(node)) return { sentence: '', id: null };
   const refusal =
     reasonAgainstInsert(session.state().editing.document, node, at) ??

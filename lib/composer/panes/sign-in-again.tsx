@@ -76,7 +76,8 @@ function Dialog({ giveWay }: DialogProps): ReactElement {
         Your session has ended
       </h2>
       <p id="sign-in-again-why" className="mb-4">
-        Nothing is lost. Give your password again, and what you did is saved.
+        It is over, or somebody else has signed in in this browser. Nothing is lost. Give your password again,
+        and what you did is saved.
       </p>
       <PasswordForm />
     </dialog>

@@ -68,6 +68,16 @@ describe('publishing', () => {
     expect(server().isPublished).toBe(true);
   });
 
+  it('asks nobody about a page on which something has to be mended first', async () => {
+    server().nodes = [{ type: 'rich-text', version: 0, props: { text: 'Without an id' } }, words('a')];
+    const session = open();
+    session.do([say('a', '')]);
+    await session.publish();
+    expect(session.state().asking).toBeNull();
+    expect(session.state().notice).toMatchObject({ toMend: [{ id: 'a', path: 'props.text' }] });
+    expect(server().asked.filter((one) => one.endsWith('/publish'))).toEqual([]);
+  });
+
   it('asks first about links that lead visitors nowhere, and goes on when that cannot be told', async () => {
     const link = { language: 'en-GH', block: 'a', place: 'props.text', message: 'Nothing stands at /x' };
     const told = (status: number, body: object) => {

@@ -2,6 +2,7 @@ import { isSameJson } from '@/lib/document/canonical-json';
 import { type ComposedPage, SignedOut } from './backend';
 import { isBare } from './is-bare';
 import { publishDraft, readDeadLinks, readUnpublished } from './publish-draft';
+import type { SaveFault } from './read-refusal';
 import type { Saving } from './saving';
 import type { Seen } from './session-state';
 import type { SessionStore } from './session-store';
@@ -91,7 +92,10 @@ export class Publishing {
       isBare(this.#store.state()) ||
       unwrittenBlocks(document).length > 0 ||
       unseenBlocks(document).length > 0;
-    this.#store.set({ asking: isMore ? { ...unpublished, deadLinks, seen } : null });
+    // Nobody is asked about what cannot be published yet.
+    const toMend = isMore ? this.#findToMend() : [];
+    if (toMend.length > 0) this.#refuse(sentences.toMend, toMend);
+    else this.#store.set({ asking: isMore ? { ...unpublished, deadLinks, seen } : null });
     return isMore;
   }
 
@@ -99,7 +103,7 @@ export class Publishing {
     const result = await publishDraft(this.#page, seen, this.#store.state().editor.email);
     const { editing } = this.#store.state();
     if ('refusal' in result) {
-      const toMend = findToMend(editing.document, editing.stored.document, this.#page, result.refusal.faults);
+      const toMend = this.#findToMend(result.refusal.faults);
       return toMend.length > 0
         ? this.#refuse(sentences.toMend, toMend)
         : this.#refuse(result.refusal.message);
@@ -113,6 +117,11 @@ export class Publishing {
       wasOnSite: true,
       notice: { kind: 'published', sentence: sentences.published, ...(isFirst && { isFirst }) },
     });
+  }
+
+  #findToMend(told: readonly SaveFault[] = []): readonly ToMend[] {
+    const { document, stored } = this.#store.state().editing;
+    return findToMend(document, stored.document, this.#page, told);
   }
 
   #refuse(sentence: string, toMend: readonly ToMend[] = []): void {

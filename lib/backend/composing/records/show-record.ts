@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { officePath } from '@/lib/routes/record-paths';
+import { agentPath, officePath, postPath, regionPath } from '@/lib/routes/record-paths';
 import type { ShownRecord } from '@/schemas/composing';
 import type { ReferenceKind } from '@/schemas/reference';
 import { personName } from '../person-name';
@@ -79,8 +79,16 @@ export function showRecord(kind: ReferenceKind, selected: unknown): ShownRecord 
       told?.page.standsFor && told.page.address === null
         ? 'It has no address of its own: a link to it leads nowhere'
         : warningOf(kind, row),
-    ...(told && { address: told.page.address }),
+    ...(told ? { address: told.page.address } : addressOf(kind, row)),
   };
+}
+
+/** Of what has a page of its own. A listing's is that of whoever sells it, wherever one is led from. */
+function addressOf(kind: ReferenceKind, { slug, region }: Row): { address: string } | null {
+  if (!slug) return null;
+  if (kind === 'office') return region ? { address: officePath(region, slug) } : null;
+  const paths = { region: regionPath, agent: agentPath, post: postPath } as const;
+  return kind === 'region' || kind === 'agent' || kind === 'post' ? { address: paths[kind](slug) } : null;
 }
 
 const noteOfPage = ({ page, owner }: ReturnType<typeof pageOf>): string | null =>

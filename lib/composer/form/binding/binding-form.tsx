@@ -34,7 +34,8 @@ type BindingFormProps = {
 };
 
 /** Where a block's content comes from, and what is asked there. */
-export function BindingForm(props: BindingFormProps): ReactElement {
+export function BindingForm(given: BindingFormProps): ReactElement {
+  const props = { ...given, bind: given.bind ?? onlySource(given) };
   const { entries, bind, result, faults } = props;
   const entry = entries.find(({ query }) => query.source === bind?.source);
   const atKeys = entry && bind ? keyFaults(entry.query, jsonObjectSchema.parse(bind.query)) : [];
@@ -63,6 +64,12 @@ export function BindingForm(props: BindingFormProps): ReactElement {
       ))}
     </div>
   );
+}
+
+/** Where there is no choice it need not be made: what is to be asked there comes at once. */
+function onlySource({ entries, mayBeWritten }: BindingFormProps): Bound | null {
+  const [only, ...others] = entries;
+  return only && others.length === 0 && !mayBeWritten ? { source: only.query.source, query: {} } : null;
 }
 
 const byHand = '';

@@ -28,6 +28,8 @@ it.each([
 it.each([
   ['Sale stories', '1 sale story: A sale'],
   ['People', '1 person: A sale'],
+  ['A menu', '1 entry: A sale'],
+  ['The languages of the site', '1 entry: A sale'],
 ])('one of %s is told as one', (what, words) => {
   expect(tellSupply(filled(titles('A sale')), ['listings'], what)).toBe(words);
 });

@@ -23,7 +23,10 @@ export function tellSupply(filled: Filled | undefined, supplies: readonly string
   return name ?? `Nothing to show yet`;
 }
 
-function tellList(list: readonly unknown[], what: string): string {
+function tellList(list: readonly unknown[], called: string): string {
+  // What is one thing by its name, as a menu, has entries.
+  const what = /^(an?|the) /.test(called) ? 'entries' : called;
+  if (list.length === 0 && what !== called) return 'It has no entries yet';
   if (list.length === 0)
     return `No ${what} fit this. Visitors see the words for an empty list, if the block has some`;
   const names = list.flatMap((one) => nameOf(one) ?? []);

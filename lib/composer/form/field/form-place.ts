@@ -11,6 +11,8 @@ export type FormPlace = {
   wanted: string | null;
   /** Where visitors find a record, if the page refers to it and they may. */
   pathOf: (kind: ReferenceKind, id: RecordId) => string | undefined;
+  /** Whether they may make a record of a kind in the CMS. */
+  mayMake: (kind: ReferenceKind) => boolean;
 };
 
 export const FormPlaceContext = createContext<FormPlace>({
@@ -18,6 +20,7 @@ export const FormPlaceContext = createContext<FormPlace>({
   say: () => undefined,
   wanted: null,
   pathOf: () => undefined,
+  mayMake: () => false,
 });
 
 export const useFormPlace = (): FormPlace => useContext(FormPlaceContext);

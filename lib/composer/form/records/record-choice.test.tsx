@@ -66,7 +66,7 @@ it('a page that is chosen says whose it is, where it stands and what is against 
   const place = { path: '/locations/greater-accra/osu', say: () => undefined, wanted: null };
   await act(async () =>
     root.render(
-      <FormPlaceContext value={{ ...place, pathOf: () => undefined }}>
+      <FormPlaceContext value={{ ...place, pathOf: () => undefined, mayMake: () => true }}>
         <RecordChoice kind="page" what="page" id="to" disabled={false} chosen={7} choose={() => undefined} />
       </FormPlaceContext>,
     ),

@@ -153,7 +153,8 @@ function Chosen({ kind, what, record, path }: ChosenProps): ReactElement {
 }
 
 function MakeOne({ kind, what }: { kind: ReferenceKind; what: string }): ReactElement | null {
-  return kind === 'media' ? null : (
+  const { mayMake } = useFormPlace();
+  return kind === 'media' || !mayMake(kind) ? null : (
     <a className="text-link underline" href={placeToMake(kind)} target="_blank" rel="noreferrer">
       Make {article(what)}
     </a>

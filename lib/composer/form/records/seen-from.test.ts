@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { seenFrom } from './seen-from';
 
-const about = { note: '/about', warning: null, address: '/about' };
-const reviews = { note: 'Stands for every office', warning: null, address: '/reviews' };
-const contact = { note: '/contact-us', warning: null, address: '/contact-us' };
+const about = { kind: 'page' as const, note: '/about', warning: null, address: '/about' };
+const reviews = {
+  kind: 'page' as const,
+  note: 'Stands for every office',
+  warning: null,
+  address: '/reviews',
+};
+const contact = { kind: 'page' as const, note: '/contact-us', warning: null, address: '/contact-us' };
 const office = '/locations/ashanti/adum';
 
 test.each([
@@ -30,6 +35,26 @@ test('what stands for itself is told the same everywhere', () => {
 });
 
 test('what no link can lead to is told so from everywhere', () => {
-  const nowhere = { note: 'Stands for every listing', warning: 'a link to it leads nowhere', address: null };
+  const nowhere = {
+    kind: 'page' as const,
+    note: 'Stands for every listing',
+    warning: 'a link to it leads nowhere',
+    address: null,
+  };
   expect(seenFrom(office, nowhere)).toEqual({ note: nowhere.note, warning: nowhere.warning });
+});
+
+test('an article leads from an office to the office’s own blog, an office to itself', () => {
+  const post = { kind: 'post' as const, note: 'Guides', warning: null, address: '/blog/sell-well' };
+  expect(seenFrom('/about', post).note).toBe('Guides · /blog/sell-well');
+  expect(seenFrom(office, post).note).toBe(
+    `Guides · /blog/sell-well · From here it leads to this office’s own: ${office}/blog/sell-well`,
+  );
+  const other = {
+    kind: 'office' as const,
+    note: 'Osu',
+    warning: null,
+    address: '/locations/greater-accra/osu',
+  };
+  expect(seenFrom(office, other).note).toBe('Osu · /locations/greater-accra/osu');
 });

@@ -10,8 +10,10 @@ import type { ShownRecord } from '@/schemas/composing';
  */
 export function seenFrom(
   path: string | null,
-  { note, warning, address = null }: Pick<ShownRecord, 'note' | 'warning' | 'address'>,
+  { kind, note: known, warning, address = null }: Pick<ShownRecord, 'kind' | 'note' | 'warning' | 'address'>,
 ): Pick<ShownRecord, 'note' | 'warning'> {
+  // That of a page is known already.
+  const note = kind === 'page' ? known : [known, address].filter(Boolean).join(' · ') || null;
   const here = path === null ? undefined : matchRoute(path);
   if (address === null) return { note, warning };
   const shown = here ? pathInContext(address, contextOf(here, contentLocale)) : address;
