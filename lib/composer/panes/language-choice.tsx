@@ -4,11 +4,11 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { type Locale, localeSchema } from '@/schemas/locale';
 import type { ComposedPage } from '../session/backend';
-import { readOwnLanguages } from '../session/own-languages';
 import type { View } from './canvas-view';
 import { leaveFor } from './leave-for';
 import { addressWith, useLooking } from './looking';
 import { noteTurn, takeTurn } from './turn-language';
+import { useOwnLanguages } from './use-own-languages';
 import { usePanes } from './use-panes';
 import { useSession } from './use-session';
 
@@ -29,7 +29,9 @@ export function LanguageChoice({ page, locales, view, change }: LanguageChoicePr
   const looking = useLooking();
   const { say } = usePanes();
   const [isLeaving, setLeaving] = useState(false);
-  const [own, setOwn] = useState<readonly string[] | null>(null);
+  const [isLookedAt, setLookedAt] = useState(false);
+  // In the first language no save parts another one: it is enough to ask whoever opens the list.
+  const own = useOwnLanguages(isLookedAt || page.locale !== contentLocale);
   const list = useTurned(page.locale, change);
   if (locales.length < 2) return null;
   const go = async (locale: Locale) => {
@@ -52,7 +54,8 @@ export function LanguageChoice({ page, locales, view, change }: LanguageChoicePr
         className="field w-48"
         value={page.locale}
         aria-disabled={isLeaving}
-        onFocus={() => void readOwnLanguages(page).then(setOwn)}
+        onFocus={() => setLookedAt(true)}
+        onBlur={() => setLookedAt(false)}
         onChange={({ target }) => void go(localeSchema.parse(target.value))}
       >
         {locales.map((locale) => (

@@ -4,10 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { sessionWith } from '@/tests/support/session-of';
+import { LanguageChoice } from './language-choice';
+import { LookedAt } from './looking';
 import { OwnLanguage, OwnLanguageSaid } from './own-language';
 import { OpenPanes } from './use-panes';
 import { OpenSession } from './use-session';
 
+const looking = { record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true };
+const view = { screen: 'desktop', pixels: 1024, zoom: 'fit', theme: 'light' } as const;
 const text = { id: 'a', type: 'rich-text', version: 0, props: { text: 'Words' } };
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => document.body.replaceChildren());
@@ -77,16 +81,30 @@ it.each([
     const container = document.body.appendChild(document.createElement('div'));
     await act(async () =>
       createRoot(container).render(
-        <OpenSession value={session}>
-          <OpenPanes value={panes}>
-            <OwnLanguageSaid />
-          </OpenPanes>
-        </OpenSession>,
+        <LookedAt value={looking}>
+          <OpenSession value={session}>
+            <OpenPanes value={panes}>
+              <OwnLanguageSaid />
+              <LanguageChoice
+                page={session.page}
+                locales={['en-GH', 'fr-CA']}
+                view={view}
+                change={() => undefined}
+              />
+            </OpenPanes>
+          </OpenSession>
+        </LookedAt>,
       ),
     );
+    const list = () => container.querySelector('select')?.textContent;
+    expect(list()).toContain('Français (Canada) · follows English (Ghana)');
+    const asked = () => server.asked.filter((one) => one.includes('/languages'));
+    expect(asked()).toHaveLength(1);
     own.push('fr-CA');
     session.do([{ kind: 'set', id: 'a', path: ['text'], value: 'Other words' }]);
     await act(() => session.save());
+    expect(list()).toContain('Français (Canada) · its own words');
+    expect(asked()).toHaveLength(2);
     expect(say.mock.calls).toEqual(expected.map(([words]) => [expect.stringContaining(words ?? '')]));
   },
 );

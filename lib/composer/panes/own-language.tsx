@@ -3,7 +3,8 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
-import { followFirstLanguage, readOwnLanguages } from '../session/own-languages';
+import { followFirstLanguage } from '../session/own-languages';
+import { useOwnLanguages } from './use-own-languages';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 
@@ -52,29 +53,10 @@ function Told(): ReactElement | null {
   );
 }
 
-/** After how long somebody else may have had it follow again, in ms: nobody who types is asked about with each save. */
-const pauseOnceOwn = 4_000;
-
 /** Whether there are words of its own; null until that is known. Parted by the first save, and not before. */
 function useIsOwn(): boolean | null {
   const { page } = useSession();
-  const [isOwn, setOwn] = useState<boolean | null>(null);
-  const revision = useSessionState(({ editing }) => editing.stored.revision);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is another with each revision
-  useEffect(() => {
-    let isWanted = true;
-    const look = () =>
-      void readOwnLanguages(page).then((own) => {
-        if (isWanted && own) setOwn(own.includes(page.locale));
-      });
-    const timer = isOwn ? setTimeout(look, pauseOnceOwn) : undefined;
-    if (!isOwn) look();
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [page, revision]);
-  return isOwn;
+  return useOwnLanguages(true)?.includes(page.locale) ?? null;
 }
 
 /** Asked once more: what was written here is taken out. */

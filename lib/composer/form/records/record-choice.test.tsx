@@ -79,3 +79,21 @@ it('a page that is chosen says whose it is, where it stands and what is against 
   expect(document.querySelector('[role=option]')?.textContent).toBe(`Contact Osu${note} · ${warning}`);
   await act(async () => root.unmount());
 });
+
+it.each([true, false])('where nothing is found, one is made by whoever may: %s', async (may) => {
+  vi.stubGlobal('fetch', async () => Response.json({ records: [], hasMore: false }));
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const place = { path: null, say: () => undefined, wanted: null, pathOf: () => undefined };
+  await act(async () =>
+    root.render(
+      <FormPlaceContext value={{ ...place, mayMake: () => may }}>
+        <Working />
+      </FormPlaceContext>,
+    ),
+  );
+  await act(async () => container.querySelector('input')?.focus());
+  await vi.waitFor(() => expect(document.body.textContent).toContain('There are none yet'));
+  expect(document.querySelectorAll('a')).toHaveLength(may ? 1 : 0);
+  await act(async () => root.unmount());
+});
