@@ -58,19 +58,6 @@ async function newestVersion(id: number): Promise<string> {
 }
 
 describe('what takes too long to draw', () => {
-  test('names none of many small blocks, of which none is to blame', async () => {
-    const blocks = many(500, 'One sentence of some words, and another one that goes on for a little while after it');
-    await expect(save(blocks, 'published')).rejects.toMatchObject(refused);
-    const error: unknown = await save(blocks, 'published').catch((fault: unknown) => fault);
-    expect(JSON.stringify(error)).not.toContain('"block":');
-    const [dear] = many(1, marks.repeat(10));
-    const dearest: unknown = await save(
-      [...blocks.slice(1), dear].flatMap((one) => one ?? []),
-      'published',
-    ).catch((fault: unknown) => fault);
-    expect(JSON.stringify(dearest)).toContain('"block":');
-  });
-
   test('is not published', async () => {
     await save([text('a', 'Warm')], 'published');
     await expect(save(dear, 'published')).rejects.toMatchObject(refused);

@@ -45,7 +45,6 @@ type BlockFormProps = {
 /** What an author writes in a block, field by field. What its source supplies is not among it. */
 export function BlockForm(props: BlockFormProps): ReactElement {
   const { own, definition, faults, reason, supplied, change, focus, binding, owned, sought } = props;
-  const { path = null, pathOf, mayMake } = props;
   const groups = useMemo(() => groupFields(fieldsOf(definition.describe())), [definition]);
   const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
@@ -53,10 +52,7 @@ export function BlockForm(props: BlockFormProps): ReactElement {
   const [isInHand, setInHand] = useState(false);
   const told = useHeldStill(faults, isInHand);
   const [wanted, find] = useWanted(form, sought);
-  const place = useMemo(
-    () => ({ path, say: setSaid, wanted, pathOf, mayMake }),
-    [path, wanted, pathOf, mayMake],
-  );
+  const place = usePlace(props, wanted, setSaid);
   const isBoundFirst = reason === null && showsRecords(props);
   return (
     <FormPlaceContext value={place}>
@@ -104,6 +100,14 @@ export function BlockForm(props: BlockFormProps): ReactElement {
       </form>
     </FormPlaceContext>
   );
+}
+
+function usePlace(
+  { path = null, pathOf, mayMake }: Partial<Pick<FormPlace, 'path'>> & Pick<FormPlace, 'pathOf' | 'mayMake'>,
+  wanted: string | null,
+  say: FormPlace['say'],
+): FormPlace {
+  return useMemo(() => ({ path, say, wanted, pathOf, mayMake }), [path, say, wanted, pathOf, mayMake]);
 }
 
 /** Who may change such a block begins with what it shows; who only reads, with its words. */
