@@ -15,6 +15,7 @@ import { KnownWords as KnownWords_2b92f51d2dc1ab1d07060488090db9dc } from '../..
 import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
 import { PatternHelp as PatternHelp_bceff07948b7e69aa431c894d996b21e } from '../../../lib/backend/forms/pattern-help'
 import { ForGood as ForGood_6b573fd2b6b6f720f0126775b483af84 } from '../../../lib/backend/forms/for-good'
+import { ChangedByNetwork as ChangedByNetwork_55d269ba83ad3b7e284c514b68e49f60 } from '../../../lib/backend/forms/changed-by-network'
 import { ShownPhoneNow as ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959 } from '../../../lib/backend/forms/shown-phone-now'
 import { HoursInput as HoursInput_c5068613e31a777363ddba7e85b0b077 } from '../../../lib/backend/forms/hours-input'
 import { HolidaysHelp as HolidaysHelp_346d7c96a84739f60350946b5bf5159c } from '../../../lib/backend/forms/holidays-help'
@@ -66,6 +67,7 @@ export const importMap = {
   "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
   "/forms/pattern-help#PatternHelp": PatternHelp_bceff07948b7e69aa431c894d996b21e,
   "/forms/for-good#ForGood": ForGood_6b573fd2b6b6f720f0126775b483af84,
+  "/forms/changed-by-network#ChangedByNetwork": ChangedByNetwork_55d269ba83ad3b7e284c514b68e49f60,
   "/forms/shown-phone-now#ShownPhoneNow": ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959,
   "/forms/hours-input#HoursInput": HoursInput_c5068613e31a777363ddba7e85b0b077,
   "/forms/holidays-help#HolidaysHelp": HolidaysHelp_346d7c96a84739f60350946b5bf5159c,
