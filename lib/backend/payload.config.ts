@@ -62,6 +62,7 @@ const config = buildConfig({
         '/revisions/carry-revisions#CarryRevisions',
         '/forms/open-at-field#OpenAtField',
         '/accounts/say-password-rule#SayPasswordRule',
+        '/screens/name-controls#NameControls',
       ],
     },
     importMap: {
