@@ -63,6 +63,7 @@ const config = buildConfig({
         '/forms/open-at-field#OpenAtField',
         '/accounts/say-password-rule#SayPasswordRule',
         '/screens/name-controls#NameControls',
+        '/screens/way-back#WayBack',
       ],
     },
     importMap: {

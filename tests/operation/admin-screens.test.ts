@@ -94,7 +94,7 @@ it(
       }
       const answer = await cms.call('/pages?where[scope][equals]=network&limit=1&depth=0', 'GET');
       await open(page, `pages/${(await answer.json()).docs[0].id}/versions`);
-      await page.getByText(/^Versions are shown to those who may change the document/).waitFor();
+      await page.getByText(/Versions are shown to those who may change the document/).waitFor();
     }),
 );
 

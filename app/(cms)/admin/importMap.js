@@ -46,6 +46,7 @@ import { CarryRevisions as CarryRevisions_c91c9335ea6d788ee03287751dec87e2 } fro
 import { OpenAtField as OpenAtField_7b0f7b2eeadc138f42f30f4cce7a0d0f } from '../../../lib/backend/forms/open-at-field'
 import { SayPasswordRule as SayPasswordRule_c5c629b4c64c76155bd9137341dd5d2e } from '../../../lib/backend/accounts/say-password-rule'
 import { NameControls as NameControls_19c981f608c3dee984794a19a6073c30 } from '../../../lib/backend/screens/name-controls'
+import { WayBack as WayBack_f5fb8c713c6fc8c1ac12c4b681e6c56d } from '../../../lib/backend/screens/way-back'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FirstDraftForm as FirstDraftForm_08ff7542f3584e0688f41c531d709d18 } from '../../../lib/backend/creation/first-draft-form'
 
@@ -99,6 +100,7 @@ export const importMap = {
   "/forms/open-at-field#OpenAtField": OpenAtField_7b0f7b2eeadc138f42f30f4cce7a0d0f,
   "/accounts/say-password-rule#SayPasswordRule": SayPasswordRule_c5c629b4c64c76155bd9137341dd5d2e,
   "/screens/name-controls#NameControls": NameControls_19c981f608c3dee984794a19a6073c30,
+  "/screens/way-back#WayBack": WayBack_f5fb8c713c6fc8c1ac12c4b681e6c56d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/creation/first-draft-form#FirstDraftForm": FirstDraftForm_08ff7542f3584e0688f41c531d709d18
 }
