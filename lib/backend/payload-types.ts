@@ -958,7 +958,7 @@ export interface Template {
   createdAt: string;
 }
 /**
- * What visitors sent, and what became of it.
+ * What visitors sent by the forms of the website, and what became of it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".

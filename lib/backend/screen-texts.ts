@@ -11,7 +11,7 @@ export const screenTexts = {
       false: 'No',
       locale: 'Language',
       noResultsFound: 'Nothing is here yet',
-      noResultsDescription: 'Begin with the first one, or take filters and search words out to see more.',
+      noResultsDescription: 'Filters and search words may hide what there is: take them out to see more.',
       aboutToDelete: 'You are about to delete the {{label}} <1>{{title}}</1>. It cannot be brought back.',
       aboutToDeleteCount_one: 'You are about to delete {{count}} {{label}}. It cannot be brought back.',
       aboutToDeleteCount_other: 'You are about to delete {{count}} {{label}}. They cannot be brought back.',
