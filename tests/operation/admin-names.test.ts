@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
+import { customPage, newSlug, saying } from '../support/custom-page';
 import { isWhole } from '../support/long-form';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
@@ -41,5 +42,25 @@ it('names for who hears the screen what Payload leaves without a name', { skip: 
     await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).waitFor();
     await page.getByRole('checkbox', { name: 'Select all rows', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Next page', exact: true }).waitFor();
+  }),
+);
+
+it('shows all columns of a list beside a title that is one long word', { skip: !isWhole }, () =>
+  browser.inTab({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    const word = 'x'.repeat(160);
+    const long = await cms.create('pages', { ...customPage(newSlug(), [saying('Long')]), title: word });
+    await signInTab(page, site, 'network-editor');
+    await openList(page, 'pages');
+    await page.locator('tbody').getByText(word).waitFor();
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const right = () =>
+        page
+          .getByRole('link', { name: 'Settings' })
+          .first()
+          .evaluate((link) => link.getBoundingClientRect().right);
+      await expect.poll(right).toBeLessThan(width);
+    }
+    await cms.remove('pages', long);
   }),
 );
