@@ -64,3 +64,16 @@ it('shows all columns of a list beside a title that is one long word', { skip: !
     await cms.remove('pages', long);
   }),
 );
+
+it('writes Yes in lists as other words', { skip: !isWhole }, () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'network-editor');
+    await openList(page, 'reviews');
+    const fontOf = (cell: string) =>
+      page
+        .locator(`tbody ${cell}`)
+        .first()
+        .evaluate((one) => getComputedStyle(one).fontFamily);
+    expect(await fontOf('.bool-cell')).toBe(await fontOf('.cell-author'));
+  }),
+);
