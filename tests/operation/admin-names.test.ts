@@ -77,3 +77,24 @@ it('writes Yes in lists as other words', { skip: !isWhole }, () =>
     expect(await fontOf('.bool-cell')).toBe(await fontOf('.cell-author'));
   }),
 );
+
+it(
+  'heads the form of a new record by what it will be, and leads back from one that is not open',
+  {
+    skip: !isWhole,
+  },
+  () =>
+    browser.inTab({}, async (page) => {
+      await signInTab(page, site, 'network-editor');
+      await openForm(page, admin('listings/create'));
+      await page.getByRole('heading', { name: 'New listing', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
+      await openForm(page, admin('offices/create'));
+      expect(await page.getByText('The network’s staff change this').count()).toBe(0);
+      await page.locator('#field-country').getByText('Ghana', { exact: true }).waitFor();
+      await page.goto(admin('staff/create'), { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { name: 'This is not open to your account' }).waitFor();
+      await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+      await page.waitForURL(/\/admin\/?$/);
+    }),
+);

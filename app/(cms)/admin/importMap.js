@@ -9,8 +9,10 @@ import { NewPageLink as NewPageLink_3a06533fb1626beac6759744a95fbba8 } from '../
 import { LastPage as LastPage_47f471b9db197f9fd3a548fb3923ef91 } from '../../../lib/backend/lists/last-page'
 import { ListedRevisions as ListedRevisions_6858ce21cde2fa35d0f1b663a4588854 } from '../../../lib/backend/revisions/listed-revisions'
 import { NextStep as NextStep_1539dfd825b15cb69379b2138e1462ef } from '../../../lib/backend/beginning/next-step'
+import { NewTitle as NewTitle_e58bedba594e1450eae2e8e8c5e05bc2 } from '../../../lib/backend/creation/new-title'
 import { PublishPage as PublishPage_57c6c0a7084fc77df3f95587fafe8b23 } from '../../../lib/backend/composing/publish-page'
 import { DrawnInCell as DrawnInCell_5902a203b519a747e7a0e49a0521ec88 } from '../../../lib/backend/references/drawn-in'
+import { PublishRecord as PublishRecord_cd37837a5625991bfb28123b06f1a784 } from '../../../lib/backend/creation/publish-record'
 import { KnownWords as KnownWords_2b92f51d2dc1ab1d07060488090db9dc } from '../../../lib/backend/forms/known-words'
 import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
 import { PatternHelp as PatternHelp_bceff07948b7e69aa431c894d996b21e } from '../../../lib/backend/forms/pattern-help'
@@ -63,8 +65,10 @@ export const importMap = {
   "/lists/last-page#LastPage": LastPage_47f471b9db197f9fd3a548fb3923ef91,
   "/revisions/listed-revisions#ListedRevisions": ListedRevisions_6858ce21cde2fa35d0f1b663a4588854,
   "/beginning/next-step#NextStep": NextStep_1539dfd825b15cb69379b2138e1462ef,
+  "/creation/new-title#NewTitle": NewTitle_e58bedba594e1450eae2e8e8c5e05bc2,
   "/composing/publish-page#PublishPage": PublishPage_57c6c0a7084fc77df3f95587fafe8b23,
   "/references/drawn-in#DrawnInCell": DrawnInCell_5902a203b519a747e7a0e49a0521ec88,
+  "/creation/publish-record#PublishRecord": PublishRecord_cd37837a5625991bfb28123b06f1a784,
   "/forms/known-words#KnownWords": KnownWords_2b92f51d2dc1ab1d07060488090db9dc,
   "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
   "/forms/pattern-help#PatternHelp": PatternHelp_bceff07948b7e69aa431c894d996b21e,
