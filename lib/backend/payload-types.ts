@@ -341,9 +341,6 @@ export interface Media {
  */
 export interface Office {
   id: number;
-  /**
-   * The network’s staff change this
-   */
   name: string;
   /**
    * The office’s own. Visitors see it unless there is a number for the website
@@ -363,21 +360,12 @@ export interface Office {
   address_1?: string | null;
   address_2?: string | null;
   postal_code?: string | null;
-  /**
-   * The network’s staff change this
-   */
   locality: string;
   /**
    * As Korle Klottey; where addresses name none, leave it empty
    */
   county?: string | null;
-  /**
-   * The network’s staff change this
-   */
   region: number | Region;
-  /**
-   * The network’s staff change this
-   */
   country: 'US' | 'CA' | 'FR' | 'IE' | 'JP' | 'SG' | 'ZA' | 'UAE' | 'UK' | 'VN' | 'GH' | 'ES' | 'MX' | 'PR';
   /**
    * The first words of the office’s home
@@ -466,9 +454,6 @@ export interface Office {
    * The last part of it; left empty, it is made from the name
    */
   slug: string;
-  /**
-   * The network’s staff change this
-   */
   status: 'Active' | 'ComingSoon' | 'Closed';
   tribe_types: ('office' | 'master' | 'satellite')[];
   revision?: number | null;
@@ -973,7 +958,7 @@ export interface Template {
   createdAt: string;
 }
 /**
- * What visitors sent, and what became of it.
+ * What visitors sent by the forms of the website, and what became of it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".

@@ -62,6 +62,8 @@ const config = buildConfig({
         '/revisions/carry-revisions#CarryRevisions',
         '/forms/open-at-field#OpenAtField',
         '/accounts/say-password-rule#SayPasswordRule',
+        '/screens/name-controls#NameControls',
+        '/screens/way-back#WayBack',
       ],
     },
     importMap: {

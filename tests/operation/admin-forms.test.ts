@@ -123,7 +123,7 @@ it('takes amounts in cedis, half-typed ones too, and makes an address of the tit
     await page.locator('#field-location').fill('Ho, Volta');
     await page.locator('#field-region .rs__input').fill('Volta');
     await page.getByRole('option', { name: 'Volta' }).click();
-    await page.getByRole('button', { name: 'Publish changes', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     // With how many faults there are behind it.
     await page
       .getByRole('main')
@@ -133,7 +133,7 @@ it('takes amounts in cedis, half-typed ones too, and makes an address of the tit
     await page.getByText('Figures > Asking price: Write an amount').waitFor();
     expect(await page.getByLabel('Asking price').inputValue()).toBe('a lot');
     await page.getByLabel('Asking price').fill('1,250,000.5');
-    await page.getByRole('button', { name: 'Publish changes', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.waitForURL(/\/listings\/\d+/);
     await expect
       .poll(async () => {

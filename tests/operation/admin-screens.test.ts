@@ -94,7 +94,7 @@ it(
       }
       const answer = await cms.call('/pages?where[scope][equals]=network&limit=1&depth=0', 'GET');
       await open(page, `pages/${(await answer.json()).docs[0].id}/versions`);
-      await page.getByText(/^Versions are shown to those who may change the document/).waitFor();
+      await page.getByText(/Versions are shown to those who may change the document/).waitFor();
     }),
 );
 
@@ -151,7 +151,7 @@ it('shows what is wrong, all tabs and gaps of a form in a window of any width', 
     await signInTab(page, site, 'network-admin');
     await openForm(page, `${site}/admin/collections/offices/create`);
     await changeAndHear(page, () => page.locator('#field-main_telephone').fill('030'));
-    await page.getByRole('button', { name: 'Publish changes', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.locator('.field-error', { hasText: 'This is not a phone number' }).waitFor();
     for (const width of [360, 820, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });

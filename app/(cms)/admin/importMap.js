@@ -9,12 +9,15 @@ import { NewPageLink as NewPageLink_3a06533fb1626beac6759744a95fbba8 } from '../
 import { LastPage as LastPage_47f471b9db197f9fd3a548fb3923ef91 } from '../../../lib/backend/lists/last-page'
 import { ListedRevisions as ListedRevisions_6858ce21cde2fa35d0f1b663a4588854 } from '../../../lib/backend/revisions/listed-revisions'
 import { NextStep as NextStep_1539dfd825b15cb69379b2138e1462ef } from '../../../lib/backend/beginning/next-step'
+import { NewTitle as NewTitle_e58bedba594e1450eae2e8e8c5e05bc2 } from '../../../lib/backend/creation/new-title'
 import { PublishPage as PublishPage_57c6c0a7084fc77df3f95587fafe8b23 } from '../../../lib/backend/composing/publish-page'
 import { DrawnInCell as DrawnInCell_5902a203b519a747e7a0e49a0521ec88 } from '../../../lib/backend/references/drawn-in'
+import { PublishRecord as PublishRecord_cd37837a5625991bfb28123b06f1a784 } from '../../../lib/backend/creation/publish-record'
 import { KnownWords as KnownWords_2b92f51d2dc1ab1d07060488090db9dc } from '../../../lib/backend/forms/known-words'
 import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
 import { PatternHelp as PatternHelp_bceff07948b7e69aa431c894d996b21e } from '../../../lib/backend/forms/pattern-help'
 import { ForGood as ForGood_6b573fd2b6b6f720f0126775b483af84 } from '../../../lib/backend/forms/for-good'
+import { ChangedByNetwork as ChangedByNetwork_55d269ba83ad3b7e284c514b68e49f60 } from '../../../lib/backend/forms/changed-by-network'
 import { ShownPhoneNow as ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959 } from '../../../lib/backend/forms/shown-phone-now'
 import { HoursInput as HoursInput_c5068613e31a777363ddba7e85b0b077 } from '../../../lib/backend/forms/hours-input'
 import { HolidaysHelp as HolidaysHelp_346d7c96a84739f60350946b5bf5159c } from '../../../lib/backend/forms/holidays-help'
@@ -44,6 +47,8 @@ import { KeepForms as KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da } from '../../.
 import { CarryRevisions as CarryRevisions_c91c9335ea6d788ee03287751dec87e2 } from '../../../lib/backend/revisions/carry-revisions'
 import { OpenAtField as OpenAtField_7b0f7b2eeadc138f42f30f4cce7a0d0f } from '../../../lib/backend/forms/open-at-field'
 import { SayPasswordRule as SayPasswordRule_c5c629b4c64c76155bd9137341dd5d2e } from '../../../lib/backend/accounts/say-password-rule'
+import { NameControls as NameControls_19c981f608c3dee984794a19a6073c30 } from '../../../lib/backend/screens/name-controls'
+import { WayBack as WayBack_f5fb8c713c6fc8c1ac12c4b681e6c56d } from '../../../lib/backend/screens/way-back'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FirstDraftForm as FirstDraftForm_08ff7542f3584e0688f41c531d709d18 } from '../../../lib/backend/creation/first-draft-form'
 
@@ -60,12 +65,15 @@ export const importMap = {
   "/lists/last-page#LastPage": LastPage_47f471b9db197f9fd3a548fb3923ef91,
   "/revisions/listed-revisions#ListedRevisions": ListedRevisions_6858ce21cde2fa35d0f1b663a4588854,
   "/beginning/next-step#NextStep": NextStep_1539dfd825b15cb69379b2138e1462ef,
+  "/creation/new-title#NewTitle": NewTitle_e58bedba594e1450eae2e8e8c5e05bc2,
   "/composing/publish-page#PublishPage": PublishPage_57c6c0a7084fc77df3f95587fafe8b23,
   "/references/drawn-in#DrawnInCell": DrawnInCell_5902a203b519a747e7a0e49a0521ec88,
+  "/creation/publish-record#PublishRecord": PublishRecord_cd37837a5625991bfb28123b06f1a784,
   "/forms/known-words#KnownWords": KnownWords_2b92f51d2dc1ab1d07060488090db9dc,
   "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
   "/forms/pattern-help#PatternHelp": PatternHelp_bceff07948b7e69aa431c894d996b21e,
   "/forms/for-good#ForGood": ForGood_6b573fd2b6b6f720f0126775b483af84,
+  "/forms/changed-by-network#ChangedByNetwork": ChangedByNetwork_55d269ba83ad3b7e284c514b68e49f60,
   "/forms/shown-phone-now#ShownPhoneNow": ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959,
   "/forms/hours-input#HoursInput": HoursInput_c5068613e31a777363ddba7e85b0b077,
   "/forms/holidays-help#HolidaysHelp": HolidaysHelp_346d7c96a84739f60350946b5bf5159c,
@@ -95,6 +103,8 @@ export const importMap = {
   "/revisions/carry-revisions#CarryRevisions": CarryRevisions_c91c9335ea6d788ee03287751dec87e2,
   "/forms/open-at-field#OpenAtField": OpenAtField_7b0f7b2eeadc138f42f30f4cce7a0d0f,
   "/accounts/say-password-rule#SayPasswordRule": SayPasswordRule_c5c629b4c64c76155bd9137341dd5d2e,
+  "/screens/name-controls#NameControls": NameControls_19c981f608c3dee984794a19a6073c30,
+  "/screens/way-back#WayBack": WayBack_f5fb8c713c6fc8c1ac12c4b681e6c56d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/creation/first-draft-form#FirstDraftForm": FirstDraftForm_08ff7542f3584e0688f41c531d709d18
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { watchScreen } from '../screens/watch-screen';
 import { PasswordRule } from './password-rule';
 
 /** Around every screen of the CMS: where Payload's views ask for a new password, which take nothing of ours, what it has to be stands beside it. */
@@ -24,10 +25,7 @@ function useNewPassword(): HTMLInputElement | null {
       const again = document.querySelector<HTMLInputElement>('input[name=confirm-password]');
       setInput(again?.form?.querySelector<HTMLInputElement>('input[name=password]') ?? null);
     };
-    look();
-    const watch = new MutationObserver(look);
-    watch.observe(document.body, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    return watchScreen(look);
   }, []);
   return input;
 }

@@ -5,6 +5,7 @@ import { withCheckedSwitches } from '../cms-api/with-checked-switches';
 import { withUnknownHidden } from '../cms-api/with-unknown-hidden';
 import { withComposing } from '../composing/with-composing';
 import { withoutLostPictures } from '../content/drop-lost-pictures';
+import { withNewWords } from '../creation/with-new-words';
 import { withHandDrafts } from '../drafts/with-hand-drafts';
 import { withPlainTexts } from '../fields/with-plain-texts';
 import { withSeenTexts } from '../fields/with-seen-texts';
@@ -39,6 +40,7 @@ const steps = [
   withArchive,
   withComposing,
   withNextStep,
+  withNewWords,
   withLastPage,
   withOwnList,
   withHandDrafts,

@@ -24,7 +24,7 @@ export const listings: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Network',
-    defaultColumns: ['listing_number', 'title', 'status', 'office', '_status'],
+    defaultColumns: ['title', 'listing_number', 'status', 'office', '_status'],
   },
   access: ownedAccess(
     { and: [{ status: { in: ['active', 'under_offer', 'sold'] } }, { _status: { equals: 'published' } }] },

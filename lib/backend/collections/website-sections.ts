@@ -16,6 +16,7 @@ const hooks = ownedHooks(ownership);
 /** Parts of the site that many pages share, as the header and the footer. */
 export const websiteSections: CollectionConfig = {
   slug: 'website-sections',
+  labels: { singular: 'Website section', plural: 'Website sections' },
   admin: { useAsTitle: 'name', group: 'Website', defaultColumns: ['name', 'office', '_status'] },
   access: ownedAccess({ _status: { equals: 'published' } }, ownership),
   hooks: {

@@ -1,21 +1,23 @@
 'use client';
 
-import { PublishButton, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { publishLabel } from '../creation/publish-label';
+import { PublishRecord } from '../creation/publish-record';
 import { composerOf } from './composer-of';
 
 /** Publishes a page or section from its form, unless that would send blocks that cannot be seen there: the composer shows what goes out, and asks. */
 export function PublishPage() {
-  const { id, collectionSlug, hasPublishPermission, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, lastUpdateTime } = useDocumentInfo();
   const { code } = useLocale();
   const composer = id === undefined ? null : composerOf(collectionSlug, id, code);
   const sendsBlocks = useSendsBlocks(`/cms-api/${collectionSlug}/${id}`, composer !== null, lastUpdateTime);
-  if (!composer || !hasPublishPermission || sendsBlocks === false) return <PublishButton />;
+  if (!composer || !hasPublishPermission || sendsBlocks === false) return <PublishRecord />;
   if (sendsBlocks === null)
     return (
       <button type="button" className="btn btn--style-primary btn--size-medium btn--disabled" disabled>
-        Publish changes
+        {publishLabel(hasPublishedDoc)}
       </button>
     );
   return (

@@ -1,5 +1,7 @@
 import type { Field } from 'payload';
 import { activeCountry } from '@/lib/i18n/active-country';
+import { countryName } from '@/lib/i18n/country-name';
+import { contentLocale } from '@/lib/i18n/locales';
 import { countryCodes } from '@/schemas/country';
 import { coordinateFields } from './coordinate-fields';
 import { postalCodeField } from './postal-code-field';
@@ -17,7 +19,7 @@ export const officeAddressFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: activeCountry,
-    options: [...countryCodes],
+    options: countryCodes.map((value) => ({ label: countryName(value, contentLocale), value })),
   },
   postalCodeField,
   ...coordinateFields({ ofRegion: true }),

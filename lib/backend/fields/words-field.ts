@@ -7,5 +7,8 @@ export const wordsField = (asked: Asked): TextField => ({
   ...asked,
   type: 'text',
   hasMany: true,
-  admin: { components: { Field: '/forms/list-of-words#ListOfWords' } },
+  admin: {
+    placeholder: 'Type and press Enter',
+    components: { Field: '/forms/list-of-words#ListOfWords' },
+  },
 });

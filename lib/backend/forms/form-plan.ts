@@ -1,5 +1,11 @@
 /** Words beside a field, where its name does not say enough. */
-export type FieldWords = { label?: string; description?: string; placeholder?: string };
+export type FieldWords = {
+  label?: string;
+  description?: string;
+  placeholder?: string;
+  /** Whoever may not change it reads, in place of a description, that the network's staff do. */
+  isOfNetwork?: true;
+};
 
 /** Of a field that takes several, one after the other. */
 export const severalWords = { description: 'Type one and press Enter, then the next' };

@@ -128,7 +128,7 @@ it.each([
   });
 });
 
-it('of a list of words the one that is typed is taken as the field is left', () => {
+it('a list of words says how one is put in, and the one that is typed is taken as the field is left', () => {
   const lists = collections.flatMap(({ fields }) =>
     fields.filter((field) => field.type === 'text' && field.hasMany === true),
   );
@@ -137,7 +137,10 @@ it('of a list of words the one that is typed is taken as the field is left', () 
   );
   for (const field of lists)
     expect(field).toMatchObject({
-      admin: { components: { Field: '/forms/list-of-words#ListOfWords' } },
+      admin: {
+        placeholder: 'Type and press Enter',
+        components: { Field: '/forms/list-of-words#ListOfWords' },
+      },
     });
 });
 

@@ -13,14 +13,17 @@ export function withWords(field: Field, plan: Words, above = ''): Field {
   return worded.type === 'group' ? { ...worded, fields } : withRowWords({ ...worded, fields }, plan, path);
 }
 
+const Description = '/forms/changed-by-network#ChangedByNetwork';
+
 function withOwnWords(field: Field, words: FieldWords | undefined): Field {
   if (!words || field.type === 'tabs' || field.type === 'row') return field;
-  const { label, description, placeholder } = words;
+  const { label, description, placeholder, isOfNetwork } = words;
   if (field.type === 'ui') return { ...field, ...(label && { label }) };
   const admin = {
     ...field.admin,
     ...(description && { description }),
     ...(placeholder && { placeholder }),
+    ...(isOfNetwork && { components: { ...field.admin?.components, Description } }),
   };
   return Object.assign({ ...field, ...(label && { label }) }, { admin });
 }

@@ -2,7 +2,7 @@ import type { FormPlan } from '../form-plan';
 
 /** What a visitor sent, and what became of it. */
 export const leadPlan: FormPlan = {
-  about: 'What visitors sent, and what became of it.',
+  about: 'What visitors sent by the forms of the website, and what became of it.',
   above: ['notes'],
   tabs: [
     {

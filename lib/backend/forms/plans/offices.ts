@@ -1,6 +1,6 @@
 import { type FormPlan, severalWords } from '../form-plan';
 
-const byNetwork = { description: 'The network’s staff change this' };
+const byNetwork = { isOfNetwork: true } as const;
 
 /** An office as its editor knows it: first how to reach it, which a new one needs; last what the franchise agreement says. */
 export const officePlan: FormPlan = {

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
+import type { CmsClient } from '../support/cms-client';
+import { customPage, newSlug, saying } from '../support/custom-page';
+import { isWhole } from '../support/long-form';
+import { openForm, signInTab } from '../support/open-admin';
+import { shareStaffBrowser } from '../support/share-browser';
+import { signInAs } from '../support/sign-in-as';
+
+const browser = shareStaffBrowser();
+const site = inject('siteUrl');
+let cms: CmsClient;
+
+beforeAll(async () => {
+  cms = await signInAs(site, 'network-admin');
+});
+
+const admin = (path: string) => `${site}/admin/collections/${path}`;
+const openList = async (page: Page, path: string) => {
+  await page.goto(admin(path), { waitUntil: 'networkidle' });
+  await page.locator('tbody tr').first().waitFor();
+};
+
+it('names for who hears the screen what Payload leaves without a name', { skip: !isWhole }, () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'network-editor');
+    await openForm(page, admin(`menus/${await cms.idOf('menus', 'name', 'main')}`));
+    await page.getByRole('button', { name: 'Other ways to publish', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'More to do', exact: true }).waitFor();
+    await page
+      .getByRole('button', { name: /^More to do with \S/ })
+      .first()
+      .waitFor();
+    await page
+      .getByRole('button', { name: /^Move \S/ })
+      .first()
+      .waitFor();
+    await page.getByRole('combobox', { name: 'Belongs to', exact: true }).waitFor();
+
+    await openList(page, 'pages');
+    const title = await page.locator('tbody .cell-title').first().textContent();
+    await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).waitFor();
+    await page.getByRole('checkbox', { name: 'Select all rows', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Next page', exact: true }).waitFor();
+  }),
+);
+
+it('shows all columns of a list beside a title that is one long word', { skip: !isWhole }, () =>
+  browser.inTab({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    const word = 'x'.repeat(160);
+    const long = await cms.create('pages', { ...customPage(newSlug(), [saying('Long')]), title: word });
+    await signInTab(page, site, 'network-editor');
+    await openList(page, 'pages');
+    await page.locator('tbody').getByText(word).waitFor();
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const right = () =>
+        page
+          .getByRole('link', { name: 'Settings' })
+          .first()
+          .evaluate((link) => link.getBoundingClientRect().right);
+      await expect.poll(right).toBeLessThan(width);
+    }
+    await cms.remove('pages', long);
+  }),
+);
+
+it('writes Yes in lists as other words', { skip: !isWhole }, () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'network-editor');
+    await openList(page, 'reviews');
+    const fontOf = (cell: string) =>
+      page
+        .locator(`tbody ${cell}`)
+        .first()
+        .evaluate((one) => getComputedStyle(one).fontFamily);
+    expect(await fontOf('.bool-cell')).toBe(await fontOf('.cell-author'));
+  }),
+);
+
+it(
+  'heads the form of a new record by what it will be, and leads back from one that is not open',
+  {
+    skip: !isWhole,
+  },
+  () =>
+    browser.inTab({}, async (page) => {
+      await signInTab(page, site, 'network-editor');
+      await openForm(page, admin('listings/create'));
+      await page.getByRole('heading', { name: 'New listing', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
+      await openForm(page, admin('offices/create'));
+      expect(await page.getByText('The network’s staff change this').count()).toBe(0);
+      await page.locator('#field-country').getByText('Ghana', { exact: true }).waitFor();
+      await page.goto(admin('staff/create'), { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { name: 'This is not open to your account' }).waitFor();
+      await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+      await page.waitForURL(/\/admin\/?$/);
+    }),
+);
