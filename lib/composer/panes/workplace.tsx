@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
-import { commandFor } from '../canvas/command-keys';
+import { commandFor, openingFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
 import type { Session } from '../session/session';
 import { CanvasFrame } from './canvas-frame';
@@ -24,7 +24,7 @@ import { LeftPane, LeftRail } from './left-pane';
 import { Notice } from './notice';
 import { OwnLanguageSaid } from './own-language';
 import { PaneDivider } from './pane-divider';
-import { focusNextPane, paneKeyFor } from './pane-keys';
+import { focusNextPane } from './pane-keys';
 import { type PaneWidths, widthLimits } from './pane-widths';
 import { RightPane, RightRail } from './right-pane';
 import { SignInAgain } from './sign-in-again';
@@ -129,7 +129,7 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
   const { note, commandIn } = fieldKeys(session);
   const open = (event: KeyboardEvent): boolean => {
     // Where text is written a key may mean something else, as a link.
-    const key = event.defaultPrevented ? null : paneKeyFor(event, isField(event.target));
+    const key = event.defaultPrevented ? null : openingFor(event, isField(event.target));
     if (!key) return false;
     event.preventDefault();
     if (key === 'next pane' || key === 'pane before') focusNextPane(key === 'next pane' ? 1 : -1);
