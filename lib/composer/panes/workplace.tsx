@@ -21,6 +21,7 @@ import { doCommand } from './do-command';
 import { fieldKeys } from './field-keys';
 import { isField } from './is-field';
 import { LeftPane, LeftRail } from './left-pane';
+import { LostPage } from './lost-page';
 import { Notice } from './notice';
 import { OwnLanguageSaid } from './own-language';
 import { PaneDivider } from './pane-divider';
@@ -74,7 +75,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
         {session ? (
           <div>
             <TopBar title={title} say={say} />
-            <Notice locales={locales} />
+            <LostPage />
             <AboveEarlier />
             {page.locale !== contentLocale && <OwnLanguageSaid />}
           </div>
@@ -91,6 +92,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
           <CanvasFrame page={page} locales={locales} session={session} drawn={drawn} />
           {session && isRightOpen && <RightPane>{edge('right')}</RightPane>}
           {session && <RightRail />}
+          {session && <Notice locales={locales} />}
           {said !== '' && <p key={said} aria-hidden className="said" data-said={said} />}
         </div>
         {session && <Dialogs />}
