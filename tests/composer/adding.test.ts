@@ -92,7 +92,7 @@ describe('the list of commands', () => {
       await page.keyboard.type(' of all');
       await page.keyboard.press('ControlOrMeta+K');
       await dialog.waitFor();
-      await page.keyboard.type('heading');
+      await page.keyboard.type('go heading');
       await expect.poll(() => dialog.getByRole('menuitem').count()).toBe(3);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
