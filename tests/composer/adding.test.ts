@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, columns, composedPages, openComposer, said } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
@@ -8,6 +9,16 @@ import { shareStaffBrowser } from '../support/share-browser';
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const { makePage, blocksOf } = composedPages(site);
+
+/** Within its own realm, which the keys go to. */
+const isFocused = (one: Locator) =>
+  expect
+    .poll(() =>
+      one.evaluate(
+        (element) => element.ownerDocument.hasFocus() && element.ownerDocument.activeElement === element,
+      ),
+    )
+    .toBe(true);
 
 describe('the palette', () => {
   it('shows blocks as they look, finds them by words, and puts them where it says', async () => {
@@ -66,6 +77,49 @@ describe('the palette', () => {
 });
 
 describe('the list of commands', () => {
+  it('opens while somebody writes on the page, does what is marked in it, and gives the focus back', async () => {
+    const { id, path } = await makePage('commands-on-page', [
+      call('first', 'First heading'),
+      call('second', 'Second heading'),
+      call('third', 'Third heading'),
+    ]);
+    await browser.inTab({}, async (page) => {
+      const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
+      const dialog = page.getByRole('dialog', { name: 'Commands' });
+      const chosen = page.locator('nav [role=row][aria-selected=true]');
+      await canvas.getByRole('heading', { name: 'First heading' }).click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' of all');
+      await page.keyboard.press('ControlOrMeta+K');
+      await dialog.waitFor();
+      await page.keyboard.type('go heading');
+      await expect.poll(() => dialog.getByRole('menuitem').count()).toBe(3);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const marked = await dialog.locator('[role=menuitem][data-focused]').textContent();
+      expect(marked).not.toContain('First heading');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => chosen.getAttribute('aria-label')).toBe(marked);
+      await isSaved();
+      expect((await blocksOf(id))[0]?.props.heading).toBe('First heading of all');
+
+      await canvas.getByRole('heading', { name: 'Second heading' }).click();
+      await page.keyboard.press('ControlOrMeta+/');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      await page.keyboard.press('Escape');
+      await isFocused(page.locator('iframe[title="The page"]'));
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => chosen.getAttribute('aria-label')).toBe('Call to action, Third heading');
+      await canvas.getByRole('heading', { name: 'Third heading' }).click();
+      await page.keyboard.press('Escape');
+      await isFocused(canvas.getByRole('toolbar'));
+      await page.keyboard.press('ControlOrMeta+K');
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await isFocused(canvas.getByRole('toolbar'));
+    });
+  });
+
   it('does what is found by its words: blocks, commands and pages', { skip: !isWhole }, async () => {
     const { path } = await makePage('commands');
     await browser.inTab({}, async (page) => {

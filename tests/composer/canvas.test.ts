@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { composedPages, openComposer } from '../support/composed-pages';
+import { callToAction, columns, composedPages, openComposer } from '../support/composed-pages';
 import { isWhole } from '../support/long-form';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -192,6 +192,23 @@ describe('the page itself, in the composer', () => {
         .poll(() => said.textContent())
         .toBe('Questions and answers put in: place 2 of 4 on the page');
       await second.canvas.getByRole('toolbar', { name: 'Tools of Questions and answers' }).waitFor();
+    });
+  });
+
+  it('shows the tools of a narrow block whole, within the window', async () => {
+    const inner = (id: string) => callToAction(id, `Heading of ${id}`);
+    const narrow = { ...columns, slots: { first: [inner('left')], second: [inner('right')] } };
+    const { path } = await makePage('narrow-tools', [callToAction('first', 'First heading'), narrow]);
+    await browser.inTab({ viewport: { width: 1280, height: 800 } }, async (page) => {
+      const { canvas } = await openComposer(page, site, path, 'office-editor');
+      for (const name of ['left', 'right']) {
+        await canvas.getByRole('heading', { name: `Heading of ${name}` }).click();
+        const tools = canvas.getByRole('toolbar', { name: 'Tools of Call to action' });
+        const frame = await page.locator('iframe[title="The page"]').boundingBox();
+        expect(await tools.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+        const last = await tools.getByRole('button', { name: 'Take out' }).boundingBox();
+        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+      }
     });
   });
 

@@ -7,6 +7,7 @@ import {
   rowOf,
   said,
 } from '../support/composed-pages';
+import { controlsBelow } from '../support/controls-below';
 import { findViolationsOfComposer } from '../support/find-violations';
 import { isWhole } from '../support/long-form';
 import { shareStaffBrowser } from '../support/share-browser';
@@ -191,44 +192,28 @@ describe('the panes', () => {
     },
   );
 
-  it('have every button within the window of a telephone, whatever the page is called, and of a small computer', {
-    skip: !isWhole,
-  }, async () => {
-    const { path } = await makePage('a-page-with-a-name-that-is-far-too-long-for-a-telephone');
-    await browser.inTab({ viewport: { width: 360, height: 800 } }, async (page) => {
-      await openComposer(page, site, path, 'office-editor');
-      for (const button of await page.locator('header a:visible, header button:visible').all()) {
-        const box = await button.boundingBox();
-        const name = (await button.textContent()) ?? '';
-        expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(360);
-      }
-      // A page that is looked at with an office takes most room in the bar.
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await page.goto(`${site}/compose/en-GH/locations/greater-accra/osu`);
-      await page.getByRole('banner').getByRole('button', { name: /Osu/ }).waitFor();
-      const buttons = page.getByRole('banner').locator('a:visible, button:visible');
-      expect(await buttons.count()).toBeGreaterThan(6);
-      expect(await buttons.evaluateAll(outOfSight)).toEqual([]);
+  it('cover the page of a telephone as a sheet, with more than three rows of the list above what is done to blocks', async () => {
+    const blocks = Array.from({ length: 12 }, (_, at) =>
+      call(`block-${at}`, at === 0 ? 'First heading' : `${at}`),
+    );
+    const { path } = await makePage('sheet', blocks);
+    const telephone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    await browser.inTab(telephone, async (page) => {
+      const { canvas } = await openComposer(page, site, path, 'office-editor');
+      await canvas.getByRole('heading', { name: 'First heading' }).tap();
+      const plus = await canvas
+        .getByRole('button', { name: 'Put in a block after Call to action' })
+        .boundingBox();
+      expect(plus?.width).toBeCloseTo(plus?.height ?? 0, 0);
+      await page.locator('.rail-button', { hasText: 'On this page' }).click();
+      const sheet = page.locator('[data-pane=left]');
+      const room = await page.locator('.composer-panes').boundingBox();
+      const rail = await page.locator('.pane-rail').first().boundingBox();
+      const height = (rail?.y ?? 0) - (room?.y ?? 0);
+      expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: room?.y, width: 360 });
+      expect((await sheet.boundingBox())?.height).toBeCloseTo(height, 0);
+      const list = await sheet.locator('.outline-tree').boundingBox();
+      expect((list?.height ?? 0) / 34).toBeGreaterThan(4);
     });
   });
 });
-
-/** Those that are not whole within the window, by their words. */
-const outOfSight = (buttons: Element[]) =>
-  buttons.flatMap((button) => {
-    const { left, right, top } = button.getBoundingClientRect();
-    return left < 0 || top < 0 || right > window.innerWidth ? [button.textContent] : [];
-  });
-
-/** What can be pressed and lies under something, in words. */
-function controlsBelow(above: Element): (string | null)[] {
-  const { left, right, top, bottom } = above.getBoundingClientRect();
-  const isBelow = (control: Element) => {
-    const box = control.getBoundingClientRect();
-    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-  };
-  const controls = [...document.querySelectorAll('button, a, input, select, textarea, [role=row]')];
-  return controls
-    .filter((control) => control.checkVisibility() && isBelow(control))
-    .map(({ textContent }) => textContent);
-}

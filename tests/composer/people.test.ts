@@ -24,6 +24,19 @@ describe('two people on one page', () => {
       page.getByText(`Also here: ${demoAccount(role).name}`).waitFor();
     await Promise.all([told(ama.page, 'network-editor'), told(kofi.page, 'office-editor')]);
     await one.canvas.locator('.canvas-guest', { hasText: demoAccount('network-editor').name }).waitFor();
+    // Also at a block that both have chosen the name lies above each line.
+    await one.choose('Second heading');
+    await one.canvas.getByRole('toolbar').waitFor();
+    await expect
+      .poll(() =>
+        one.canvas.locator('.canvas-guest > .canvas-tag').evaluate((name) => {
+          const layerOf = (drawn: Element, part?: string) => Number(getComputedStyle(drawn, part).zIndex);
+          const frames = [...document.querySelectorAll('.canvas-outline:not([hidden])')];
+          return frames.length > 1 && frames.every((frame) => layerOf(frame, '::before') < layerOf(name));
+        }),
+      )
+      .toBe(true);
+    await one.choose('First heading');
     await Promise.all([one.heading.fill('By Ama'), other.heading.fill('By Kofi')]);
     await expect.poll(() => headingsOf(id)).toEqual(['By Ama', 'By Kofi']);
     await one.canvas.getByRole('heading', { name: 'By Kofi' }).waitFor();

@@ -44,13 +44,18 @@ export function composedPages(site: string) {
     return storedSchema.parse(await answer.json()).blocks;
   };
   return {
-    /** A published page, with two headings unless other blocks are given. @returns its record's id and its address. */
-    makePage: async (slug: string, blocks: readonly unknown[] = twoHeadings) => {
+    /** A published page, with two headings unless other blocks are given. @returns its record's id and its address: in the composer also where it was never published. */
+    makePage: async (
+      slug: string,
+      blocks: readonly unknown[] = twoHeadings,
+      { title = slug, status = 'published' }: { title?: string; status?: 'published' | 'draft' } = {},
+    ) => {
       const office = await cms.idOf('offices', 'slug', 'osu');
       const place = { route: 'tribeCustomPage', scope: 'office', office, slug, layout: 'default' };
-      const id = await cms.create('pages', { title: slug, ...place, blocks, _status: 'published' });
+      const id = await cms.create('pages', { title, ...place, blocks, _status: status });
       made.push(id);
-      return { id, path: `/en-GH/locations/greater-accra/osu/${slug}` };
+      const address = `/en-GH/locations/greater-accra/osu/${slug}`;
+      return { id, path: status === 'published' ? address : `/record/${id}` };
     },
     /** The blocks of the newest draft that is stored. */
     blocksOf,

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { beginEditing, type Editing } from '@/lib/composer/editing/editing';
 import { Conflicts } from '@/lib/composer/panes/conflicts';
 import { LookedAt } from '@/lib/composer/panes/looking';
+import { LostPage } from '@/lib/composer/panes/lost-page';
 import { Notice } from '@/lib/composer/panes/notice';
 import { RefusedList } from '@/lib/composer/panes/refused-list';
 import { TopBar } from '@/lib/composer/panes/top-bar';
@@ -48,6 +49,7 @@ export async function drawTold(
         <OpenSession value={session}>
           <OpenPanes value={panes}>
             <TopBar title="A page" say={() => undefined} />
+            <LostPage />
             <Notice locales={['en-GH', 'fr-CA']} />
             <RefusedList />
             <Conflicts />

@@ -4,6 +4,19 @@ export type Command = Extract<ToComposer, { kind: 'command' }>['command'];
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
+/** What keys open, from wherever they are pressed; `next pane` moves the focus on. Null for nothing. */
+export function openingFor(
+  { key, ctrlKey, metaKey, shiftKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+  isInField: boolean,
+): 'commands' | 'shortcuts' | 'next pane' | 'pane before' | null {
+  const isWithControl = ctrlKey || metaKey;
+  if (isWithControl && key.toLowerCase() === 'k') return 'commands';
+  if (isWithControl && key === '/') return 'shortcuts';
+  if (key === '?' && !isInField && !isWithControl) return 'shortcuts';
+  if (key === 'F6') return shiftKey ? 'pane before' : 'next pane';
+  return null;
+}
+
 /** What keys mean wherever no text is being written; null for nothing. Command on a Mac is Control elsewhere. */
 export function commandFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): Command | null {
   const isWithControl = ctrlKey || metaKey;

@@ -15,7 +15,7 @@ export function AddressToBe(): ReactElement | null {
   // No slug begins so: it stands for one that is still to be given.
   const shown = /\/-[^/]*$/.test(path) ? `${baseOf(path)}/…` : path;
   return (
-    <span className="flex min-w-0 shrink items-center gap-1 text-label text-text-muted">
+    <span className="grid min-w-min max-w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-1 text-label text-text-muted lg:max-w-64 lg:shrink-2">
       <span className="truncate" title={`Visitors will find it at ${shown}`}>
         <span className="sr-only">Visitors will find it at </span>
         {shown}

@@ -47,7 +47,7 @@ export function BlockCommands(): ReactElement | null {
     <div
       role="toolbar"
       aria-label={`The chosen block: ${blockNameOf(block.own).label}`}
-      className="flex flex-wrap gap-0.5 border-line border-t p-2"
+      className="flex gap-0.5 overflow-x-auto border-line border-t p-2 sm:flex-wrap *:shrink-0"
     >
       {editor.mayWrite ? (
         <>

@@ -19,6 +19,13 @@ export function surfaceNow(): Surface {
   return focused?.closest(`${list} [role=row]`) ? 'list' : 'elsewhere';
 }
 
+/** What has the focus, also within the page. */
+export function focusedNow(): Element | null {
+  const focused = document.activeElement;
+  const within = focused instanceof HTMLIFrameElement ? focused.contentDocument?.activeElement : null;
+  return within && within !== within.ownerDocument.body ? within : focused;
+}
+
 /** The focus stays where somebody works, at the block that is chosen by now; it is never nowhere. */
 export function keepFocus(session: Session, surface: Surface): void {
   bringFocus(() => {
@@ -33,12 +40,15 @@ export function leaveTaken(session: Session): void {
   bringFocus(() => at.list(session) ?? (document.querySelector(`${list} [role=row]`) ? null : undo()));
 }
 
-/** From what stood over the panes, however many one after the other, to where the first of them was called from; where that is gone, to the row of the chosen block. */
+/** From what stood over the panes, however many one after the other, to where the first of them was called from; where that is gone, as a text that was written on the page, to the page, or to the row of the chosen block. */
 export function leaveOverlay(session: Session, caller: Element | null): void {
+  const isOfPage = caller !== null && caller.ownerDocument !== document;
   bringFocus(() => {
-    if (hasFocus()) return document.activeElement;
+    // Of what stands in the page the dialog knows the frame alone.
+    if (hasFocus() && !(isOfPage && surfaceNow() === 'page')) return document.activeElement;
     const isThere = caller?.isConnected && caller !== document.body;
-    return isThere ? caller : (at.list(session) ?? at.page(session));
+    if (isThere) return caller;
+    return isOfPage ? at.page(session) : (at.list(session) ?? at.page(session));
   });
 }
 
@@ -112,6 +122,10 @@ function formOf(session: Session): Element | null {
 const isUnwritten = (field: Element): boolean =>
   (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && isToBeWritten(field.value);
 
+/** Of whichever realm it is. */
+const isElement = (found: Element): found is HTMLElement =>
+  found.ownerDocument.defaultView !== null && found instanceof found.ownerDocument.defaultView.HTMLElement;
+
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 
 /** A dialog that closes and a row that scrolls into sight are waited for; so many frames at the most. */
@@ -120,7 +134,7 @@ const mostFrames = 60;
 function bringFocus(find: () => Element | null, framesLeft = mostFrames): void {
   requestAnimationFrame(() => {
     const found = document.querySelector('.pane-overlay') ? null : find();
-    if (found instanceof HTMLElement) found.focus();
+    if (found && isElement(found)) found.focus();
     else if (framesLeft > 0) bringFocus(find, framesLeft - 1);
   });
 }

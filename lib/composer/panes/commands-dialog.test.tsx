@@ -17,11 +17,14 @@ afterEach(() => act(async () => root.unmount()));
 const nothing = { slug: null, base: null, picture: null, warning: null };
 const zebra = { kind: 'page', id: 7, name: 'Zebra', note: '/zebra', address: '/zebra', ...nothing };
 
-/** Of words that begin with `zeb` the answer is there; of others it never comes. */
+const zebu = { ...zebra, id: 8, name: 'Zebu', note: '/zebu', address: '/zebu' };
+const foundFor: Readonly<Record<string, unknown[]>> = { ze: [zebra, zebu], zeb: [zebra] };
+
+/** Of words that begin with `ze` the answer is there; of others it never comes. */
 const answer = async (address: string) => {
-  const words = new URL(address, 'http://localhost').searchParams.get('words');
+  const words = new URL(address, 'http://localhost').searchParams.get('words') ?? '';
   if (words === 'zanzi') return new Promise<Response>(ignore);
-  return Response.json({ records: words === 'zeb' ? [zebra] : [], hasMore: false });
+  return Response.json({ records: foundFor[words] ?? [], hasMore: false });
 };
 
 const wait = (pause: number) => act(() => new Promise((resolve) => setTimeout(resolve, pause)));
@@ -29,6 +32,7 @@ const wait = (pause: number) => act(() => new Promise((resolve) => setTimeout(re
 async function draw() {
   vi.stubGlobal('fetch', answer);
   const session = sessionWith([]);
+  const say = vi.fn();
   const leave = vi.spyOn(session, 'saveToLeave').mockResolvedValue(false);
   const panes = {
     left: null,
@@ -36,7 +40,7 @@ async function draw() {
     dialog: 'commands' as const,
     at: null,
     change: ignore,
-    say: ignore,
+    say,
   };
   const looking = { record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true };
   const container = document.body.appendChild(document.createElement('div'));
@@ -62,11 +66,14 @@ async function draw() {
     [...document.querySelectorAll('[role=menuitem]')]
       .map((one) => one.textContent ?? '')
       .filter((one) => one.includes('/zebra'));
-  const enter = () =>
-    act(async () =>
-      field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
-    );
-  return { type, pages, enter, leave };
+  const press = (key: string) =>
+    act(async () => {
+      field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      field?.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+    });
+  const marked = () =>
+    document.getElementById(field?.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+  return { type, pages, press, enter: () => press('Enter'), marked, leave, say };
 }
 
 it('a page that was found for other words is not opened by whoever types on', async () => {
@@ -88,4 +95,16 @@ it('one that was found for these words is', async () => {
   await enter();
   await wait(50);
   expect(leave).toHaveBeenCalledOnce();
+});
+
+it('the entry that arrow keys have marked is what Enter opens', async () => {
+  const { type, press, enter, marked, say } = await draw();
+  await type('ze');
+  await wait(300);
+  await press('ArrowDown');
+  await press('ArrowDown');
+  expect(marked()).toBe('Zebu · /zebu');
+  await enter();
+  await wait(50);
+  expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Zebu'));
 });

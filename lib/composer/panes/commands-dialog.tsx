@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
@@ -45,7 +45,7 @@ export function CommandsDialog(): ReactElement {
           className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]"
           onKeyDownCapture={(event) => {
             const first = groups[0]?.entries[0];
-            if (event.key !== 'Enter' || !first || isPointedAt(event.target)) return;
+            if (event.key !== 'Enter' || !first || isPointedAt(event)) return;
             event.preventDefault();
             event.stopPropagation();
             void run(first.key);
@@ -76,9 +76,11 @@ export function CommandsDialog(): ReactElement {
   );
 }
 
-/** Whether an entry of the list is marked as the one that Enter means, and is there. */
-const isPointedAt = (field: EventTarget): boolean => {
-  const id = field instanceof Element ? field.getAttribute('aria-activedescendant') : null;
+/** Whether an entry of the list is marked as the one that Enter means, and is there. A marked entry gets the key of the field once more. */
+const isPointedAt = ({ target, currentTarget }: KeyboardEvent): boolean => {
+  const field = currentTarget.querySelector('input');
+  if (target !== field) return true;
+  const id = field?.getAttribute('aria-activedescendant') ?? null;
   return id !== null && document.getElementById(id) !== null;
 };
 

@@ -24,16 +24,21 @@ async function draw(told: typeof notice & { isFirst?: boolean }, reach: 'owner' 
   const container = document.body.appendChild(document.createElement('div'));
   const record = '/compose/record/1';
   const editor = { name: 'Ama', email: 'ama@example.com', reach, mayWrite: true };
+  const session = sessionWith([], { notice: told, editor });
   await act(async () =>
     createRoot(container).render(
       <LookedAt value={{ record, choices: [], owner: null, isOnSite: true, wasOnSite: true }}>
-        <OpenSession value={sessionWith([], { notice: told, editor })}>
+        <OpenSession value={session}>
           <Notice locales={['en-GH', 'fr-CA']} />
         </OpenSession>
       </LookedAt>,
     ),
   );
+  const close = container.querySelector<HTMLButtonElement>('[aria-label="Close what is said"]');
   return {
+    container,
+    session,
+    close: () => act(async () => close?.click()),
     text: container.textContent,
     menus: container.querySelector('a[href="/admin/collections/menus"]'),
   };
@@ -52,4 +57,12 @@ it('what is published for the first time tells its address, and that no menu lea
   const office = await draw({ ...notice, isFirst: true }, 'owner');
   expect(office.text).toContain('link to it from another page of yours');
   expect(office.menus).toBeNull();
+});
+
+it('what is said is closed by a button, and the next thing is said again', async () => {
+  const { container, session, close } = await draw(notice);
+  await close();
+  expect(container.textContent).toBe('');
+  await act(async () => void (await session.publish()));
+  expect(container.textContent).not.toBe('');
 });

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Icon } from '@/lib/ui/icon';
 import type { Locale } from '@/schemas/locale';
 import { addressOf } from '../session/address-of';
 import type { SessionState } from '../session/session-state';
+import { keepFocus } from './bring-focus';
 import { useLooking } from './looking';
-import { LostPage } from './lost-page';
 import { tellStandsFor } from './tell-stands-for';
 import { ToMendList } from './to-mend-list';
 import { useSession, useSessionState } from './use-session';
@@ -13,20 +14,22 @@ import { useSession, useSessionState } from './use-session';
 /** The languages of the site. */
 type Site = { locales: readonly Locale[] };
 
-/** What is to be said until the next edit: what came of publishing, what was brought back. */
-export function Notice({ locales }: Site): ReactElement {
+/** What is to be said until the next edit, or until it is closed: what came of publishing, what was brought back. It lies over the page, so that nothing moves under the hand. */
+export function Notice({ locales }: Site): ReactElement | null {
+  const session = useSession();
   const notice = useSessionState((state) => state.notice);
-  return (
-    <>
-      <LostPage />
-      {notice && <Told {...notice} locales={locales} />}
-    </>
-  );
+  const [closed, setClosed] = useState<SessionState['notice']>(null);
+  if (!notice || notice === closed) return null;
+  const close = () => {
+    setClosed(notice);
+    keepFocus(session, 'elsewhere');
+  };
+  return <Told {...notice} locales={locales} close={close} />;
 }
 
-type Said = NonNullable<SessionState['notice']> & Site;
+type Said = NonNullable<SessionState['notice']> & Site & { close: () => void };
 
-function Told({ kind, sentence, isFirst, toMend = [], locales }: Said): ReactElement {
+function Told({ kind, sentence, isFirst, toMend = [], locales, close }: Said): ReactElement {
   const { page } = useSession();
   const isPublished = kind === 'published';
   const isForMany = tellStandsFor(useLooking()) !== null;
@@ -39,8 +42,17 @@ function Told({ kind, sentence, isFirst, toMend = [], locales }: Said): ReactEle
   return (
     <div
       role="status"
-      className={`max-h-[40dvh] overflow-y-auto border-b px-4 py-2 ${kind === 'not done' ? 'border-negative' : 'border-positive bg-positive-soft'}`}
+      className={`notice ${kind === 'not done' ? 'border-negative bg-surface-raised' : 'border-positive bg-positive-soft'}`}
     >
+      <button
+        type="button"
+        className="pane-button sticky top-0 float-right -mr-2 px-1.5"
+        aria-label="Close what is said"
+        title="Close"
+        onClick={close}
+      >
+        <Icon name="close" className="size-4" />
+      </button>
       {sentence}
       {isPublished && isForMany && '. The other pages that it stands for show it from their second visit on'}
       {isPublished && (

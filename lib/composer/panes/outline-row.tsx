@@ -25,6 +25,7 @@ export function OutlineRow({ node }: { node: OutlineNode }): ReactElement {
 function BlockRow({ id }: { id: string }): ReactElement {
   const own = useSessionState(({ editing }) => editing.document.blocks.get(id)?.own);
   const { page } = useSession();
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const faults = useSessionState(({ editing }) => faultsOf(editing.document, id, page).length);
   const here = useSessionState(({ others }) =>
     others
@@ -43,7 +44,7 @@ function BlockRow({ id }: { id: string }): ReactElement {
   });
   return (
     <>
-      <Button slot="drag" className="outline-grip" aria-label={`Drag ${label}`}>
+      <Button slot="drag" className={mayWrite ? 'outline-grip' : 'hidden'} aria-label={`Drag ${label}`}>
         <span aria-hidden="true">⠿</span>
       </Button>
       <span ref={words$} className={`min-w-0 flex-1 truncate ${isHidden(own) ? 'opacity-60' : ''}`}>

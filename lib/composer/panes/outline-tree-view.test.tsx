@@ -23,13 +23,11 @@ const panes: Panes = {
   change: ignore,
 };
 
-it('leaves Escape to the pane that it stands in, and what is chosen as it is', async () => {
+async function draw(state: Parameters<typeof sessionWith>[1]) {
   // Rows are drawn where there is room for them.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  const session = sessionWith([{ id: 'a', type: 'rich-text', version: 0, props: { text: 'a' } }], {
-    selected: 'a',
-  });
+  const session = sessionWith([{ id: 'a', type: 'rich-text', version: 0, props: { text: 'a' } }], state);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
@@ -40,6 +38,21 @@ it('leaves Escape to the pane that it stands in, and what is chosen as it is', a
       </OpenSession>,
     ),
   );
+  return { session, end: () => act(async () => root.unmount()) };
+}
+
+it('has a handle in each row for whoever may move the blocks, and for nobody else', async () => {
+  for (const mayWrite of [true, false]) {
+    const editor = { name: 'Ama', email: 'ama@example.com', reach: 'network', mayWrite } as const;
+    const { end } = await draw({ editor });
+    expect(document.querySelectorAll('[role=row]')).toHaveLength(1);
+    expect(document.querySelectorAll('.outline-grip')).toHaveLength(mayWrite ? 1 : 0);
+    await end();
+  }
+});
+
+it('leaves Escape to the pane that it stands in, and what is chosen as it is', async () => {
+  const { session, end } = await draw({ selected: 'a' });
   const row = document.querySelector<HTMLElement>('[role=row][data-key="a"]');
   await act(async () => row?.focus());
   const heard = vi.fn();
@@ -49,5 +62,5 @@ it('leaves Escape to the pane that it stands in, and what is chosen as it is', a
   );
   expect(heard).toHaveBeenCalledExactlyOnceWith(false);
   expect(session.state().selected).toBe('a');
-  await act(async () => root.unmount());
+  await end();
 });

@@ -1,20 +1,3 @@
-import type { PanesState } from './use-panes';
-
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-/** What keys open, from wherever they are pressed; `next pane` moves the focus on. Null for nothing. */
-export function paneKeyFor(
-  { key, ctrlKey, metaKey, shiftKey }: Pressed,
-  isInField: boolean,
-): PanesState['dialog'] | 'next pane' | 'pane before' | null {
-  const isWithControl = ctrlKey || metaKey;
-  if (isWithControl && key.toLowerCase() === 'k') return 'commands';
-  if (isWithControl && key === '/') return 'shortcuts';
-  if (key === '?' && !isInField && !isWithControl) return 'shortcuts';
-  if (key === 'F6') return shiftKey ? 'pane before' : 'next pane';
-  return null;
-}
-
 const panes = ['header', '[data-pane="left"]', 'iframe[title="The page"]', '[data-pane="right"]'];
 const reached = 'a[href], button:not(:disabled), input, textarea, select, [role=row][tabindex="0"]';
 

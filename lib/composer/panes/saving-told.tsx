@@ -59,12 +59,12 @@ export function SavingTold(): ReactElement {
   const isTrouble = useSessionState((state) => tellSaving(state, session.page, refusal).isTrouble);
   return (
     <>
-      {/* Beside the rest of the bar there is room for three small lines. */}
+      {/* Beside the rest of the bar there is room for three small lines: what somebody has to know is read whole in them. */}
       <p
         role="status"
         data-saving={kind}
         title={sentence}
-        className={`lg:line-clamp-3 lg:min-w-28 lg:text-label lg:leading-tight ${isTrouble ? 'text-negative' : 'text-text-muted'}`}
+        className={`lg:line-clamp-3 lg:max-w-52 lg:text-label lg:leading-tight ${isTrouble ? 'text-negative lg:shrink-0' : 'text-text-muted lg:min-w-28'}`}
       >
         {sentence}
       </p>

@@ -29,7 +29,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface-raised px-4 py-1.5 lg:h-14 lg:flex-nowrap">
       <Elsewhere collection={page.collection} />
       <h1
-        className="min-w-24 truncate font-display text-card lg:min-w-16 lg:shrink-[0.25]"
+        className="min-w-24 truncate font-display text-card lg:min-w-16 lg:shrink-[4]"
         title={fillText(title, names)}
       >
         {fillText(title, names)}
@@ -110,7 +110,7 @@ function Ways(): ReactElement {
     <>
       {isOnSite && (
         <a className="pane-button" href={addressOf(page)} target="_blank" rel="noreferrer">
-          View published
+          View <span className="lg:max-xl:sr-only">published</span>
         </a>
       )}
       <a className="pane-button" href={settingsOf(page)}>
@@ -126,7 +126,11 @@ function Others(): ReactElement | null {
     [...others.map(({ name }) => name), ...(isInAnotherTab ? ['you, in another tab'] : [])].join(', '),
   );
   return (
-    <p role="status" className="text-label text-text-muted">
+    <p
+      role="status"
+      title={names || undefined}
+      className="text-label text-text-muted lg:line-clamp-3 lg:min-w-0 lg:leading-tight"
+    >
       {names && `Also here: ${names}`}
     </p>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
-import { enterLeftPane, leaveOverlay } from './bring-focus';
+import { enterLeftPane, focusedNow, leaveOverlay } from './bring-focus';
 import { isWide, leaveOverPage, wide } from './leave-over-page';
 import { keepPanes, type PaneWidths, readPanes, usualWidths } from './pane-widths';
 import type { Panes, PanesState } from './use-panes';
@@ -47,7 +47,7 @@ export function usePanesState(session: Session | null, say: (sentence: string) =
   const change = useCallback<Panes['change']>(
     (changed) => {
       // One that is opened from another was called from where that was.
-      if (changed.dialog && !document.querySelector('.pane-overlay')) caller.current = document.activeElement;
+      if (changed.dialog && !document.querySelector('.pane-overlay')) caller.current = focusedNow();
       if (session && changed.dialog === null) leaveOverlay(session, caller.current);
       setState((before) => before && { ...before, ...beside(changed), ...changed });
       if (session && changed.left) enterLeftPane(session, changed.left);

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
-import { commandFor } from '../canvas/command-keys';
+import { commandFor, openingFor } from '../canvas/command-keys';
 import type { ComposedPage } from '../session/backend';
 import type { Session } from '../session/session';
 import { CanvasFrame } from './canvas-frame';
@@ -21,10 +21,11 @@ import { doCommand } from './do-command';
 import { fieldKeys } from './field-keys';
 import { isField } from './is-field';
 import { LeftPane, LeftRail } from './left-pane';
+import { LostPage } from './lost-page';
 import { Notice } from './notice';
 import { OwnLanguageSaid } from './own-language';
 import { PaneDivider } from './pane-divider';
-import { focusNextPane, paneKeyFor } from './pane-keys';
+import { focusNextPane } from './pane-keys';
 import { type PaneWidths, widthLimits } from './pane-widths';
 import { RightPane, RightRail } from './right-pane';
 import { SignInAgain } from './sign-in-again';
@@ -74,7 +75,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
         {session ? (
           <div>
             <TopBar title={title} say={say} />
-            <Notice locales={locales} />
+            <LostPage />
             <AboveEarlier />
             {page.locale !== contentLocale && <OwnLanguageSaid />}
           </div>
@@ -91,6 +92,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
           <CanvasFrame page={page} locales={locales} session={session} drawn={drawn} />
           {session && isRightOpen && <RightPane>{edge('right')}</RightPane>}
           {session && <RightRail />}
+          {session && <Notice locales={locales} />}
           {said !== '' && <p key={said} aria-hidden className="said" data-said={said} />}
         </div>
         {session && <Dialogs />}
@@ -129,7 +131,7 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
   const { note, commandIn } = fieldKeys(session);
   const open = (event: KeyboardEvent): boolean => {
     // Where text is written a key may mean something else, as a link.
-    const key = event.defaultPrevented ? null : paneKeyFor(event, isField(event.target));
+    const key = event.defaultPrevented ? null : openingFor(event, isField(event.target));
     if (!key) return false;
     event.preventDefault();
     if (key === 'next pane' || key === 'pane before') focusNextPane(key === 'next pane' ? 1 : -1);

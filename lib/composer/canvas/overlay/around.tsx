@@ -53,5 +53,6 @@ function placeAround(around: HTMLElement | null, id: string | null): void {
     width: `${box.width}px`,
     height: `${box.height}px`,
   });
+  around.style.setProperty('--room', `${document.documentElement.clientWidth - box.left}px`);
   around.toggleAttribute('data-low', top < toolRoom);
 }

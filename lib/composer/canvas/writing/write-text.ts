@@ -1,6 +1,5 @@
 import { isToBeWritten } from '@/lib/starter/to-be-written';
-import type { Command } from '../command-keys';
-import { commandFor } from '../command-keys';
+import { type Command, commandFor, openingFor } from '../command-keys';
 import { caretAt, replaceText, selectionIn, setCaret } from './caret';
 import type { InlineText } from './described-texts';
 import type { ShownText } from './find-shown';
@@ -63,7 +62,8 @@ export function writeText(
   // A space in a summary or a button would press it.
   field.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault());
   field.addEventListener('keydown', (event) => {
-    event.stopPropagation();
+    // What opens something of the composer's is the composer's here, too.
+    if (!openingFor(event, true)) event.stopPropagation();
     if (!event.isComposing) press(event, { field, text, hearing, end, say });
   });
   field.focus({ preventScroll: point !== null });
