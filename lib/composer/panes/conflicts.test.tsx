@@ -38,12 +38,12 @@ it('a clash has the focus when it comes, but not out of a field, also one of ano
     act(async () =>
       container.querySelector<HTMLElement>(`[aria-label="Keep mine: Call to action, ${id}"]`)?.click(),
     );
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(document.activeElement).toBe(document.body);
   const search = document.body.appendChild(document.createElement('input'));
   search.focus();
   await act(async () => session.focus(null));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(document.activeElement).toBe(search);
   search.blur();
   await vi.waitFor(() => expect(document.activeElement).toBe(box));

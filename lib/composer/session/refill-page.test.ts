@@ -5,7 +5,7 @@ import type { Operation } from '@/lib/document/operations/operation';
 import { pass, pretendSessions, words } from '@/tests/support/pretended-session';
 import { refillPage } from './refill-page';
 
-const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
+const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '77' } as const;
 const boundTo = (slug: string) =>
   openDocument([
     { id: 'a', type: 'office-hero', version: 0, props: {}, bind: { source: 'office', query: { slug } } },
@@ -23,6 +23,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   [asked, left] = [[], []];
   vi.stubGlobal('fetch', (_address: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    // Sessions that other tests have left go on asking for pages of their own.
+    if (!body.includes('"id":77')) return Promise.reject(new TypeError('Failed to fetch'));
     const office = /"slug":"(\w+)"/.exec(body)?.[1] ?? '';
     asked.push(office);
     return new Promise((give, refuse) => {
