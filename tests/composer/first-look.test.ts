@@ -106,8 +106,8 @@ const sizeOfDocument = () => ({
   scrolled: window.scrollY,
 });
 
-/** What stands in front at its middle is itself. */
+/** What stands in front at its middle is itself, or in it. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
