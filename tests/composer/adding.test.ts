@@ -107,7 +107,15 @@ describe('the list of commands', () => {
       await page.keyboard.press('ControlOrMeta+/');
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
       await page.keyboard.press('Escape');
+      // Whoever wrote goes on where they were.
       await isFocused(page.locator('iframe[title="The page"]'));
+      await isFocused(canvas.getByRole('textbox', { name: 'Heading' }));
+      await page.keyboard.press('End');
+      await page.keyboard.type(', too');
+      await page.keyboard.press('Backspace');
+      await isSaved();
+      expect((await blocksOf(id))[1]?.props.heading).toBe('Second heading, to');
+      await page.keyboard.press('Escape');
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => chosen.getAttribute('aria-label')).toBe('Call to action, Third heading');
       await canvas.getByRole('heading', { name: 'Third heading' }).click();

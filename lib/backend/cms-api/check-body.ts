@@ -48,7 +48,7 @@ export async function checkBody(
   return text;
 }
 
-const sendFile = 'Send a form with the file itself in the field file';
+const sendFile = 'Choose a picture first. Programs send it in the field “file” of a form';
 const sendFields =
   'Send the fields as one JSON object: in the part _payload of the form, or as application/json';
 

@@ -176,10 +176,13 @@ function useWriting(
 ): void {
   const now = useRef({ shown, loaded, chosen });
   const [writing] = useState(() =>
-    openWriting(() => {
-      const { shown: opened, loaded: drawn } = now.current;
-      return opened && drawn && { document: opened.document, main: drawn.main, page: drawn.frame.context };
-    }),
+    openWriting(
+      () => {
+        const { shown: opened, loaded: drawn } = now.current;
+        return opened && drawn && { document: opened.document, main: drawn.main, page: drawn.frame.context };
+      },
+      (id) => now.current.chosen?.id === id,
+    ),
   );
   useEffect(() => {
     now.current = { shown, loaded, chosen };

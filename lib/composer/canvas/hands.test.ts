@@ -7,7 +7,10 @@ it('nothing is sent from the page that is composed, also by a form that sends by
   const end = listenToHands({
     document: () => null,
     chosen: () => null,
-    writing: openWriting(() => null),
+    writing: openWriting(
+      () => null,
+      () => false,
+    ),
     point: () => undefined,
   });
   const form = document.body.appendChild(document.createElement('form'));

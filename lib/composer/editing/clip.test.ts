@@ -18,13 +18,17 @@ describe('a clip', () => {
   });
 
   it('is nothing in any other text', () => {
+    for (const text of ['', 'Hello', '{"clip":"of another kind"}']) expect(readClip(text)).toBeNull();
+  });
+
+  it('says so where it is not whole', () => {
+    const hundred = Array.from({ length: 101 }, () => hero);
     for (const text of [
-      '',
-      'Hello',
       '{"clip":"tessera-blocks"',
       writeClip([]),
       writeClip([{ ...hero, script: 1 }]),
+      writeClip(hundred),
     ])
-      expect(readClip(text)).toBeNull();
+      expect(readClip(text)).toEqual({ reason: expect.stringMatching(/^What was copied is not whole/) });
   });
 });

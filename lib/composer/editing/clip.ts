@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { isTooNested, tooNested } from '@/lib/document/limits';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
+const mostBlocks = 100;
+
 /** What the clipboard holds of blocks, as text, so that it outlives the page, the tab and the browser. */
 const clipSchema = z.strictObject({
   clip: z.literal('tessera-blocks'),
-  blocks: z.array(storedBlockSchema).min(1).max(100),
+  blocks: z.array(storedBlockSchema).min(1).max(mostBlocks),
 });
 
 export const writeClip = (blocks: readonly unknown[]): string =>
   JSON.stringify({ clip: 'tessera-blocks', blocks });
+
+const notWhole = `What was copied is not whole, or is more than ${mostBlocks} blocks: copy it again`;
 
 /** The clip itself, its list and what else stands around a block. */
 const levelsAround = 2;
@@ -20,8 +24,8 @@ export function readClip(text: string): z.infer<typeof clipSchema>['blocks'] | {
   try {
     const clip: unknown = JSON.parse(text);
     if (isTooNested(clip, levelsAround)) return { reason: tooNested };
-    return clipSchema.safeParse(clip).data?.blocks ?? null;
+    return clipSchema.safeParse(clip).data?.blocks ?? { reason: notWhole };
   } catch {
-    return null;
+    return { reason: notWhole };
   }
 }

@@ -20,7 +20,7 @@ const categories: Readonly<Record<BlockCategory, { label: string; words: string 
 export type OfferedGroup = { category: BlockCategory; label: string; blocks: readonly Block[] };
 
 /** All that is known of a block by words: its names, what it is for, its kind, and its type as developers call it. */
-const wordsOf = ({ label, names, description, category, type }: Block): string => {
+export const wordsOf = ({ label, names, description, category, type }: Block): string => {
   const { label: kind, words } = categories[category];
   return `${label} ${names.join(' ')} ${type.replaceAll('-', ' ')} ${description} ${kind} ${words}`.toLowerCase();
 };

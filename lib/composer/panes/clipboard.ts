@@ -1,7 +1,7 @@
 import { isNode } from '@/lib/document/nodes';
 import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { closeNode } from '@/lib/document/operations/open-document';
-import type { Operation } from '@/lib/document/operations/operation';
+import { type Operation, operationSchema } from '@/lib/document/operations/operation';
 import { placeBehind, withNewIds } from '../editing/arrange';
 import { readClip, writeClip } from '../editing/clip';
 import { blockNameOf } from '../outline/block-name';
@@ -29,6 +29,8 @@ export function afterCopying(session: Session, isCut: boolean): string {
     : `${label} cut: paste it on this page or another one`;
 }
 
+const notWhole = 'Not pasted: what was copied holds something that no page can. Copy it again';
+
 /** Puts in what was copied, behind the chosen block or at the end, under new ids. @returns a sentence of what came of it; null for other text. */
 export function pasteBlocks(session: Session, text: string): string | null {
   const blocks = readClip(text);
@@ -45,6 +47,7 @@ export function pasteBlocks(session: Session, text: string): string | null {
     const insert: Operation = { kind: 'insert', node, at };
     const applied = applyOperation(document, insert);
     if (applied.ok) document = applied.document;
+    if (!operationSchema.safeParse(insert).success) return notWhole;
     operations.push(insert);
     if (isNode(node)) at = { ...at, after: String(node.id) };
   }

@@ -40,6 +40,15 @@ it('the blocks that can be added are listed by one look over the page', () => {
   expect(looks).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['photo', 'add gallery'],
+  ['faq', 'add faq'],
+  ['side by side', 'add columns'],
+])('a block is found by the words by which the list of blocks finds it: %s', (sought, key) => {
+  const found = findCommands(listCommands(sessionWith([]), panes), sought);
+  expect(found.flatMap(({ entries }) => entries.map((one) => one.key))).toContain(key);
+});
+
 it.each(['language', 'dark', 'phone', 'zoom', 'look'])(
   'how the page is looked at is found as well: %s',
   (sought) => {

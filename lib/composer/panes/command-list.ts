@@ -1,4 +1,4 @@
-import { findBlocks } from '../inserting/offered-blocks';
+import { findBlocks, wordsOf } from '../inserting/offered-blocks';
 import { reasonAgainstBlock } from '../inserting/reason-against-block';
 import { tellPosition } from '../inserting/tell-position';
 import { blockNameOf, blockTitleOf } from '../outline/block-name';
@@ -19,6 +19,8 @@ export type CommandEntry = {
   key: string;
   label: string;
   about?: string;
+  /** Other words by which it is found. */
+  sought?: string;
   keys?: readonly string[];
   /** Whether it is done to blocks: then the focus comes to the one that is chosen by it. */
   isToBlocks?: boolean;
@@ -153,6 +155,7 @@ function insertEntries(session: Session, panes: Panes): CommandEntry[] {
       key: `add ${block.type}`,
       label: `Add ${block.label}`,
       about: tellPosition(editing.document, at),
+      sought: wordsOf(block),
       act: async () => {
         const { sentence, id } = await putIn(session, block, at);
         panes.say(sentence);

@@ -92,7 +92,11 @@ function Choice({ conflict, isOwnDoing }: ChoiceProps): ReactElement {
       {(['mine', 'theirs'] as const).map((choice) => (
         <div key={choice} className="mb-2">
           <p className="text-label text-text-muted">{sides[choice]}</p>
-          <MarkedText text={words[choice]} other={words[choice === 'mine' ? 'theirs' : 'mine']} />
+          {conflict.kind === 'field' ? (
+            <MarkedText text={words[choice]} other={words[choice === 'mine' ? 'theirs' : 'mine']} />
+          ) : (
+            <p>{words[choice]}</p>
+          )}
           <button
             type="button"
             className="pane-button mt-1 border border-line-strong"

@@ -10,7 +10,7 @@ export function findCommands(groups: readonly CommandGroup[], sought: string): C
   return groups.flatMap(({ title, entries }) => {
     const isMeant = ({ label }: CommandEntry) => fits(label, words);
     const others = entries.filter(
-      (one) => !isMeant(one) && fits(`${one.label} ${one.about ?? ''} ${title}`, words),
+      (one) => !isMeant(one) && fits(`${one.label} ${one.about ?? ''} ${one.sought ?? ''} ${title}`, words),
     );
     const fitting = [...entries.filter(isMeant), ...others];
     const left = Math.max(0, fitting.length - count);

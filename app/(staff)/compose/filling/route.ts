@@ -1,6 +1,7 @@
 import { readComposed } from '@/lib/backend/composing/composed-record';
 import { findForeignPictures } from '@/lib/backend/composing/foreign-pictures';
 import { inTurn } from '@/lib/backend/composing/in-turn';
+import { isTooNested } from '@/lib/document/limits';
 import { fillingQuestionSchema } from '@/schemas/composing';
 import { answer, answerStaff, refuse } from '../answer-staff';
 import { fillComposed } from './fill-composed';
@@ -16,7 +17,7 @@ export const POST = answerStaff(async (request, req) => {
   if (Number(request.headers.get('content-length') ?? mostBytes + 1) > mostBytes)
     return refuse(413, `Send less: at most ${mostBytes / 1_000_000} MB`);
   const asked = fillingQuestionSchema.safeParse(await request.json().catch(() => null));
-  if (!asked.success)
+  if (!asked.success || isTooNested(asked.data.nodes, 1))
     return refuse(400, 'Send a page or section, the language and address it is seen at, and its blocks');
   const { collection, id, locale, path } = asked.data;
   const record = await readComposed(collection, id, Object.assign(req, { locale }));

@@ -4,33 +4,38 @@ import { holdBlock } from '../held-block';
 import { tell } from '../messages';
 import { textAt } from './find-shown';
 import type { PlacedText } from './place-texts';
+import { takeUpAgain } from './take-up-again';
 import { type DrawnPage, type FoundText, type Point, textsOnPage } from './texts-on-page';
 import { typedTexts } from './typed-texts';
 import { type Hearing, type LeftText, type Writing, writeText } from './write-text';
 
+/** The text that was left, and where its caret was. */
+type LeftAt = { id: string; text: PlacedText; from: number; to: number };
+
 /** Writing on the page itself: one text at a time, each letter told to the composer as it is typed. */
-export function openWriting(now: () => DrawnPage | null) {
-  const texts = textsOnPage(now);
+export function openWriting(now: () => DrawnPage | null, isChosen: (id: string) => boolean) {
+  const [texts, typed] = [textsOnPage(now), typedTexts()];
   let current: { id: string; text: PlacedText; writing: Writing } | null = null;
-  const typed = typedTexts();
   const begin = (id: string, { text, shown }: FoundText, point: Point | null, left?: LeftText): void => {
     end();
     enterBlock(id, text);
     const value = left?.value ?? textOf(now()?.document, id, text) ?? text.value;
-    const hearing = hearingOf(id, text, typed, {
-      left: (to) => void goOn(id, text, to),
-      ended: () => {
-        current = null;
-      },
-    });
+    const ended = (from: number, to: number) => {
+      current = null;
+      noteLeft({ id, text, from, to });
+    };
+    const hearing = hearingOf(id, text, typed, { ended, left: (to) => void goOn(id, text, to) });
     current = { id, text, writing: writeText({ ...text, value }, shown, point, hearing) };
     if (left) current.writing.select(left.from, left.to);
   };
   const end = () => current?.writing.end();
+  const noteLeft = takeUpAgain<LeftAt>((left) => {
+    const again = isChosen(left.id) ? findLeft(texts, now(), left) : null;
+    if (again) begin(left.id, again.found, null, again.left);
+  });
   const goOn = async (id: string, text: PlacedText, to: 'block' | 'next' | 'previous') => {
     const next = to === 'block' ? null : await findBeside(texts, id, text, to);
-    if (next) begin(id, next, null);
-    else focusTools();
+    return next ? begin(id, next, null) : focusTools();
   };
   return {
     /** What the text is called that stands at a place; null for none. */
@@ -47,9 +52,8 @@ export function openWriting(now: () => DrawnPage | null) {
       const [first] = texts.find(id);
       if (first) begin(id, first, null);
     },
-    /** Shows what others, or undoing, made of the text that is written. `took` are those texts that the composer has heard of. */
+    /** Shows what others, or undoing, made of the text that is written, and leaves one whose block is gone. `took` are those texts that the composer has heard of. */
     sync: (document: OpenDocument, took: number): void => {
-      // A block that is taken out need not tell its text that it is left.
       if (current && !document.blocks.has(current.id)) end();
       if (current && typed.areTaken(took)) takeFrom(document, current);
     },
@@ -93,12 +97,23 @@ const hearingOf = (
   typed: (value) => typed.tell(id, path, value),
   command: (command) => tell({ kind: 'command', command }),
   left,
-  ended: () => {
-    ended();
+  ended: (from, to) => {
+    ended(from, to);
     holdBlock(null);
     tell({ kind: 'writing', id, path, isLeft: true });
   },
 });
+
+/** A text that was left, as it stands now, with its caret; null where it is gone. */
+function findLeft(
+  texts: ReturnType<typeof textsOnPage>,
+  page: DrawnPage | null,
+  { id, text, from, to }: LeftAt,
+): { found: FoundText; left: LeftText } | null {
+  const found = findAgain(texts, { id, text });
+  const value = textOf(page?.document, id, text);
+  return found && value !== null ? { found, left: { value, from, to } } : null;
+}
 
 /** Where a text stands now. */
 const findAgain = (

@@ -11,8 +11,8 @@ export type Hearing = {
   command: (command: Extract<Command, 'undo' | 'redo'>) => void;
   /** Ended by a key: where to go on. */
   left: (to: 'block' | 'next' | 'previous') => void;
-  /** The page stands as it was drawn again. */
-  ended: () => void;
+  /** The page stands as it was drawn again; the caret was there. */
+  ended: (from: number, to: number) => void;
 };
 
 /** A text that somebody writes, in the place where it is shown. */
@@ -47,8 +47,9 @@ export function writeText(
   const end = () => {
     if (isEnded) return;
     isEnded = true;
+    const [from, to] = selectionIn(field);
     putBack();
-    hearing.ended();
+    hearing.ended(from, to);
   };
   const say = () => hearing.typed(readText(field, text));
   field.addEventListener('input', say);

@@ -28,7 +28,7 @@ export function useKeptWords(stored: FoundBy, save: SaveWords, keptAs: string) {
     const refusal = await save(typed, { isLast: false });
     if (sent.current === typed) setBusy(false);
     setRefused(refusal === null ? null : typed);
-    setTold(refusal ?? 'Saved in the draft: visitors see it once the page is published');
+    setTold(refusal ?? 'Saved in the draft');
     if (refusal !== null) sent.current = null;
     // What was typed meanwhile is still to be stored.
     else if (now.current === typed) {
