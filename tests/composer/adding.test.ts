@@ -113,8 +113,7 @@ describe('the list of commands', () => {
       await page.keyboard.press('End');
       await page.keyboard.type(', too');
       await page.keyboard.press('Backspace');
-      await isSaved();
-      expect((await blocksOf(id))[1]?.props.heading).toBe('Second heading, to');
+      await expect.poll(async () => (await blocksOf(id))[1]?.props.heading).toBe('Second heading, to');
       await page.keyboard.press('Escape');
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => chosen.getAttribute('aria-label')).toBe('Call to action, Third heading');
