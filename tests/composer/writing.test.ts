@@ -119,6 +119,10 @@ describe('the composer', () => {
     await page.context().setOffline(true);
     await heading.fill('Typed before the tab was closed');
     await page.getByText('No connection.').waitFor();
+    // As of a tab that is killed: what it sends last might arrive once there is a line.
+    await page.evaluate(() =>
+      window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true),
+    );
     const other = await page.context().newPage();
     await page.close();
     await other.context().setOffline(false);
