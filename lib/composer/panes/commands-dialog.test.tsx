@@ -32,14 +32,14 @@ const wait = (pause: number) => act(() => new Promise((resolve) => setTimeout(re
 async function draw() {
   vi.stubGlobal('fetch', answer);
   const session = sessionWith([]);
-  const say = vi.fn();
+  const [say, change] = [vi.fn(), vi.fn()];
   const leave = vi.spyOn(session, 'saveToLeave').mockResolvedValue(false);
   const panes = {
     left: null,
     isRightOpen: true,
     dialog: 'commands' as const,
     at: null,
-    change: ignore,
+    change,
     say,
   };
   const looking = { record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true };
@@ -59,6 +59,7 @@ async function draw() {
   const field = document.querySelector('input');
   const type = (words: string) =>
     act(async () => {
+      field?.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText' }));
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
       field?.dispatchEvent(new Event('input', { bubbles: true }));
     });
@@ -71,9 +72,18 @@ async function draw() {
       field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
       field?.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
     });
+  /** Each key as soon as the one before it has been drawn: no effect of it was waited for. */
+  const quickly = async (...keys: string[]) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    for (const key of keys) {
+      field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await Promise.resolve();
+    }
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  };
   const marked = () =>
     document.getElementById(field?.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
-  return { type, pages, press, enter: () => press('Enter'), marked, leave, say };
+  return { type, pages, press, enter: () => press('Enter'), quickly, marked, leave, say, change };
 }
 
 it('a page that was found for other words is not opened by whoever types on', async () => {
@@ -102,9 +112,18 @@ it('the entry that arrow keys have marked is what Enter opens', async () => {
   await type('ze');
   await wait(300);
   await press('ArrowDown');
-  await press('ArrowDown');
   expect(marked()).toBe('Zebu · /zebu');
   await enter();
   await wait(50);
   expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Zebu'));
+});
+
+it('also where it was marked only just now, which a screen reader is told a moment later', async () => {
+  const { type, quickly, change } = await draw();
+  await type('show the block');
+  await type('show the blocks');
+  await quickly('ArrowDown', 'Enter');
+  await wait(50);
+  expect(change).toHaveBeenCalledWith({ left: 'palette' });
+  expect(change).not.toHaveBeenCalledWith({ left: 'outline' });
 });

@@ -40,15 +40,14 @@ export function CommandsDialog(): ReactElement {
   return (
     <PaneDialog label="Commands">
       <Autocomplete inputValue={sought} onInputChange={setSought}>
-        {/* Whoever types quickly means the first that fits. */}
         <div
           className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]"
           onKeyDownCapture={(event) => {
-            const first = groups[0]?.entries[0];
-            if (event.key !== 'Enter' || !first || isPointedAt(event)) return;
+            const meant = event.key === 'Enter' ? (markedIn(event) ?? groups[0]?.entries[0]?.key) : undefined;
+            if (meant === undefined || !(event.target instanceof HTMLInputElement)) return;
             event.preventDefault();
             event.stopPropagation();
-            void run(first.key);
+            void run(meant);
           }}
         >
           <SearchField aria-label="What do you want to do?" autoFocus className="border-line border-b p-3">
@@ -76,13 +75,9 @@ export function CommandsDialog(): ReactElement {
   );
 }
 
-/** Whether an entry of the list is marked as the one that Enter means, and is there. A marked entry gets the key of the field once more. */
-const isPointedAt = ({ target, currentTarget }: KeyboardEvent): boolean => {
-  const field = currentTarget.querySelector('input');
-  if (target !== field) return true;
-  const id = field?.getAttribute('aria-activedescendant') ?? null;
-  return id !== null && document.getElementById(id) !== null;
-};
+/** What Enter means while the field has the focus: the entry that is seen to be marked, which the field itself is told of up to half a second later; whoever types quickly means the first that fits. */
+const markedIn = ({ currentTarget }: KeyboardEvent): string | undefined =>
+  currentTarget.querySelector<HTMLElement>('[role=menuitem][data-focused]')?.dataset.key;
 
 const renderGroup = ({ title, entries, left = 0 }: CommandGroup): ReactElement => (
   <MenuSection id={title} aria-label={title} className="mb-2">
