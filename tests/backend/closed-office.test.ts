@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLongForm } from '../support/long-form';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network, officeData } from './support/network';
 import { ownDocument } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
+import { untilWaiting } from './support/until-waiting';
 import { archiveBy, allHidden as hidden, makeWholeOffice, readStates } from './support/whole-office';
 
 type Headers = Record<string, string>;
@@ -100,9 +101,7 @@ describe('a closed office', () => {
       await other.query(`update offices set status = 'Closed' where id = ${office}`);
       const { data } = ownDocument('listings', { ...network, own: office });
       const making = save('/listings', { ...data, status: 'active' }, 'POST');
-      await vi.waitFor(async () => {
-        expect((await pool.query('select 1 from pg_locks where not granted')).rowCount).toBeGreaterThan(0);
-      }, 20_000);
+      await untilWaiting(backend);
       await other.query('commit');
       expect(await making).toMatchObject(refused);
     } finally {
@@ -123,10 +122,7 @@ describe('a closed office', () => {
         await other.query('begin');
         await other.query(`select 1 from ${table} where id = ${made[one]} for update`);
         const archiving = archive(`/offices/${made.office}`, admin);
-        await vi.waitFor(async () => {
-          const waiting = await payload.db.pool.query(`select 1 from pg_locks where not granted`);
-          expect(waiting.rowCount).toBeGreaterThan(0);
-        }, 20_000);
+        await untilWaiting(backend);
         // The one that waits longest is ended, which is the archiving.
         await other.query("set local deadlock_timeout = '30s'");
         await other.query(`select 1 from offices where id = ${made.office} for key share`);

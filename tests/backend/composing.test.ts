@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Composing, openComposing, put, say, words } from './support/composing-calls';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
+import { untilWaiting } from './support/until-waiting';
 
 let backend: TestBackend;
 let network: Network;
@@ -115,8 +116,7 @@ describe('a save of the composer', () => {
       await other.query('begin');
       await other.query('select 1 from pages where id = $1 for update', [id]);
       const saving = save(id, 1, [say('a', 'x')], { save: name });
-      const waiting = "select 1 from pg_locks where not granted and locktype = 'transactionid'";
-      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+      await untilWaiting(backend);
       // The one that waits longest is ended, which is the save.
       await other.query("set local deadlock_timeout = '30s'");
       const key = `${name} pages/${id} ${network.users['network-editor'].id}`;

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
+import { untilWaiting } from './support/until-waiting';
 
 let backend: TestBackend;
 let network: Network;
@@ -42,14 +43,6 @@ test.each(['network-admin', 'office-editor'])(
     expect((await payload.count({ collection: 'posts', where: { id: { equals: id } } })).totalDocs).toBe(0);
   },
 );
-
-/** In this database: others of the same server have waits of their own. */
-const asking =
-  "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-const isWaiting = () =>
-  vi.waitFor(async () => {
-    expect((await backend.payload.db.pool.query(asking)).rowCount).toBeGreaterThan(0);
-  }, 20_000);
 
 /** What blocks, and a formatted text, may begin to show: a page that is linked to, a picture, a file. */
 async function makeUse(kind: 'page' | 'picture' | 'file') {
@@ -102,7 +95,7 @@ describe.each(['page', 'picture', 'file'] as const)('a %s that a save begins to 
       await other.query('begin');
       await other.query(`delete from ${table} where id = ${id}`);
       const saving = save();
-      await isWaiting();
+      await untilWaiting(backend);
       await other.query('commit');
       expect(await saving).toMatchObject({
         status: 400,
@@ -121,11 +114,9 @@ describe.each(['page', 'picture', 'file'] as const)('a %s that a save begins to 
       // The last that a save writes: it has looked at what it refers to, and is not done.
       await other.query('lock table content_references in share mode');
       const saving = save();
-      await isWaiting();
+      await untilWaiting(backend);
       const removing = remove();
-      await vi.waitFor(async () => {
-        expect((await backend.payload.db.pool.query(asking)).rowCount).toBeGreaterThan(1);
-      }, 20_000);
+      await untilWaiting(backend, 2);
       await other.query('commit');
       expect((await saving).status).toBe(200);
       expect(await removing).toMatchObject({

@@ -6,7 +6,7 @@ import { registry } from '@/blocks/registry';
 import { exampleContext } from '@/lib/engine/example-context';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { rememberRead } from '@/lib/engine/read-memory';
-import { BlockFrame } from './block-frame';
+import { AwaitedBlocks, BlockFrame } from './block-frame';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -39,5 +39,29 @@ it('a block of which a text is written anew stays as it was, with what is missin
   expect([h1?.textContent, note()]).toEqual(['Sell', expect.stringMatching(/\w/)]);
   await show('Buy');
   expect([h1?.textContent, note()]).toEqual(['Buy', null]);
+  act(() => root.unmount());
+});
+
+it('one whose source has still to be asked says so, and never that there is nothing; later it stays as it was until the answer', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const show = (isAwaited: boolean, drawn: string | null, withheld: string | null) =>
+    act(() =>
+      root.render(
+        <AwaitedBlocks value={new Set(isAwaited ? ['one'] : [])}>
+          <BlockFrame id="one" drawn={drawn && <p>{drawn}</p>} withheld={withheld && <i>{withheld}</i>} />
+        </AwaitedBlocks>,
+      ),
+    );
+  show(true, 'Nothing is for sale', null);
+  expect(container.textContent).toBe('Looking for what is shown here …');
+  show(true, null, 'Nothing to show');
+  expect(container.textContent).toBe('Looking for what is shown here …');
+  show(false, 'Cold store in Osu', null);
+  expect(container.textContent).toBe('Cold store in Osu');
+  show(true, 'Nothing is for sale', null);
+  expect(container.textContent).toBe('Cold store in Osu');
+  show(false, null, 'Nothing to show');
+  expect(container.textContent).toBe('Cold store in OsuNothing to show');
   act(() => root.unmount());
 });

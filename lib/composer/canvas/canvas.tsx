@@ -13,7 +13,7 @@ import { rememberRead } from '@/lib/engine/read-memory';
 import type { Told } from '@/lib/engine/told-customs';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { newUuid } from '../editing/new-uuid';
-import { BlockFrame, HiddenBlocks } from './block-frame';
+import { AwaitedBlocks, BlockFrame, HiddenBlocks } from './block-frame';
 import { listenToDrags } from './dragging/listen-to-drags';
 import { rememberDrawn } from './draw-blocks';
 import { EmptyPage, EmptySlot, OpenBlocks } from './empty-places';
@@ -31,6 +31,7 @@ type Shown = { document: OpenDocument; filled: Filled; took: number };
 type Loaded = { main: readonly StoredBlock[]; frame: Filled };
 
 const ignore = () => undefined;
+const noBlocks: ReadonlySet<string> = new Set();
 
 /** The page as visitors see it, drawn in a realm of its own, by the document that the composer tells of. */
 export function Canvas({ told }: { told: Told }): ReactElement | null {
@@ -38,8 +39,9 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
+  const [awaited, setAwaited] = useState<ReadonlySet<string>>(noBlocks);
   const drawing = useRef<Drawing>((draw) => draw());
-  useMessages(told, drawing, { setShown, setChosen, setGuests });
+  useMessages(told, drawing, { setShown, setChosen, setGuests, setAwaited });
   // While the composer is still telling of the page; of what cannot be had it is told when it is needed.
   useEffect(() => void Promise.allSettled(registry.all.map(({ loadView }) => loadView())), []);
   const drawDocument = useRef(rememberDrawn()).current;
@@ -64,22 +66,24 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
   return (
     <OpenBlocks value={opened}>
       <HiddenBlocks value={hidden}>
-        <Overlay chosen={chosen} pointed={pointed} guests={guests} document={shown.document} />
-        {frame.header.length === 0 && <div className="canvas-room" />}
-        <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
-        <main id="content" className={loaded.main.length > mostDrawnWhole ? 'canvas-long' : undefined}>
-          <LiveBlocks
-            blocks={read(shownNow)}
-            page={frame.context}
-            report={ignore}
-            quarantine={withheld}
-            wrap={wrap}
-            gather={gather}
-            emptySlot={emptySlot}
-          />
-          {loaded.main.length === 0 && <EmptyPage />}
-        </main>
-        <LiveBlocks blocks={read(frame.footer)} page={frame.context} report={ignore} />
+        <AwaitedBlocks value={awaited}>
+          <Overlay chosen={chosen} pointed={pointed} guests={guests} document={shown.document} />
+          {frame.header.length === 0 && <div className="canvas-room" />}
+          <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
+          <main id="content" className={loaded.main.length > mostDrawnWhole ? 'canvas-long' : undefined}>
+            <LiveBlocks
+              blocks={read(shownNow)}
+              page={frame.context}
+              report={ignore}
+              quarantine={withheld}
+              wrap={wrap}
+              gather={gather}
+              emptySlot={emptySlot}
+            />
+            {loaded.main.length === 0 && <EmptyPage />}
+          </main>
+          <LiveBlocks blocks={read(frame.footer)} page={frame.context} report={ignore} />
+        </AwaitedBlocks>
       </HiddenBlocks>
     </OpenBlocks>
   );
@@ -101,12 +105,13 @@ type Heard = {
   setShown: (shown: Shown) => void;
   setChosen: (chosen: Chosen | null) => void;
   setGuests: (guests: readonly Guest[]) => void;
+  setAwaited: (ids: ReadonlySet<string>) => void;
 };
 
 function useMessages(
   told: Told,
   drawing: { readonly current: Drawing },
-  { setShown, setChosen, setGuests }: Heard,
+  { setShown, setChosen, setGuests, setAwaited }: Heard,
 ): void {
   useEffect(() => {
     let path = '/';
@@ -126,6 +131,7 @@ function useMessages(
       if (message?.kind === 'open') askForPage();
       if (message?.kind === 'view') showView(message);
       if (message?.kind === 'guests') setGuests(message.guests);
+      if (message?.kind === 'awaited') setAwaited(new Set(message.ids));
       // At once: whoever is told of it, or has typed it, may press the next key before another frame.
       if (message?.kind === 'chosen') {
         chosen = message.chosen?.id ?? null;
@@ -153,7 +159,7 @@ function useMessages(
     window.addEventListener('message', hear);
     askForPage();
     return () => window.removeEventListener('message', hear);
-  }, [told, drawing, setShown, setChosen, setGuests]);
+  }, [told, drawing, setShown, setChosen, setGuests, setAwaited]);
 }
 
 /** Light or dark, and how large the tools have to be so that they look the same at every zoom. */

@@ -59,6 +59,8 @@ export const toCanvasSchema = z.discriminatedUnion('kind', [
   }),
   /** The page's data, as it was read anew. */
   z.strictObject({ kind: z.literal('filling'), filling: fillingSchema }),
+  /** The blocks whose source has still to be asked. */
+  z.strictObject({ kind: z.literal('awaited'), ids: z.array(z.string()) }),
   /** What was done to the document since. */
   z.strictObject({ kind: z.literal('operations'), operations: z.array(operationSchema) }),
   z.strictObject({ kind: z.literal('chosen'), chosen: chosenSchema.nullable() }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { sessionOf } from '@/tests/support/session-of';
+import { sessionOf, sessionWith } from '@/tests/support/session-of';
 import { beginEditing } from '../editing/editing';
 import { joinCanvas } from './join-canvas';
 
@@ -31,5 +31,29 @@ it.each([
   window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: canvas }));
   expect(say).toHaveBeenCalledExactlyOnceWith(sentence);
   expect(session.state().selected).toBeNull();
+  end();
+});
+
+it('of a block that is put in, the canvas is told in the same breath that its source has still to be asked', () => {
+  const session = sessionWith([]);
+  const canvas = document.body.appendChild(document.createElement('iframe')).contentWindow;
+  Object.assign(canvas ?? {}, { structuredClone });
+  const told: unknown[] = [];
+  canvas?.addEventListener('message', ({ data }) =>
+    told.push(data.kind === 'awaited' ? data.ids : data.kind),
+  );
+  const end = joinCanvas(session, {
+    canvas: () => canvas,
+    say: ignore,
+    insertAt: ignore,
+    begun: ignore,
+    drawn: ignore,
+  });
+  const data = { kind: 'begin', canvas: 'one', heard: 0 };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: canvas }));
+  told.length = 0;
+  const node = { id: 'grid', type: 'listing-grid', version: 0, props: {}, bind: { source: 'listings' } };
+  session.do([{ kind: 'insert', node, at: { parent: null, slot: '', after: null } }]);
+  expect(told).toEqual(['operations', ['grid']]);
   end();
 });

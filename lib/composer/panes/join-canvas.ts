@@ -14,6 +14,7 @@ import {
 import { mayBeLeftOut } from '../form/field/may-be-left-out';
 import { blockNameOf } from '../outline/block-name';
 import { tellPlace } from '../outline/tell-place';
+import { awaitedIn } from '../session/needed-data';
 import type { Session } from '../session/session';
 import type { SessionState, Viewed } from '../session/session-state';
 import { afterCopying, pasteBlocks } from './clipboard';
@@ -41,6 +42,7 @@ type Shown = {
   filling: SessionState['filling'];
   chosen: Chosen | null;
   guests: readonly Guest[];
+  awaited: readonly string[];
 };
 
 /** Tells the canvas what it has to show, and hears what is done there. @returns what ends that. */
@@ -61,6 +63,7 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
       tell({ kind: 'operations', operations: findDifference(shown.document, now.document) });
     if (!isSameJson(shown.chosen, now.chosen)) tell({ kind: 'chosen', chosen: now.chosen });
     if (!isSameJson(shown.guests, now.guests)) tell({ kind: 'guests', guests: [...now.guests] });
+    if (!isSameJson(shown.awaited, now.awaited)) tell({ kind: 'awaited', ids: [...now.awaited] });
     shown = now;
   };
   const begin = ({ canvas: to, heard }: Begin) => {
@@ -71,6 +74,7 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
     tell(wholePage(session, shown, told.turn));
     tell({ kind: 'chosen', chosen: shown.chosen });
     tell({ kind: 'guests', guests: [...shown.guests] });
+    tell({ kind: 'awaited', ids: [...shown.awaited] });
     begun();
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -103,7 +107,8 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
 function shownNow(state: SessionState, describe: typeof describeChosen): Shown {
   const { editing, filling, others } = state;
   const guests = others.flatMap(({ name, block }) => (block === null ? [] : [{ name, block }]));
-  return { document: editing.document, filling, chosen: describe(state), guests };
+  const awaited = awaitedIn(editing.document, filling.of);
+  return { document: editing.document, filling, chosen: describe(state), guests, awaited };
 }
 
 /** What the page was before is to be read only, and nobody works in it. */
@@ -114,7 +119,7 @@ function shownEarlier(state: SessionState, { document }: Viewed): Shown {
     editing: { ...editing, document },
     editor: { ...editor, mayWrite: false },
   });
-  return { document, filling, chosen, guests: [] };
+  return { document, filling, chosen, guests: [], awaited: awaitedIn(document, filling.of) };
 }
 
 const wholePage = ({ page }: Session, { document, filling }: Shown, turn: number): ToCanvas => ({

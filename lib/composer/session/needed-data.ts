@@ -5,14 +5,23 @@ import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-doc
 const known = new WeakMap<OpenBlock, string>();
 
 /** Whether the data that was read for one document is all that another one needs. Looks only at blocks that changed. */
-export function isFilledFor(document: OpenDocument, of: OpenDocument): boolean {
+export const isFilledFor = (document: OpenDocument, of: OpenDocument): boolean =>
+  unfilledIn(document, of).next().done === true;
+
+/** The blocks whose source has still to be asked: they have none of what it gives, or what another one gave. Not those that hold blocks of their own. */
+export const awaitedIn = (document: OpenDocument, of: OpenDocument): string[] =>
+  [...unfilledIn(document, of)].filter((id) => {
+    const block = document.blocks.get(id);
+    return block !== undefined && isNode(block.own) && block.own.bind !== undefined && block.slots.size === 0;
+  });
+
+function* unfilledIn(document: OpenDocument, of: OpenDocument): Generator<string> {
   for (const [id, block] of document.blocks) {
     const before = of.blocks.get(id);
     if (before === block) continue;
     const needed = neededBy(block);
-    if (needed !== '' && (!before || neededBy(before) !== needed)) return false;
+    if (needed !== '' && (!before || neededBy(before) !== needed)) yield id;
   }
-  return true;
 }
 
 /** What a block needs that is not in it, as a text that is another one when that changes; empty for nothing. */
