@@ -32,10 +32,21 @@ export const baseOf = ({ owner, template }: Place): string =>
 export const addressFault = (place: Place, address: string): string | null =>
   slugFault({ route: routeOf(place), base: baseOf(place), template_slug: place.template?.slug }, address);
 
+/** As the collection of pages has it. */
+const longestTitle = 160;
+
+/** As `addressFault`. */
+export function titleFault(title: string): string | null {
+  const left = longestTitle - title.trim().length;
+  return left < 0 ? `At most ${longestTitle} letters: ${-left} too many` : null;
+}
+
 /** Stores a draft, empty or with the blocks of its template, unless something has its address. Visitors see nothing of it. */
 export async function makePage(page: NewPage, contentLocale: Locale): Promise<Made> {
   const { title, address } = page;
   if (title.trim() === '') return refuse('title', 'Give the page a title: visitors see it in search results');
+  const tooLong = titleFault(title);
+  if (tooLong) return refuse('title', tooLong);
   const fault = addressFault(page, address);
   if (fault) return refuse('address', fault);
   try {

@@ -6,7 +6,7 @@ import { NewPage } from './new-page';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-it('a page that is refused leads to the field that is the reason: without a title, or where another has the address', async () => {
+it('a page that is refused leads to the field that is the reason: without a title, with a longer one than there can be, or where another has the address', async () => {
   const taken = { docs: [{ id: 7, title: 'Selling' }] };
   vi.stubGlobal('fetch', async () => Response.json(taken));
   const main = document.body.appendChild(document.createElement('main'));
@@ -29,11 +29,17 @@ it('a page that is refused leads to the field that is the reason: without a titl
     });
   await press();
   expect(document.activeElement).toBe(title);
-  await act(async () => {
-    if (!title) return;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(title, 'Selling');
-    title.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  });
+  const write = (words: string) =>
+    act(async () => {
+      if (!title) return;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(title, words);
+      title.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+  await write('Selling '.repeat(21));
+  expect(main.textContent).toContain('At most 160 letters: 7 too many');
+  await press();
+  expect(document.activeElement).toBe(title);
+  await write('Selling');
   await press();
   expect(main.textContent).toContain('“Selling” has this address already');
   expect(document.activeElement).toBe(address);

@@ -66,7 +66,7 @@ function TitleRow({ form }: Form): ReactElement {
   return (
     <FormRow
       label="Title"
-      fault={form.messageOf('title')}
+      fault={form.titleFault}
       help="What visitors read in search results. It can be changed later."
     >
       {(input) => (
@@ -75,7 +75,6 @@ function TitleRow({ form }: Form): ReactElement {
           ref={control}
           // biome-ignore lint/a11y/noAutofocus: a screen with one form, of which this is where one begins
           autoFocus
-          maxLength={160}
           value={form.title}
           onChange={({ target }) => form.setTitle(target.value)}
         />

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import type { Locale } from '@/schemas/locale';
-import { addressFault, baseOf, type Made, makePage, type Owner, type Template } from './make-page';
+import {
+  addressFault,
+  baseOf,
+  type Made,
+  makePage,
+  type Owner,
+  type Template,
+  titleFault,
+} from './make-page';
 import { suggestAddress } from './suggest-address';
 
 export type Language = { locale: Locale; name: string };
@@ -55,6 +63,7 @@ export function useNewPage({ owners, languages, contentLocale }: Omit<NewPageCho
     setOwn: changing(setOwn),
     setLanguage,
     messageOf,
+    titleFault: messageOf('title') ?? titleFault(title) ?? undefined,
     addressFault:
       messageOf('address') ??
       (address === '' ? undefined : (addressFault({ owner, template }, address) ?? undefined)),
