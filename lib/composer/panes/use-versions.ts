@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { VersionList } from '@/schemas/composing';
+import { LostPage } from '../session/backend';
 import { listVersions } from '../session/earlier-versions';
 import { useSession } from './use-session';
 
-type Listed = VersionList & { isWaiting: boolean; hasFailed: boolean };
+/** `lost` is why they are not to be had, however often one asks. */
+type Listed = VersionList & { isWaiting: boolean; hasFailed: boolean; lost: string | null };
 
 /** What was saved of the page, part by part; `more` asks for the next one, or again for one that did not come. */
 export function useVersions(): Listed & { more: () => void } {
@@ -11,7 +13,7 @@ export function useVersions(): Listed & { more: () => void } {
   const [part, setPart] = useState(1);
   const [tries, setTries] = useState(0);
   const [listed, setListed] = useState<Listed>({
-    ...{ versions: [], hasMore: false, isWaiting: true, hasFailed: false },
+    ...{ versions: [], hasMore: false, isWaiting: true, hasFailed: false, lost: null },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each try
   useEffect(() => {
@@ -20,11 +22,15 @@ export function useVersions(): Listed & { more: () => void } {
       ({ versions, hasMore }) => {
         if (!isWanted) return;
         setListed((before) => ({
-          ...{ versions: withoutThose(before.versions, versions), hasMore },
+          ...{ ...before, versions: withoutThose(before.versions, versions), hasMore },
           ...{ isWaiting: false, hasFailed: false },
         }));
       },
-      () => isWanted && setListed((before) => ({ ...before, isWaiting: false, hasFailed: true })),
+      (error: unknown) => {
+        if (!isWanted) return;
+        const lost = error instanceof LostPage ? error.message : null;
+        setListed((before) => ({ ...before, isWaiting: false, hasFailed: true, lost }));
+      },
     );
     return () => {
       isWanted = false;

@@ -15,7 +15,7 @@ import { useVersions } from './use-versions';
 /** What the page was before, and a way back to it. */
 export function VersionsDialog(): ReactElement {
   const { change } = usePanes();
-  const { versions, hasMore, isWaiting, hasFailed, more } = useVersions();
+  const { versions, hasMore, isWaiting, hasFailed, lost, more } = useVersions();
   const [refusal, setRefusal] = useState<string | null>(null);
   const isEmpty = versions.length === 0 && !isWaiting && !hasFailed;
   return (
@@ -47,9 +47,9 @@ export function VersionsDialog(): ReactElement {
           </ol>
           <p role="status" className="mt-3 text-text-muted">
             {isWaiting && 'Loading …'}
-            {hasFailed && 'The rest could not be loaded just now.'}
+            {hasFailed && (lost ?? 'The rest could not be loaded just now.')}
           </p>
-          {(hasMore || hasFailed) && !isWaiting && (
+          {(hasMore || hasFailed) && !isWaiting && lost === null && (
             <button type="button" className="pane-button mt-2 border border-line-strong" onClick={more}>
               {hasFailed ? 'Try again' : 'Show older ones'}
             </button>
