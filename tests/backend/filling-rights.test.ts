@@ -87,3 +87,18 @@ test('the data of a draft is for those who may see it, at its own address', asyn
     text: expect.not.stringContaining('Never'),
   });
 });
+
+test('blocks that are nested without end are refused, and read by nobody', async () => {
+  const { POST } = await import('@/app/(staff)/compose/filling/route');
+  const headers = await signIn(await openCmsApi(), 'office-editor@example.com', password);
+  const deep = `${'['.repeat(3000)}${']'.repeat(3000)}`;
+  const nodes = `[{"id":"a","type":"hero","version":0,"props":{"heading":${deep}}}]`;
+  const body = `{"locale":"en-GH","path":"/","collection":"pages","id":1,"nodes":${nodes}}`;
+  const sent = { ...headers, 'content-length': `${body.length}` };
+  const url = 'http://localhost:3000/compose/filling';
+  const answer = await POST(new Request(url, { method: 'POST', headers: sent, body }), {});
+  expect([answer.status, await answer.text()]).toEqual([
+    400,
+    expect.stringContaining('Send a page or section'),
+  ]);
+});

@@ -84,3 +84,14 @@ test('a file that is too large is refused with the limit', async () => {
     new RegExp(`^413 .*too large\\. ${allowed}`),
   );
 });
+
+test('no picture at all is refused with what to do, whatever is sent in its place', async () => {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ alt: 'A picture', ...ownedBy(network.own) }));
+  const without = await api('/media', { method: 'POST', headers: editor, body: form });
+  const fields = await api('/media', { method: 'POST', headers: editor, body: { alt: 'A picture' } });
+  for (const answer of [without, fields]) {
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Choose a picture first.');
+  }
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isTooNested, tooNested } from '@/lib/document/limits';
+import { isNode, walkNodes } from '@/lib/document/nodes';
+import { nameSchema } from '@/lib/document/operations/operation';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
 const mostBlocks = 100;
@@ -24,8 +26,14 @@ export function readClip(text: string): z.infer<typeof clipSchema>['blocks'] | {
   try {
     const clip: unknown = JSON.parse(text);
     if (isTooNested(clip, levelsAround)) return { reason: tooNested };
-    return clipSchema.safeParse(clip).data?.blocks ?? { reason: notWhole };
+    const { data } = clipSchema.safeParse(clip);
+    return data && slotsOf(data.blocks).every(isName) ? data.blocks : { reason: notWhole };
   } catch {
     return { reason: notWhole };
   }
 }
+
+const slotsOf = (blocks: readonly unknown[]): string[] =>
+  [...walkNodes(blocks)].flatMap(({ node }) => (isNode(node) ? Object.keys(node.slots ?? {}) : []));
+
+const isName = (slot: string): boolean => nameSchema.safeParse(slot).success;

@@ -36,8 +36,8 @@ it.each([
     const told = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join('');
     expect([told, again?.textContent ?? null]).toEqual(said);
     await act(async () => root.unmount());
-  // The focus goes back a frame later.
-  await new Promise((passed) => requestAnimationFrame(passed));
-  await new Promise((passed) => requestAnimationFrame(passed));
+    // The focus goes back a frame later.
+    await new Promise((passed) => requestAnimationFrame(passed));
+    await new Promise((passed) => requestAnimationFrame(passed));
   },
 );

@@ -5,7 +5,8 @@ const key = z.string().min(1);
 
 /** What every object answers to: nothing can be kept there. */
 const unkept = ['__proto__', 'constructor', 'prototype'];
-const nameSchema = z
+/** Of a prop or a slot. */
+export const nameSchema = z
   .string()
   .refine((name) => !unkept.includes(name), 'Nothing can be kept under this name: choose another');
 
