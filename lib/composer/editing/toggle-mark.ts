@@ -9,12 +9,14 @@ export type Edit = {
   select: readonly [start: number, end: number];
 };
 
-/** Puts a mark on both sides of what is selected, or takes it away where it is. */
+/** Puts a mark on both sides of what is selected, or takes it away where it is. Whoever writes within a mark, and selects nothing, writes on behind it. */
 export function toggleMark({ text, start, end }: Selected, mark: string, example: string): Edit {
   const chosen = text.slice(start, end);
   const [from, to] = [end - chosen.trimStart().length, start + chosen.trimEnd().length];
   const size = mark.length;
   const inner = from < to ? text.slice(from, to) : '';
+  const left = inner === '' ? leaveMark({ text, start, end }, mark) : null;
+  if (left) return left;
   if (inner === '') {
     const at = start + size;
     return { from: start, to: end, insert: `${mark}${example}${mark}`, select: [at, at + example.length] };
@@ -27,12 +29,31 @@ export function toggleMark({ text, start, end }: Selected, mark: string, example
   return { from, to, insert: `${mark}${inner}${mark}`, select: [from + size, to + size] };
 }
 
+/** Behind a mark that ends at the caret, with the blanks before it, which no mark can end with; without the mark where nothing stands in it. Null elsewhere. */
+function leaveMark({ text, start, end }: Selected, mark: string): Edit | null {
+  const before = text.slice(0, start);
+  if (start !== end || !isRun(/^\*+/.exec(text.slice(end))?.[0], mark) || !isWithin(before, mark))
+    return null;
+  const written = before.trimEnd();
+  const [from, to] = [written.length, end + mark.length];
+  const blanks = before.slice(from);
+  if (!written.endsWith(mark)) return { from, to, insert: mark + blanks, select: [to, to] };
+  const at = from - mark.length;
+  return { from: at, to, insert: blanks, select: [at + blanks.length, at + blanks.length] };
+}
+
+/** Whether a mark that was begun in this paragraph has not ended yet; the star of a list is none. */
+function isWithin(before: string, mark: string): boolean {
+  const paragraph = before.slice(before.lastIndexOf('\n\n') + 1).replaceAll(/^\s*\* /gm, '');
+  return (paragraph.match(/\*+/g) ?? []).filter((run) => isRun(run, mark)).length % 2 === 1;
+}
+
 /** Of one star, not the half of two. */
 function isMarked(text: string, from: number, to: number, mark: string): boolean {
-  const size = mark.length;
-  const sign = mark.charAt(0);
   const [before, after] = [text.slice(0, from), text.slice(to)];
-  if (!before.endsWith(mark) || !after.startsWith(mark)) return false;
-  const runs = [/(?<!\*)\*+$/.exec(before)?.[0].length ?? 0, /^\*+/.exec(after)?.[0].length ?? 0];
-  return sign !== '*' || runs.every((run) => run === size || run === 3);
+  return isRun(/\*+$/.exec(before)?.[0], mark) && isRun(/^\*+/.exec(after)?.[0], mark);
 }
+
+/** One star is slanted, two are bold, three both. */
+const isRun = (stars: string | undefined, mark: string): boolean =>
+  stars?.length === mark.length || stars?.length === 3;

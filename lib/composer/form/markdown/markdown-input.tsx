@@ -128,7 +128,8 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
 function write(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
-  const isTyped = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+  const isNothing = from === to && insert === '';
+  const isTyped = isNothing || document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
   if (!isTyped) {
     area.setRangeText(insert, from, to, 'end');
     area.dispatchEvent(new Event('input', { bubbles: true }));

@@ -19,9 +19,27 @@ it.each([
   ['a **|bold|** word', '*', 'a ***bold*** word'],
   ['a ***|bold|*** word', '*', 'a **bold** word'],
   ['nothing | here', '*', 'nothing *text* here'],
+  ['a **bold| **word', '*', 'a **bold*text* **word'],
 ])('%s with %s', (before, mark, after) => {
   const selected = read(before);
   expect(applyEdit(selected.text, toggleMark(selected, mark, 'text'))).toBe(after);
+});
+
+it.each([
+  ['a **bold|** word', '**', 'a **bold**| word'],
+  ['a **bold |**', '**', 'a **bold** |'],
+  ['a *slanted|* word', '*', 'a *slanted*| word'],
+  ['* one *slanted|*', '*', '* one *slanted*|'],
+  ['a ***both|***', '**', 'a ***both**|*'],
+  ['a **|** word', '**', 'a | word'],
+  ['a **one** and |**two** word', '**', 'a **one** and **|text|****two** word'],
+])('whoever writes within a mark writes on behind it: %s with %s', (before, mark, after) => {
+  const selected = read(before);
+  const { select, ...edit } = toggleMark(selected, mark, 'text');
+  const text = applyEdit(selected.text, { ...edit, select });
+  const [start, end] = select;
+  const bar = start === end ? '|' : `|${text.slice(start, end)}|`;
+  expect(text.slice(0, start) + bar + text.slice(end)).toBe(after);
 });
 
 it.each([
