@@ -20,11 +20,11 @@ import { tellStandsFor } from './tell-stands-for';
 import { usePanes } from './use-panes';
 import { useSession } from './use-session';
 
-/** Everything that can be done, found by its words: commands, blocks to add and to go to, pages to open. */
-export function CommandsDialog(): ReactElement {
+/** Everything that can be done, found by its words: commands, blocks to add and to go to, pages to open. `typed` are letters that were meant for it already. */
+export function CommandsDialog({ typed = '' }: { typed?: string }): ReactElement {
   const session = useSession();
   const panes = usePanes();
-  const [sought, setSought] = useState('');
+  const [sought, setSought] = useState(typed);
   const { pages, hasFailed } = usePages(sought);
   // What can be done is what could be when it was opened.
   const isForMany = tellStandsFor(useLooking()) !== null;

@@ -1,11 +1,10 @@
 'use client';
 
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { Commands, loadCommandsSoon } from './load-commands';
 import { usePanes } from './use-panes';
 
-// Not part of what has to be there before a page can be worked on.
-const loadCommands = () => import('./commands-dialog').then((module) => ({ default: module.CommandsDialog }));
-const CommandsDialog = lazy(loadCommands);
+// None is part of what has to be there before a page can be worked on.
 const MoveDialog = lazy(() => import('./move-dialog').then((module) => ({ default: module.MoveDialog })));
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog').then((module) => ({ default: module.ShortcutsDialog })),
@@ -18,20 +17,13 @@ const VersionsDialog = lazy(() =>
   import('./versions-dialog').then((module) => ({ default: module.VersionsDialog })),
 );
 
-/** How long after a page was opened what may be asked for next is loaded, in ms. */
-const pause = 1_500;
-
 /** What stands over the panes, one at a time. */
 export function Dialogs(): ReactElement {
   const { dialog } = usePanes();
-  useEffect(() => {
-    // Whoever opens it types at once: it is there by then.
-    const timer = setTimeout(() => void loadCommands(), pause);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(loadCommandsSoon, []);
   return (
     <Suspense>
-      {dialog === 'commands' && <CommandsDialog />}
+      {dialog === 'commands' && <Commands />}
       {dialog === 'shortcuts' && <ShortcutsDialog />}
       {dialog === 'move' && <MoveDialog />}
       {dialog === 'versions' && <VersionsDialog />}

@@ -10,6 +10,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
 import { commandFor, openingFor } from '../canvas/command-keys';
@@ -135,7 +136,8 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
     if (!key) return false;
     event.preventDefault();
     if (key === 'next pane' || key === 'pane before') focusNextPane(key === 'next pane' ? 1 : -1);
-    else panes.change({ dialog: key });
+    // At once: whoever opens it may type the next letter before another frame.
+    else flushSync(() => panes.change({ dialog: key }));
     return true;
   };
   const press = (event: KeyboardEvent) => {
