@@ -15,7 +15,8 @@ beforeEach(() => {
 function open() {
   const session = sessionWith([text('a')], { selected: 'a' });
   const keys = fieldKeys(session);
-  document.body.addEventListener('input', keys.note);
+  document.addEventListener('input', keys.before, true);
+  document.addEventListener('input', keys.typed);
   const press = (selector: string, key: string, shiftKey = false) => {
     let meant: unknown = 'not heard';
     const hear = (event: KeyboardEvent) => {
@@ -26,29 +27,34 @@ function open() {
     field?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, shiftKey, bubbles: true }));
     return meant;
   };
-  const write = (value: string) => {
-    session.do([{ kind: 'set', id: 'a', path: ['text'], value }], 'a text');
-    document.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }));
+  /** As the form does: what the page can take is done to it in the middle of the event. */
+  const write = (value: string, isTaken = true) => {
+    const field = document.querySelector('textarea');
+    const take = () => session.do([{ kind: 'set', id: 'a', path: ['text'], value }], 'a text');
+    if (isTaken) field?.addEventListener('input', take, { once: true });
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return { session, press, write };
 }
 
-it('letters are the field’s to take back until something else is done, which is taken back first', () => {
+it('undo in a field is that of the page: what was typed at one go, and before it what was done elsewhere', () => {
   const { session, press, write } = open();
-  write('Written');
-  expect(press('textarea', 'z')).toBeNull();
   session.do([{ kind: 'hide', id: 'a', hidden: true }]);
+  write('Wri');
+  write('Written');
   expect(press('textarea', 'z')).toBe('undo');
   session.undo();
-  expect(press('textarea', 'Z', true)).toBe('redo');
-  write('Written on');
-  expect([press('textarea', 'z'), press('textarea', 'Z', true)]).toEqual([null, null]);
+  expect(session.state().editing.document.blocks.get('a')?.own).toMatchObject({ props: { text: 'a' } });
+  expect([press('textarea', 'z'), press('textarea', 'Z', true)]).toEqual(['undo', 'redo']);
 });
 
-it('a choice has no letters to take back', () => {
-  const { press, write } = open();
-  write('Written');
+it('letters that the page has not taken are the field’s to take back, until something else is done', () => {
+  const { session, press, write } = open();
+  write('1.', false);
+  expect([press('textarea', 'z'), press('textarea', 'Z', true)]).toEqual([null, null]);
   expect(press('select', 'z')).toBe('undo');
+  session.do([{ kind: 'hide', id: 'a', hidden: true }]);
+  expect(press('textarea', 'z')).toBe('undo');
 });
 
 it('what is no key of a text is the block’s; what takes out a letter or walks by words is not', () => {

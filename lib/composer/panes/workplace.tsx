@@ -20,6 +20,7 @@ import { CanvasFrame } from './canvas-frame';
 import { Dialogs } from './dialogs';
 import { doCommand } from './do-command';
 import { fieldKeys } from './field-keys';
+import { followChange } from './follow-change';
 import { isField } from './is-field';
 import { LeftPane, LeftRail } from './left-pane';
 import { LostPage } from './lost-page';
@@ -129,7 +130,7 @@ function usePageSeen(session: Session | null): [boolean, () => void] {
 
 /** Wherever no text is being written: there most keys are the field's own. */
 function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): () => void {
-  const { note, commandIn } = fieldKeys(session);
+  const { before, typed, commandIn } = fieldKeys(session);
   const open = (event: KeyboardEvent): boolean => {
     // Where text is written a key may mean something else, as a link.
     const key = event.defaultPrevented ? null : openingFor(event, isField(event.target));
@@ -149,7 +150,9 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
     const isElsewhere = event.target instanceof Element && event.target.closest('aside, header') !== null;
     if (!command || (command === 'remove' && isElsewhere)) return;
     event.preventDefault();
+    const follow = followChange(event.target);
     doCommand(session, panes.say, command);
+    follow();
   };
   // The page is a realm of its own, whose keys end at its window.
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title="The page"]');
@@ -157,10 +160,12 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'say' | 'change'>): (
   listen();
   frame?.addEventListener('load', listen);
   document.addEventListener('keydown', press);
-  document.addEventListener('input', note);
+  document.addEventListener('input', before, true);
+  document.addEventListener('input', typed);
   return () => {
     document.removeEventListener('keydown', press);
-    document.removeEventListener('input', note);
+    document.removeEventListener('input', before, true);
+    document.removeEventListener('input', typed);
     frame?.removeEventListener('load', listen);
     frame?.contentWindow?.removeEventListener('keydown', open);
   };
