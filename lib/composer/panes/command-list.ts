@@ -19,6 +19,8 @@ export type CommandEntry = {
   key: string;
   label: string;
   about?: string;
+  /** What it is done to, by its name alone. */
+  called?: string;
   /** Other words by which it is found. */
   sought?: string;
   keys?: readonly string[];
@@ -154,6 +156,7 @@ function insertEntries(session: Session, panes: Panes): CommandEntry[] {
     .map((block) => ({
       key: `add ${block.type}`,
       label: `Add ${block.label}`,
+      called: block.label,
       about: tellPosition(editing.document, at),
       sought: wordsOf(block),
       act: async () => {
@@ -168,6 +171,7 @@ function goEntries(session: Session, panes: Panes): CommandEntry[] {
   return [...session.state().editing.document.blocks].map(([id, { own }]) => ({
     key: `go ${id}`,
     label: blockTitleOf(own),
+    called: blockTitleOf(own).split(', ').slice(1).join(', '),
     act: () => {
       session.select(id);
       panes.change({ left: 'outline' });

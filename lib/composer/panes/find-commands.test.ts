@@ -33,3 +33,23 @@ it('what does what is sought comes before what stands beside it', () => {
   );
   expect(found?.entries.map(({ label }) => label)).toEqual(['Add Call to action', 'Add Hero']);
 });
+
+it('what is called just so comes first, in whichever group, also by the name that is read in the list', () => {
+  const add = (label: string) => ({ ...entry(`Add ${label}`), called: label });
+  const go = (label: string, called: string) => ({ ...entry(`${label}, ${called}`), called });
+  const all = [
+    {
+      title: 'Add a block',
+      entries: [{ ...add('Hero'), about: 'after What we do' }, add('Inquiry form'), add('Form')],
+    },
+    {
+      title: 'Go to a block',
+      entries: [go('Hero', 'Sell well'), go('Text', 'What we do'), go('Divider', '')],
+    },
+  ];
+  expect(findCommands(all, '').map(({ title }) => title)).toEqual(['Add a block', 'Go to a block']);
+  const first = (sought: string) => findCommands(all, sought)[0]?.entries[0]?.label;
+  expect(['what we do', 'Text, What we do', 'form', 'hero', 'sell'].map(first)).toEqual([
+    ...['Text, What we do', 'Text, What we do', 'Add Form', 'Add Hero', 'Hero, Sell well'],
+  ]);
+});
