@@ -57,9 +57,24 @@ describe('what closed tabs have left', () => {
 
   it('clashes where two tabs wrote one field, as two people would, and nothing of either is lost', async () => {
     const { at } = keeping(left('a', 'one tab'), left('a', 'another tab'));
-    const { editing } = await bringBack(at, stored());
+    const { editing, isOwnDoing } = await bringBack(at, stored());
     expect(server.nodes).toEqual([words('a', 'one tab'), words('b')]);
     expect(editing.conflicts).toMatchObject([{ mine: 'another tab', theirs: 'one tab' }]);
+    expect(isOwnDoing).toBe(true);
+  });
+
+  it('is no clash with oneself where others have saved since', async () => {
+    const { at } = keeping(left('a', 'mine'));
+    const operations = [{ kind: 'set', id: 'a', path: ['text'], value: 'theirs' }];
+    const body = JSON.stringify({ save: 'of another', operations });
+    await server.fetch('/cms-api/pages/1/composing', {
+      method: 'POST',
+      headers: { 'if-match': '"1"' },
+      body,
+    });
+    const { editing, isOwnDoing } = await bringBack(at, stored());
+    expect(editing.conflicts).toMatchObject([{ mine: 'mine', theirs: 'theirs' }]);
+    expect(isOwnDoing).toBe(false);
   });
 
   it('waits where it is while the one before cannot be saved', async () => {

@@ -16,24 +16,27 @@ type At = { page: ComposedPage; keeping: Keeping; email: string };
 /**
  * What tabs that are gone have left of a page, one after the other: each is saved before the next is taken over, so that what they
  * did to one field clashes like that of two people. What cannot be saved by itself is on the screen; the rest waits until then.
- * @returns the page as it is then, and how many tabs had left something that was not stored: what is sent last is often done, though nobody heard.
+ * @returns the page as it is then, and how many tabs had left something that was not stored: what is sent last is often done, though nobody heard;
+ * `isOwnDoing` when all that clashes was done by such tabs.
  */
 export async function bringBack(
   { page, keeping, email }: At,
   stored: StoredDocument,
-): Promise<{ editing: Editing; count: number }> {
+): Promise<{ editing: Editing; count: number; isOwnDoing: boolean }> {
   let editing = beginEditing(stored);
   let count = 0;
+  let isOwnDoing = false;
   const next = () => keeping.adopt().catch(() => null);
   for (let left = await next(); left; left = await next()) {
     const { revision } = editing.stored;
+    isOwnDoing = left.stored.revision === stored.revision;
     const saved = await saveLeft({ page, keeping, email }, takeStored(left, editing.stored), revision);
     editing = saved.editing;
     if (saved.isNews || !isSaved(editing)) count += 1;
     if (!isSaved(editing)) break;
     await keeping.forget().catch(() => undefined);
   }
-  return { editing, count };
+  return { editing, count, isOwnDoing: isOwnDoing && editing.conflicts.length > 0 };
 }
 
 const isSaved = ({ sent, conflicts, stored, document }: Editing): boolean =>

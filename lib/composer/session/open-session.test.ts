@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeDocument } from '@/lib/document/operations/open-document';
+import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { PretendComposing } from '@/tests/support/pretend-composing';
+import { beginEditing, type Editing, edit } from '../editing/editing';
 import { openSession } from './open-session';
 
+const left: Editing[] = [];
 vi.mock('./kept-edits', () => ({
   openKeeping: () => ({
     keep: async () => undefined,
     forget: async () => undefined,
-    adopt: async () => null,
+    adopt: async () => left.shift() ?? null,
   }),
 }));
 
@@ -39,6 +41,16 @@ describe('a page that is opened', () => {
     expect(server.asked).toEqual([]);
     expect(closeDocument(session.state().editing.document)).toEqual(server.nodes);
     expect(session.state().filling.page.title).toBe('A page');
+  });
+
+  it('says that visitors see something older once what a closed tab has left is saved', async () => {
+    const begun = beginEditing({ document: openDocument(server.nodes), revision: server.revision });
+    const edited = edit(begun, [{ kind: 'set', id: 'a', path: ['text'], value: 'left' }], { at: 0 });
+    if (edited.ok) left.push(edited.editing);
+    server.isPublished = true;
+    const session = await openSession(page, Promise.resolve(null), { isOnSite: true, wasOnSite: true });
+    expect(session.state()).toMatchObject({ isPublished: false, isOnSite: true, saving: { kind: 'saved' } });
+    expect(server.nodes).toEqual([{ ...words('a'), props: { text: 'left' } }]);
   });
 
   it.each([

@@ -17,7 +17,7 @@ export async function openSession(
   const begun = await hear(told);
   const { editor, others, isPublished, ...stored } = begun?.stored ?? (await readStored(page));
   const keeping = openKeeping(page, editor.email);
-  const { editing, count } = await bringBack({ page, keeping, email: editor.email }, stored);
+  const { editing, count, isOwnDoing } = await bringBack({ page, keeping, email: editor.email }, stored);
   const { document } = editing;
   const isAsTold = begun !== null && document === begun.stored.document;
   const data = isAsTold ? begun.filling : await readFilling(page, closeDocument(document));
@@ -32,7 +32,9 @@ export async function openSession(
   return new Session(
     page,
     {
-      ...{ editing, filling, editor, others, isPublished, notice },
+      ...{ editing, filling, editor, others, notice, isOwnDoing },
+      // What was brought back has just become a draft.
+      isPublished: isPublished && editing.stored.revision === stored.revision,
       isOnSite: known.isOnSite || isPublished,
       wasOnSite: known.wasOnSite || isPublished,
       saving: { kind: 'saved' },
