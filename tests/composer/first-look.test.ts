@@ -27,7 +27,7 @@ it('a page that does not say yet what kind it is says where that is chosen', { s
   }),
 );
 
-/** After so many ms it fetches what may be asked for next (`lib/composer/panes/dialogs.tsx`), which is not part of opening a page. */
+/** After so many ms it fetches what may be asked for next (`lib/composer/loading/later-part.ts`), which is not part of opening a page. */
 const afterOpening = 1_500;
 
 function holdBack(pause: number): void {

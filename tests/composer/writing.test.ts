@@ -76,11 +76,47 @@ describe('the composer', () => {
     });
   });
 
-  it('goes on without a line, and saves what was done when there is one', async () => {
+  it('is undone in the form as anywhere: what was typed at one go, the caret where it was', async () => {
+    const { id, path } = await makePage('undone-in-form');
+    await browser.inTab({}, async (page) => {
+      const { canvas, heading, choose, isSaved } = await openComposer(page, site, path, 'office-editor');
+      await choose('Second heading');
+      await page.keyboard.press('ControlOrMeta+D');
+      await expect.poll(() => page.getByRole('row').count()).toBe(3);
+      await heading.press('Home');
+      await page.keyboard.type('My ');
+      await canvas.getByRole('heading', { name: 'My Second heading' }).waitFor();
+      // Typing that a busy machine held up for a second is two steps.
+      const undo = async () => {
+        await heading.press('ControlOrMeta+Z');
+        return heading.inputValue();
+      };
+      await expect.poll(undo).toBe('Second heading');
+      await page.keyboard.type('The ');
+      await canvas.getByRole('heading', { name: 'The Second heading' }).waitFor();
+      await expect.poll(undo).toBe('Second heading');
+      await heading.press('ControlOrMeta+Z');
+      await expect.poll(() => page.getByRole('row').count()).toBe(2);
+      await isSaved();
+      expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);
+    });
+  });
+
+  it('goes on without a line, also in what was never opened, and saves what was done when there is one', async () => {
     const { id, path } = await makePage('offline');
     const { page, close } = await browser.openTab();
+    // What may be asked for next is fetched a moment after the page has opened.
+    const parts = new Set<string>();
+    page.on('response', (answer) => parts.add(answer.url()));
     const { canvas, heading, choose, isSaved } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
+    let before = -1;
+    const isQuiet = () => {
+      const isSame = parts.size === before;
+      before = parts.size;
+      return isSame;
+    };
+    await expect.poll(isQuiet, { interval: 2_000, timeout: 30_000 }).toBe(true);
     await page.context().setOffline(true);
     await heading.fill('Written offline');
     await canvas.getByRole('heading', { name: 'Written offline' }).waitFor();
@@ -89,6 +125,12 @@ describe('the composer', () => {
     await heading.fill('And this');
     await page.getByLabel('Language').selectOption({ label: 'English (United States)' });
     await page.getByText('English (United States) cannot be opened just now').waitFor();
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByText('The rest could not be loaded just now.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Move to …' }).first().click();
+    await page.getByRole('dialog', { name: /^Move/ }).waitFor();
+    await page.keyboard.press('Escape');
     await page.context().setOffline(false);
     await isSaved();
     expect(await headingsOf(id)).toEqual(['Written offline', 'And this']);

@@ -11,6 +11,7 @@ import type { ShownRecord } from '@/schemas/composing';
 import { searchRecords } from '../form/records/search-records';
 import { keepFocus, surfaceNow } from './bring-focus';
 import { type CommandEntry, type CommandGroup, listCommands } from './command-list';
+import type { DialogProps } from './dialog-in-time';
 import { findCommands } from './find-commands';
 import { Keys } from './keys';
 import { leaveFor } from './leave-for';
@@ -20,8 +21,8 @@ import { tellStandsFor } from './tell-stands-for';
 import { usePanes } from './use-panes';
 import { useSession } from './use-session';
 
-/** Everything that can be done, found by its words: commands, blocks to add and to go to, pages to open. `typed` are letters that were meant for it already. */
-export function CommandsDialog({ typed = '' }: { typed?: string }): ReactElement {
+/** Everything that can be done, found by its words: commands, blocks to add and to go to, pages to open. */
+export function CommandsDialog({ typed = '' }: DialogProps): ReactElement {
   const session = useSession();
   const panes = usePanes();
   const [sought, setSought] = useState(typed);

@@ -1,15 +1,16 @@
 'use client';
 
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { Icon } from '@/lib/ui/icon';
+import { drawnLater, laterPart } from '../loading/later-part';
 import { ClosePane } from './close-pane';
 import { Palette } from './palette';
 import { Structure } from './structure';
 import { type LeftPane as Shown, usePanes } from './use-panes';
 import { useIsViewed } from './use-session';
 
-const EarlierOutline = lazy(() =>
-  import('./earlier-outline').then((module) => ({ default: module.EarlierOutline })),
+const EarlierOutline = drawnLater(
+  laterPart(() => import('./earlier-outline').then((module) => module.EarlierOutline)),
 );
 
 const tabs = [

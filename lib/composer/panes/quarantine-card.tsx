@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
 import { isHidden } from '@/lib/document/shown-nodes';
@@ -12,6 +12,7 @@ import {
   strangeProps,
   withoutStrangeProps,
 } from '../inserting/repairs';
+import { drawnLater, laterPart } from '../loading/later-part';
 import { blockNameOf, tellAtPlace } from '../outline/block-name';
 import { type Quarantine, quarantineOf } from '../outline/quarantine';
 import { faultsOf } from '../session/block-faults';
@@ -22,8 +23,8 @@ import { useFind } from './use-find';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 
-const ReplaceBlock = lazy(() =>
-  import('./replace-block').then((module) => ({ default: module.ReplaceBlock })),
+const ReplaceBlock = drawnLater(
+  laterPart(() => import('./replace-block').then((module) => module.ReplaceBlock)),
 );
 
 /** Of the chosen block, when visitors see nothing of it: why, and what can be done; it is kept as it is until then. */

@@ -2,7 +2,6 @@
 
 import {
   type CSSProperties,
-  lazy,
   type ReactElement,
   type ReactNode,
   Suspense,
@@ -14,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
 import { commandFor, openingFor } from '../canvas/command-keys';
+import { drawnLater, laterPart } from '../loading/later-part';
 import type { ComposedPage } from '../session/backend';
 import type { Session } from '../session/session';
 import { CanvasFrame } from './canvas-frame';
@@ -36,7 +36,7 @@ import { OpenPanes, type Panes } from './use-panes';
 import { usePanesState } from './use-panes-state';
 import { useIsViewed } from './use-session';
 
-const ViewedBar = lazy(() => import('./viewed-bar').then((module) => ({ default: module.ViewedBar })));
+const ViewedBar = drawnLater(laterPart(() => import('./viewed-bar').then((module) => module.ViewedBar)));
 
 type WorkplaceProps = {
   page: ComposedPage;

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { kindNames } from '@/schemas/kind-names';
 import { recordIdSchema } from '@/schemas/reference';
+import { drawnLater, laterPart } from '../../loading/later-part';
 import type { ControlProps } from '../field/field-props';
 import { RecordChoice } from '../records/record-choice';
 import { OnSite } from './on-site';
@@ -11,7 +12,7 @@ import { kindOfTarget, type TargetKind, targetKinds, targetNames } from './targe
 import { UrlInput } from './url-input';
 
 // What is known of the numbers of all countries comes with it.
-const PhoneInput = lazy(() => import('./phone-input').then((module) => ({ default: module.PhoneInput })));
+const PhoneInput = drawnLater(laterPart(() => import('./phone-input').then((module) => module.PhoneInput)));
 
 /** Of the site; where a link leads that a new block cannot be without. */
 const beginning = '/';

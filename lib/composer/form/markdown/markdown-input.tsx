@@ -3,20 +3,20 @@
 import {
   type ClipboardEvent,
   type KeyboardEvent,
-  lazy,
   type ReactElement,
   Suspense,
   useRef,
   useState,
 } from 'react';
 import { type Edit, type Selected, toggleMark } from '../../editing/toggle-mark';
+import { drawnLater, laterPart } from '../../loading/later-part';
 import { type ControlProps, keptText } from '../field/field-props';
 import { LinkSearch } from './link-search';
 import { insertLink, toggleLines } from './marks';
 import { isFormatted } from './pasting/is-formatted';
 import { type Tool, Toolbar } from './toolbar';
 
-const Preview = lazy(() => import('./preview').then((module) => ({ default: module.Preview })));
+const Preview = drawnLater(laterPart(() => import('./preview').then((module) => module.Preview)));
 
 /** Formatted text as it is stored. Nothing but what somebody does here ever changes a letter of it; the page beside it shows how it looks, and a preview below it. */
 export function MarkdownInput(props: ControlProps): ReactElement {
