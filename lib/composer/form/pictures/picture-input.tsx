@@ -1,14 +1,18 @@
 'use client';
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { recordIdSchema } from '@/schemas/reference';
+import { drawnLater, laterPart } from '../../loading/later-part';
 import { type ControlProps, withValue } from '../field/field-props';
 import { useFormPlace } from '../field/form-place';
 import { useRecord } from '../records/use-record';
 import { ChooseFile } from './choose-file';
 import { FocusInput } from './focus-input';
-import { PictureLibrary } from './picture-library';
+
+const PictureLibrary = drawnLater(
+  laterPart(() => import('./picture-library').then((module) => module.PictureLibrary)),
+);
 
 /** A picture out of the library, with words of its own for those who cannot see it. */
 export function PictureInput(props: ControlProps): ReactElement {
@@ -56,15 +60,17 @@ export function PictureInput(props: ControlProps): ReactElement {
         </p>
       )}
       {library && (
-        <PictureLibrary
-          first={library.first}
-          close={() => setLibrary(null)}
-          choose={(chosen) => {
-            setLibrary(null);
-            change({ media: chosen }, false);
-            say('Picture chosen');
-          }}
-        />
+        <Suspense>
+          <PictureLibrary
+            first={library.first}
+            close={() => setLibrary(null)}
+            choose={(chosen) => {
+              setLibrary(null);
+              change({ media: chosen }, false);
+              say('Picture chosen');
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
