@@ -62,6 +62,13 @@ function showMine(document: OpenDocument, conflict: Conflict): OpenDocument {
   return applied.ok ? applied.document : document;
 }
 
+/** A page with the clashes that there still are: both sides may have come to say the same. */
+export function dropSettled(editing: Editing): Editing {
+  const { conflicts, document, stored } = editing;
+  const open = conflicts.filter((one) => refresh(one, document, stored.document).length > 0);
+  return open.length === conflicts.length ? editing : { ...editing, conflicts: open };
+}
+
 /** A conflict as it stands now; nothing when there is none any more. */
 function refresh(conflict: Conflict, document: OpenDocument, stored: OpenDocument): Conflict[] {
   if (!document.blocks.has(conflict.id)) return [];

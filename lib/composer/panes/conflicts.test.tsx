@@ -24,7 +24,12 @@ it('a clash has the focus when it comes, but not out of a field, also one of ano
   Element.prototype.scrollIntoView = scroll;
   const begun = beginEditing({ document: openDocument([call('a'), call('b'), call('c')]), revision: 1 });
   const conflicts = [clash('a'), clash('b')] as const;
-  const session = sessionOf({ ...begun, conflicts }, { focused: { id: 'c', path: ['props', 'heading'] } });
+  const theirs = ['a', 'b', 'c'].map((id) => ({ ...call(id), props: { heading: 'Theirs' } }));
+  const stored = { document: openDocument(theirs), revision: 2 };
+  const session = sessionOf(
+    { ...begun, stored, conflicts },
+    { focused: { id: 'c', path: ['props', 'heading'] } },
+  );
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(

@@ -22,9 +22,11 @@ const besides: Readonly<Record<string, string>> = {
 
 /** What somebody knows a field by, and its schema; `path` begins at the block, as conflicts have it. */
 function fieldAt(own: unknown, [part = '', name]: readonly string[]): { label: string; said: Said } {
-  if (part !== 'props' || name === undefined) return { label: besides[part] ?? 'The whole block', said: {} };
   const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
-  const said = read(read(definition?.describe()).properties?.[name]);
+  const all = read(definition?.describe());
+  if (part !== 'props' || name === undefined)
+    return { label: besides[part] ?? 'The whole block', said: part === '' ? all : {} };
+  const said = read(all.properties?.[name]);
   return { label: said.label ?? name, said };
 }
 
@@ -35,7 +37,9 @@ export function fieldWords(own: unknown, path: readonly string[], value: unknown
   const { said } = fieldAt(own, path);
   if (path[0] === 'hidden') return value === true ? 'Hidden' : 'Shown';
   if (path[0] === 'lock') return value === true ? 'Locked' : 'Free';
-  return wordsOf(value, said).join('\n') || '(empty)';
+  // Of a whole block what an author has written in it.
+  const written = path.length === 0 && isNode(value) ? value.props : value;
+  return wordsOf(written, said).join('\n') || '(empty)';
 }
 
 function wordsOf(value: unknown, said: Said): string[] {

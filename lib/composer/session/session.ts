@@ -5,9 +5,11 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { choose } from '../editing/choose';
 import { type Editing, edit } from '../editing/editing';
+import { leaveField } from '../editing/leave-field';
 import { isSameField, type OwnField } from '../editing/own-field';
 import type { Replaced } from '../editing/replaced-fields';
 import type { Step } from '../editing/step';
+import { dropSettled } from '../editing/take-stored';
 import { turnBack } from '../editing/undo';
 import { askWhileShown } from './ask-while-shown';
 import type { ComposedPage } from './backend';
@@ -115,6 +117,10 @@ export class Session {
     const { focused: before } = this.state();
     if (before === focused || (before && focused && isSameField(before, focused))) return;
     this.#store.set({ focused });
+    const left = before && leaveField(this.state(), before);
+    if (!left) return;
+    this.#store.set({ replaced: left.replaced });
+    this.#show(left.editing);
   }
 
   /** What others have put in the place of what was written here was seen to. */
@@ -231,7 +237,8 @@ export class Session {
     return (viewed ?? editing).document;
   }
 
-  #show(editing: Editing): void {
+  #show(shown: Editing): void {
+    const editing = dropSettled(shown);
     const before = this.state().editing;
     this.#store.set({ editing, notice: null });
     const isOther = editing.document !== before.document;

@@ -26,6 +26,35 @@ it('a field that has the focus is not replaced: both versions wait for a choice'
   expect(shown(session)).toBe('theirs');
 });
 
+it('once it is left theirs is taken where nothing was typed that is not stored, and mine told where I had written it', async () => {
+  const session = open();
+  session.do([say('a', 'mine')]);
+  await session.save();
+  session.focus(text);
+  await others('theirs');
+  expect(shown(session)).toBe('mine');
+  session.focus(null);
+  expect(shown(session)).toBe('theirs');
+  expect(session.state()).toMatchObject({
+    editing: { conflicts: [] },
+    replaced: [{ ...text, mine: 'mine' }],
+  });
+  await session.save();
+  expect(server().nodes).toEqual([words('a', 'theirs'), words('b')]);
+});
+
+it('where something was typed meanwhile both wait for a choice, until they say the same', async () => {
+  const session = open();
+  session.focus(text);
+  await others('theirs');
+  session.do([say('a', 'mine')]);
+  session.focus(null);
+  expect(session.state().editing.conflicts).toMatchObject([{ ...text, mine: 'a', theirs: 'theirs' }]);
+  expect(shown(session)).toBe('mine');
+  session.do([say('a', 'theirs')]);
+  expect(session.state().editing.conflicts).toEqual([]);
+});
+
 it('any other field is, and so is that one once it is left', async () => {
   const session = open();
   session.focus({ id: 'b', path: ['props', 'text'] });

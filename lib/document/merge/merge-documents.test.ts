@@ -157,6 +157,14 @@ describe('what clashes is told, with both', () => {
       ],
     ],
     [
+      'a block that one changed and the other took out and put back',
+      [],
+      [hero('a', { heading: 'x', text: 'same' })],
+      [hero('a', { heading: 'y', text: 'same' })],
+      [hero('a', { heading: 'y', text: 'same' })],
+      [{ kind: 'field', id: 'a', path: ['props', 'heading'], mine: 'x', theirs: 'y' }],
+    ],
+    [
       'two places for one block',
       [hero('x'), box('a'), box('b')],
       [box('a', hero('x')), box('b')],

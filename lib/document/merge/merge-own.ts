@@ -6,9 +6,10 @@ import type { Conflict } from './conflict';
 type Versions = { base: unknown; mine: unknown; theirs: unknown };
 type Merged = { value: unknown; conflicts: Conflict[] };
 
-/** One block by itself, changed by two: field by field, where it is of the same type and version to both. */
+/** One block by itself, changed by two, or put in by both: field by field, where it is of the same type and version to both. */
 export function mergeOwn(id: string, versions: Versions): Merged {
-  const { base, mine, theirs } = versions;
+  const { mine, theirs } = versions;
+  const base = versions.base === undefined && isNode(mine) ? bare(mine) : versions.base;
   const settled = settle(versions);
   if (settled) return { ...settled, conflicts: [] };
   const isComparable =
@@ -23,6 +24,9 @@ export function mergeOwn(id: string, versions: Versions): Merged {
   });
   return { value: { ...withoutFields(theirs), ...Object.fromEntries(own) }, conflicts };
 }
+
+/** What a block that one has taken out and put back has in common with that which the other kept. */
+const bare = (own: StoredNode): StoredNode => ({ ...withoutFields(own), props: {} });
 
 const hasSameRest = (one: StoredNode, other: StoredNode): boolean =>
   isSameJson(withoutFields(one), withoutFields(other));
