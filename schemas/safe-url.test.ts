@@ -5,6 +5,7 @@ describe('an address that may stand in a link', () => {
   test.each([
     '/',
     '/blog/first?page=2#end',
+    '/blog/a..b/.well-known/c?of=/../d',
     '#contact',
     'https://example.com',
     'https://example.com:8443/a?b=c@d#e',
@@ -28,6 +29,10 @@ describe('an address that may not', () => {
     'vbscript:x',
     'ftp://example.com',
     'example.com',
+    '/../../admin',
+    '/blog/..',
+    '/blog/%2e%2E/admin',
+    '/./admin',
     '//host',
     '///host',
     '/\\host',

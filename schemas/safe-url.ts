@@ -7,9 +7,12 @@ const phone = /^tel:\+?[\d\s()-]+$/i;
 const mail = /^mailto:[^\s@?&,;%]+@[^\s@?&,;%]+(\?subject=(?:(?!%0[ad])[^\s&#])*)?$/i;
 const controlOrSpace = /[\p{Cc}\s]/u;
 
-/** True for a path on this site: one leading slash, then anything but `/` or `\`; or a bare `#hash`. */
+/** Steps upwards: before a path a language is put, which they would lead out of. */
+const upwards = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+
+/** True for a path on this site: one leading slash, then anything but `/` or `\`, without steps upwards; or a bare `#hash`. */
 export function isLocalPath(value: string): boolean {
-  if (controlOrSpace.test(value)) return false;
+  if (controlOrSpace.test(value) || upwards.test(value)) return false;
   return /^\/(?![/\\])/.test(value) || /^#[\w-]*$/.test(value);
 }
 

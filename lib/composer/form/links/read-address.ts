@@ -23,11 +23,11 @@ export async function readAddress(written: string): Promise<ReadAddress | null> 
   return begun.test(written.trim()) ? { reason: tellHow(text) } : null;
 }
 
-/** A website as people say it, as `meridian.example`, with what stands before it; anything else as it is written. */
+/** A website as people say it, as `meridian.example`, with what stands before it; anything else as it is written, without blanks around it, as they come with copying. */
 export function wholeAddress(written: string): string {
   // Typed behind the "/" that stood in the field.
   const meant = written.replace(/^\s*\/(?=https?:\/\/|www\.)/i, '');
-  return wholeWebsite(ofAddress(meant)) ?? meant;
+  return wholeWebsite(ofAddress(meant)) ?? meant.trim();
 }
 
 /** What was written where an address is wanted, if it is plainly something else. */

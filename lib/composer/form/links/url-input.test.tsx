@@ -18,14 +18,16 @@ it('a website is written as people say it, stored whole, and told so', async () 
   await draw();
   const input = container.querySelector('input');
   if (!input) throw new Error('There is nothing to type in');
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-      input,
-      'meridian.example',
-    );
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await draw();
+  const write = async (address: string) => {
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, address);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await draw();
+  };
+  await write(' https://meridian.example/ ');
+  expect([value, container.textContent]).toEqual(['https://meridian.example/', '']);
+  await write('meridian.example');
   expect(value).toBe('https://meridian.example');
   expect(input.value).toBe('meridian.example');
   expect(container.textContent).toBe('Leads to https://meridian.example');

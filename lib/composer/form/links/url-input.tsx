@@ -30,7 +30,7 @@ export function UrlInput({ value, change, ...input }: UrlInputProps): ReactEleme
           change(ways.read(target.value));
         }}
       />
-      {typeof value === 'string' && value !== text && (
+      {typeof value === 'string' && value !== text.trim() && (
         <p className="mt-1 text-label text-text-muted">Leads to {value}</p>
       )}
     </div>
