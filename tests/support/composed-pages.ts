@@ -57,6 +57,11 @@ export function composedPages(site: string) {
       const address = `/en-GH/locations/greater-accra/osu/${slug}`;
       return { id, path: status === 'published' ? address : `/record/${id}` };
     },
+    /** Takes a page away while somebody works on it. */
+    takePage: async (id: string | number) => {
+      made.splice(made.indexOf(id), 1);
+      await cms.remove('pages', id);
+    },
     /** The blocks of the newest draft that is stored. */
     blocksOf,
     /** The headings of the blocks on the page itself. */

@@ -26,7 +26,8 @@ export async function openByRecord(
   const req = await askStaff(here, locale);
   const isId = /^[1-9]\d{0,8}$/.test(id);
   const record = isId ? await readComposed(collection, Number(id), req) : null;
-  if (!record) return <NothingHere path={`No. ${id}`} />;
+  if (!record)
+    return <NothingHere path={`No. ${id}`} left={{ email: req.user.email, of: { collection, id } }} />;
   if (record.place?.route === '')
     return <NothingHere path={record.title || `No. ${id}`} form={`/admin/collections/pages/${id}`} />;
   const found = await findLooking(record, subjectsOf(query), req);

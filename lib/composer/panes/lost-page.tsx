@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { unsavedTexts } from '../session/unsaved-texts';
+import { UnsavedTexts } from './unsaved-texts';
 import { useSession, useSessionState } from './use-session';
 
 /** When the page is gone, or not theirs any more: what that means, what to do, and what was written, to be copied. */
@@ -23,18 +24,7 @@ function Told({ message }: { message: string }): ReactElement {
           ? 'Nothing of yours is lost: all of it was saved before.'
           : 'What you wrote since the last save stays here, and is kept in this browser. Ask the network’s staff to give you the page back: then it is saved by itself. Or copy it from here:'}
       </p>
-      {texts !== '' && (
-        <label className="mb-2 block">
-          <span className="mb-1 block font-medium">What is not saved</span>
-          <textarea
-            readOnly
-            rows={8}
-            value={texts}
-            className="field w-full"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
-      )}
+      {texts !== '' && <UnsavedTexts texts={texts} />}
       <a className="pane-button border border-line-strong" href={`/admin/collections/${page.collection}`}>
         To all pages
       </a>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { LeftBehindTexts, type LeftOf } from './left-behind';
 
 type NothingHereProps = {
   path: string;
@@ -6,10 +7,12 @@ type NothingHereProps = {
   lacks?: string;
   /** Where it is said what kind of page it is, of one that does not say so yet. */
   form?: string;
+  /** Whose words may be kept in the browser of a page that was here. */
+  left?: LeftOf;
 };
 
 /** Where no page stands that could be composed. */
-export function NothingHere({ path, lacks, form }: NothingHereProps): ReactElement {
+export function NothingHere({ path, lacks, form, left }: NothingHereProps): ReactElement {
   return (
     <main className="mx-auto flex h-full max-w-narrow flex-col justify-center gap-4 p-gutter">
       <h1 className="font-display text-section">
@@ -33,6 +36,7 @@ export function NothingHere({ path, lacks, form }: NothingHereProps): ReactEleme
           the list.
         </p>
       )}
+      {left && <LeftBehindTexts {...left} />}
       <p className="flex gap-4">
         <a href="/admin/collections/pages" className="text-link underline">
           All pages

@@ -4,7 +4,7 @@ import type { Operation } from '@/lib/document/operations/operation';
 import { lastBlock, mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
 import { beginEditing, type Editing, edit } from '../editing/editing';
 import { nextSave, takeDone } from '../editing/save-edits';
-import { openKeeping } from './kept-edits';
+import { forgetLeftBehind, openKeeping, readLeftBehind } from './kept-edits';
 
 /** What the browser keeps, and how much was written to it, in letters. */
 const kept = vi.hoisted(() => ({
@@ -157,5 +157,19 @@ describe('what is kept of a page', () => {
     await open().keep(doing(await read(50), say('A')));
     expect(await open().adopt()).toBeNull();
     expect(kept.values.size).toBe(2);
+  });
+
+  it('is found by its address or its id where the page is gone, by its writer alone, until it is forgotten', async () => {
+    await open().keep(doing(await read(50), say('A')));
+    const found = async (email: string, of: Parameters<typeof readLeftBehind>[1]) =>
+      (await readLeftBehind(email, of)).map(({ editing }) => editing.document.blocks.get(typedBlock)?.own);
+    const written = [expect.objectContaining({ props: expect.objectContaining({ heading: 'A' }) })];
+    expect(await found('ama@example.com', { path: '/x' })).toEqual(written);
+    expect(await found('ama@example.com', { collection: 'pages', id: '1' })).toEqual(written);
+    for (const of of [{ path: '/y' }, { collection: 'pages', id: '11' }] as const)
+      expect(await found('ama@example.com', of)).toEqual([]);
+    expect(await found('kofi@example.com', { path: '/x' })).toEqual([]);
+    for (const one of await readLeftBehind('ama@example.com', { path: '/x' })) await forgetLeftBehind(one);
+    expect(kept.values.size).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { createStore, del, delMany, getMany, keys, setMany } from 'idb-keyval';
+import { z } from 'zod';
 import type { Editing } from '../editing/editing';
 import { newUuid } from '../editing/new-uuid';
 import type { ComposedPage } from './backend';
@@ -40,7 +41,7 @@ export function openKeeping(page: ComposedPage, email: string): Keeping {
       const isNew = kept.ground !== ground;
       ground = kept.ground;
       const written: [string, unknown][] = [
-        [own, kept.record],
+        [own, { ...kept.record, path: page.path }],
         ...(isNew ? [[groundOf(own), closeGround(ground)] satisfies [string, unknown]] : []),
       ];
       await setMany(written, store()).catch((error: unknown) => {
@@ -64,6 +65,30 @@ export function openKeeping(page: ComposedPage, email: string): Keeping {
 /** Whether another tab of this browser has the page open for the same person; of a browser without locks it is not known. */
 export const isOpenElsewhere = (page: ComposedPage, email: string): Promise<boolean> =>
   isHeldByAnother(lockOf(pageKey(page, email)));
+
+/** What closed tabs have kept of a page that is not to be had any more, by where it stood or by its id. */
+export type LeftBehind = { key: string; editing: Editing };
+export async function readLeftBehind(
+  email: string,
+  of: { path: string } | Pick<ComposedPage, 'collection' | 'id'>,
+): Promise<LeftBehind[]> {
+  const begun = 'path' in of ? `${email}/` : `${email}/${of.collection}/${of.id}/`;
+  const own = (await keys<string>(store())).filter((key) => key.startsWith(begun) && !isGround(key));
+  const found = await Promise.all(
+    own.map(async (key): Promise<LeftBehind[]> => {
+      const [record, ground] = await getMany<unknown>([key, groundOf(key)], store());
+      const editing = 'path' in of && pathOf(record) !== of.path ? null : readKept(record, ground);
+      return editing ? [{ key, editing }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+export const forgetLeftBehind = ({ key }: LeftBehind): Promise<void> =>
+  delMany([key, groundOf(key)], store());
+
+const pathOf = (record: unknown): string | undefined =>
+  z.object({ path: z.string() }).safeParse(record).data?.path;
 
 /**
  * Unless the tab it belongs to lives. It is in the new place before it is gone from the old one; what another release has

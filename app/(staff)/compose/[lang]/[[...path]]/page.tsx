@@ -29,7 +29,7 @@ export default async function ComposePage({ params }: PageInput): Promise<ReactE
     // It may have been given another address since somebody began to work on it.
     const found = await composePage(pageSources, locale, path);
     if (found.status === 'moved' && found.to.startsWith('/')) redirect(`/compose${found.to}`);
-    return <NothingHere path={path} />;
+    return <NothingHere path={path} left={{ email: req.user.email, of: { path } }} />;
   }
   const { title, looking } = place;
   const page = { locale, path: place.path, collection: record.collection, id: String(record.id) };
