@@ -2,12 +2,15 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { BeginHere } from '@/lib/backend/dashboard/begin-here';
 import { filteredList } from '@/lib/backend/dashboard/filtered-list';
 import { findWork } from '@/lib/backend/dashboard/find-work';
 import { WhatIsToDo } from '@/lib/backend/dashboard/what-is-to-do';
 import { works } from '@/lib/backend/dashboard/work';
+import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
+import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -35,7 +38,29 @@ const told = async () => {
   );
 };
 
+test('the website is seen at the home page of one’s office, as long as visitors find it', async () => {
+  const { payload } = backend;
+  const waysOf = async (who: 'network-editor' | 'office-editor') =>
+    renderToStaticMarkup(await BeginHere({ payload, user: network.users[who] }));
+  expect(await waysOf('office-editor')).toContain('href="/locations/greater-accra/osu">See the website');
+  expect(await waysOf('network-editor')).toContain('href="/">See the website');
+  const office = { collection: 'offices', id: network.own } as const;
+  await payload.update({ ...office, data: { _status: 'draft' } });
+  expect(await waysOf('office-editor')).toContain('href="/">See the website');
+  await payload.update({ ...office, data: { _status: 'published' } });
+});
+
 describe('what is to do', () => {
+  test('leads to what visitors do not see of a page where that is published: in the composer', async () => {
+    const { payload } = backend;
+    const id = await createOwn({ payload, network }, 'pages', { _status: 'draft' }, asSystem);
+    const drawn = renderToStaticMarkup(
+      await WhatIsToDo({ payload, user: network.users['network-editor'], locale: { code: 'en-US' } }),
+    );
+    expect(drawn).toContain(`href="/compose/record/${id}?locale=en-US"`);
+    await payload.delete({ collection: 'pages', id });
+  });
+
   test('is counted exactly where it is little, and to a thousand', async () => {
     await addListings(1, 6, 'active');
     await addListings(7, 9, 'draft');

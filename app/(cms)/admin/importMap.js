@@ -14,6 +14,7 @@ import { PublishPage as PublishPage_57c6c0a7084fc77df3f95587fafe8b23 } from '../
 import { DrawnInCell as DrawnInCell_5902a203b519a747e7a0e49a0521ec88 } from '../../../lib/backend/references/drawn-in'
 import { PublishRecord as PublishRecord_cd37837a5625991bfb28123b06f1a784 } from '../../../lib/backend/creation/publish-record'
 import { KnownWords as KnownWords_2b92f51d2dc1ab1d07060488090db9dc } from '../../../lib/backend/forms/known-words'
+import { AnotherPicture as AnotherPicture_453d32f85f1aa2ef3dfc5f149730a43c } from '../../../lib/backend/media/another-picture'
 import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
 import { PatternHelp as PatternHelp_bceff07948b7e69aa431c894d996b21e } from '../../../lib/backend/forms/pattern-help'
 import { ForGood as ForGood_6b573fd2b6b6f720f0126775b483af84 } from '../../../lib/backend/forms/for-good'
@@ -70,6 +71,7 @@ export const importMap = {
   "/references/drawn-in#DrawnInCell": DrawnInCell_5902a203b519a747e7a0e49a0521ec88,
   "/creation/publish-record#PublishRecord": PublishRecord_cd37837a5625991bfb28123b06f1a784,
   "/forms/known-words#KnownWords": KnownWords_2b92f51d2dc1ab1d07060488090db9dc,
+  "/media/another-picture#AnotherPicture": AnotherPicture_453d32f85f1aa2ef3dfc5f149730a43c,
   "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
   "/forms/pattern-help#PatternHelp": PatternHelp_bceff07948b7e69aa431c894d996b21e,
   "/forms/for-good#ForGood": ForGood_6b573fd2b6b6f720f0126775b483af84,

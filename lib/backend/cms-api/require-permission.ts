@@ -1,7 +1,7 @@
 import { type CollectionSlug, executeAccess, Forbidden, type PayloadRequest, type Where } from 'payload';
 import { isNewestWithin } from '../access/newest-within';
 import { sameTransaction } from '../database/same-transaction';
-import { removedMeanwhile } from './removed-meanwhile';
+import { noneOfYours } from './none-of-yours';
 
 /** Of one document, on behalf of whoever asks. */
 type Wanted = { collection: CollectionSlug; id: number; operation: 'update' | 'delete'; req: PayloadRequest };
@@ -17,7 +17,7 @@ export async function requirePermission({ collection, id, operation, req }: Want
   if (rule === true) return;
   if (rule && (await isWithin(rule, { collection, id, operation, req }))) return;
   if (!req.user || (await isKnown(collection, id, req))) throw new Forbidden(req.t);
-  throw removedMeanwhile(collection, req);
+  throw noneOfYours(collection, req);
 }
 
 /** As Payload looks: a change goes by the newest version, or else by the row; a removal by the row. */

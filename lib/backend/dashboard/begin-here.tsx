@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { isNetworkAdmin, isNetworkStaff, staffMember } from '../access/staff-member';
 import { findLook } from '../beginning/find-look';
 import { isBeginning, readSteps } from '../beginning/read-steps';
-import { getBeginning } from './beginnings';
+import { getBeginning, onlyOffice } from './beginnings';
+import { findOwnHome } from './find-own-home';
 
 type Screen = { payload: AdminViewServerProps['payload']; user?: AdminViewServerProps['user'] };
 
@@ -14,8 +15,10 @@ export async function BeginHere({ payload, user }: Screen): Promise<ReactElement
   if (isNetworkAdmin(member) && isBeginning(await readSteps({ payload, user }))) return null;
   const { admin } = payload.config.routes;
   const isOfNetwork = isNetworkStaff(member);
+  const { offices } = member;
   const look = isOfNetwork ? await findLook({ payload, user }) : null;
-  const ways = getBeginning({ admin, isOfNetwork, offices: member.offices, look });
+  const home = await findOwnHome(payload, onlyOffice({ isOfNetwork, offices }));
+  const ways = getBeginning({ admin, isOfNetwork, offices, look, home });
   return (
     <section className="begin-here" aria-labelledby="begin-here">
       <h2 id="begin-here">{user.name ? `Welcome, ${user.name}` : 'Welcome'}</h2>

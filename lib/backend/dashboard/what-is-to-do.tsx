@@ -9,11 +9,15 @@ import { composerOf } from '../composing/composer-of';
 import { filteredList } from './filtered-list';
 import { findHeaderWithoutLoan } from './find-header-without-loan';
 import { type FoundWork, findWork, mostCounted } from './find-work';
+import { wayTo } from './way-to';
 
-type Screen = Pick<AdminViewServerProps, 'payload'> & { user?: AdminViewServerProps['user'] };
+type Screen = Pick<AdminViewServerProps, 'payload'> & {
+  user?: AdminViewServerProps['user'];
+  locale?: { code: string };
+};
 
 /** What waits for whoever has signed in, with a way to each of it. */
-export async function WhatIsToDo({ payload, user }: Screen): Promise<ReactElement | null> {
+export async function WhatIsToDo({ payload, user, locale }: Screen): Promise<ReactElement | null> {
   if (user?.collection !== 'staff') return null;
   const member = staffMember(user);
   const asking = { payload, user };
@@ -36,7 +40,12 @@ export async function WhatIsToDo({ payload, user }: Screen): Promise<ReactElemen
         <ul>
           {unwritten.length > 0 && <Unwritten pages={unwritten} />}
           {found.map((one) => (
-            <Waiting key={`${one.work.collection} ${one.work.many}`} found={one} admin={admin} />
+            <Waiting
+              key={`${one.work.collection} ${one.work.many}`}
+              found={one}
+              admin={admin}
+              locale={locale?.code}
+            />
           ))}
           {header !== null && <LoanUntold header={`${admin}/collections/website-sections/${header}`} />}
         </ul>
@@ -81,9 +90,10 @@ function LoanUntold({ header }: { header: string }): ReactElement {
   );
 }
 
-function Waiting({ found, admin }: { found: FoundWork; admin: string }): ReactElement {
+type WaitingProps = { found: FoundWork; admin: string; locale: string | undefined };
+
+function Waiting({ found, admin, locale }: WaitingProps): ReactElement {
   const { work, count, documents } = found;
-  const list = `${admin}/collections/${work.collection}`;
   const isCounted = count < mostCounted;
   const others = count - documents.length;
   return (
@@ -95,7 +105,7 @@ function Waiting({ found, admin }: { found: FoundWork; admin: string }): ReactEl
       <ul>
         {documents.map(({ id, name }) => (
           <li key={id}>
-            <a href={`${list}/${id}`}>{name}</a>
+            <a href={wayTo(work.collection, id, { admin, locale })}>{name}</a>
           </li>
         ))}
         {others > 0 && (

@@ -3,7 +3,13 @@ import { withinReach } from '../access/within-reach';
 
 /** A picture of the library. Office editors choose among the network's and those of their own offices. */
 export function pictureField(name: string): UploadField {
-  return { name, type: 'upload', relationTo: 'media', filterOptions: withinReach };
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions: withinReach,
+    admin: { components: { afterInput: ['/media/another-picture#AnotherPicture'] } },
+  };
 }
 
 /** Several pictures, in order. */

@@ -1,17 +1,12 @@
 'use client';
 
-import { toast, useConfig } from '@payloadcms/ui';
+import { useConfig } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
-import { composedSchema } from '@/schemas/composing';
 import { composerPath } from './composer-path';
 import { leadToField } from './lead-to-field';
 import { firstInTabs, tabOfField } from './tab-of-field';
-
-const id = 'from the composer';
-const ofRecord = 'Publish what you change here, and go back: the page in the composer shows it.';
-/** It saves itself, and what is in its blocks is seen in the composer alone. */
-const ofPage = 'What you change here is kept in the draft. Go back, and publish it there with the page.';
+import { WayToComposer } from './way-to-composer';
 
 /**
  * Around every screen of the CMS: a form that is asked for with `field` opens where that stands, whichever tab was open last; `from` is the
@@ -30,26 +25,10 @@ export function OpenAtField({ children }: { children: ReactNode }) {
     if (field === null || !/^\w+$/.test(field)) return;
     return leadToField(field, tabOfField(fields, field));
   }, [collectionSlug, named, from, getEntityConfig]);
-  useEffect(() => {
-    if (from === null) return;
-    // What shows it begins to listen in the same turn.
-    const soon = setTimeout(() => tellWayBack(from, collectionSlug));
-    return () => {
-      clearTimeout(soon);
-      toast.dismiss(id);
-    };
-  }, [from, collectionSlug]);
-  return children;
-}
-
-const tellWayBack = (from: string, collectionSlug: string | undefined) =>
-  toast.info(composedSchema.safeParse(collectionSlug).success ? ofPage : ofRecord, {
-    ...{ id, duration: Number.POSITIVE_INFINITY },
-    action: { label: 'Back to the page', onClick: () => goBack(from) },
-  });
-
-/** To the tab that led here, which shows again once this one is closed; where a browser does not close it, here. */
-function goBack(from: string): void {
-  window.close();
-  if (!window.closed) window.location.assign(from);
+  return (
+    <>
+      {children}
+      {from !== null && <WayToComposer from={from} collection={collectionSlug} />}
+    </>
+  );
 }

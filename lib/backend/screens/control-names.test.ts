@@ -30,6 +30,13 @@ it('the box of a row is called as its record is, and the menu of an entry as the
   expect(nameOf('.collapsible__drag')).toBe('Move About us');
 });
 
+it('what is done with a picture is called as what it does, and the file it is done with', () => {
+  draw(`<div class="upload-relationship-details"><p class="upload-relationship-details__filename">osu.webp</p>
+    <button class="upload-relationship-details__edit"></button><button class="upload-relationship-details__remove"></button></div>`);
+  expect(nameOf('.upload-relationship-details__edit')).toBe('About this picture: osu.webp');
+  expect(nameOf('.upload-relationship-details__remove')).toBe('Take this picture out: osu.webp');
+});
+
 it('the menu beside the button that publishes has a name, and what has one keeps it', () => {
   draw(`<div class="form-submit"><button class="popup-button"></button></div>
     <div class="doc-controls__popup"><button class="popup-button" aria-label="Theirs"></button></div>`);

@@ -7,6 +7,10 @@ const rowOf = (control: Element): string =>
   wordsOf(control.closest('.collapsible')?.querySelector('.collapsible__header-wrap'));
 const recordOf = (control: Element): string =>
   wordsOf(control.closest('tr')?.querySelector('td:not(.cell-_select) :is(a, button)'));
+const fileOf = (control: Element): string =>
+  wordsOf(
+    control.closest('.upload-relationship-details')?.querySelector('.upload-relationship-details__filename'),
+  );
 const wordsOf = (node: Node | null | undefined): string => node?.textContent?.trim() ?? '';
 
 /** Payload's controls without a name, by its classes; of two that fit, the first counts. */
@@ -18,8 +22,9 @@ const namings: readonly Naming[] = [
   ['.condition__actions-add', () => 'Add a filter'],
   ['.dashboard-breadcrumb-select [role=combobox]', () => 'Dashboard'],
   ['.react-select [role=combobox]', labelOf],
-  ['.upload-relationship-details__edit', (control) => `Change ${labelOf(control)}`],
-  ['.upload-relationship-details__remove', (control) => `Take ${labelOf(control)} out`],
+  // It opens the record in the library; another picture is chosen elsewhere.
+  ['.upload-relationship-details__edit', (control) => `About this picture: ${fileOf(control)}`],
+  ['.upload-relationship-details__remove', (control) => `Take this picture out: ${fileOf(control)}`],
   ['.form-submit .popup-button', () => 'Other ways to publish'],
   ['.doc-controls__popup .popup-button', () => 'More to do'],
   ['.clipboard-action__popup .popup-button', (control) => `Copy or paste ${labelOf(control)}`],

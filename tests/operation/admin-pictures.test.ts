@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { isWhole } from '../support/long-form';
+import { openForm, signInTab } from '../support/open-admin';
+import { shareStaffBrowser } from '../support/share-browser';
+
+const browser = shareStaffBrowser();
+const site = inject('siteUrl');
+
+const field = (page: Page) => page.locator('#field-image');
+/** What has the focus, by its name or its words, within the field of the picture. */
+const focused = (page: Page) =>
+  field(page).evaluate((around) => {
+    const at = document.activeElement;
+    return around.contains(at)
+      ? (at?.getAttribute('aria-label') ?? at?.textContent)
+      : `outside: ${at?.tagName}`;
+  });
+/** @returns the name of the picture's file. */
+async function chooseNth(page: Page, nth: number): Promise<string> {
+  const picture = page.locator('dialog td.cell-filename button').nth(nth);
+  const name = (await picture.textContent()) ?? '';
+  await picture.click();
+  await page.locator('dialog td.cell-filename').first().waitFor({ state: 'detached' });
+  return name;
+}
+
+it(
+  'leads from the picture of a field to another one, and whoever goes by the keyboard is where it stands',
+  { skip: !isWhole },
+  () =>
+    browser.inTab({}, async (page) => {
+      await signInTab(page, site, 'office-editor');
+      await openForm(page, `${site}/admin/collections/posts/create`);
+      await field(page).getByRole('button', { name: 'Choose from existing' }).press('Enter');
+      const first = await chooseNth(page, 0);
+      await expect.poll(() => focused(page)).toBe(first);
+      await field(page).getByRole('button', { name: 'Choose another picture' }).press('Enter');
+      const second = await chooseNth(page, 1);
+      expect(second).not.toBe(first);
+      await field(page).getByRole('link', { name: second }).waitFor();
+      await expect.poll(() => focused(page)).toBe('Choose another picture');
+      await field(page)
+        .getByRole('button', { name: `About this picture: ${second}` })
+        .waitFor();
+      await field(page)
+        .getByRole('button', { name: `Take this picture out: ${second}` })
+        .press('Enter');
+      await expect.poll(() => focused(page)).toBe('Choose from existing');
+    }),
+);
