@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { conflictSchema } from '@/lib/document/merge/conflict';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { beginEditing, type Editing, edit } from '../editing/editing';
@@ -61,6 +62,21 @@ describe('what closed tabs have left', () => {
     expect(server.nodes).toEqual([words('a', 'one tab'), words('b')]);
     expect(editing.conflicts).toMatchObject([{ mine: 'another tab', theirs: 'one tab' }]);
     expect(isOwnDoing).toBe(true);
+  });
+
+  it('still clashes with another where it did so before', async () => {
+    const clash = {
+      kind: 'field',
+      id: 'a',
+      path: ['props', 'text'],
+      base: 'a',
+      mine: 'mine',
+      theirs: 'theirs',
+    };
+    const { at } = keeping({ ...left('a', 'mine'), conflicts: [conflictSchema.parse(clash)] });
+    const { editing, isOwnDoing } = await bringBack(at, stored());
+    expect(editing.conflicts).toMatchObject([{ mine: 'mine', theirs: 'theirs' }]);
+    expect(isOwnDoing).toBe(false);
   });
 
   it('is no clash with oneself where others have saved since', async () => {

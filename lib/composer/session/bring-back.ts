@@ -29,7 +29,7 @@ export async function bringBack(
   const next = () => keeping.adopt().catch(() => null);
   for (let left = await next(); left; left = await next()) {
     const { revision } = editing.stored;
-    isOwnDoing = left.stored.revision === stored.revision;
+    isOwnDoing = left.stored.revision === stored.revision && left.conflicts.length === 0;
     const saved = await saveLeft({ page, keeping, email }, takeStored(left, editing.stored), revision);
     editing = saved.editing;
     if (saved.isNews || !isSaved(editing)) count += 1;
