@@ -3,6 +3,7 @@ import type { Looking } from '@/schemas/composing';
 import { type ComposedPage, readBegun, readFilling, readStored } from './backend';
 import { bringBack } from './bring-back';
 import { openKeeping } from './kept-edits';
+import { readSteps } from './kept-steps';
 import { Session } from './session';
 
 /**
@@ -32,7 +33,8 @@ export async function openSession(
   return new Session(
     page,
     {
-      ...{ editing, filling, editor, others, notice, isOwnDoing },
+      editing: { ...editing, ...readSteps(page, editor.email) },
+      ...{ filling, editor, others, notice, isOwnDoing },
       // What was brought back has just become a draft.
       isPublished: isPublished && editing.stored.revision === stored.revision,
       isOnSite: known.isOnSite || isPublished,

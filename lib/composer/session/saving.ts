@@ -6,6 +6,7 @@ import { type ComposedPage, LostPage, type SaveAnswer, SignedOut, sendSave } fro
 import { malformedFields } from './block-faults';
 import { isCutOff, isTriedAgain } from './is-cut-off';
 import type { Keeping } from './kept-edits';
+import { keepSteps } from './kept-steps';
 import { openLine } from './open-line';
 import { Others } from './others';
 import { heldByRefusal, newlyRefused, refusedForSize, stillRefused } from './refused-blocks';
@@ -75,10 +76,11 @@ export class Saving {
 
   /**
    * The tab may be gone in a moment: what is not stored is kept here and sent, without waiting for anything. Should the tab come back, or
-   * another one take over, it is sent again under the same id.
+   * another one take over, it is sent again under the same id. What can be undone is kept for the tab.
    */
   sendLast(): void {
     const { editing, saving, isSignedOut, editor } = this.#store.state();
+    keepSteps(this.#page, editor.email, editing);
     const sent = nextSave(editing, newUuid(), this.held());
     if (!sent || isSignedOut || saving.kind === 'lost') return;
     if (!editing.sent) this.#store.set({ editing: { ...editing, sent }, saving: { kind: 'saving' } });
@@ -155,11 +157,8 @@ export class Saving {
     this.#tell('saving');
     // First here, then there: whatever ends the tab meanwhile, the next one knows what was sent.
     await this.#keep();
-    return this.#takeAnswer(
-      await sendSave(this.#page, sent, this.#store.state().editor.email),
-      sent,
-      editing,
-    );
+    const answer = await sendSave(this.#page, sent, this.#store.state().editor.email);
+    return this.#takeAnswer(answer, sent, editing);
   }
 
   /** Has what there is no room for wait, so that all else is saved. @returns whether anything waits that did not before. */

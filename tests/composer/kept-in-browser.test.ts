@@ -4,7 +4,7 @@ import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
-const { makePage, takePage } = composedPages(site);
+const { makePage, takePage, headingsOf } = composedPages(site);
 
 it('what was written on a page that is gone is found where it stood, and in its place by its number, until it is not needed', async () => {
   const { id, path } = await makePage('left-behind', [callToAction('first', 'First heading')]);
@@ -33,4 +33,29 @@ it('what was written on a page that is gone is found where it stood, and in its 
   await other.reload();
   expect(await words.count()).toBe(0);
   await close();
+});
+
+it('what was done can be undone after a look at another language, and after the page was loaded anew', async () => {
+  const { id, path } = await makePage('undone-later');
+  await browser.inTab({}, async (page) => {
+    const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
+    await choose('First heading');
+    await heading.fill('A mistake');
+    await choose('Second heading');
+    await heading.fill('Another one');
+    await expect.poll(() => headingsOf(id)).toEqual(['A mistake', 'Another one']);
+    for (const name of ['English (United States)', 'English (Ghana)']) {
+      await page.getByLabel('Language').selectOption({ label: name });
+      await page.getByText(`The page in ${name}`).first().waitFor({ state: 'attached' });
+    }
+    const undo = page.getByRole('button', { name: /^Undo: / });
+    await undo.click();
+    await expect.poll(() => headingsOf(id)).toEqual(['A mistake', 'Second heading']);
+    await page.reload();
+    await undo.click();
+    await expect.poll(() => headingsOf(id)).toEqual(['First heading', 'Second heading']);
+    await page.getByRole('button', { name: /^Redo: / }).click();
+    await isSaved();
+    await expect.poll(() => headingsOf(id)).toEqual(['A mistake', 'Second heading']);
+  });
 });

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
+import { beginEditing, type Editing, edit } from '../editing/editing';
+import { turnBack } from '../editing/undo';
+import { keepSteps, readSteps } from './kept-steps';
+
+const words = (id: string, text = id) => ({ id, type: 'rich-text', version: 0, props: { text } });
+const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
+const ama = 'ama@example.com';
+const open = (...nodes: object[]) => beginEditing({ document: openDocument(nodes), revision: 1 });
+
+function say(editing: Editing, id: string, value: string): Editing {
+  const edited = edit(editing, [{ kind: 'set', id, path: ['text'], value }], { at: 0 });
+  if (!edited.ok) throw new Error(edited.reason);
+  return edited.editing;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('what was done before can be undone and redone when the tab comes back, as far as nobody has changed it since', () => {
+  const done = say(say(open(words('a'), words('b')), 'a', 'mine'), 'b', 'mine, too');
+  keepSteps(page, ama, turnBack(done, 'undo').editing);
+  const back = { ...open(words('a', 'mine'), words('b')), ...readSteps(page, ama) };
+  expect(closeDocument(turnBack(back, 'redo').editing.document)).toEqual([
+    words('a', 'mine'),
+    words('b', 'mine, too'),
+  ]);
+  expect(closeDocument(turnBack(back, 'undo').editing.document)).toEqual([words('a'), words('b')]);
+  const changed = { ...open(words('a', 'theirs'), words('b')), ...readSteps(page, ama) };
+  expect(turnBack(changed, 'undo').back).toBeNull();
+});
+
+it('each person, and each language, has what they did themselves', () => {
+  keepSteps(page, ama, say(open(words('a')), 'a', 'mine'));
+  const none = { done: [], undone: [] };
+  expect(readSteps(page, 'kofi@example.com')).toEqual(none);
+  expect(readSteps({ ...page, locale: 'en-US' }, ama)).toEqual(none);
+});
+
+it('of more than there is room for the newest is kept; what is no list of steps is none', () => {
+  const long = 'x'.repeat(100_000);
+  const all = [1, 2, 3].reduce((editing, at) => say(editing, 'a', `${long}${at}`), open(words('a')));
+  keepSteps(page, ama, all);
+  const { done } = readSteps(page, ama);
+  expect(done.length).toBeGreaterThan(0);
+  expect(done.length).toBeLessThan(3);
+  expect(done.at(-1)?.done).toEqual(all.done.at(-1)?.done);
+  const [key = ''] = Object.keys(sessionStorage);
+  sessionStorage.setItem(key, '{"done":[{}]}');
+  expect(readSteps(page, ama)).toEqual({ done: [], undone: [] });
+});
