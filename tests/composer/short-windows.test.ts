@@ -21,6 +21,8 @@ it.each([
       await canvas.getByRole('heading', { name: 'First heading' }).tap();
       await page.locator('.rail-button', { hasText: 'Edit' }).tap();
       await heading.focus();
+      // Below that a telephone would make the whole screen larger.
+      expect(await heading.evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px');
       await page.setViewportSize(short);
       await expect.poll(() => heading.evaluate(isInSight)).toBe(true);
       const fields = await page.locator('[data-pane=right] > .overflow-y-auto').boundingBox();
