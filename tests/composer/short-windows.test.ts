@@ -33,6 +33,7 @@ it.each([
         const button = page.locator('.rail-button', { hasText: name });
         await button.tap();
         await page.locator('[data-pane=left]').waitFor();
+        expect(await button.evaluate((pressed) => getComputedStyle(pressed).boxShadow)).toContain('inset');
       }
       expect(await page.getByRole('button', { name: 'Publish' }).evaluate(isInSight)).toBe(true);
     });
