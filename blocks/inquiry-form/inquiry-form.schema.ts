@@ -13,7 +13,12 @@ export const inquiryFormSchema = z.strictObject({
   recipients: recipientsField('the agent of the page, then of the listing, then the office'),
   thanks: linkTargetSchema
     .default({ url: '/contact-us/thank-you' })
-    .meta(targetField('Page of thanks', 'Where a browser without JavaScript is led.')),
+    .meta(
+      targetField(
+        'Page of thanks',
+        'Most visitors are thanked where the form stands; a few browsers open this page instead.',
+      ),
+    ),
   surface: surfaceField(),
 });
 

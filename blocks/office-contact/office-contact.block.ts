@@ -5,7 +5,7 @@ export const officeContact = defineBlock({
   type: 'office-contact',
   label: 'Office contact',
   description: 'Everything needed to reach or visit an office, with its opening hours.',
-  names: ['Contact details', 'Office address'],
+  names: ['Contact details', 'Office address', 'Phone and WhatsApp', 'Telephone numbers'],
   category: 'office',
   props: officeContactSchema,
   supplied: officeContactSuppliedSchema,

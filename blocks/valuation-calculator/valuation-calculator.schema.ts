@@ -38,7 +38,10 @@ export const valuationCalculatorSchema = z.strictObject({
   mailThanks: linkTargetSchema
     .default({ url: '/contact-us/thank-you' })
     .meta(
-      targetField('Page of thanks', 'Where a browser without JavaScript is led once the result is mailed.'),
+      targetField(
+        'Page of thanks',
+        'Most visitors are told where they stand that the result is mailed; a few browsers open this page instead.',
+      ),
     ),
   surface: surfaceField(),
 });

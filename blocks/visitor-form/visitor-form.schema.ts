@@ -18,8 +18,8 @@ export const visitorFormSchema = z
         'event-seat',
         'sms',
       ])
-      .meta(
-        choiceField('What it is for', {
+      .meta({
+        ...choiceField('What it is for', {
           'seller-registration': 'Register as a seller',
           'valuation-start': 'Ask for a valuation',
           'buyer-registration': 'Register as a buyer',
@@ -28,7 +28,9 @@ export const visitorFormSchema = z
           'event-seat': 'Keep a seat at an event',
           sms: 'Get text messages',
         }),
-      ),
+        // It decides what all the rest means.
+        group: 'words',
+      }),
     ...sectionIntroShape,
     guide: linkTargetSchema
       .optional()
@@ -50,7 +52,7 @@ export const visitorFormSchema = z
       .meta(
         targetField(
           'Page of thanks',
-          'Where a browser without JavaScript is led. Left out, it is the one that belongs to the form.',
+          'Most visitors are thanked where the form stands; a few browsers open this page instead. Left out, it is the one that belongs to the form.',
         ),
       ),
     surface: surfaceField(),

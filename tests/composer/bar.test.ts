@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { composedPages, openComposer } from '../support/composed-pages';
+import { callToAction as call, composedPages, openComposer } from '../support/composed-pages';
 import { controlsBelow } from '../support/controls-below';
 import { isWhole } from '../support/long-form';
 import { shareStaffBrowser } from '../support/share-browser';
@@ -63,6 +63,22 @@ describe('the bar above a page', () => {
       expect(await buttons.count()).toBeGreaterThan(6);
       expect(await buttons.evaluateAll(outOfSight)).toEqual([]);
     });
+  });
+});
+
+it('what is asked before publishing is answered without scrolling, however much is told', async () => {
+  const unwritten = Array.from({ length: 14 }, (_, at) => call(`block-${at}`, 'To be written: heading'));
+  const blocks = [call('first', 'First heading'), ...unwritten];
+  const { path } = await makePage('much-to-write', blocks, { status: 'draft' });
+  await browser.inTab({ viewport: { width: 1280, height: 500 } }, async (page) => {
+    await openComposer(page, site, path, 'office-editor');
+    await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Not all of it is written yet' });
+    const answers = dialog.getByRole('button', { name: /^(Go back and write|Publish it as it is)$/ });
+    await answers.last().waitFor();
+    const bottoms = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(bottoms).toHaveLength(2);
+    expect(Math.max(...bottoms)).toBeLessThan(500);
   });
 });
 

@@ -70,4 +70,26 @@ describe('what a page was before', () => {
       await second.canvas.getByRole('heading', { name: 'A mistake' }).waitFor();
     });
   });
+
+  it('is read beside its buttons, and above them where there is no room', async () => {
+    const { id, path } = await makePage('read-on-a-telephone');
+    await browser.inTab({ viewport: { width: 1280, height: 800 } }, async (page) => {
+      const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
+      await choose('First heading');
+      await heading.fill('Another heading');
+      await expect.poll(() => headingsOf(id)).toContain('Another heading');
+      await isSaved();
+      await page.getByRole('button', { name: 'History' }).click();
+      const row = page.getByRole('dialog', { name: 'History of this page' }).getByRole('listitem').last();
+      const [words, button] = [row.locator('> span').first(), row.getByRole('button').first()];
+      await button.waitFor();
+      const boxes = async () => [await words.boundingBox(), await button.boundingBox()];
+      const [wide, beside] = await boxes();
+      expect(beside?.x).toBeGreaterThanOrEqual((wide?.x ?? 0) + (wide?.width ?? 0));
+      await page.setViewportSize({ width: 360, height: 740 });
+      const [narrow, below] = await boxes();
+      expect(narrow?.width).toBeGreaterThan(224);
+      expect(below?.y).toBeGreaterThanOrEqual((narrow?.y ?? 0) + (narrow?.height ?? 0));
+    });
+  });
 });

@@ -6,6 +6,10 @@ test.each([
   ['  Café & Bäckerei – l’été ', 'cafe-backerei-lete'],
   ['日本語', ''],
   [`${'a'.repeat(95)} b`, 'a'.repeat(95)],
+  [`${'a'.repeat(96)} b`, 'a'.repeat(96)],
+  [`${'a'.repeat(97)} b`, 'a'.repeat(96)],
+  // No word is cut.
+  [`${'word '.repeat(18)}businesses`, 'word-'.repeat(18).slice(0, -1)],
 ])('%s stands at %s', (title, address) => {
   expect(suggestAddress(title)).toBe(address);
 });

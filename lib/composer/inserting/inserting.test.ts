@@ -48,6 +48,9 @@ describe('the blocks that are offered', () => {
   it('are those first that are called so', () => {
     expect(typesOf('text')[0]).toBe('rich-text');
     expect(typesOf('invitation')[0]).toBe('call-to-action');
+    for (const word of ['phone', 'telephone', 'whatsapp'])
+      expect([word, typesOf(word)[0]]).toEqual([word, 'office-contact']);
+    expect(typesOf('headline')[0]).toBe('hero');
     for (const { label, type } of registry.all) expect([label, typesOf(label)[0]]).toEqual([label, type]);
     expect(typesOf('no such thing')).toEqual([]);
   });

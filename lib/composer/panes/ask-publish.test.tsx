@@ -63,6 +63,11 @@ it('what is not written yet is led to, its field and all, and to go back is what
   const nodes = [call('a', 'Said'), call('b', toBeWritten), call('c', toBeWritten)];
   const { buttons, press, proposed } = await ask(nodes);
   expect(proposed).toEqual(['Go back and write']);
+  // Two that are called alike are told apart by their places.
+  expect(buttons.slice(0, 2).map((one) => one.textContent)).toEqual([
+    `Call to action, ${toBeWritten} · place 2 of 3 on the page`,
+    `Call to action, ${toBeWritten} · place 3 of 3 on the page`,
+  ]);
   await act(async () => buttons[1]?.click());
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('heading-c'));
   expect(change).toHaveBeenCalledWith({ isRightOpen: true });

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { localeNames } from '@/lib/i18n/locales';
 import { toBeWritten } from '@/lib/starter/to-be-written';
 import { localeSchema } from '@/schemas/locale';
-import { blockTitleOf } from '../outline/block-name';
+import { titlesApart } from '../outline/tell-place';
 import { isBare } from '../session/is-bare';
 import { unseenBlocks } from '../session/unseen-blocks';
 import { unwrittenBlocks } from '../session/unwritten-blocks';
@@ -43,25 +43,28 @@ function Dialog(): ReactElement {
       ref={dialog}
       onClose={() => session.keepUnpublished()}
       aria-labelledby="ask-publish"
-      className="m-auto w-96 rounded-lg border border-line bg-surface-raised p-6 text-text"
+      className="m-auto max-h-[min(40rem,100dvh-2rem)] w-96 grid-rows-[auto_minmax(0,1fr)_auto] gap-2 rounded-lg border border-line bg-surface-raised p-6 text-text open:grid"
     >
-      <h2 id="ask-publish" className="mb-2 font-display text-card">
+      <h2 id="ask-publish" className="font-display text-card">
         {says.title}
       </h2>
-      {many && <p className="mb-4 rounded-md bg-accent-soft p-3">{many}</p>}
-      {isEmpty && (
-        <p className="mb-4">
-          Nothing that visitors see stands on it yet: they would find what is above and below it alone.
-        </p>
-      )}
-      {unwritten.length > 0 && (
-        <Blocks lead={`Visitors would read “${toBeWritten}” in:`} keys={unwritten} go={write} />
-      )}
-      {unseen.length > 0 && (
-        <Blocks lead="Visitors would see nothing of what cannot be read:" keys={unseen} go={write} />
-      )}
-      {deadLinks.length > 0 && <DeadLinks links={deadLinks} close={close} />}
-      {isMore && <Elsewhere />}
+      {/* However much is told, what can be answered stays in sight. */}
+      <div className="-mx-2 overflow-y-auto px-2">
+        {many && <p className="mb-4 rounded-md bg-accent-soft p-3">{many}</p>}
+        {isEmpty && (
+          <p className="mb-4">
+            Nothing that visitors see stands on it yet: they would find what is above and below it alone.
+          </p>
+        )}
+        {unwritten.length > 0 && (
+          <Blocks lead={`Visitors would read “${toBeWritten}” in:`} keys={unwritten} go={write} />
+        )}
+        {unseen.length > 0 && (
+          <Blocks lead="Visitors would see nothing of what cannot be read:" keys={unseen} go={write} />
+        )}
+        {deadLinks.length > 0 && <DeadLinks links={deadLinks} close={close} />}
+        {isMore && <Elsewhere />}
+      </div>
       <Answers
         says={says}
         isUnfinished={isUnfinished}
@@ -171,6 +174,7 @@ type BlocksProps = { lead: string; keys: readonly string[]; go: (key: string) =>
 /** Blocks that are not as visitors should have them, each a way to it. */
 function Blocks({ lead, keys, go }: BlocksProps): ReactElement {
   const document = useSessionState(({ editing }) => editing.document);
+  const titles = titlesApart(document, keys);
   return (
     <>
       <p className="mb-2">{lead}</p>
@@ -182,7 +186,7 @@ function Blocks({ lead, keys, go }: BlocksProps): ReactElement {
               className="pane-button w-full justify-start text-left underline"
               onClick={() => go(key)}
             >
-              {blockTitleOf(document.blocks.get(key)?.own)}
+              {titles.get(key)}
             </button>
           </li>
         ))}

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { localeNames } from '@/lib/i18n/locales';
 import type { DeadLink } from '@/schemas/composing';
-import { blockTitleOf } from '../outline/block-name';
+import { titlesApart } from '../outline/tell-place';
 import { addressWith, useLooking } from './looking';
 import { useFind } from './use-find';
 import { useSession, useSessionState } from './use-session';
@@ -12,13 +12,18 @@ type DeadLinksProps = { links: readonly DeadLink[]; close: () => void };
 
 /** Links that visitors could not follow and pictures that they would not see, each a way to where it stands. */
 export function DeadLinks({ links, close }: DeadLinksProps): ReactElement {
+  const document = useSessionState(({ editing }) => editing.document);
+  const titles = titlesApart(
+    document,
+    links.map(({ block }) => block),
+  );
   return (
     <>
       <p className="mb-2">Visitors would look in vain for what this leads to or shows:</p>
       <ul className="mb-4 grid gap-2">
         {links.map((link) => (
           <li key={`${link.language} ${link.block} ${link.place} ${link.message}`}>
-            <Place link={link} close={close} />
+            <Place link={link} title={titles.get(link.block)} close={close} />
             <p className="text-label">{link.message}</p>
           </li>
         ))}
@@ -27,13 +32,15 @@ export function DeadLinks({ links, close }: DeadLinksProps): ReactElement {
   );
 }
 
+type PlaceProps = { link: DeadLink; title: string | undefined; close: () => void };
+
 /** In another language it stands on another screen. */
-function Place({ link, close }: { link: DeadLink; close: () => void }): ReactElement {
+function Place({ link, title, close }: PlaceProps): ReactElement {
   const { page } = useSession();
   const looking = useLooking();
   const find = useFind();
-  const own = useSessionState(({ editing }) => editing.document.blocks.get(link.block)?.own);
-  if (link.language !== page.locale || own === undefined)
+  const isHere = useSessionState(({ editing }) => editing.document.blocks.has(link.block));
+  if (link.language !== page.locale || !isHere)
     return (
       <a
         className="text-link underline"
@@ -53,7 +60,7 @@ function Place({ link, close }: { link: DeadLink; close: () => void }): ReactEle
         find(link.block, link.place);
       }}
     >
-      {blockTitleOf(own)}
+      {title}
     </button>
   );
 }

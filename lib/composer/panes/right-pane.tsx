@@ -23,6 +23,7 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
   const { change } = usePanes();
   const selected = useSessionState((state) => state.selected);
   const scroll = useScrolledUp(selected);
+  useFieldInSight(scroll);
   const isViewed = useIsViewed();
   return (
     <aside aria-label="The chosen block" data-pane="right" className="side-pane side-pane-right">
@@ -86,6 +87,20 @@ function useScrolledUp(shown: unknown): RefObject<HTMLDivElement | null> {
     before.current = shown;
   }, [shown]);
   return scroll;
+}
+
+/** A field that somebody writes in stays in sight when its pane becomes smaller, as where a telephone's keyboard opens. */
+function useFieldInSight(scroll: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const pane = scroll.current;
+    if (!pane) return;
+    const sizes = new ResizeObserver(() => {
+      const field = document.activeElement;
+      if (pane.contains(field)) field?.scrollIntoView({ block: 'nearest' });
+    });
+    sizes.observe(pane);
+    return () => sizes.disconnect();
+  }, [scroll]);
 }
 
 /** The narrow strip in the place of the pane when it is closed. */

@@ -26,10 +26,10 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
   const { page } = session;
   useTold();
   return (
-    <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface-raised px-4 py-1.5 lg:h-14 lg:flex-nowrap">
+    <header className="top-bar flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface-raised px-4 py-1.5 lg:h-14 lg:flex-nowrap">
       <Elsewhere collection={page.collection} />
       <h1
-        className="min-w-24 truncate font-display text-card lg:min-w-16 lg:shrink-[4]"
+        className="min-w-24 truncate font-display text-card max-sm:flex-1 lg:min-w-16 lg:shrink-[4]"
         title={fillText(title, names)}
       >
         {fillText(title, names)}
@@ -39,7 +39,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
       <SavingTold />
       <Others />
       <AskPublish />
-      <span className="ml-auto flex max-w-full shrink-0 flex-wrap gap-1">
+      <span className="top-bar-acts ml-auto flex max-w-full shrink-0 flex-wrap gap-1 max-sm:gap-0.5 max-sm:text-label max-sm:*:px-1">
         <button
           type="button"
           className="pane-button"
@@ -110,7 +110,7 @@ function Ways(): ReactElement {
     <>
       {isOnSite && (
         <a className="pane-button" href={addressOf(page)} target="_blank" rel="noreferrer">
-          View <span className="lg:max-xl:sr-only">published</span>
+          View <span className="max-sm:sr-only lg:max-xl:sr-only">published</span>
         </a>
       )}
       <a className="pane-button" href={settingsOf(page)}>
@@ -148,10 +148,10 @@ function Elsewhere({ collection }: { collection: Composed }): ReactElement {
         ←
       </a>
       <a href="/compose/new" className="pane-button shrink-0 whitespace-nowrap" title="New page">
-        <span aria-hidden="true" className="hidden lg:max-xl:inline">
+        <span aria-hidden="true" className="hidden max-sm:inline lg:max-xl:inline">
           +
         </span>
-        <span className="lg:max-xl:sr-only">New page</span>
+        <span className="max-sm:sr-only lg:max-xl:sr-only">New page</span>
       </a>
     </>
   );

@@ -123,7 +123,7 @@ function Version({ version, before, isNewest, refuse }: VersionProps): ReactElem
       ref={row}
       className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-line border-t py-2"
     >
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 grow basis-56">
         <span className="block font-medium">{title}</span>
         <span className="block text-label text-text-muted">{told}</span>
         <Changes changes={changes} isFirst={before === null} isPublished={version.isPublished} />

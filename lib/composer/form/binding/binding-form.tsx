@@ -5,6 +5,7 @@ import { isNode } from '@/lib/document/nodes';
 import { keyFaults } from '@/lib/engine/binding-fault';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { jsonObjectSchema } from '@/schemas/json';
+import { kindNames } from '@/schemas/kind-names';
 import { type FieldFault, type FieldProps, withValue } from '../field/field-props';
 import { describeQuery } from './describe-query';
 import { RecordKey } from './record-key';
@@ -40,20 +41,23 @@ export function BindingForm(given: BindingFormProps): ReactElement {
   const entry = entries.find(({ query }) => query.source === bind?.source);
   const atKeys = entry && bind ? keyFaults(entry.query, jsonObjectSchema.parse(bind.query)) : [];
   const told = atKeys.length > 0 ? 'Nothing is looked up until what is marked below is right' : result;
+  const untold = given.bind === null && entry ? tellNone(entry, given) : null;
   return (
     <div data-path="bind" className="mb-4 rounded-md bg-surface-sunken p-3">
       <Sources {...props} />
       {bind && (
         <p
           role="status"
-          className="sticky top-0 z-10 mb-3 rounded-md border border-line bg-surface-raised px-3 py-2 shadow-raised"
-          aria-busy={told === null}
+          className="told-supply sticky top-0 z-10 mb-3 rounded-md border border-line bg-surface-raised px-3 py-2 shadow-raised"
+          aria-busy={(untold ?? told) === null}
         >
           {/* No higher than what is scrolled to leaves room for (form.css); all of it is on the page. */}
-          <span className="line-clamp-3">{told ?? 'Looking …'}</span>
+          <span className="line-clamp-3">{untold ?? told ?? 'Looking …'}</span>
         </p>
       )}
-      {entry && bind && <Asked {...props} entry={entry} bind={bind} atKeys={atKeys} />}
+      {entry && bind && (
+        <Asked {...props} entry={entry} bind={bind} atKeys={atKeys} isChosen={given.bind !== null} />
+      )}
       {(atKeys.length > 0
         ? atKeys.filter(({ key }) => key === '').map(({ message }) => message)
         : faults
@@ -70,6 +74,18 @@ export function BindingForm(given: BindingFormProps): ReactElement {
 function onlySource({ entries, mayBeWritten }: BindingFormProps): Bound | null {
   const [only, ...others] = entries;
   return only && others.length === 0 && !mayBeWritten ? { source: only.query.source, query: {} } : null;
+}
+
+/** Of a block that asks about one record and was not told which: that it shows none, and what to do. Null of one that asks about many. */
+function tellNone({ query }: BindingEntry, { provided, faults }: BindingFormProps): string | null {
+  const subject = query.about === undefined ? undefined : query.slugs[query.about];
+  if (subject === undefined) return null;
+  const what = kindNames[subject];
+  // Where nothing is wrong with that, it does without.
+  const orNot = faults.length === 0 ? ', or leave it: the block does without' : '';
+  return provided.has(subject)
+    ? `No ${what} is chosen yet. Choose the page’s own ${what}, or a certain one, below${orNot}`
+    : `This page has no ${what} of its own. Choose a certain ${what} below${orNot}`;
 }
 
 const byHand = '';
@@ -104,10 +120,13 @@ type AskedProps = BindingFormProps & {
   entry: BindingEntry;
   bind: Bound;
   atKeys: ReturnType<typeof keyFaults>;
+  /** Whether the source is stored with the block, and not only the one it could have. */
+  isChosen: boolean;
 };
 
 /** What is asked of the source, by name. */
-function Asked({ entry, bind, atKeys, provided, disabled, change, draw: Draw }: AskedProps): ReactElement[] {
+function Asked(props: AskedProps): ReactElement[] {
+  const { entry, bind, atKeys, isChosen, provided, disabled, change, draw: Draw } = props;
   const set = (name: string, value: unknown, isTyping: boolean) =>
     change({ ...bind, query: withValue(bind.query, name, value) }, isTyping);
   return describeQuery(entry.query).keys.map((asked) =>
@@ -116,6 +135,7 @@ function Asked({ entry, bind, atKeys, provided, disabled, change, draw: Draw }: 
         key={`${bind.source} ${asked.name}`}
         asked={asked}
         value={bind.query[asked.name]}
+        isChosen={isChosen}
         hasOwn={provided.has(asked.subject)}
         disabled={disabled}
         change={(value) => set(asked.name, value, false)}

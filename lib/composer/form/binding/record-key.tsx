@@ -4,31 +4,41 @@ import { type ReactElement, useId, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { current } from '@/schemas/bindings/subject';
 import { kindNames } from '@/schemas/kind-names';
-import { recordIdSchema } from '@/schemas/reference';
+import { type RecordId, recordIdSchema } from '@/schemas/reference';
 import { RecordChoice } from '../records/record-choice';
 import type { QueryKey } from './describe-query';
 
 type RecordKeyProps = {
   asked: QueryKey;
   value: unknown;
+  /** Whether its source is asked at all: until then there is no record. */
+  isChosen: boolean;
   /** Whether the page's address names such a record. */
   hasOwn: boolean;
   change: (value: unknown) => void;
   disabled: boolean;
 };
 
-type Way = 'any' | 'own' | 'certain';
+type Way = 'none' | 'any' | 'own' | 'certain';
+
+function wayOf({ asked, value, isChosen }: RecordKeyProps, chosen: RecordId | undefined): Way {
+  if (!isChosen && asked.isNeeded) return 'none';
+  if (chosen !== undefined) return 'certain';
+  return value === current || asked.isNeeded ? 'own' : 'any';
+}
 
 /** Which record a source is asked about: the page's own, a certain one, or any. */
-export function RecordKey({ asked, value, hasOwn, change, disabled }: RecordKeyProps): ReactElement | null {
+export function RecordKey(props: RecordKeyProps): ReactElement | null {
+  const { asked, value, hasOwn, change, disabled } = props;
   const { subject, isNeeded, field } = asked;
   const id = useId();
   const chosen = subject && isNode(value) ? recordIdSchema.safeParse(value[subject]).data : undefined;
-  const stored: Way = chosen !== undefined ? 'certain' : value === current || isNeeded ? 'own' : 'any';
+  const stored = wayOf(props, chosen);
   const [isLooking, setLooking] = useState(false);
   const way = isLooking ? 'certain' : stored;
   if (!subject) return null;
   const ways: readonly [Way, string, boolean][] = [
+    ['none', `No ${kindNames[subject]} yet`, stored === 'none'],
     ['any', `Any ${kindNames[subject]}`, !isNeeded],
     ['own', `The page’s own ${kindNames[subject]}`, hasOwn || stored === 'own'],
     ['certain', `A certain ${kindNames[subject]}`, true],

@@ -17,6 +17,9 @@ const PhoneInput = drawnLater(laterPart(() => import('./phone-input').then((modu
 /** Of the site; where a link leads that a new block cannot be without. */
 const beginning = '/';
 
+/** `isCalled` when a button that is gone by now asked for it: the focus goes on there. */
+type Picked = { kind: TargetKind; over: TargetKind | undefined; isCalled?: boolean };
+
 type TargetInputProps = Pick<ControlProps, 'value' | 'change' | 'id' | 'about' | 'isWrong' | 'disabled'>;
 
 /** Where a link leads: a record that is searched for, or an address as it is written. */
@@ -24,7 +27,7 @@ export function TargetInput({ value, change, id, about, isWrong, disabled }: Tar
   const target = isNode(value) ? value : {};
   const stored = kindOfTarget(target);
   // What was picked holds as long as what is stored stays as it was then.
-  const [picked, setPicked] = useState<{ kind: TargetKind; over: TargetKind | undefined } | null>(null);
+  const [picked, setPicked] = useState<Picked | null>(null);
   const kind = (picked?.over === stored ? picked?.kind : undefined) ?? stored ?? 'page';
   const held = target[kind];
   const choose = (next: unknown, isTyping: boolean) => {
@@ -44,13 +47,19 @@ export function TargetInput({ value, change, id, about, isWrong, disabled }: Tar
           {untilThen(kind, target[stored])}
         </p>
       )}
-      <TargetValue kind={kind} held={held} input={input} choose={choose} />
+      <TargetValue
+        kind={kind}
+        held={held}
+        input={input}
+        hasFocus={picked?.isCalled === true}
+        choose={choose}
+      />
       {kind === 'url' && typeof held === 'string' && held !== beginning && (
         <OnSite
           address={held}
           disabled={disabled}
           lead={(record) => change({ [record.kind]: record.id }, false)}
-          choosePage={() => setPicked({ kind: 'page', over: stored })}
+          choosePage={() => setPicked({ kind: 'page', over: stored, isCalled: true })}
         />
       )}
     </div>
@@ -61,11 +70,12 @@ type TargetValueProps = {
   kind: TargetKind;
   held: unknown;
   input: Pick<ControlProps, 'id' | 'about' | 'isWrong' | 'disabled'>;
+  hasFocus: boolean;
   choose: (next: unknown, isTyping: boolean) => void;
 };
 
 /** A record is searched for, anything else is written. */
-function TargetValue({ kind, held, input, choose }: TargetValueProps): ReactElement {
+function TargetValue({ kind, held, input, hasFocus, choose }: TargetValueProps): ReactElement {
   const { id, about, isWrong, disabled } = input;
   const written = {
     ...{ id, disabled, className: 'field', 'aria-label': targetNames[kind] },
@@ -94,6 +104,7 @@ function TargetValue({ kind, held, input, choose }: TargetValueProps): ReactElem
     <RecordChoice
       key={kind}
       {...input}
+      hasFocus={hasFocus}
       kind={kind}
       what={kindNames[kind]}
       chosen={recordIdSchema.safeParse(held).data}

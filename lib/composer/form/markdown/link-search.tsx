@@ -23,7 +23,16 @@ export function LinkSearch({ id, choose, close }: LinkSearchProps): ReactElement
     else setFault(`Where “${name}” stands cannot be told just now. Try again in a moment`);
   };
   return (
-    <div className="grid gap-2 rounded-md border border-line bg-surface-sunken p-2">
+    <fieldset
+      aria-label="Where the link leads"
+      className="grid min-w-0 gap-2 rounded-md border border-line bg-surface-sunken p-2"
+      // One that closes the list of what was found does not come here.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+    >
       <p className="flex items-center gap-2">
         <span className="min-w-0 flex-1">
           <FindBox
@@ -44,6 +53,6 @@ export function LinkSearch({ id, choose, close }: LinkSearchProps): ReactElement
           {fault}
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
@@ -96,4 +97,35 @@ it('how it looks is shown below by keys, and put away by them', async () => {
   expect(place.querySelector('[aria-pressed=true]')?.textContent).toBe('Preview');
   press();
   expect(place.querySelector('h2')).toBeNull();
+});
+
+it('Escape closes the list of what a link may lead to, then its box, and the text is written on', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  await act(async () => void openAndClose('Words'));
+  const area = place.querySelector('textarea');
+  const press = (init: KeyboardEventInit) =>
+    act(async () => {
+      const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+      document.activeElement?.dispatchEvent(event);
+    });
+  await act(async () => area?.focus());
+  await press({ key: 'k', ctrlKey: true });
+  const box = place.querySelector('[role=combobox]');
+  expect(document.activeElement).toBe(box);
+  expect(box?.getAttribute('aria-expanded')).toBe('true');
+  await press({ key: 'Escape' });
+  expect(box?.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(box);
+  await press({ key: 'Escape' });
+  expect(box?.isConnected).toBe(false);
+  expect(document.activeElement).toBe(area);
 });

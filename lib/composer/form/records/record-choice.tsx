@@ -21,13 +21,15 @@ type RecordChoiceProps = {
   about?: string | undefined;
   isWrong?: boolean;
   disabled: boolean;
+  /** Its search is what somebody has just asked for. */
+  hasFocus?: boolean;
 };
 
 const article = (what: string): string => (/^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`);
 
 /** A record that is found by its words, never by an id or a path. */
 export function RecordChoice(props: RecordChoiceProps): ReactElement {
-  const { kind, what, chosen, choose, id, about, isWrong = false, disabled } = props;
+  const { kind, what, chosen, choose, id, about, isWrong = false, disabled, hasFocus = false } = props;
   const record = useRecord(kind, chosen);
   const [isOpen, setOpen] = useState(false);
   const [changing, leaveSearch] = useFocusAfterSearch(!isOpen && chosen !== undefined);
@@ -58,6 +60,7 @@ export function RecordChoice(props: RecordChoiceProps): ReactElement {
           about={about}
           isWrong={isWrong}
           disabled={disabled}
+          hasFocus={hasFocus}
           search={search}
           choose={({ key }) => {
             leaveSearch();
