@@ -54,11 +54,7 @@ export function PictureInput(props: ControlProps): ReactElement {
           </button>
         )}
       </p>
-      {disabled && (
-        <p className="text-label text-text-muted">
-          Not to be changed here. What can be changed instead is said at the top of this pane.
-        </p>
-      )}
+      {disabled && <NotChangedHere />}
       {library && (
         <Suspense>
           <PictureLibrary
@@ -75,6 +71,12 @@ export function PictureInput(props: ControlProps): ReactElement {
     </div>
   );
 }
+
+const NotChangedHere = (): ReactElement => (
+  <p className="text-label text-text-muted">
+    Not to be changed here. What can be changed instead is said at the top of this pane.
+  </p>
+);
 
 type ShownProps = ControlProps & { picture: Readonly<Record<string, unknown>> };
 
