@@ -7,12 +7,9 @@ const phone = /^tel:\+?[\d\s()-]+$/i;
 const mail = /^mailto:[^\s@?&,;%]+@[^\s@?&,;%]+(\?subject=(?:(?!%0[ad])[^\s&#])*)?$/i;
 const controlOrSpace = /[\p{Cc}\s]/u;
 
-/** Steps upwards: before a path a language is put, which they would lead out of. */
-const upwards = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
-
-/** True for a path on this site: one leading slash, then anything but `/` or `\`, without steps upwards; or a bare `#hash`. */
+/** True for a path on this site: one leading slash, then anything but `/` or `\`; or a bare `#hash`. */
 export function isLocalPath(value: string): boolean {
-  if (controlOrSpace.test(value) || upwards.test(value)) return false;
+  if (controlOrSpace.test(value)) return false;
   return /^\/(?![/\\])/.test(value) || /^#[\w-]*$/.test(value);
 }
 
@@ -20,6 +17,12 @@ export function isLocalPath(value: string): boolean {
 export function isSafeUrl(value: string): boolean {
   return isLocalPath(value) || isAbsolute(value);
 }
+
+/** Steps upwards: before a path a language is put, which they would lead out of. */
+const upwards = /^\/(?:[^?#]*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+
+/** True for an address that somebody may write into a link: as `isSafeUrl`, without steps upwards. */
+export const isLinkUrl = (value: string): boolean => isSafeUrl(value) && !upwards.test(value);
 
 const isAbsolute = (value: string) =>
   /^tel:/i.test(value)
@@ -39,6 +42,12 @@ export const safeUrlSchema = z
   .string()
   .max(longestAddress)
   .refine(isSafeUrl, { error: ({ input }) => sayRefused(input) });
+
+/** As `safeUrlSchema`, of what somebody writes: no path leads out of its language. */
+export const linkUrlSchema = safeUrlSchema.refine(
+  (value) => !upwards.test(value),
+  'Write the path without dots between two /',
+);
 
 /** A path on this site, without language prefix. */
 export const localPathSchema = z

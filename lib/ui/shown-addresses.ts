@@ -1,12 +1,12 @@
-import { isSafeUrl } from '@/schemas/safe-url';
+import { isLinkUrl } from '@/schemas/safe-url';
 
 /** Whether `Markdown` draws a link to an address, as its reader has escaped it. */
 export function isShownLink(address: string): boolean {
   try {
-    if (/^mailto:/i.test(address)) return isSafeUrl(address);
+    if (/^mailto:/i.test(address)) return isLinkUrl(address);
     const plain = decodeURI(address);
     // Of numbers the blanks are escaped, too.
-    return isSafeUrl(plain) && (/^tel:/i.test(plain) || isSafeUrl(address));
+    return isLinkUrl(plain) && (/^tel:/i.test(plain) || isLinkUrl(address));
   } catch {
     return false;
   }

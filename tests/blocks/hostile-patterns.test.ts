@@ -10,6 +10,7 @@ import { cutLongTexts } from '@/lib/engine/cut-long-texts';
 import { namedFields } from '@/lib/forms/named-fields';
 import { leftOutFault } from '@/lib/ui/left-out-fault';
 import { joinPhoneLinks } from '@/lib/ui/phone-links';
+import { isLinkUrl } from '@/schemas/safe-url';
 import { inTime } from '../support/in-time';
 
 /** As much as somebody may paste: with the square of it, it takes minutes, with the cube days. */
@@ -23,7 +24,7 @@ it.each<[what: string, read: () => unknown, expected: unknown]>([
   ['links that are begun', () => joinPhoneLinks(many('](tel: (0)')).length, 3_000_000],
   ['ways down and up again', () => findFiles(`${many('/a')}${many('/..')}/media/a.webp`), ['a.webp']],
   ['an address that is blanks', () => readAddress(`tel:${many(' ')}x`), expect.anything()],
-  ['an address of points', () => wholeAddress(`${many('a.')}/ `).length, 600_002],
+  ['an address of points', () => wholeAddress(`${many('a.')}/ `).length, 600_001],
   ['a mailbox of points', () => kindInstead(`a@${many('a.')}/`), null],
   ['what is half typed', () => isHalfTyped({ url: `${many('a.')}/` }), false],
   ['a website without its beginning', () => leftOutFault(`[x](${'a.'.repeat(400)}~)`), expect.anything()],
@@ -37,6 +38,12 @@ it.each<[what: string, read: () => unknown, expected: unknown]>([
     () => toggleMark({ text: `${many('*')}a*b*`, start: 300_002, end: 300_003 }, '*', '').from,
     300_001,
   ],
+  [
+    'stars in which somebody writes',
+    () => toggleMark({ text: many('* *\n'), start: 600_000, end: 600_000 }, '*', '').from,
+    expect.any(Number),
+  ],
+  ['steps upwards that are none', () => isLinkUrl(`${many('/..a')}`), true],
   ['blanks on one line', () => oneLine(`a${many(' ')}b`).length, 300_002],
   ['a text of commas that a name makes too long', () => cut(`${many(',')}a b`), { text: `${many(',')}a…` }],
   ['recordings that are none', () => recordingAt(many('youtube.com/watch?')), null],

@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { callToAction, composedPages, openComposer } from '../support/composed-pages';
 import { shareStaffBrowser } from '../support/share-browser';
+import { untilKept } from '../support/until-kept';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
@@ -13,7 +14,7 @@ it('what was written on a page that is gone is found where it stood, and in its 
   await choose('First heading');
   await page.context().setOffline(true);
   await heading.fill('Words that nobody has seen');
-  await page.getByText('No connection.').waitFor();
+  await untilKept(page, 'Words that nobody has seen');
   await page.evaluate(() =>
     window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true),
   );

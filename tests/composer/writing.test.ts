@@ -4,6 +4,7 @@ import { isLongForm, isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount } from '../support/sign-in-as';
+import { untilKept } from '../support/until-kept';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
@@ -160,7 +161,7 @@ describe('the composer', () => {
     await choose('First heading');
     await page.context().setOffline(true);
     await heading.fill('Typed before the tab was closed');
-    await page.getByText('No connection.').waitFor();
+    await untilKept(page, 'Typed before the tab was closed');
     // As of a tab that is killed: what it sends last might arrive once there is a line.
     await page.evaluate(() =>
       window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true),

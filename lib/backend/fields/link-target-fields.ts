@@ -2,14 +2,14 @@ import type { Condition, Field, FilterOptions } from 'payload';
 import { z } from 'zod';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { type ReferenceKind, referenceKinds } from '@/schemas/reference';
-import { isSafeUrl } from '@/schemas/safe-url';
+import { isLinkUrl } from '@/schemas/safe-url';
 import { reachOf } from '../access/within-reach';
 
 /** What a link may lead to: the kinds of `linkTargetSchema`. */
 const linked = referenceKinds.filter((kind) => kind !== 'media');
 
 const idSchema = z.union([z.int().positive(), z.object({ id: z.int().positive() })]);
-const addressSchema = z.string().max(2048).refine(isSafeUrl);
+const addressSchema = z.string().max(2048).refine(isLinkUrl);
 
 /** Where a link leads: to a record, which it follows wherever that moves, or to an address as it is written. */
 export const linkTargetFields = (): Field[] => [

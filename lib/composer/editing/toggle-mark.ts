@@ -44,14 +44,14 @@ function leaveMark({ text, start, end }: Selected, mark: string): Edit | null {
 
 /** Whether a mark that was begun in this paragraph has not ended yet; the star of a list is none. */
 function isWithin(before: string, mark: string): boolean {
-  const paragraph = before.slice(before.lastIndexOf('\n\n') + 1).replaceAll(/^\s*\* /gm, '');
+  const paragraph = before.slice(before.lastIndexOf('\n\n') + 1).replaceAll(/^[ \t]*\* /gm, '');
   return (paragraph.match(/\*+/g) ?? []).filter((run) => isRun(run, mark)).length % 2 === 1;
 }
 
 /** Of one star, not the half of two. */
 function isMarked(text: string, from: number, to: number, mark: string): boolean {
   const [before, after] = [text.slice(0, from), text.slice(to)];
-  return isRun(/\*+$/.exec(before)?.[0], mark) && isRun(/^\*+/.exec(after)?.[0], mark);
+  return isRun(/(?<!\*)\*+$/.exec(before)?.[0], mark) && isRun(/^\*+/.exec(after)?.[0], mark);
 }
 
 /** One star is slanted, two are bold, three both. */

@@ -1,6 +1,6 @@
 import { activeCountryValues } from '@/lib/i18n/active-country';
 import { wholeWebsite } from '@/schemas/bare-website';
-import { isSafeUrl, longestAddress } from '@/schemas/safe-url';
+import { isLinkUrl, longestAddress } from '@/schemas/safe-url';
 
 /** An address as links hold it, `isSure` when what was written can mean nothing else; or why what begins like one is none yet, in words. */
 export type ReadAddress = { address: string; isSure: boolean } | { reason: string };
@@ -17,7 +17,7 @@ export async function readAddress(written: string): Promise<ReadAddress | null> 
   if (mailbox) return { address: `mailto:${mailbox}`, isSure: true };
   const digits = number.exec(text)?.[1];
   if (digits) return readNumber(digits);
-  if (/^(https?:\/\/|\/|#)/i.test(text) && isSafeUrl(text)) return { address: text, isSure: true };
+  if (/^(https?:\/\/|\/|#)/i.test(text) && isLinkUrl(text)) return { address: text, isSure: true };
   const site = wholeAddress(text);
   if (site !== text) return { address: site, isSure: /^www\.|[:/?#]/i.test(text) };
   return begun.test(written.trim()) ? { reason: tellHow(text) } : null;
