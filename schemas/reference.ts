@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { focusSchema } from './image';
-import { linkUrlSchema } from './safe-url';
+import { safeUrlSchema } from './safe-url';
 
 /** The id of a record of the content backend: the embedded one counts, others may use words. */
 export const recordIdSchema = z.union(
@@ -39,7 +39,7 @@ export const linkTargetSchema = z.union(
     z.strictObject({ agent: recordIdSchema, ...place }),
     z.strictObject({ listing: recordIdSchema, ...place }),
     z.strictObject({ post: recordIdSchema, ...place }),
-    z.strictObject({ url: linkUrlSchema }),
+    z.strictObject({ url: safeUrlSchema }),
     z.strictObject({ phone: z.string().regex(/^\+[1-9]\d{7,14}$/, 'Write the number as +233244123456') }),
     z.strictObject({ mail: z.email('Write an email address') }),
   ],

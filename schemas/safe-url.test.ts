@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLinkUrl, isLocalPath, isSafeUrl, linkUrlSchema, safeUrlSchema } from './safe-url';
+import { isLinkUrl, isLocalPath, isSafeUrl, safeUrlSchema } from './safe-url';
 
 describe('an address that may stand in a link', () => {
   test.each([
@@ -65,7 +65,6 @@ describe('an address that may not', () => {
 test('no link that somebody writes leads out of its language by steps upwards', () => {
   const upwards = ['/../../admin', '/..', '/blog/..', '/blog/%2e%2E/admin', '/./admin', '/a/..?b', '/a/..#b'];
   expect(upwards.filter(isLinkUrl)).toEqual([]);
-  expect(upwards.filter((url) => linkUrlSchema.safeParse(url).success)).toEqual([]);
   const others = ['/', '/blog/a..b/.well-known/c?of=/../d', 'https://example.com/a/../b', '#contact'];
   expect(others.filter(isLinkUrl)).toEqual(others);
 });

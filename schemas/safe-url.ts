@@ -22,7 +22,9 @@ export function isSafeUrl(value: string): boolean {
 const upwards = /^\/(?:[^?#]*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 /** True for an address that somebody may write into a link: as `isSafeUrl`, without steps upwards. */
-export const isLinkUrl = (value: string): boolean => isSafeUrl(value) && !upwards.test(value);
+export const isLinkUrl = (value: string): boolean => isSafeUrl(value) && !leadsUpwards(value);
+
+export const leadsUpwards = (value: string): boolean => upwards.test(value);
 
 const isAbsolute = (value: string) =>
   /^tel:/i.test(value)
@@ -42,12 +44,6 @@ export const safeUrlSchema = z
   .string()
   .max(longestAddress)
   .refine(isSafeUrl, { error: ({ input }) => sayRefused(input) });
-
-/** As `safeUrlSchema`, of what somebody writes: no path leads out of its language. */
-export const linkUrlSchema = safeUrlSchema.refine(
-  (value) => !upwards.test(value),
-  'Write the path without dots between two /',
-);
 
 /** A path on this site, without language prefix. */
 export const localPathSchema = z

@@ -1,8 +1,10 @@
 import { enabledLocales } from '@/lib/i18n/locales';
 import { type Locale, locales } from '@/schemas/locale';
+import { leadsUpwards } from '@/schemas/safe-url';
 import { matchRoute, type RouteMatch } from './match-route';
 import { isPagePath } from './page-path';
 import { pathFor } from './path-for';
+import { tidyPath } from './redirect-form';
 import { staysInNetwork } from './stays-in-network';
 
 /** Where a page stands, as far as its links are concerned. */
@@ -28,9 +30,11 @@ export function contextHref(context: RouteContext, enabled: readonly Locale[] = 
   return (href: string): string => {
     if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/\\')) return href;
     const end = href.search(/[?#]/);
-    const path = end < 0 ? href : href.slice(0, end);
-    if (!isPagePath(path) || startsWithLocale(path)) return href;
+    const written = end < 0 ? href : href.slice(0, end);
     const tail = end < 0 ? '' : href.slice(end);
+    // Behind a language steps upwards would lead out of it.
+    const path = leadsUpwards(written) ? tidyPath(written) : written;
+    if (!isPagePath(path) || startsWithLocale(path)) return path + tail;
     const shown = asksNetwork(tail) ? path : pathInContext(path, context);
     return languagePath(context.locale, shown, enabled) + tail;
   };

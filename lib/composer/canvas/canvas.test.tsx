@@ -51,6 +51,31 @@ it('a canvas that does not follow what was done asks for the page, once', async 
   flushSync(() => root.unmount());
 });
 
+it('a block whose source has still to be asked says so, also where others of its kind stand, until it is there', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const told = vi.spyOn(window, 'postMessage').mockClear();
+  root.render(<Canvas told={customs} />);
+  await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0);
+  const grid = (id: string) => ({
+    ...{ id, type: 'listing-grid', version: 0, props: { heading: `Heading of ${id}` } },
+    bind: { source: 'listings', query: {} },
+  });
+  const nothing = { props: { listings: [] }, slots: {} };
+  const filled = { ...filling, supplied: { a: nothing } };
+  say({ kind: 'page', turn: 1, path: '/', nodes: [grid('a')], filling: filled });
+  const shown = (id: string) => container.querySelector(`[data-block=${id}]`)?.textContent ?? null;
+  await expect.poll(() => shown('a')).toContain('Heading of a');
+  say({ kind: 'awaited', ids: ['b'] });
+  const at = { parent: null, slot: '', after: 'a' };
+  say({ kind: 'operations', operations: [{ kind: 'insert', node: grid('b'), at }] });
+  expect(shown('b')).toBe('Looking for what is shown here …');
+  say({ kind: 'filling', filling: { ...filled, supplied: { a: nothing, b: nothing } } });
+  say({ kind: 'awaited', ids: [] });
+  await expect.poll(() => shown('b')).toContain('Heading of b');
+  flushSync(() => root.unmount());
+});
+
 it('what cannot be read stands on the page as a card that says why, by its name', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -27,7 +27,7 @@ import { mostDrawnWhole, useBeginning } from './use-beginning';
 import { WithheldCard } from './withheld-card';
 import { openWriting } from './writing/open-writing';
 
-type Shown = { document: OpenDocument; filled: Filled; took: number };
+type Shown = { document: OpenDocument; filled: Filled; took: number; awaited: ReadonlySet<string> };
 type Loaded = { main: readonly StoredBlock[]; frame: Filled };
 
 const ignore = () => undefined;
@@ -39,9 +39,8 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
-  const [awaited, setAwaited] = useState<ReadonlySet<string>>(noBlocks);
   const drawing = useRef<Drawing>((draw) => draw());
-  useMessages(told, drawing, { setShown, setChosen, setGuests, setAwaited });
+  useMessages(told, drawing, { setShown, setChosen, setGuests });
   // While the composer is still telling of the page; of what cannot be had it is told when it is needed.
   useEffect(() => void Promise.allSettled(registry.all.map(({ loadView }) => loadView())), []);
   const drawDocument = useRef(rememberDrawn()).current;
@@ -66,7 +65,7 @@ export function Canvas({ told }: { told: Told }): ReactElement | null {
   return (
     <OpenBlocks value={opened}>
       <HiddenBlocks value={hidden}>
-        <AwaitedBlocks value={awaited}>
+        <AwaitedBlocks value={shown.awaited}>
           <Overlay chosen={chosen} pointed={pointed} guests={guests} document={shown.document} />
           {frame.header.length === 0 && <div className="canvas-room" />}
           <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
@@ -105,13 +104,12 @@ type Heard = {
   setShown: (shown: Shown) => void;
   setChosen: (chosen: Chosen | null) => void;
   setGuests: (guests: readonly Guest[]) => void;
-  setAwaited: (ids: ReadonlySet<string>) => void;
 };
 
 function useMessages(
   told: Told,
   drawing: { readonly current: Drawing },
-  { setShown, setChosen, setGuests, setAwaited }: Heard,
+  { setShown, setChosen, setGuests }: Heard,
 ): void {
   useEffect(() => {
     let path = '/';
@@ -131,7 +129,7 @@ function useMessages(
       if (message?.kind === 'open') askForPage();
       if (message?.kind === 'view') showView(message);
       if (message?.kind === 'guests') setGuests(message.guests);
-      if (message?.kind === 'awaited') setAwaited(new Set(message.ids));
+      if (message?.kind === 'awaited') show({ awaited: new Set(message.ids) });
       // At once: whoever is told of it, or has typed it, may press the next key before another frame.
       if (message?.kind === 'chosen') {
         chosen = message.chosen?.id ?? null;
@@ -150,7 +148,7 @@ function useMessages(
         path = message.path;
         heard = message.turn;
         const filled = readFilled(filling, { told, path }, now?.filled ?? null);
-        now = { took: now?.took ?? 0, document: openDocument(nodes), filled };
+        now = { took: 0, awaited: noBlocks, ...now, document: openDocument(nodes), filled };
         setShown(now);
       }
       if (message?.kind === 'filling')
@@ -159,7 +157,7 @@ function useMessages(
     window.addEventListener('message', hear);
     askForPage();
     return () => window.removeEventListener('message', hear);
-  }, [told, drawing, setShown, setChosen, setGuests, setAwaited]);
+  }, [told, drawing, setShown, setChosen, setGuests]);
 }
 
 /** Light or dark, and how large the tools have to be so that they look the same at every zoom. */

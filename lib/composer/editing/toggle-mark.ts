@@ -37,15 +37,24 @@ function leaveMark({ text, start, end }: Selected, mark: string): Edit | null {
   const written = before.trimEnd();
   const [from, to] = [written.length, end + mark.length];
   const blanks = before.slice(from);
+  // Behind a blank a mark that words follow begins.
+  if (blanks !== '' && /^\S/.test(text.slice(to))) return null;
   if (!written.endsWith(mark)) return { from, to, insert: mark + blanks, select: [to, to] };
   const at = from - mark.length;
   return { from: at, to, insert: blanks, select: [at + blanks.length, at + blanks.length] };
 }
 
-/** Whether a mark that was begun in this paragraph has not ended yet; the star of a list is none. */
+/** Whether a mark that was begun in this paragraph has not ended yet. As readers of Markdown have it, one begins before words and ends behind them. */
 function isWithin(before: string, mark: string): boolean {
-  const paragraph = before.slice(before.lastIndexOf('\n\n') + 1).replaceAll(/^[ \t]*\* /gm, '');
-  return (paragraph.match(/\*+/g) ?? []).filter((run) => isRun(run, mark)).length % 2 === 1;
+  const paragraph = before.slice(before.lastIndexOf('\n\n') + 1);
+  let isOpen = false;
+  for (const { 0: run, index } of paragraph.matchAll(/(?<![\\*])\*+/g)) {
+    const blank = isOpen
+      ? paragraph.slice(index - 1, index)
+      : paragraph.slice(index + run.length, index + run.length + 1);
+    if (isRun(run, mark) && !/\s/.test(blank)) isOpen = !isOpen;
+  }
+  return isOpen;
 }
 
 /** Of one star, not the half of two. */

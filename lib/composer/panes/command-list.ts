@@ -171,7 +171,7 @@ function goEntries(session: Session, panes: Panes): CommandEntry[] {
   return [...session.state().editing.document.blocks].map(([id, { own }]) => ({
     key: `go ${id}`,
     label: blockTitleOf(own),
-    called: blockTitleOf(own).split(', ').slice(1).join(', '),
+    called: blockNameOf(own).words,
     act: () => {
       session.select(id);
       panes.change({ left: 'outline' });

@@ -15,13 +15,18 @@ export function DialogInTime({ part }: DialogInTimeProps): ReactElement {
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (dialog) return;
+    let isWanted = true;
     part.load().then(
-      (loaded) => setDialog(() => loaded),
+      (loaded) => isWanted && setDialog(() => loaded),
       () => {
+        if (!isWanted) return;
         say('This cannot be opened without a connection. Go on meanwhile');
         change({ dialog: null });
       },
     );
+    return () => {
+      isWanted = false;
+    };
   }, [part, dialog, change, say]);
   if (dialog) return createElement(dialog, { typed });
   return (

@@ -34,7 +34,7 @@ it.each([
   end();
 });
 
-it('of a block that is put in, the canvas is told in the same breath that its source has still to be asked', () => {
+it('of a block that is put in, the canvas is told beforehand that its source has still to be asked', () => {
   const session = sessionWith([]);
   const canvas = document.body.appendChild(document.createElement('iframe')).contentWindow;
   Object.assign(canvas ?? {}, { structuredClone });
@@ -54,6 +54,6 @@ it('of a block that is put in, the canvas is told in the same breath that its so
   told.length = 0;
   const node = { id: 'grid', type: 'listing-grid', version: 0, props: {}, bind: { source: 'listings' } };
   session.do([{ kind: 'insert', node, at: { parent: null, slot: '', after: null } }]);
-  expect(told).toEqual(['operations', ['grid']]);
+  expect(told).toEqual([['grid'], 'operations']);
   end();
 });

@@ -59,11 +59,12 @@ export function joinCanvas(session: Session, { canvas, say, insertAt, begun, dra
     if (!shown) return;
     const now = read();
     if (shown.filling.page !== now.filling.page) tell({ kind: 'filling', filling: now.filling.page });
+    // Before the block itself: it is drawn at once.
+    if (!isSameJson(shown.awaited, now.awaited)) tell({ kind: 'awaited', ids: [...now.awaited] });
     if (shown.document !== now.document)
       tell({ kind: 'operations', operations: findDifference(shown.document, now.document) });
     if (!isSameJson(shown.chosen, now.chosen)) tell({ kind: 'chosen', chosen: now.chosen });
     if (!isSameJson(shown.guests, now.guests)) tell({ kind: 'guests', guests: [...now.guests] });
-    if (!isSameJson(shown.awaited, now.awaited)) tell({ kind: 'awaited', ids: [...now.awaited] });
     shown = now;
   };
   const begin = ({ canvas: to, heard }: Begin) => {

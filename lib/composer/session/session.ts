@@ -119,8 +119,8 @@ export class Session {
     this.#store.set({ focused });
     const left = before && leaveField(this.state(), before);
     if (!left) return;
-    this.#store.set({ replaced: left.replaced });
     this.#show(left.editing);
+    this.#store.set({ replaced: left.replaced });
   }
 
   /** What others have put in the place of what was written here was seen to. */

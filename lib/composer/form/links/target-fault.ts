@@ -1,6 +1,7 @@
 import { isNode } from '@/lib/document/nodes';
 import { activeCountryValues } from '@/lib/i18n/active-country';
 import { linkTargetSchema } from '@/schemas/reference';
+import { leadsUpwards } from '@/schemas/safe-url';
 import { kindInstead } from './read-address';
 import { kindOfTarget, type TargetKind, targetNames } from './target-kinds';
 
@@ -12,7 +13,9 @@ const sentences: Readonly<Partial<Record<TargetKind, string>>> = {
 
 /** What to do about where a link leads, by what somebody means to write there; null when it is as it should be. */
 export function targetFault(value: unknown): string | null {
-  if (linkTargetSchema.safeParse(value).success) return null;
+  const { data } = linkTargetSchema.safeParse(value);
+  // What is stored so is read, and led to where it comes out.
+  if (data && !('url' in data && leadsUpwards(data.url))) return null;
   const kind = isNode(value) ? kindOfTarget(value) : undefined;
   const isEmpty = kind === undefined || !isNode(value) || value[kind] === '' || value[kind] === undefined;
   if (isEmpty) return 'Say where it leads';

@@ -38,6 +38,7 @@ it.each([
   [{ url: '024 412 3456' }, 'Choose “A telephone number” above for this'],
   [{ url: 'ama@example.com' }, 'Choose “An email address” above for this'],
   [{ url: 'javascript:alert(1)' }, /^Write an address as/],
+  [{ url: '/../../admin' }, /^Write an address as/],
   [{ url: '' }, 'Say where it leads'],
   [{}, 'Say where it leads'],
 ])('what is wrong with %o is said in words', (target, fault) => {

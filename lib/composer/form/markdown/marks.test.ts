@@ -32,6 +32,9 @@ it.each([
   ['* one *slanted|*', '*', '* one *slanted*|'],
   ['a ***both|***', '**', 'a ***both**|*'],
   ['a **|** word', '**', 'a | word'],
+  ['2 * 3 is |*six* d', '*', '2 * 3 is *|text|**six* d'],
+  ['a \\* b |*c* d', '*', 'a \\* b *|text|**c* d'],
+  ['a *b* and |*c* d', '*', 'a *b* and *|text|**c* d'],
   ['a **one** and |**two** word', '**', 'a **one** and **|text|****two** word'],
 ])('whoever writes within a mark writes on behind it: %s with %s', (before, mark, after) => {
   const selected = read(before);
