@@ -28,6 +28,7 @@ it('what was written on a page that is gone is found where it stood, and in its 
     await expect.poll(() => words.inputValue()).toContain('Words that nobody has seen');
   }
   await other.getByRole('button', { name: 'I do not need it any more' }).click();
+  await other.getByRole('button', { name: 'Forget it for good' }).click();
   await words.waitFor({ state: 'detached' });
   await other.goto(`${site}/compose${path}`);
   await other.getByRole('heading', { name: 'No page of yours stands here' }).waitFor();

@@ -161,6 +161,9 @@ describe('what is kept of a page', () => {
 
   it('is found by its address or its id where the page is gone, by its writer alone, until it is forgotten', async () => {
     await open().keep(doing(await read(50), say('A')));
+    // It is the tab's as long as that lives.
+    expect(await readLeftBehind('ama@example.com', { path: '/x' })).toEqual([]);
+    kept.held.clear();
     const found = async (email: string, of: Parameters<typeof readLeftBehind>[1]) =>
       (await readLeftBehind(email, of)).map(({ editing }) => editing.document.blocks.get(typedBlock)?.own);
     const written = [expect.objectContaining({ props: expect.objectContaining({ heading: 'A' }) })];

@@ -66,26 +66,35 @@ export function openKeeping(page: ComposedPage, email: string): Keeping {
 export const isOpenElsewhere = (page: ComposedPage, email: string): Promise<boolean> =>
   isHeldByAnother(lockOf(pageKey(page, email)));
 
-/** What closed tabs have kept of a page that is not to be had any more, by where it stood or by its id. */
+/** What a closed tab has kept of a page that is not to be had any more. */
 export type LeftBehind = { key: string; editing: Editing };
+
+/** By where the page stood or by its id; not what belongs to a tab that lives. */
 export async function readLeftBehind(
   email: string,
   of: { path: string } | Pick<ComposedPage, 'collection' | 'id'>,
 ): Promise<LeftBehind[]> {
   const begun = 'path' in of ? `${email}/` : `${email}/${of.collection}/${of.id}/`;
-  const own = (await keys<string>(store())).filter((key) => key.startsWith(begun) && !isGround(key));
-  const found = await Promise.all(
-    own.map(async (key): Promise<LeftBehind[]> => {
-      const [record, ground] = await getMany<unknown>([key, groundOf(key)], store());
-      const editing = 'path' in of && pathOf(record) !== of.path ? null : readKept(record, ground);
-      return editing ? [{ key, editing }] : [];
-    }),
-  );
-  return found.flat();
+  const left: LeftBehind[] = [];
+  for (const key of await keys<string>(store())) {
+    if (!key.startsWith(begun) || isGround(key)) continue;
+    const editing = await ifNobodyHolds(lockOf(key), async () => {
+      const [record] = await getMany<unknown>([key], store());
+      if ('path' in of && pathOf(record) !== of.path) return null;
+      const [ground] = await getMany<unknown>([groundOf(key)], store());
+      return readKept(record, ground);
+    });
+    if (editing) left.push({ key, editing });
+  }
+  return left;
 }
 
-export const forgetLeftBehind = ({ key }: LeftBehind): Promise<void> =>
-  delMany([key, groundOf(key)], store());
+/** @returns whether it is gone: not while a tab that has taken it over lives. */
+export const forgetLeftBehind = async ({ key }: LeftBehind): Promise<boolean> =>
+  (await ifNobodyHolds(lockOf(key), async () => {
+    await delMany([key, groundOf(key)], store());
+    return true;
+  })) === true;
 
 const pathOf = (record: unknown): string | undefined =>
   z.object({ path: z.string() }).safeParse(record).data?.path;

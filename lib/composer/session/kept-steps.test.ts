@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { beginEditing, type Editing, edit } from '../editing/editing';
 import { turnBack } from '../editing/undo';
@@ -38,15 +38,28 @@ it('each person, and each language, has what they did themselves', () => {
   expect(readSteps({ ...page, locale: 'en-US' }, ama)).toEqual(none);
 });
 
-it('of more than there is room for the newest is kept; what is no list of steps is none', () => {
-  const long = 'x'.repeat(100_000);
+it('of more than there is room for the newest is kept, of this page before those of others', () => {
+  const long = 'x'.repeat(50_000);
   const all = [1, 2, 3].reduce((editing, at) => say(editing, 'a', `${long}${at}`), open(words('a')));
-  keepSteps(page, ama, all);
-  const { done } = readSteps(page, ama);
-  expect(done.length).toBeGreaterThan(0);
-  expect(done.length).toBeLessThan(3);
-  expect(done.at(-1)?.done).toEqual(all.done.at(-1)?.done);
-  const [key = ''] = Object.keys(sessionStorage);
-  sessionStorage.setItem(key, '{"done":[{}]}');
+  for (let id = 1; id <= 20; id += 1) keepSteps({ ...page, id: String(id) }, ama, all);
+  const kept = (id: number) => readSteps({ ...page, id: String(id) }, ama).done;
+  expect(kept(20).length).toBeGreaterThan(0);
+  expect(kept(20).length).toBeLessThan(3);
+  expect(kept(20).at(-1)?.done).toEqual(all.done.at(-1)?.done);
+  expect([kept(19).length > 0, kept(1)]).toEqual([true, []]);
+  expect(JSON.stringify({ ...sessionStorage }).length).toBeLessThan(1_200_000);
+});
+
+it('what is no list of steps is none, and what there is no room for leaves nothing older', () => {
+  keepSteps(page, ama, say(open(words('a')), 'a', 'mine'));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  keepSteps(page, ama, say(open(words('a')), 'a', 'newer'));
   expect(readSteps(page, ama)).toEqual({ done: [], undone: [] });
+  for (const text of ['{', '{}', '[{"of":"ama@example.com/pages/1/en-GH","steps":"{}"}]']) {
+    sessionStorage.setItem('composer-steps', text);
+    expect(readSteps(page, ama)).toEqual({ done: [], undone: [] });
+    keepSteps(page, ama, say(open(words('a')), 'a', 'mine'));
+  }
 });

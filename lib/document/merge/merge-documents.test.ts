@@ -160,9 +160,13 @@ describe('what clashes is told, with both', () => {
       'a block that one changed and the other took out and put back',
       [],
       [hero('a', { heading: 'x', text: 'same' })],
-      [hero('a', { heading: 'y', text: 'same' })],
-      [hero('a', { heading: 'y', text: 'same' })],
-      [{ kind: 'field', id: 'a', path: ['props', 'heading'], mine: 'x', theirs: 'y' }],
+      [hero('a', { heading: 'y', text: 'same', note: 'taken out by one' }, { hidden: true })],
+      [hero('a', { heading: 'y', text: 'same', note: 'taken out by one' }, { hidden: true })],
+      [
+        { kind: 'field', id: 'a', path: ['props', 'heading'], mine: 'x', theirs: 'y' },
+        { kind: 'field', id: 'a', path: ['props', 'note'], theirs: 'taken out by one' },
+        { kind: 'field', id: 'a', path: ['hidden'], theirs: true },
+      ],
     ],
     [
       'two places for one block',

@@ -8,13 +8,12 @@ type Merged = { value: unknown; conflicts: Conflict[] };
 
 /** One block by itself, changed by two, or put in by both: field by field, where it is of the same type and version to both. */
 export function mergeOwn(id: string, versions: Versions): Merged {
-  const { mine, theirs } = versions;
-  const base = versions.base === undefined && isNode(mine) ? bare(mine) : versions.base;
+  const { base, mine, theirs } = versions;
   const settled = settle(versions);
   if (settled) return { ...settled, conflicts: [] };
-  const isComparable =
-    isNode(base) && isNode(mine) && isNode(theirs) && hasSameRest(base, mine) && hasSameRest(base, theirs);
-  if (!isComparable) return clash(id, [], versions);
+  if (!isNode(mine) || !isNode(theirs) || !hasSameRest(mine, theirs)) return clash(id, [], versions);
+  if (base === undefined) return compareOwn(id, mine, theirs);
+  if (!isNode(base) || !hasSameRest(base, theirs)) return clash(id, [], versions);
   const conflicts: Conflict[] = [];
   const own = ownFields.flatMap((field): [string, unknown][] => {
     const of = { base: base[field], mine: mine[field], theirs: theirs[field] };
@@ -25,8 +24,24 @@ export function mergeOwn(id: string, versions: Versions): Merged {
   return { value: { ...withoutFields(theirs), ...Object.fromEntries(own) }, conflicts };
 }
 
-/** What a block that one has taken out and put back has in common with that which the other kept. */
-const bare = (own: StoredNode): StoredNode => ({ ...withoutFields(own), props: {} });
+/** A block that nobody knows from before, as one that was taken out and put back by one and changed by the other: all in which the two differ is to be chosen. */
+function compareOwn(id: string, mine: StoredNode, theirs: StoredNode): Merged {
+  const differing = ownFields.flatMap((field) => {
+    const [one, other] = [mine[field], theirs[field]];
+    if (field !== 'props' || !isNode(one) || !isNode(other))
+      return isSame(one, other)
+        ? []
+        : clash(id, [field], { base: undefined, mine: one, theirs: other }).conflicts;
+    return [...new Set([...Object.keys(other), ...Object.keys(one)])].flatMap((key) => {
+      const of = { base: undefined, mine: ownValue(one, key), theirs: ownValue(other, key) };
+      return isSame(of.mine, of.theirs) ? [] : clash(id, ['props', key], of).conflicts;
+    });
+  });
+  return { value: theirs, conflicts: differing };
+}
+
+/** Also of two that are not there. */
+const isSame = (one: unknown, other: unknown): boolean => one === other || isSameJson(one, other);
 
 const hasSameRest = (one: StoredNode, other: StoredNode): boolean =>
   isSameJson(withoutFields(one), withoutFields(other));
