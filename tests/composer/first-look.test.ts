@@ -7,6 +7,7 @@ import { weighDocument } from '../support/measure-page';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
+import { turnParts } from '../support/turn-parts';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
@@ -27,23 +28,14 @@ it('a page that does not say yet what kind it is says where that is chosen', { s
   }),
 );
 
-/** After so many ms it fetches what may be asked for next (`lib/composer/loading/later-part.ts`), which is not part of opening a page. */
-const afterOpening = 1_500;
-
-function holdBack(pause: number): void {
-  const later = window.setTimeout;
-  const wait = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-    ms === pause ? 0 : later(run, ms, ...rest);
-  Object.assign(window, { setTimeout: wait });
-}
-
 it('the composer fetches no more than it is allowed to', async () => {
   const { path } = await makePage('weighed');
   await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
     await signInTab(page, site, 'office-editor');
     const scripts = new Set<string>();
     page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
-    await page.addInitScript(holdBack, afterOpening);
+    // What may be asked for next is no part of opening a page.
+    await turnParts(page, 'never');
     await page.goto(`${site}/compose${path}`);
     await page.getByRole('row', { name: /First heading/ }).waitFor();
     const canvas = page.frameLocator('iframe[title="The page"]');

@@ -4,6 +4,7 @@ import { isLongForm, isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount } from '../support/sign-in-as';
+import { turnParts } from '../support/turn-parts';
 import { untilKept } from '../support/until-kept';
 
 const browser = shareStaffBrowser();
@@ -106,18 +107,11 @@ describe('the composer', () => {
   it('goes on without a line, also in what was never opened, and saves what was done when there is one', async () => {
     const { id, path } = await makePage('offline');
     const { page, close } = await browser.openTab();
-    // What may be asked for next is fetched a moment after the page has opened.
-    const parts = new Set<string>();
-    page.on('response', (answer) => parts.add(answer.url()));
+    // What may be asked for next is fetched at once, not a moment after the page has opened.
+    await turnParts(page, 'at once');
     const { canvas, heading, choose, isSaved } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
-    let before = -1;
-    const isQuiet = () => {
-      const isSame = parts.size === before;
-      before = parts.size;
-      return isSame;
-    };
-    await expect.poll(isQuiet, { interval: 2_000, timeout: 30_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await heading.fill('Written offline');
     await canvas.getByRole('heading', { name: 'Written offline' }).waitFor();

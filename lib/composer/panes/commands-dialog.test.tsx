@@ -123,7 +123,6 @@ it('also where it was marked only just now, which a screen reader is told a mome
   await type('show the block');
   await type('show the blocks');
   await quickly('ArrowDown', 'Enter');
-  await wait(50);
-  expect(change).toHaveBeenCalledWith({ left: 'palette' });
+  await vi.waitFor(() => expect(change).toHaveBeenCalledWith({ left: 'palette' }));
   expect(change).not.toHaveBeenCalledWith({ left: 'outline' });
 });
