@@ -160,6 +160,17 @@ describe('what others have saved', () => {
     expect(take(merged, 3, block('a', 'mine')).conflicts).toEqual([]);
   });
 
+  it('is over when they put back what they have taken out, changed or not', () => {
+    const merged = take(doing(begin(block('a'), block('b')), [say('a', 'mine')]), 2, block('b'));
+    expect(merged.conflicts).toMatchObject([{ kind: 'removed', by: 'theirs' }]);
+    const back = take(merged, 3, block('a'), block('b'));
+    expect(back.conflicts).toEqual([]);
+    expect(shown(back)).toEqual([block('a', 'mine'), block('b')]);
+    expect(nextSave(back, 'one')).toMatchObject({ operations: [say('a', 'mine')] });
+    const changed = take(merged, 3, block('a', 'theirs'), block('b'));
+    expect(changed.conflicts).toMatchObject([{ kind: 'field', mine: 'mine', theirs: 'theirs' }]);
+  });
+
   it.each([
     ['they took out what I changed', [say('a', 'mine')], [block('b')], [block('a', 'mine'), block('b')], []],
     [

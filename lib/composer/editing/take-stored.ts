@@ -15,7 +15,7 @@ export function takeStored(editing: Editing, read: StoredDocument, focused: OwnF
   if (editing.sent || read.revision <= editing.stored.revision) return editing;
   // What is as it was stays the same object: nobody looks at it again.
   const newest = { ...read, document: shareBlocks(read.document, editing.stored.document) };
-  const base = editing.stored.document;
+  const base = withReturned(editing, newest.document);
   const merged = mergeDocuments({ base, mine: reopenDocument(editing.document), theirs: newest.document });
   const clashes = [...merged.conflicts, ...underTheHand(focused, editing, newest.document, merged.conflicts)];
   const mine = clashes.reduce(showMine, merged.document);
@@ -26,6 +26,18 @@ export function takeStored(editing: Editing, read: StoredDocument, focused: OwnF
     refresh(one, document, newest.document),
   );
   return { ...editing, stored: newest, document, conflicts: open };
+}
+
+/** What both started from, with blocks that others have taken out and put back meanwhile: nobody has to choose against what they began with. */
+function withReturned({ stored, conflicts }: Editing, newest: OpenDocument): OpenDocument {
+  return conflicts.reduce((base, conflict) => {
+    const place = newest.blocks.get(conflict.id)?.place;
+    if (conflict.kind !== 'removed' || conflict.by === 'mine' || conflict.base === undefined || !place)
+      return base;
+    const at = { ...place, after: null };
+    const done = applyOperation(base, { kind: 'insert', node: conflict.base, at });
+    return done.ok ? done.document : base;
+  }, stored.document);
 }
 
 /** What others wrote where somebody's hand is, and nobody else has: it does not come under it. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { createElement, type ReactElement, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LaterPart } from '../loading/later-part';
 import { usePanes } from './use-panes';
 
@@ -17,7 +18,8 @@ export function DialogInTime({ part }: DialogInTimeProps): ReactElement {
     if (dialog) return;
     let isWanted = true;
     part.load().then(
-      (loaded) => isWanted && setDialog(() => loaded),
+      // At once with its focus: between the two fields a letter would be nobody's.
+      (loaded) => isWanted && flushSync(() => setDialog(() => loaded)),
       () => {
         if (!isWanted) return;
         say('This cannot be opened without a connection. Go on meanwhile');

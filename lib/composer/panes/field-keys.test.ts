@@ -9,7 +9,7 @@ const text = (id: string) => ({ id, type: 'rich-text', version: 0, props: { text
 beforeEach(() => {
   vi.stubGlobal('fetch', new PretendComposing([]).fetch);
   document.body.innerHTML =
-    '<input id="sought"><div data-form-of="a"><textarea></textarea><select></select></div>';
+    '<input id="sought"><div data-form-of="a"><textarea></textarea><select></select><input type="radio"></div>';
 });
 
 function open() {
@@ -55,6 +55,14 @@ it('letters that the page has not taken are the field’s to take back, until so
   expect(press('select', 'z')).toBe('undo');
   session.do([{ kind: 'hide', id: 'a', hidden: true }]);
   expect(press('textarea', 'z')).toBe('undo');
+});
+
+it('a choice is taken before it tells of it, and has no letters to take back', () => {
+  const { session, press } = open();
+  const radio = document.querySelector('[type=radio]');
+  session.do([{ kind: 'hide', id: 'a', hidden: true }]);
+  radio?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(press('[type=radio]', 'z')).toBe('undo');
 });
 
 it('what is no key of a text is the block’s; what takes out a letter or walks by words is not', () => {

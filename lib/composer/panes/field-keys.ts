@@ -1,6 +1,9 @@
 import { type Command, commandFor } from '../canvas/command-keys';
 import type { Session } from '../session/session';
 
+/** What letters are typed in: a choice is taken before it tells of it. */
+const written = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
+
 /**
  * What keys mean to the page while a field of a block's form has the focus: undo is the same as anywhere, a run of typing at one go. What was typed
  * that the page has not taken, as half of a number, is the field's to take back, as long as nothing else was done since. `before` and `typed` hear
@@ -21,7 +24,8 @@ export function fieldKeys(session: Session): {
     },
     typed: ({ target: field }) => {
       const { done } = session.state().editing;
-      untaken = done === known ? { field, done } : null;
+      const isWritten = field instanceof Element && field.matches(written);
+      untaken = isWritten && done === known ? { field, done } : null;
     },
     commandIn: (event) => {
       const { target } = event;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
-import { leaveFor } from './leave-for';
+import { pass, pretendSessions, words, say as write } from '@/tests/support/pretended-session';
+import { leaveFor, listenToLinks } from './leave-for';
 
 const { open, server } = pretendSessions();
 const assign = vi.fn();
@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('is done once what was written is saved', async () => {
   const session = open();
-  session.do([say('a', 'x')]);
+  session.do([write('a', 'x')]);
   expect(await leaveFor(session, '/compose/record/2', 'Another page')).toBeNull();
   expect(server().nodes).toEqual([words('a', 'x'), words('b')]);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/compose/record/2');
@@ -30,9 +30,38 @@ it.each([
   const session = open();
   await pass(500);
   server().instead = () => answer;
-  if (isWritten) session.do([say('a', 'x')]);
+  if (isWritten) session.do([write('a', 'x')]);
   expect(await leaveFor(session, '/compose/record/2', 'Another page')).toMatch(
     /^Another page cannot be opened/,
   );
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('a link that is followed without a line says so instead, unless it opens beside', async () => {
+  const session = open();
+  const say = vi.fn();
+  const end = listenToLinks(session, say);
+  document.body.innerHTML = '<a href="/admin">Settings</a><a href="/x" target="_blank">View</a>';
+  const follow = (at: number) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    // No page is opened here, whatever becomes of the event.
+    const stay = (heard: Event) => {
+      wasKept = heard.defaultPrevented;
+      heard.preventDefault();
+    };
+    let wasKept = false;
+    window.addEventListener('click', stay, { once: true });
+    document.querySelectorAll('a')[at]?.dispatchEvent(event);
+    return wasKept;
+  };
+  expect(follow(0)).toBe(false);
+  server().instead = () => 'gone';
+  session.do([write('a', 'x')]);
+  await session.save();
+  expect([follow(0), follow(1)]).toEqual([true, false]);
+  await vi.waitFor(() =>
+    expect(say).toHaveBeenCalledWith('Settings cannot be opened just now: there is no connection'),
+  );
+  expect(assign).not.toHaveBeenCalled();
+  end();
 });

@@ -21,9 +21,9 @@ export function nextPosition(session: Session, at: Position | null): Position {
   return isThere ? at : placeBehind(document, selected);
 }
 
-/** What a block begins with comes from the server the first time. */
+/** What a block begins with comes from the server the first time one is put in; its kind may stand on the page already. */
 const unreached = (label: string): string =>
-  `${label} cannot be put in without a connection, as it is the first of its kind here. Try again once there is one`;
+  `${label} cannot be put in without a connection, as none was put in since this page was opened. Try again once there is one, or duplicate another`;
 
 /** Puts in a block with its example, and chooses it. @returns what is to be said, and its id when it is there. */
 export async function putIn(

@@ -22,6 +22,7 @@ import { doCommand } from './do-command';
 import { fieldKeys } from './field-keys';
 import { followChange } from './follow-change';
 import { isField } from './is-field';
+import { listenToLinks } from './leave-for';
 import { LeftPane, LeftRail } from './left-pane';
 import { LostPage } from './lost-page';
 import { Notice } from './notice';
@@ -54,6 +55,7 @@ export function Workplace({ page, title, locales, session, opening }: WorkplaceP
   const { panes, widths, setWidths } = usePanesState(session, say);
   const { change } = panes;
   useEffect(() => (session ? listenToKeys(session, { say, change }) : undefined), [session, change]);
+  useEffect(() => (session ? listenToLinks(session, say) : undefined), [session]);
   const [isPageSeen, drawn] = usePageSeen(session);
   const { left, isRightOpen } = panes;
   const sizes: CSSProperties & Record<`--${string}`, string> = {

@@ -18,7 +18,13 @@ export const conflictSchema = z.discriminatedUnion('kind', [
     theirs: z.unknown().optional(),
   }),
   /** One took it out, with all in it, while the other changed it, moved it or put something into it. */
-  z.strictObject({ kind: z.literal('removed'), id, by: z.enum(['mine', 'theirs']) }),
+  z.strictObject({
+    kind: z.literal('removed'),
+    id,
+    by: z.enum(['mine', 'theirs']),
+    /** What the block was by itself before, where that is known. */
+    base: z.unknown().optional(),
+  }),
   /** Both moved it, each somewhere else; `behind` is what stood before mine there, where that is known. */
   z.strictObject({
     kind: z.literal('place'),

@@ -129,7 +129,7 @@ describe('what clashes is told, with both', () => {
       [],
       [hero('a', { text: 't' })],
       [hero('a', { text: 't' })],
-      [{ kind: 'removed', id: 'a', by: 'mine' }],
+      [{ kind: 'removed', id: 'a', by: 'mine', base: hero('a') }],
     ],
     [
       'a box taken out, and something put into it',
@@ -137,7 +137,7 @@ describe('what clashes is told, with both', () => {
       [box('a', hero('m'))],
       [],
       [box('a', hero('m'))],
-      [{ kind: 'removed', id: 'a', by: 'theirs' }],
+      [{ kind: 'removed', id: 'a', by: 'theirs', base: expect.objectContaining({ id: 'a' }) }],
     ],
     [
       'another version, and a change',

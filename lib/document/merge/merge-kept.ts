@@ -16,7 +16,7 @@ export function mergeKept(places: Places, sides: Sides): { kept: Set<string>; co
   for (const id of places.keys()) if (removedBy(id, sides) === null || isTouched(id, sides)) keep(id);
   const conflicts = [...kept].flatMap((id): Conflict[] => {
     const by = removedBy(id, sides);
-    return by ? [{ kind: 'removed', id, by }] : [];
+    return by ? [{ kind: 'removed', id, by, base: sides.base.blocks.get(id)?.own }] : [];
   });
   return { kept, conflicts };
 }

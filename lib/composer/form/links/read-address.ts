@@ -30,6 +30,9 @@ export function wholeAddress(written: string): string {
   return wholeWebsite(ofAddress(meant)) ?? meant.trim();
 }
 
+/** An email address without what comes with copying it: blanks around it, and `mailto:` before it. */
+export const wholeMailbox = (written: string): string => written.trim().replace(/^mailto:\s*/i, '');
+
 /** What was written where an address is wanted, if it is plainly something else. */
 export function kindInstead(written: string): 'mail' | 'phone' | null {
   const text = ofAddress(written);

@@ -8,6 +8,7 @@ import { drawnLater, laterPart } from '../../loading/later-part';
 import type { ControlProps } from '../field/field-props';
 import { RecordChoice } from '../records/record-choice';
 import { OnSite } from './on-site';
+import { wholeMailbox } from './read-address';
 import { kindOfTarget, type TargetKind, targetKinds, targetNames } from './target-kinds';
 import { UrlInput } from './url-input';
 
@@ -97,7 +98,7 @@ function TargetValue({ kind, held, input, hasFocus, choose }: TargetValueProps):
         inputMode="email"
         placeholder="name@example.com"
         value={typeof held === 'string' ? held : ''}
-        onChange={(event) => choose(event.target.value, true)}
+        onChange={(event) => choose(wholeMailbox(event.target.value), true)}
       />
     );
   return (

@@ -41,6 +41,8 @@ export function MarkdownInput(props: ControlProps): ReactElement {
           close={() => {
             setLinking(null);
             area.current?.focus();
+            // Whatever else the focus would choose: what was chosen before is chosen again.
+            area.current?.setSelectionRange(linking.start, linking.end);
           }}
           choose={(words, address) => {
             setLinking(null);
