@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindInstead, readAddress, wholeAddress } from './read-address';
+import { kindInstead, readAddress, wholeAddress, wholeMailbox } from './read-address';
 
 it.each([
   ['ama@example.com', 'mailto:ama@example.com', true],
@@ -59,3 +59,8 @@ it('what is typed behind the / that stood in the field is meant without it', () 
   expect(wholeAddress('/https://example.org')).toBe('https://example.org');
   expect(wholeAddress('/www.example.org')).toBe('https://www.example.org');
 });
+
+it.each([' ama@example.com ', 'mailto:ama@example.com', ' MAILTO: ama@example.com'])(
+  'of an email address that is copied as %j the address is taken',
+  (written) => expect(wholeMailbox(written)).toBe('ama@example.com'),
+);

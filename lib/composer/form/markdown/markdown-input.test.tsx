@@ -118,6 +118,9 @@ it('Escape closes the list of what a link may lead to, then its box, and the tex
       document.activeElement?.dispatchEvent(event);
     });
   await act(async () => area?.focus());
+  area?.setSelectionRange(2, 4);
+  // As the form does with what is still to be written.
+  area?.addEventListener('focus', () => area.select());
   await press({ key: 'k', ctrlKey: true });
   const box = place.querySelector('[role=combobox]');
   expect(document.activeElement).toBe(box);
@@ -128,4 +131,5 @@ it('Escape closes the list of what a link may lead to, then its box, and the tex
   await press({ key: 'Escape' });
   expect(box?.isConnected).toBe(false);
   expect(document.activeElement).toBe(area);
+  expect([area?.selectionStart, area?.selectionEnd]).toEqual([2, 4]);
 });
