@@ -1,16 +1,6 @@
 import { isMarkedAround } from './mark-runs';
+import type { Edit, Selected } from './text-edit';
 import { walkMark } from './walk-mark';
-
-/** A text with a selection in it. */
-export type Selected = { text: string; start: number; end: number };
-
-/** What is written in the place of a part, and what is selected then. All that is outside of it stays as it is. */
-export type Edit = {
-  from: number;
-  to: number;
-  insert: string;
-  select: readonly [start: number, end: number];
-};
 
 /**
  * Puts a mark on both sides of what is selected, or takes it away where it is; of several lines on both sides of each, behind what makes it a list

@@ -1,5 +1,5 @@
 import { isRun, runBefore, runBehind } from './mark-runs';
-import type { Edit, Selected } from './toggle-mark';
+import type { Edit, Selected } from './text-edit';
 
 /** From the end of a mark to behind it, or from behind it to its end; null where the caret stands at neither. */
 export function walkMark({ text, start, end }: Selected, mark: string): Edit | null {

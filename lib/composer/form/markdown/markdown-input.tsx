@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Edit, type Selected, toggleMark } from '../../editing/toggle-mark';
+import type { Edit, Selected } from '../../editing/text-edit';
+import { toggleMark } from '../../editing/toggle-mark';
 import { drawnLater, laterPart } from '../../loading/later-part';
 import { type ControlProps, keptText } from '../field/field-props';
 import { LinkSearch } from './link-search';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Selected, toggleMark } from '../../editing/toggle-mark';
+import type { Selected } from '../../editing/text-edit';
+import { toggleMark } from '../../editing/toggle-mark';
 import { applyEdit, insertLink, toggleLines } from './marks';
 
 /** `|` stands where the selection begins and ends. */

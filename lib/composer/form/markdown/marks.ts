@@ -1,4 +1,4 @@
-import type { Edit, Selected } from '../../editing/toggle-mark';
+import type { Edit, Selected } from '../../editing/text-edit';
 
 /** Begins each line of the selection with a mark, or takes it away where all of them have it. */
 export function toggleLines({ text, start, end }: Selected, mark: string): Edit {
