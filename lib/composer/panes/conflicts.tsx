@@ -3,11 +3,12 @@
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { Conflict } from '@/lib/document/merge/conflict';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import { isSameField, type OwnField, readField } from '../editing/own-field';
+import { readField } from '../editing/own-field';
 import { blockTitleOf } from '../outline/block-name';
 import { enterClashes, leaveClash } from './bring-focus';
 import { fieldLabel, fieldWords } from './field-words';
 import { MarkedText } from './marked-text';
+import { isUnderTheHand } from './under-the-hand';
 import { useSession, useSessionState } from './use-session';
 
 /** What somebody else, or the same person in another tab, has saved that does not go with what was done here: at which block, both sides, and a choice. */
@@ -53,10 +54,6 @@ function useLedTo(keys: readonly string[], isWriting: boolean): void {
     if (isNew) enterClashes();
   });
 }
-
-/** It waits until the field is left: nothing moves or changes under the hand. */
-export const isUnderTheHand = (conflict: Conflict, focused: OwnField | null): boolean =>
-  conflict.kind === 'field' && focused !== null && isSameField(conflict, focused);
 
 type Sides = Readonly<Record<'mine' | 'theirs', string>>;
 const ofPeople: Sides = { mine: 'Yours', theirs: 'Theirs' };

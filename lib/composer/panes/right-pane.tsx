@@ -1,11 +1,11 @@
 'use client';
 
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Icon } from '@/lib/ui/icon';
+import { drawnLater, laterPart } from '../loading/later-part';
 import { blockNameOf } from '../outline/block-name';
 import { quarantineOf } from '../outline/quarantine';
 import { ClosePane } from './close-pane';
-import { Conflicts } from './conflicts';
 import { NextSteps } from './next-steps';
 import { NotTheirs } from './not-theirs';
 import { OwnLanguage } from './own-language';
@@ -17,6 +17,8 @@ import { ReplacedList } from './replaced-list';
 import { StandsFor } from './stands-for';
 import { usePanes } from './use-panes';
 import { useIsViewed, useSessionState } from './use-session';
+
+const Conflicts = drawnLater(laterPart(() => import('./conflicts').then((module) => module.Conflicts)));
 
 /** What an author writes in the chosen block, and what is to be said of the page; `children` is its edge. */
 export function RightPane({ children }: { children: ReactNode }): ReactElement {
@@ -62,7 +64,7 @@ function Now(): ReactElement {
       <StandsFor />
       <OwnLanguage />
       <RefusedList />
-      <Conflicts />
+      <Clashes />
       <ReplacedList />
       <QuarantineCard />
       <NotTheirs />
@@ -76,6 +78,15 @@ function Now(): ReactElement {
       )}
     </>
   );
+}
+
+function Clashes(): ReactElement | null {
+  const isAny = useSessionState(({ editing }) => editing.conflicts.length > 0);
+  return isAny ? (
+    <Suspense>
+      <Conflicts />
+    </Suspense>
+  ) : null;
 }
 
 /** What shows another thing begins at its top. */

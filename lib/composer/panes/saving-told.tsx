@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import type { ComposedPage } from '../session/backend';
 import { malformedFields } from '../session/block-faults';
 import type { SaveState, SessionState } from '../session/session-state';
-import { isUnderTheHand } from './conflicts';
+import { isUnderTheHand } from './under-the-hand';
 import { useSession, useSessionState } from './use-session';
 
 const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' | 'lost'>, string>> = {

@@ -1,13 +1,13 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { fillText } from '@/lib/engine/fill-names';
 import type { Composed } from '@/schemas/composing';
+import { drawnLater, laterPart } from '../loading/later-part';
 import { tellNext } from '../outline/tell-step';
 import { addressOf, settingsOf } from '../session/address-of';
 import { reasonAgainstPublish } from '../session/reason-against-publish';
 import { AddressToBe } from './address-to-be';
-import { AskPublish } from './ask-publish';
 import { doCommand } from './do-command';
 import { useLooking } from './looking';
 import { SavingTold } from './saving-told';
@@ -16,6 +16,8 @@ import { tellStandsFor } from './tell-stands-for';
 import { usePanes } from './use-panes';
 import { useSession, useSessionState } from './use-session';
 import { useTold } from './use-told';
+
+const AskPublish = drawnLater(laterPart(() => import('./ask-publish').then((module) => module.AskPublish)));
 
 /** What the page is called and with what it is looked at, how it stands with saving, undo and redo. */
 export function TopBar({ title, say }: { title: string; say: (sentence: string) => void }): ReactElement {
@@ -38,7 +40,7 @@ export function TopBar({ title, say }: { title: string; say: (sentence: string) 
       <ShownFor />
       <SavingTold />
       <Others />
-      <AskPublish />
+      <Asked />
       <span className="top-bar-acts ml-auto flex max-w-full shrink-0 flex-wrap gap-1 max-sm:gap-0.5 max-sm:text-label max-sm:*:px-1">
         <button
           type="button"
@@ -118,6 +120,15 @@ function Ways(): ReactElement {
       </a>
     </>
   );
+}
+
+function Asked(): ReactElement | null {
+  const isAsking = useSessionState(({ asking }) => asking !== null);
+  return isAsking ? (
+    <Suspense>
+      <AskPublish />
+    </Suspense>
+  ) : null;
 }
 
 /** Who else works on the page just now, and whether the same person does in another tab. */
