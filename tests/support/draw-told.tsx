@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beginEditing, type Editing } from '@/lib/composer/editing/editing';
+import { loadParts } from '@/lib/composer/loading/later-part';
 import { Conflicts } from '@/lib/composer/panes/conflicts';
 import { LookedAt } from '@/lib/composer/panes/looking';
 import { LostPage } from '@/lib/composer/panes/lost-page';
@@ -40,6 +41,7 @@ export async function drawTold(
     revision: 1,
   });
   const session = sessionOf({ ...begun, ...editing }, state);
+  await loadParts();
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(

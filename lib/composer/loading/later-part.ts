@@ -35,8 +35,12 @@ async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Fetches all parts a moment after a page has opened. @returns what ends that. */
+/** Fetches all parts; one that does not come keeps none of the others. */
+export const loadParts = async (): Promise<void> =>
+  void (await Promise.allSettled(loads.map((load) => load())));
+
+/** As `loadParts`, a moment after a page has opened. @returns what ends that. */
 export function loadPartsSoon(): () => void {
-  const timer = setTimeout(() => void Promise.allSettled(loads.map((load) => load())), pauses.opened);
+  const timer = setTimeout(() => void loadParts(), pauses.opened);
   return () => clearTimeout(timer);
 }
