@@ -4,7 +4,7 @@ import { isLongForm, isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount } from '../support/sign-in-as';
-import { turnParts } from '../support/turn-parts';
+import { turnParts, watchScripts } from '../support/turn-parts';
 import { untilKept } from '../support/until-kept';
 
 const browser = shareStaffBrowser();
@@ -109,9 +109,10 @@ describe('the composer', () => {
     const { page, close } = await browser.openTab();
     // What may be asked for next is fetched at once, not a moment after the page has opened.
     await turnParts(page, 'at once');
+    const scripts = watchScripts(page);
     const { canvas, heading, choose, isSaved } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
-    await page.waitForLoadState('networkidle');
+    await scripts();
     await page.context().setOffline(true);
     await heading.fill('Written offline');
     await canvas.getByRole('heading', { name: 'Written offline' }).waitFor();
