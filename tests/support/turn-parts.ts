@@ -26,8 +26,9 @@ export function watchScripts(page: Page): () => Promise<void> {
     count += 1;
     waiting.add(request);
   });
-  for (const ended of ['requestfinished', 'requestfailed'] as const)
-    page.on(ended, (request: Request) => waiting.delete(request));
+  const end = (request: Request) => waiting.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   let before = -1;
   // One script may ask for the next.
   const haveCome = () => {
