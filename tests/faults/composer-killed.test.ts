@@ -135,8 +135,23 @@ async function typeAndKill(victims: readonly Kind[], dice: Dice): Promise<void> 
   if (tabEnded !== null) await openAgain(dice);
   const found = await shownText(tab.page(), text);
   expect(judge(found, typing, tabEnded)).toBeNull();
-  standing.set(text.block, found);
-  await isStored(text, found);
+  standing.set(text.block, await settle(text, found, typing));
+}
+
+/** What a tab sent last may have waited for the database, and comes after what was shown first: more of what was typed, and shown, too. @returns what is stored and shown. */
+async function settle(text: ComposedText, found: string, typing: NumberedTyping): Promise<string> {
+  const both = async () => [
+    await storedText(server.databaseUrl, page, text),
+    await shownText(tab.page(), text),
+  ];
+  const isSettled = async () => {
+    const [stored = '', shown] = await both();
+    return stored === shown && stored.startsWith(found);
+  };
+  await expect.poll(isSettled, { timeout: 30_000 }).toBe(true);
+  const [stored = ''] = await both();
+  expect(typing.typed().startsWith(stored)).toBe(true);
+  return stored;
 }
 
 it(`loses nothing that was typed in ${most} kills, KILLS_SEED=${seed}`, { timeout: 3_600_000 }, async () => {
