@@ -20,6 +20,7 @@ export function leaveField({ editing, replaced }: Left, field: OwnField): Left |
     if (!taken.ok) continue;
     const left = conflicts.filter((one) => one !== conflict);
     const next = { ...editing, document: taken.document, conflicts: left };
+    // Of what is on the screen all was stored once: theirs has taken its place there already.
     const anew = replacedFields({ ...editing, stored: { ...stored, document } }, next);
     return { editing: next, replaced: [...replaced.filter((one) => !isSameField(one, field)), ...anew] };
   }
