@@ -1,4 +1,4 @@
-import type { CoverCategory } from '../art/cover-categories';
+import type { CoverCategory } from '../data/listings/cover-categories';
 
 /** What a trade’s covers show, from outside and from inside; each names the trade. */
 export const coverSubjects: Readonly<Record<CoverCategory, { outside: string; inside: string }>> = {

@@ -1,4 +1,4 @@
-import { type CoverCategory, coverCategories } from '../art/cover-categories';
+import { type CoverCategory, coverCategories } from '../data/listings/cover-categories';
 import { coverSubjects } from './cover-subjects';
 
 /** Whom a business serves and what it has besides, which its title tells after what it is. */

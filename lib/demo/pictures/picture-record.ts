@@ -1,4 +1,2 @@
-import type { PictureRequest } from '../art/picture-request';
-
-/** One picture of the media library: `name` is its file name without `.svg`. */
-export type PictureRecord = { name: string; alt: string; request: PictureRequest };
+/** One picture of the media library: `name` is its file name in `data/pictures` without `.svg`. */
+export type PictureRecord = { name: string; alt: string };

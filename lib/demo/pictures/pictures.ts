@@ -6,7 +6,7 @@ import { postCovers } from './post-covers';
 import { scenes } from './scenes';
 import { weavePictures } from './weaves';
 
-/** Every picture of the media library, each drawn once. */
+/** Every picture of the media library. */
 export const pictures: readonly PictureRecord[] = [
   ...scenes,
   ...officePictures,

@@ -13,5 +13,4 @@ const weaves = {
 export const weavePictures: readonly PictureRecord[] = Object.entries(weaves).map(([name, alt]) => ({
   name,
   alt,
-  request: { kind: 'weave', key: name },
 }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coverCategories } from '../../art/cover-categories';
+import { coverCategories } from './cover-categories';
 
 const range = z.tuple([z.number(), z.number()]);
 const share = z.number().min(0).max(1);

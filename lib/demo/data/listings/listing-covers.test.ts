@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { coverCategories } from '../../art/cover-categories';
 import { fitOfCover } from '../../pictures/fit-of-cover';
 import { categories } from './categories';
+import { coverCategories } from './cover-categories';
 import { plain, tagsOf } from './select-texts';
 
 /** Kinds of one trade that may share covers, because they look alike. */

@@ -1,5 +1,5 @@
-import type { CoverCategory } from '../../art/cover-categories';
 import type { Random } from '../../random';
+import type { CoverCategory } from './cover-categories';
 
 /** How many covers each trade has. */
 export const coverVariants = [0, 1, 2, 3] as const;

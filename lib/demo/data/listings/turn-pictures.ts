@@ -1,5 +1,5 @@
-import { coverCategories } from '../../art/cover-categories';
 import { itemAt } from '../../random';
+import { coverCategories } from './cover-categories';
 import { coverName, coverVariants } from './listing-pictures';
 import type { ListingRecord } from './listing-record';
 

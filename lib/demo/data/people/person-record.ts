@@ -14,8 +14,8 @@ export const personRecordSchema = z.strictObject({
   is_agent: z.boolean().default(false),
   is_leadership: z.boolean().default(false),
   is_owner: z.boolean().default(false),
-  /** How the portrait is drawn; nothing leaves the person without one. */
-  portrait: z.enum(['woman', 'man']).nullable().default(null),
+  /** Whether `data/pictures` has a portrait, `portrait-SLUG.svg`. */
+  portrait: z.boolean().default(false),
   mobile: orNothing,
   telephone: orNothing,
   extension: orNothing,
