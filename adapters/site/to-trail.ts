@@ -31,7 +31,7 @@ function searchStep(path: string, context: Pick<TrailContext, 'locale'>, t: Tran
   const match = matchRoute(path);
   if (!match || !ofSearch.includes(match.row.name)) return [];
   const href = pathInContext(pathFor('ListingSearch'), contextOf(match, context.locale));
-  return [{ label: t('trail.listings'), href }];
+  return [{ label: t('breadcrumb.listings'), href }];
 }
 
 /** Rows that only lead elsewhere, and custom and marketing pages, which nobody knows to exist from their path alone. */
@@ -73,7 +73,7 @@ const isStanding = (name: string): name is keyof typeof standing => name in stan
 function labelOf(match: RouteMatch | null, names: TrailContext['names'], t: Translate): string | undefined {
   if (!match) return undefined;
   const { name } = match.row;
-  return isStanding(name) ? t(`trail.${standing[name]}`) : names[subjects[name] ?? ''];
+  return isStanding(name) ? t(`breadcrumb.${standing[name]}`) : names[subjects[name] ?? ''];
 }
 
 /** `seller-faq` as `Seller faq`. */

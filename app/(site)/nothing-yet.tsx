@@ -15,10 +15,10 @@ export function NothingYet({ lang }: { lang: string }): ReactElement | null {
       <Section labelledBy="nothing-yet">
         <div className="flex flex-col items-start gap-6">
           <Heading level={1} size="display" id="nothing-yet">
-            {t('nothingYet.heading')}
+            {t('unconfigured.heading')}
           </Heading>
-          <p className="max-w-[34rem] text-lead text-text-muted">{t('nothingYet.text')}</p>
-          <ButtonLink href="/admin">{t('nothingYet.signIn')}</ButtonLink>
+          <p className="max-w-[34rem] text-lead text-text-muted">{t('unconfigured.text')}</p>
+          <ButtonLink href="/admin">{t('unconfigured.signIn')}</ButtonLink>
         </div>
       </Section>
     </main>

@@ -18,7 +18,7 @@ const draw = (changed: Partial<Listing>) =>
 test.each([
   ['active', 'It goes to the broker'],
   ['under_offer', 'A buyer has made an offer'],
-  ['sold', 'This business was sold'],
+  ['sold', 'This business has been sold'],
 ] as const)('what is asked of a listing that is %s: %s', (status, said) => {
   expect(draw({ status })).toContain(said);
 });
@@ -27,8 +27,8 @@ test('what is sold leads to others of its trade, and to selling one’s own', ()
   const sold = draw({ status: 'sold', category: 'Bars & drinking spots' });
   const linkOf = (words: string) => new RegExp(`href="([^"]*)"[^>]*>${words}<`).exec(sold)?.[1];
   expect(linkOf('More like this')).toMatch(/business-listing-search\?category=Bars\+%26\+drinking\+spots$/);
-  expect(linkOf('Sell yours')).toMatch(/sell-a-business$/);
-  expect(draw({ status: 'active' })).not.toMatch(/More like this|Sell yours/);
+  expect(linkOf('Sell your business')).toMatch(/sell-a-business$/);
+  expect(draw({ status: 'active' })).not.toMatch(/More like this|Sell your business/);
 });
 
 test('nobody is invited to ask about what is sold; who sold it is named', () => {

@@ -19,7 +19,7 @@ export function Financing({ listing, loan, page }: FinancingProps): ReactElement
   const { t } = page;
   const short = sketch.left < 0;
   const rate = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 2 });
-  const left = t(short ? 'price.missing' : 'price.left');
+  const left = t(short ? 'price.missing' : 'price.remaining');
   const rows = [
     [t('listing.downPayment'), sketch.downPayment],
     [t('price.rest'), sketch.rest],
@@ -56,7 +56,7 @@ export function Financing({ listing, loan, page }: FinancingProps): ReactElement
               rate: rate.format(loan.rate / 100),
             }),
           },
-          { term: left, meaning: t(short ? 'price.missingMeaning' : 'price.leftMeaning') },
+          { term: left, meaning: t(short ? 'price.missingMeaning' : 'price.remainingMeaning') },
         ]}
       />
       <p className="mt-4 text-label text-text-muted">{loan.source}</p>

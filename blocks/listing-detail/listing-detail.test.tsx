@@ -28,7 +28,7 @@ test('what follows after asking is told as long as somebody may ask to buy it', 
 
 test('a price is compared with its trade only where enough of it tell, and of how many is said', async () => {
   const trade = { count: 14, low: 210, mid: 260, high: 330 };
-  expect(await draw({}, { trade })).toContain('14 businesses of its trade');
+  expect(await draw({}, { trade })).toContain('14 businesses in this trade');
   expect(await draw()).not.toContain('businesses of its trade');
 });
 
@@ -100,6 +100,6 @@ test('pictures lead to themselves, each with its place; a stand-in leads nowhere
     'href="/media/front.webp" data-picture="0"',
     'href="/media/yard.webp" data-picture="1"',
   ]);
-  expect(html).toContain('Enlarge picture 2 of 2');
+  expect(html).toContain('Enlarge image 2 of 2');
   expect(await draw({ images: [] })).not.toContain('data-picture');
 });

@@ -64,8 +64,8 @@ describe('in place', () => {
   });
 
   it.each([
-    ['cheap', '', 'This is no figure. Write it as 500,000 or 500k.'],
-    ['900k', '1,000', 'The first is above the second: what lies between is searched for.'],
+    ['cheap', '', 'Enter a number, such as 500,000 or 500k.'],
+    ['900k', '1,000', 'The first value was higher than the second, so we swapped them.'],
     ['1,000', '900k', undefined],
   ])('says beside a price of %s to %s what becomes of it', async (min, max, says) => {
     const write = (end: string, value: string) => {

@@ -73,9 +73,9 @@ describe('the page of a search', () => {
 
   it('says on paper what was searched for', () => {
     draw('words=fish&region=ashanti&status=sold');
-    expect(texts('p')).toContain('Searched for: “fish”, Ashanti, Recently sold');
+    expect(texts('p')).toContain('Search: “fish”, Ashanti, Recently sold');
     draw('');
-    expect(texts('p').join()).not.toContain('Searched for');
+    expect(texts('p').join()).not.toContain('Search:');
   });
 
   it('says of businesses that were sold that they were', () => {
@@ -111,9 +111,9 @@ describe('the page of a search', () => {
 
   it('says what was written for a range and cannot be read, beside it and beside what was found, once', () => {
     draw('price_max=20%25&sde_min=many&sales_min=5k&words=fish');
-    const said = texts('p').filter((text) => text.includes('left out'));
+    const said = texts('p').filter((text) => text.includes('ignored'));
     expect(said).toContain(
-      'Asking price, Seller’s discretionary earnings: what was written could not be read and was left out. Write it as 500,000 or 500k.',
+      'Asking price, Seller’s discretionary earnings: this value could not be read and was ignored. Enter a number, such as 500,000 or 500k.',
     );
     const told = [...document.querySelectorAll<HTMLElement>('[data-tells="unread"]')];
     expect(told.filter(({ hidden }) => !hidden).map((one) => one.closest('details')?.open)).toEqual([
@@ -122,7 +122,7 @@ describe('the page of a search', () => {
     ]);
     for (const href of hrefs('[data-search]')) expect(href).not.toContain('unread');
     draw('price_max=20');
-    expect(texts('p').filter((text) => text.includes('left out'))).toEqual([]);
+    expect(texts('p').filter((text) => text.includes('ignored'))).toEqual([]);
   });
 
   it('announces the words it looked for instead only where they find something', () => {

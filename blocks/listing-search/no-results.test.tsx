@@ -21,7 +21,7 @@ function draw(query: string, filter: string, more: { isCapped?: boolean } = {}) 
 test('one word alone is said to find nothing, and leads to everything', () => {
   const { said, links, href } = draw('words=zzyzx', 'words');
   expect(said).toEqual([
-    'Nothing is found for “zzyzx”. Look at the spelling, or search for a trade or a town.',
+    'No results for “zzyzx”. Check the spelling, or search for a trade or a town.',
   ]);
   expect(links).toEqual(['See all 205 businesses']);
   expect(href).toBe(`/en-GH${exampleFound.path}#find-results`);
@@ -30,12 +30,12 @@ test('one word alone is said to find nothing, and leads to everything', () => {
 
 test('one filter alone is not called several', () => {
   const { said, links } = draw('region=ashanti', 'region ashanti');
-  expect(said).toEqual(['Nothing here fits: Ashanti']);
+  expect(said).toEqual(['No business matches: Ashanti']);
   expect(links).toEqual(['See all 205 businesses']);
 });
 
 test('of several, one is to be taken out', () => {
   const { said, links } = draw('words=zzyzx&region=ashanti', 'words');
-  expect(said).toEqual(['Nothing fits all of that', 'Take one of these filters out:']);
+  expect(said).toEqual(['No business matches all of that', 'Remove one of these filters:']);
   expect(links).toEqual(['Without “zzyzx”: 205 businesses']);
 });

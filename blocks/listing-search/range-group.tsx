@@ -41,7 +41,7 @@ export function RangeGroup({ context, name, isOpen = false }: RangeGroupProps): 
         ))}
         <div role="status" className="col-span-2 text-label">
           <p data-tells="unread" hidden={!isUnread}>
-            {page.t('search.unread')}
+            {page.t('search.unreadable')}
           </p>
           <p data-tells="swapped" hidden>
             {page.t('search.swapped')}

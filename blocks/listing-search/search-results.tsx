@@ -63,5 +63,5 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
 function LeftOut({ context: { found, page } }: { context: SearchContext }): ReactElement | null {
   const names = found.state.unread.map((name) => page.t(rangeLabels[name]));
   if (names.length === 0) return null;
-  return <p>{page.t('search.leftOut', { names: names.join(', ') })}</p>;
+  return <p>{page.t('search.ignored', { names: names.join(', ') })}</p>;
 }

@@ -17,7 +17,7 @@ type AmountFieldProps = {
 export function AmountField({ form, name, row, label, isQuiet, help }: AmountFieldProps): ReactElement {
   const { page, written, faults } = form;
   const field = row === undefined ? name : `${name}-${row}`;
-  const fault = page.t('valuation.amountFault', { most: page.format.money(mostPesewas) });
+  const fault = page.t('valuation.amountIssue', { most: page.format.money(mostPesewas) });
   return (
     <FieldFrame {...{ form, field, label, help, fault }} isQuiet={isQuiet ?? false}>
       <input

@@ -8,7 +8,7 @@ type CountFieldProps = { form: FormContext; name: 'hours' | 'lease'; label: stri
 export function CountField({ form, name, label, most }: CountFieldProps): ReactElement {
   const { page, written, faults } = form;
   return (
-    <FieldFrame {...{ form, label }} field={name} fault={page.t('valuation.countFault', { most })}>
+    <FieldFrame {...{ form, label }} field={name} fault={page.t('valuation.countIssue', { most })}>
       <input
         id={`${form.id}-${name}`}
         name={name}

@@ -17,7 +17,7 @@ export function OutlookFields({ form }: { form: FormContext }): ReactElement {
           defaultValue={form.written.get('growth') ?? ''}
           className="input"
         >
-          <option value="">{t('valuation.notTold')}</option>
+          <option value="">{t('valuation.preferNotToSay')}</option>
           {growths.map((growth) => (
             <option key={growth} value={growth}>
               {t(`valuation.${growth}`)}

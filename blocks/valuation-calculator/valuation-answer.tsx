@@ -27,7 +27,7 @@ export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
         {t('valuation.answer')}
       </Heading>
       <Shown when="unread" told={told} className="mt-4 border-l-2 border-accent pl-4">
-        <p>{t('valuation.unread')}</p>
+        <p>{t('valuation.unreadable')}</p>
       </Shown>
       <Shown when="incomplete" told={told} className="mt-4 text-text-muted">
         <p>{t('valuation.waiting')}</p>

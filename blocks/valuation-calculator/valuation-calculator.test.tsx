@@ -62,16 +62,16 @@ afterEach(() => vi.useRealTimers());
 
 describe('the calculator', () => {
   it('answers a query with every line of the sum, a range and what stands beside it', () => {
-    expect(draw(query).textContent).toContain('Amounts of one year, in GH₵, as 500,000');
+    expect(draw(query).textContent).toContain('Annual amounts in GH₵, such as 500,000');
     expect(seen()).toContain('GH₵330,000 – GH₵530,000');
-    expect(seen()).toContain('In the middle: GH₵430,000');
+    expect(seen()).toContain('Midpoint: GH₵430,000');
     expect(seen()).toMatch(/Profit before taxGH₵80,000.*FloodGH₵10,000SchoolGH₵30,000.*\(SDE\)GH₵200,000/);
-    expect(seen()).toContain('By its salesGH₵470,000');
-    expect(seen()).toContain('By what it ownsGH₵130,000');
-    expect(seen()).toContain('Sold, 6 of them: half went for 1.80 to 2.40 times SDE, 2.10 in the middle.');
+    expect(seen()).toContain('Based on salesGH₵470,000');
+    expect(seen()).toContain('Based on assetsGH₵130,000');
+    expect(seen()).toContain('Sold (6): half sold for 1.80 to 2.40 times SDE, with a median of 2.10.');
     expect(seen()).toContain('2021–2025, 8,374 sales');
-    expect(seen()).toContain('Growing sales speak for the upper end.');
-    expect(seen()).toContain('neither a valuation nor an offer');
+    expect(seen()).toContain('Growing sales point to the upper end.');
+    expect(seen()).toContain('not a valuation or an offer');
     expect(seen()).not.toContain('We do not average them');
   });
 
@@ -126,16 +126,16 @@ describe('the calculator', () => {
 
   it('says why a year of loss has only what the business owns', () => {
     draw('trade=restaurants&profit=-5,000&stock=1,000&sales=50,000&growth=up');
-    expect(seen()).toContain('no multiple can be taken of it');
-    expect(seen()).toContain('By what it ownsGH₵1,000');
-    for (const multiplied of ['By its earnings', 'By its sales', 'Times what such', 'upper end'])
+    expect(seen()).toContain('a multiple of earnings does not apply');
+    expect(seen()).toContain('Based on assetsGH₵1,000');
+    for (const multiplied of ['Based on earnings', 'Based on sales', 'Times what such', 'upper end'])
       expect(seen()).not.toContain(multiplied);
   });
 
   it('says where earnings and sales disagree, and where what is owned is worth more', () => {
     draw('trade=restaurants&profit=100,000&sales=5,000,000&equipment=900,000');
     expect(seen()).toContain('We do not average them');
-    expect(seen()).toContain('worth more than its earnings say');
+    expect(seen()).toContain('worth more than the earnings suggest');
   });
 });
 
@@ -151,8 +151,8 @@ describe('a field that cannot be read', () => {
 
   it('is not counted, and the answer says so', () => {
     draw('trade=restaurants&profit=100k&pay=lots');
-    expect(seen()).toContain('What cannot be read is not counted.');
-    expect(seen()).toMatch(/Profit before taxGH₵100,000.*benefitsNot counted.*\(SDE\)GH₵100,000/);
+    expect(seen()).toContain('Amounts that cannot be read are not included.');
+    expect(seen()).toMatch(/Profit before taxGH₵100,000.*benefitsNot included.*\(SDE\)GH₵100,000/);
     const answered = find('#calc-answer');
     startValuation(draw());
     type('trade', 'restaurants');
@@ -167,7 +167,7 @@ describe('a field that cannot be read', () => {
   it('hears the most that it can be, written out', () => {
     draw('trade=restaurants&profit=20,000,000,000');
     expect(find('#calc-profit-fault').textContent).toBe(
-      'This is no figure up to GH₵10,000,000,000. Write it as 500,000 or 500k.',
+      'Enter an amount up to GH₵10,000,000,000, such as 500,000 or 500k.',
     );
   });
 

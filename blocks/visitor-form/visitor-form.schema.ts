@@ -21,7 +21,7 @@ export const visitorFormSchema = z
       .meta({
         ...choiceField('What it is for', {
           'seller-registration': 'Register as a seller',
-          'valuation-start': 'Ask for a valuation',
+          'valuation-start': 'Request a valuation',
           'buyer-registration': 'Register as a buyer',
           newsletter: 'Subscribe to the newsletter',
           guide: 'Get a guide by mail',

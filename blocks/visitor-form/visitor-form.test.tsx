@@ -55,7 +55,7 @@ test.each([
 test('a button says what staff have it say, or what the form is for', () => {
   const said = (props: object) => draw(props).querySelector('button[type=submit]')?.textContent;
   expect([said({ form: 'sms' }), said({ form: 'sms', button: 'Yes, please' })]).toEqual([
-    'Send me texts',
+    'Send me text messages',
     'Yes, please',
   ]);
 });

@@ -93,9 +93,9 @@ describe('an inquiry', () => {
 const wordsOf = onceFor((locale: Locale) => {
   const t = createTranslate(locale);
   const ours = new Set([
-    ...[t('form.fault.missing'), t('form.fault.agree'), t('form.fault.choose'), t('form.fault.email')],
-    ...[t('form.fault.phone'), t('form.fault.unknown'), t('form.fault.wrong'), t('forms.fault.address')],
-    ...[40, 60, 120, 200, 254, 4000].map((most) => t('form.fault.tooLong', { most })),
+    ...[t('form.issue.missing'), t('form.issue.agree'), t('form.issue.choose'), t('form.issue.email')],
+    ...[t('form.issue.phone'), t('form.issue.unknown'), t('form.issue.wrong'), t('forms.issue.address')],
+    ...[40, 60, 120, 200, 254, 4000].map((most) => t('form.issue.tooLong', { most })),
   ]);
   return { t, ours };
 });
@@ -122,7 +122,7 @@ describe.each(names)('%s', (form) => {
   );
 
   test('never throws, keeps texts and truths only, and tells what is wrong in our words', () => {
-    const texts = allMessages(en).filter(([key]) => key.startsWith('form.fault.'));
+    const texts = allMessages(en).filter(([key]) => key.startsWith('form.issue.'));
     expect(texts.length).toBeGreaterThan(8);
     fc.assert(
       fc.property(bodies, fc.constantFrom(...locales), (body, locale) => {
@@ -131,7 +131,7 @@ describe.each(names)('%s', (form) => {
         const { t, ours } = wordsOf(locale);
         for (const fault of parsed.faults) expect(ours).toContain(wordFault(fault, t));
         const count = parsed.faults.length;
-        const summary = isIncomplete(parsed.faults) ? t('form.required') : t('form.fault.some', { count });
+        const summary = isIncomplete(parsed.faults) ? t('form.required') : t('form.issue.some', { count });
         expect(wordSummary(parsed.faults, t)).toBe(summary);
       }),
       { numRuns: process.env.TEST_LONG ? 10_000 : 200 },

@@ -5,27 +5,27 @@ import { type FormFault, isIncomplete } from './parse-form';
 export function wordFault({ kind, most = 0 }: FormFault, t: Translate): string {
   switch (kind) {
     case 'missing':
-      return t('form.fault.missing');
+      return t('form.issue.missing');
     case 'agree':
-      return t('form.fault.agree');
+      return t('form.issue.agree');
     case 'choose':
-      return t('form.fault.choose');
+      return t('form.issue.choose');
     case 'email':
-      return t('form.fault.email');
+      return t('form.issue.email');
     case 'phone':
-      return t('form.fault.phone');
+      return t('form.issue.phone');
     case 'address':
-      return t('forms.fault.address');
+      return t('forms.issue.address');
     case 'day':
-      return t('forms.fault.day');
+      return t('forms.issue.day');
     case 'taken':
       return t('buyer.emailTaken');
     case 'tooLong':
-      return t('form.fault.tooLong', { most });
+      return t('form.issue.tooLong', { most });
     case 'unknown':
-      return t('form.fault.unknown');
+      return t('form.issue.unknown');
     case 'wrong':
-      return t('form.fault.wrong');
+      return t('form.issue.wrong');
   }
 }
 
@@ -37,4 +37,4 @@ export function wordFaults(faults: readonly FormFault[], t: Translate): Record<s
 
 /** What stands above a form that was refused (spec section 8, "Missing fields"); else how many fields need another look. */
 export const wordSummary = (faults: readonly FormFault[], t: Translate): string =>
-  isIncomplete(faults) ? t('form.required') : t('form.fault.some', { count: faults.length });
+  isIncomplete(faults) ? t('form.required') : t('form.issue.some', { count: faults.length });

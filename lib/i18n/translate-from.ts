@@ -15,7 +15,7 @@ export type MessageKey = KeyOf<Messages>;
 /** A wrong name is answered with a sentence; the names themselves would fill a screen. */
 type Known<Key extends string> = Key extends MessageKey
   ? Key
-  : `There is no message "${Key}": see lib/i18n/messages/en.ts`;
+  : `There is no message "${Key}": see lib/i18n/messages/en`;
 
 /** The words of a message in one language, with values put in. */
 export type Translate = <Key extends string>(key: Known<Key>, values?: Values) => string;

@@ -24,7 +24,7 @@ const calculatorBlock = bound(
 );
 
 const form = (form: string, heading: string) => block('visitor-form', { form, heading, surface: 'raised' });
-const forValuation = form('valuation-start', 'Ask for a valuation');
+const forValuation = form('valuation-start', 'Request a valuation');
 const forSellers = form('seller-registration', 'Register in confidence');
 const forBuyers = form('buyer-registration', 'Register');
 

@@ -50,7 +50,7 @@ export function findViewFaults({ path, text }: HouseFile): string[] {
 }
 
 const untranslated = (words: string) =>
-  `untranslated words, ${words}: add them to lib/i18n/messages/en.ts and show them by page.t`;
+  `untranslated words, ${words}: add them to lib/i18n/messages/en and show them by page.t`;
 
 const inlineStyle = 'an inline style: use classes; lib/ui/README.md names those of the house';
 

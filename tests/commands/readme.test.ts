@@ -152,7 +152,7 @@ test('npm run check finds what is wrong with it in types, lint, arrows, stories,
     'A fixture in the repository is never edited: `git restore` it',
     'Use a role of lib/ui/styles/theme.css',
     'an inline style: use classes',
-    'add them to lib/i18n/messages/en.ts and show them by page.t',
+    'add them to lib/i18n/messages/en and show them by page.t',
     'use a role or token of lib/ui/styles/theme.css, or a utility of Tailwind',
   ])
     expect(output).toContain(told);

@@ -62,14 +62,14 @@ const rows: [Form, string, string, object, string[]][] = [
   ],
   [
     'event-seat',
-    'A seat is kept for you. Please check your email.',
+    'Your seat is reserved. Please check your email.',
     failed,
     { name: 'Esi Quaye' },
     ['recipient', 'visitor'],
   ],
   [
     'sms',
-    'You get a text message in a moment. Reply STOP to it whenever you want no more.',
+    'You will receive a text message shortly. Reply STOP at any time to opt out.',
     failed,
     { name: 'Esi Quaye', email: null, phone: '+233244123456', state: 'closed' },
     [],
@@ -221,7 +221,7 @@ describe('the mail of a guide leads', () => {
 describe('a seat', () => {
   const good = goodForms['event-seat'];
   const { sitting, ...withoutDay } = good;
-  const told = 'Please choose one of the days that the page offers.';
+  const told = 'Please choose one of the dates offered on this page.';
 
   test.each<[string, object]>([
     ['a day that the page does not offer', { ...good, sitting: '13 February, Kumasi' }],

@@ -57,7 +57,7 @@ describe.each(clients)('laravel-precognition %s', (name, client) => {
       told = response.data;
     };
     await client.post(url, { email: 'kofi@' }, { headers, only: ['email', 'phone'], onValidationError });
-    const sentence = 'This email address is not complete. It looks like name@example.com.';
+    const sentence = 'This email address is incomplete. Write it like name@example.com.';
     expect(told).toEqual({ message: sentence, errors: { email: [sentence] } });
     const passed: string[] = [];
     const onPrecognitionSuccess = () => passed.push('yes');
@@ -77,7 +77,7 @@ describe.each(clients)('laravel-precognition %s', (name, client) => {
     };
     await client.post(url, {}, { headers, onValidationError });
     expect(Object.keys(told.errors ?? {})).toEqual(['reason', 'full_name', 'email', 'message', 'privacy']);
-    expect(told.message).toBe('Please choose one of these. (and 4 more errors)');
+    expect(told.message).toBe('Please choose an option. (and 4 more errors)');
   });
 
   test('hears of a form that there is none of', async () => {

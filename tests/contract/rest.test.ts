@@ -116,7 +116,7 @@ describe('a call that is wrong', () => {
       errors: {
         limit: ['Send at most 100.'],
         tribe_slug: ['This field is missing.'],
-        colour: ['This field is not known.'],
+        colour: ['This field is not recognised.'],
       },
     });
   });

@@ -149,7 +149,7 @@ describe('at the edge of what is kept', () => {
 
   test('an address that no mail server has is told of', async () => {
     const response = await send({ ...good, email: 'kofi@example-.com' });
-    const errors = { email: ['This email address is not complete. It looks like name@example.com.'] };
+    const errors = { email: ['This email address is incomplete. Write it like name@example.com.'] };
     expect([response.status, await response.json()]).toMatchObject([422, { errors }]);
   });
 });

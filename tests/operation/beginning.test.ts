@@ -102,7 +102,7 @@ it('leads its first administrator from an empty database to a home page that vis
   const first = await page.goto(`${site.url}/en-GH`);
   expect(first?.status()).toBe(404);
   await page.getByRole('heading', { name: 'There is nothing here yet' }).waitFor();
-  await page.getByRole('link', { name: 'Sign in and begin' }).click();
+  await page.getByRole('link', { name: 'Sign in to get started' }).click();
   await page.waitForURL('**/create-first-user');
   await page.waitForLoadState('networkidle');
   for (const settled of ['#field-role', '#field-offices'])

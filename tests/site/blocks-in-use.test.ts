@@ -43,7 +43,7 @@ describe('the gallery', () => {
   it('enlarges pictures by keyboard and gives the focus back', { skip: !isWhole }, () =>
     browser.inTab({}, async (page) => {
       await open(page, '/about-transworld-business-advisors');
-      const second = page.getByRole('link', { name: /Enlarge picture 2 of 4/ });
+      const second = page.getByRole('link', { name: /Enlarge image 2 of 4/ });
       await tabTo(page, second);
       await page.keyboard.press('Enter');
       const position = (words: string) => page.getByRole('dialog', { name: words });
@@ -52,7 +52,7 @@ describe('the gallery', () => {
       await position('Picture 3 of 4').waitFor();
       await page.keyboard.press('ArrowLeft');
       await position('Picture 2 of 4').waitFor();
-      await page.getByRole('button', { name: 'Next picture' }).press('Enter');
+      await page.getByRole('button', { name: 'Next image' }).press('Enter');
       await position('Picture 3 of 4').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -67,10 +67,10 @@ describe('a listing', () => {
   it('opens its pictures large, by a click, and gives the focus back', { skip: !isWhole }, () =>
     browser.inTab({}, async (page) => {
       await open(page, active);
-      const second = page.getByRole('link', { name: /Enlarge picture 2 of / });
+      const second = page.getByRole('link', { name: /Enlarge image 2 of / });
       await second.click();
       await page.getByRole('dialog', { name: /^Picture 2 of / }).waitFor();
-      await page.getByRole('button', { name: 'Close picture' }).click();
+      await page.getByRole('button', { name: 'Close image' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await hasFocus(second)).toBe(true);
     }),
@@ -173,7 +173,7 @@ describe('motion', () => {
       requestAnimationFrame(look);
     });
     await open(page, '/about-transworld-business-advisors');
-    await page.getByRole('link', { name: /Enlarge picture 1 of 4/ }).click();
+    await page.getByRole('link', { name: /Enlarge image 1 of 4/ }).click();
     await page.getByRole('dialog', { name: 'Picture 1 of 4' }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('dialog', { name: 'Picture 2 of 4' }).waitFor();

@@ -35,18 +35,18 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   sms: ['full_name', 'phone', 'sms', 'privacy'],
 };
 const boxes = ['privacy', 'newsletter', 'sms'];
-const blank = 'Please fill this in.';
+const blank = 'Please fill in this field.';
 const incomplete = 'Please complete all required fields';
 /** Which days there are the page knows, not the form: it is asked once the rest is right. */
 const askedLast = 'sitting';
 
 const sentences: Readonly<Record<string, string>> = {
-  reason: 'Please choose one of these.',
-  [askedLast]: 'Please choose one of the days that the page offers.',
+  reason: 'Please choose an option.',
+  [askedLast]: 'Please choose one of the dates offered on this page.',
 };
 const emptySays = (field: string): string =>
   boxes.includes(field)
-    ? 'Please tick this box: without it we may not do what you ask.'
+    ? 'Please tick this box. We need your consent to answer you.'
     : (sentences[field] ?? blank);
 
 type Told = Readonly<Record<string, string>>;

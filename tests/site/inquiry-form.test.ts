@@ -83,9 +83,9 @@ describe('with JavaScript', () => {
 
   const wrongs: [Exclude<keyof Opened, 'fill'>, string, string][] = [
     ['phone', 'call me', 'This is not a phone number. Write its digits'],
-    ['email', 'kofi@', 'This email address is not complete. It looks like name@example.com.'],
-    ['name', ' ', 'Please fill this in.'],
-    ['message', ' ', 'Please fill this in.'],
+    ['email', 'kofi@', 'This email address is incomplete. Write it like name@example.com.'],
+    ['name', ' ', 'Please fill in this field.'],
+    ['message', ' ', 'Please fill in this field.'],
   ];
   it.runIf(isWhole).each(thinOut(wrongs, 1))(
     'says what is wrong with %s as soon as it is left, and no more once it is right',

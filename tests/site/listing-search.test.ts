@@ -89,7 +89,7 @@ describe.concurrent('a search without a script', () => {
   it('says what to take out where nothing fits, and shows places on a map', { skip: !isWhole }, async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await page.goto(`${addressOf(place)}?kind=franchise&price_max=1`);
-    await page.getByText('Nothing fits all of that').waitFor();
+    await page.getByText('No business matches all of that').waitFor();
     await page.getByRole('link', { name: /^Without Asking price/ }).click();
     await untilAsked(page, '?kind=franchise');
     const found = await total(page);

@@ -44,7 +44,7 @@ describe.concurrent('a search', () => {
       const all = await finder.offices.count();
       await finder.box.fill(text);
       await finder.box.press('Enter');
-      await finder.announced(/offices? by distance as the crow flies, nearest first$/);
+      await finder.announced(/offices?, nearest first, by straight-line distance$/);
       expect(await finder.first()).toMatch(nearest);
       expect(
         await finder.offices
@@ -67,7 +67,7 @@ describe.concurrent('a search', () => {
       for (const nonsense of thinOut(['Xyzzy', '💥', 'ZZ-999-9999', '<script>', '%'], isWhole ? 3 : 1)) {
         await finder.box.fill(nonsense);
         await finder.box.press('Enter');
-        await finder.announced('We found no office near that place. Here are all of them.');
+        await finder.announced('We found no office near that place. Here are all our offices.');
         expect(await finder.offices.count()).toBe(all);
       }
     }));
@@ -152,7 +152,7 @@ describe.concurrent('a search', () => {
     const finder = await open(page);
     await finder.box.fill('Osu');
     await finder.box.press('Enter');
-    await finder.announced('The search did not answer. Here are all our offices.');
+    await finder.announced('The search is not available right now. Here are all our offices.');
     expect(await finder.offices.count()).toBe(13);
     expect(complaints).toEqual([expect.stringContaining('status of 503')]);
     await close();
@@ -176,7 +176,7 @@ describe.concurrent('near me', () => {
     browser.inTab({ permissions: [] }, async (page) => {
       const finder = await open(page);
       await finder.nearMe.click();
-      await finder.announced('We could not see where you are. Type a town or address instead.');
+      await finder.announced('We could not determine your location. Enter a town or address instead.');
       expect(await finder.offices.count()).toBe(13);
     }),
   );

@@ -19,7 +19,7 @@ const addressOf = (path: string) => inject('siteUrl') + path;
 
 const trade = (page: Page) => page.getByLabel('Trade', { exact: true });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const answer = (page: Page) => page.getByRole('region', { name: 'What it may be worth' });
+const answer = (page: Page) => page.getByRole('region', { name: 'Estimated value' });
 const range = 'GH₵250,000 – GH₵400,000';
 
 async function fillIn(page: Page): Promise<void> {
@@ -32,9 +32,9 @@ async function fillIn(page: Page): Promise<void> {
 async function openMailForm(page: Page, path: string, isScripted: boolean): Promise<Locator> {
   await page.goto(addressOf(path));
   await fillIn(page);
-  if (!isScripted) await page.getByRole('button', { name: 'Work it out' }).click();
+  if (!isScripted) await page.getByRole('button', { name: 'Calculate' }).click();
   await answer(page).getByText(range).first().waitFor();
-  await page.getByText('Mail me this').click();
+  await page.getByText('Email me this result').click();
   return page.locator('form[action$="/valuation-mail"]');
 }
 
@@ -50,7 +50,7 @@ async function isToldWhatIsMissing(form: Locator): Promise<void> {
   const beside = (field: string, says: string) =>
     form.locator(`[data-field=${field}] [data-fault]`).getByText(says).waitFor();
   for (const [written, says] of [
-    ['', 'Please fill this in.'],
+    ['', 'Please fill in this field.'],
     ['ama@', 'This email address is not complete.'],
   ] as const) {
     await email.fill(written);
@@ -71,7 +71,7 @@ describe.concurrent('the valuation calculator', () => {
     await page.goto(addressOf(path));
     await fillIn(page);
     const answered = page.waitForResponse((response) => response.url().includes('estimate='));
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
     expect((await answered).headers()['cache-control']).toMatch(/no-store/);
     await answer(page).getByText(range).first().waitFor();
     expect(await field(page, 'Profit before tax').inputValue()).toBe('100,000');
@@ -181,11 +181,11 @@ describe.concurrent('the valuation calculator', () => {
         await trade(page).hover();
         await page.getByRole('button', { name: 'Print' }).waitFor();
         await fillIn(page);
-        await page.getByText('Mail me this').click();
+        await page.getByText('Email me this result').click();
         await field(page, 'Interest paid').fill('a lot');
         await field(page, 'Interest paid').blur();
         await page
-          .getByText(/^This is no figure up to/)
+          .getByText(/^Enter an amount up to/)
           .filter({ visible: true })
           .waitFor();
         expect(

@@ -47,12 +47,12 @@ export const formRows: readonly FormRow[] = [
   {
     ...{ form: 'event-seat', path: '/owners-morning', thanks: '/you-are-on-the-list' },
     fields: { full_name: 'Esi Quaye', sitting: '20 February, online' },
-    says: 'A seat is kept for you. Please check your email.',
+    says: 'Your seat is reserved. Please check your email.',
   },
   {
     ...{ form: 'sms', path: '/buy-a-business/buyer-registration/thank-you', by: 'phone' },
     ...{ fields: { full_name: 'Esi Quaye' }, thanks: '/contact-us/thank-you' },
-    says: 'You get a text message in a moment. Reply STOP to it whenever you want no more.',
+    says: 'You will receive a text message shortly. Reply STOP at any time to opt out.',
   },
 ];
 export const inquiryRow: FormRow = {
@@ -74,7 +74,7 @@ export async function leadsOf(database: ReturnType<typeof openDatabase>, { email
 }
 
 const noNumber = ['call me', 'This is not a phone number.'] as const;
-const blank = [' ', 'Please fill this in.'] as const;
+const blank = [' ', 'Please fill in this field.'] as const;
 const wrong: Readonly<Record<string, readonly [string, string]>> = {
   email: ['esi@', 'This email address is not complete.'],
   phone: noNumber,

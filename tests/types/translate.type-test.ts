@@ -9,7 +9,7 @@ t('office.officeCount', { count: 3 });
 t(key);
 t(`office.days.${day}`);
 
-// @ts-expect-error There is no message "office.cal": see lib/i18n/messages/en.ts
+// @ts-expect-error There is no message "office.cal": see lib/i18n/messages/en
 t('office.cal');
 
 // @ts-expect-error A group of messages is none.

@@ -29,7 +29,7 @@ export function DistrictInput({ field, path, isFixed, all }: Shown) {
           value={value ?? ''}
           onChange={({ target }) => setValue(target.value || null)}
         >
-          <option value="">{offered.length === 0 ? 'None in this region' : 'Not told'}</option>
+          <option value="">{offered.length === 0 ? 'None in this region' : 'Not specified'}</option>
           {isStrange && <option value={value ?? ''}>{value}</option>}
           {offered.map(({ slug, name }) => (
             <option key={slug} value={slug}>

@@ -51,7 +51,7 @@ function toRecipient(lead: MailedLead, to: string): Mail {
     parts: lead.form === 'guide' ? waysOn(lead, t) : [],
     closing: [
       t('inquiry.mail.from', { page: `${siteUrl()}${lead.page}` }),
-      t(`inquiry.mail.why.${lead.route.by}`),
+      t(`inquiry.mail.reason.${lead.route.by}`),
     ],
   });
   return { id: `lead-${lead.id}-recipient`, lead: lead.id, to, replyTo: email, ...written };

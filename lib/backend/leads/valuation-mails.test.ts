@@ -48,7 +48,7 @@ test('who asked gets the range, the sum and its sources; who is near is told', (
     expect(body).toContain('2.15 (1.65 to 2.65)');
     expect(body).toContain('BizBuySell');
   }
-  expect(toVisitor?.text).toContain('neither a valuation nor an offer');
+  expect(toVisitor?.text).toContain('not a valuation or an offer');
   expect(toVisitor?.text).toContain('/en-GH/locations/greater-accra/osu/sell-a-business/calculator');
   expect(toStaff).toMatchObject({ to: 'osu@example.com', replyTo: 'ama@example.com' });
 });
@@ -65,12 +65,12 @@ test('no word that somebody typed is mailed, only what the items come to', () =>
   );
   for (const mail of [toStaff, toVisitor])
     expect(mail?.html + (mail?.text ?? '')).not.toMatch(/evil|<b>|&lt;b/);
-  expect(toVisitor?.text).toContain('What happened only once: GH₵2,000');
+  expect(toVisitor?.text).toContain('One-off costs: GH₵2,000');
 });
 
 test('a year of loss has no range; a trade that is gone has no sum', () => {
   const { toVisitor } = mailsOf('profit=-5,000&stock=1,000');
-  expect(toVisitor?.text).toContain('no multiple can be taken of it');
+  expect(toVisitor?.text).toContain('a multiple of earnings does not apply');
   expect(toVisitor?.text).not.toContain('2.15');
-  expect(mailsOf('stock=1').toVisitor?.text).toContain('There are no multiples to work with here yet.');
+  expect(mailsOf('stock=1').toVisitor?.text).toContain('No multiples are available yet.');
 });

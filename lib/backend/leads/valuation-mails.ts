@@ -53,7 +53,7 @@ function toRecipient({ id, values, page, route }: MailedValuation, to: string, v
     ...{ locale, subject: t('valuation.mail.newSubject', { email }) },
     opening: [t('valuation.mail.newIntro', { email })],
     parts: valuationParts(valuation, locale),
-    closing: [t('inquiry.mail.from', { page: `${siteUrl()}${page}` }), t(`inquiry.mail.why.${route.by}`)],
+    closing: [t('inquiry.mail.from', { page: `${siteUrl()}${page}` }), t(`inquiry.mail.reason.${route.by}`)],
   });
   return { id: `lead-${id}-recipient`, lead: id, to, replyTo: email, ...written };
 }

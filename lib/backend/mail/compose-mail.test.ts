@@ -34,11 +34,11 @@ test('an address of ours leads there, one that a visitor wrote does not, and not
 });
 
 test('figures are said as text as they are shown', () => {
-  const bars = [{ name: 'By its earnings', says: 'GH₵1 – GH₵2', from: 40, to: 80, mark: 60 }];
+  const bars = [{ name: 'Based on earnings', says: 'GH₵1 – GH₵2', from: 40, to: 80, mark: 60 }];
   const { text, html } = composeMail({
     ...{ locale: 'en-GH', subject: 'A', opening: ['Good day,'] },
     parts: [
-      figurePart('GH₵1 – GH₵2', 'In the middle: GH₵1'),
+      figurePart('GH₵1 – GH₵2', 'Midpoint: GH₵1'),
       sumPart('How', [
         ['Profit', 'GH₵1'],
         ['SDE', 'GH₵2'],
@@ -48,7 +48,7 @@ test('figures are said as text as they are shown', () => {
     ],
   });
   expect(text).toBe(
-    'Good day,\n\nGH₵1 – GH₵2\nIn the middle: GH₵1\n\nHow\n  Profit: GH₵1\n  SDE: GH₵2\n\nWays\n  By its earnings: GH₵1 – GH₵2\n\nOpen: https://site.example/a\n',
+    'Good day,\n\nGH₵1 – GH₵2\nMidpoint: GH₵1\n\nHow\n  Profit: GH₵1\n  SDE: GH₵2\n\nWays\n  Based on earnings: GH₵1 – GH₵2\n\nOpen: https://site.example/a\n',
   );
   const widths = [...html.matchAll(/width:([\d.]+)%;height:12px/g)].map(([, width]) => Number(width));
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 0);

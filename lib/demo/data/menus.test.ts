@@ -4,17 +4,17 @@ import { pathFor } from '@/lib/routes/path-for';
 import { starterMenus } from '@/lib/starter/menus';
 import { menus } from './menus';
 
-const { trail } = en;
+const { breadcrumb } = en;
 /** Pages that have others below them, as the steps above those are called. */
 const steps = [
-  [pathFor('Locations'), trail.locations],
-  [pathFor('Sell'), trail.sell],
-  [pathFor('Buy'), trail.buy],
-  [pathFor('Blog'), trail.blog],
-  [pathFor('Contact'), trail.contact],
-  [pathFor('ListingSearch'), trail.listings],
-  [pathFor('SellerRegistration'), trail.sellerRegistration],
-  [pathFor('BuyerRegistration'), trail.buyerRegistration],
+  [pathFor('Locations'), breadcrumb.locations],
+  [pathFor('Sell'), breadcrumb.sell],
+  [pathFor('Buy'), breadcrumb.buy],
+  [pathFor('Blog'), breadcrumb.blog],
+  [pathFor('Contact'), breadcrumb.contact],
+  [pathFor('ListingSearch'), breadcrumb.listings],
+  [pathFor('SellerRegistration'), breadcrumb.sellerRegistration],
+  [pathFor('BuyerRegistration'), breadcrumb.buyerRegistration],
 ] as const;
 const written = menus
   .flatMap(({ items }) => items.flatMap((item) => [item, ...item.items]))

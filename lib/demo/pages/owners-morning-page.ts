@@ -19,7 +19,7 @@ export const ownersMorningPage: PageRecord = {
       intro:
         'Two hours with coffee for owners who think of selling one day. No names on badges, no photographs.',
       image: showPicture('scene-office-interior'),
-      actions: [{ label: 'Keep a seat for me', to: { url: '#seat' } }],
+      actions: [{ label: 'Reserve a seat', to: { url: '#seat' } }],
     }),
     block('statistics', {
       figures: [
@@ -70,7 +70,7 @@ export const ownersMorningPage: PageRecord = {
       block('visitor-form', {
         form: 'event-seat',
         surface: 'raised',
-        heading: 'Keep a seat for me',
+        heading: 'Reserve a seat',
         thanks: { url: '/you-are-on-the-list' },
         text: 'There are thirty in each room. Your name stands on no list that others see.',
         sittings: [

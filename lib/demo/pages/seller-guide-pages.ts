@@ -23,7 +23,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
           'Three sums on one sheet: what it earns, what similar ones sell for, and what it owns. Here is how we work them out.',
         image: showPicture('scene-valuation'),
         actions: [
-          { label: 'Ask for a valuation', to: { url: '#ask' } },
+          { label: 'Request a valuation', to: { url: '#ask' } },
           { label: 'Work out a first figure', to: { url: '/sell-a-business/calculator' } },
         ],
       }),
@@ -55,7 +55,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
         'ask',
         block('visitor-form', {
           form: 'valuation-start',
-          heading: 'Ask for a valuation',
+          heading: 'Request a valuation',
           text: 'A broker of the nearest office writes to you. It costs nothing, and nobody else hears of it.',
         }),
       ),

@@ -39,7 +39,7 @@ export function FormFrame({ form, id, page, place, button, children }: FormFrame
         </Refusal>
         <Refusal says="failed">
           <p className="font-semibold">{words.failed(page.t)}</p>
-          <p className="mt-1 text-small">{page.t('form.kept')}</p>
+          <p className="mt-1 text-small">{page.t('form.preserved')}</p>
         </Refusal>
         <div data-says="sent" role="status" tabIndex={-1} hidden className="border-l-2 border-accent pl-4">
           <p className="text-lead">{words.sent(page.t)}</p>

@@ -34,7 +34,7 @@ describe.each(locales)('%s', (locale) => {
 
   test.runIf(!locale.startsWith('en'))('is translated', () => {
     const same = [...messages].filter(([key, message]) => message === english.get(key)).map(([key]) => key);
-    expect(same.filter((key) => key !== 'office.whatsApp')).toEqual(alike[locale]);
+    expect(same.filter((key) => key !== 'office.whatsApp').sort()).toEqual([...(alike[locale] ?? [])].sort());
   });
 });
 

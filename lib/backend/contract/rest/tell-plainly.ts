@@ -8,7 +8,7 @@ import type { MessageKey } from '@/lib/i18n/translate-from';
 /** What programs are told in English, and people in their language. */
 const words = new Map<number, MessageKey>([
   [400, 'form.unreadable'],
-  [404, 'form.gone'],
+  [404, 'form.removed'],
   [413, 'form.tooLarge'],
   [419, 'form.expired'],
 ]);

@@ -11,7 +11,7 @@ const kinds = new Map([
 /** What is wrong with a field of a call, told to whoever writes a program; what a schema says of itself goes before. */
 export const wordInput: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'This field is missing.';
-  if (issue.code === 'unrecognized_keys') return 'This field is not known.';
+  if (issue.code === 'unrecognized_keys') return 'This field is not recognised.';
   if (issue.code === 'invalid_value') return `Send one of these: ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_small') return `Send at least ${counted(issue.origin, issue.minimum)}.`;
   if (issue.code === 'too_big') return `Send at most ${counted(issue.origin, issue.maximum)}.`;
