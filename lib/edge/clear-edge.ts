@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { environment } from '../environment.ts';
 
 let clearing: Promise<void> | null = null;
 let isAskedAgain = false;
@@ -9,7 +10,7 @@ let isAskedAgain = false;
  * answers. Pages are had again in less than a millisecond each. Asked while it does so, it does so once more after. Nothing is
  * done where there is no such folder.
  */
-export async function clearEdge(folder = process.env.EDGE_CACHE): Promise<void> {
+export async function clearEdge(folder = environment.edgeCache()): Promise<void> {
   if (!folder) return;
   isAskedAgain = true;
   clearing ??= clearAsAsked(folder);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { environment } from '../environment.ts';
 import type { MadePage } from '../page-store/finished-page.ts';
 import { everythingTag } from '../page-store/mark-stale.ts';
 import { stateOf } from '../page-store/page-state.ts';
@@ -67,7 +68,7 @@ async function finish(name: string, make: () => Promise<ToldAnswer | null>): Pro
     made,
     status: 200,
     headers: {},
-    revalidate: process.env.CONTENT_GRAPHQL_URL ? remoteRevalidation : false,
+    revalidate: environment.contentGraphqlUrl() ? remoteRevalidation : false,
   });
 }
 

@@ -82,8 +82,5 @@ it('an answer with more embedded rows than one may have is refused', async () =>
     text: expect.not.stringContaining('"errors"'),
   });
   const { status, text } = await post(`{ ${components(15).join(' ')} }`);
-  expect([status, text]).toEqual([
-    400,
-    expect.stringContaining('more than 10000 embedded records'),
-  ]);
+  expect([status, text]).toEqual([400, expect.stringContaining('more than 10000 embedded records')]);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { environment } from '@/lib/environment';
 import type { DrawingAnswer, DrawingJob } from './drawing-job';
 
 /** In ms. Processor time decides; what had hardly any of it in all the time was kept waiting by a busy machine. */
@@ -73,7 +74,7 @@ export async function drawInWorker(job: DrawingJob): Promise<DrawingAnswer | nul
 function start(): Started {
   const drawing = drawingOfAll();
   if (drawing.started) return drawing.started;
-  const bundle = process.env.NODE_ENV === 'production' ? built : process.env.DRAW_PROGRAM;
+  const bundle = environment.isProduction() ? built : environment.drawProgram();
   const { file, execArgv } = bundle ? { file: bundle, execArgv: [] } : sources;
   const program = path.resolve(/* turbopackIgnore: true */ file);
   const worker = new Worker(program, {
