@@ -56,8 +56,9 @@ const config = buildConfig({
       ],
       graphics: { Logo: '/dashboard/mark#Mark', Icon: '/dashboard/mark#SmallMark' },
       header: ['/revisions/shown-revision#ShownRevision'],
-      // Each stands around the next, and so does its `fetch`, where it has one.
+      // Each is around the next.
       providers: [
+        '/admin-fetch/fetch-interceptor-provider#FetchInterceptorProvider',
         '/faults/keep-faults#KeepFaults',
         '/session/keep-forms#KeepForms',
         '/revisions/carry-revisions#CarryRevisions',
