@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instrumentation } from 'next';
+import { environment } from '@/lib/environment';
 import { reasonsOf } from '@/lib/server/reasons-of';
 
 /** How often a start that waits to hear what was withdrawn while it was not there looks whether it can, in ms. */
@@ -51,7 +52,7 @@ export async function register(): Promise<void> {
   ]);
   noteClientAddresses();
   // Of several processes that one program has started, one speaks to people.
-  const isFirst = (process.env.WORKER_SLOT ?? '0') === '0';
+  const isFirst = environment.workerSlot() === '0';
   // Not waited for: the server is ready before the database has answered.
   if (isFirst) void printSetupCode();
   void watchDuePosts();

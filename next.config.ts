@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { environment } from './lib/environment';
 import { bundleIslands } from './lib/islands/bundle-islands';
 import { bundleProgram } from './lib/publish/check/bundle-program';
 import { securityHeaders } from './lib/server/security-headers';
@@ -30,7 +31,7 @@ const config: NextConfig = {
     // What the server runs is not sent to anybody: to make it small takes a sixth of a build.
     serverMinification: false,
     // A build that is made once is written down for no other.
-    turbopackFileSystemCacheForBuild: !process.env.CI,
+    turbopackFileSystemCacheForBuild: !environment.isCi(),
   },
   // Bundled, there is one copy for each entry, and an error of one is unknown to another: its sentence is lost.
   serverExternalPackages: ['payload'],

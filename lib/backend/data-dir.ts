@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { environment } from '@/lib/environment';
 
 /** Where everything the program writes is kept: `DATA_DIR`, by default `.data` in the working directory. */
 export function dataDir(): string {
-  return path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data');
+  return path.resolve(/* turbopackIgnore: true */ environment.dataDir());
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryCodeSchema, countryCodes } from '../../schemas/country.ts';
 import { localeSchema, locales } from '../../schemas/locale.ts';
+import { environment, givenVariables } from '../environment.ts';
 import { readProxies } from './accounts/client-address.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -103,17 +104,17 @@ const withHubtel = ['HUBTEL_CLIENT_ID', 'HUBTEL_CLIENT_SECRET', 'SMS_SENDER', 'S
 
 function missingWithHubtel(given: Source): string[] {
   const isNamed = given.HUBTEL_CLIENT_ID !== undefined || given.HUBTEL_CLIENT_SECRET !== undefined;
-  if (!isNamed || hasRemoteContent(given)) return [];
+  if (!isNamed || given.CONTENT_GRAPHQL_URL !== undefined) return [];
   return withHubtel.filter((name) => given[name] === undefined);
 }
 
 /** True when this instance reads its content from a server elsewhere and has no backend of its own. */
-export function hasRemoteContent(source: Source = process.env): boolean {
-  return Boolean(source.CONTENT_GRAPHQL_URL);
+export function hasRemoteContent(): boolean {
+  return Boolean(environment.contentGraphqlUrl());
 }
 
 /** Ends the process with one line that names every faulty variable; does nothing when there is none. */
-export function requireEnvironment(source: Source = process.env): void {
+export function requireEnvironment(source: Source = givenVariables()): void {
   const faults = environmentFaults(source);
   if (faults.length === 0) return;
   console.error(`Tessera cannot start. ${faults.join(' ')}`);

@@ -1,4 +1,5 @@
 import type { Config } from 'payload';
+import { environment } from '@/lib/environment';
 import { databaseFault } from './database/database-fault';
 
 type LoggerOptions = Extract<Config['logger'], { options: unknown }>['options'];
@@ -19,7 +20,7 @@ function isRefusal(entry: unknown): boolean {
 
 /** `LOG_LEVEL` says what is logged (default warn); refused requests are logged as information. */
 export const loggerOptions: LoggerOptions = {
-  level: process.env.LOG_LEVEL || 'warn',
+  level: environment.logLevel(),
   hooks: {
     logMethod(args, method) {
       if (isRefusal(args[0])) this.info(args[1] ?? 'Refused');

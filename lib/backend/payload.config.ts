@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { environment } from '@/lib/environment';
 import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/routes/site-url';
 import { locales } from '@/schemas/locale';
@@ -28,7 +29,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** The embedded backend. Nothing is connected, and no variable is needed, before the first use. */
 const config = buildConfig({
-  secret: process.env.PAYLOAD_SECRET ?? '',
+  secret: environment.payloadSecret() ?? '',
   serverURL: siteUrl(),
   csrf: [siteUrl()],
   telemetry: false,
@@ -55,8 +56,9 @@ const config = buildConfig({
       ],
       graphics: { Logo: '/dashboard/mark#Mark', Icon: '/dashboard/mark#SmallMark' },
       header: ['/revisions/shown-revision#ShownRevision'],
-      // Each stands around the next, and so does its `fetch`, where it has one.
+      // Each is around the next.
       providers: [
+        '/admin-fetch/fetch-interceptor-provider#FetchInterceptorProvider',
         '/faults/keep-faults#KeepFaults',
         '/session/keep-forms#KeepForms',
         '/revisions/carry-revisions#CarryRevisions',
@@ -81,7 +83,7 @@ const config = buildConfig({
   db: connectAndMigrate(
     postgresAdapter({
       pool: {
-        connectionString: process.env.DATABASE_URL ?? '',
+        connectionString: environment.databaseUrl() ?? '',
         connectionTimeoutMillis: 5_000,
         statement_timeout: longestStatement,
       },

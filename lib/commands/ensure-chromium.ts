@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { environment } from '../environment.ts';
 import { ensurePackage } from './ensure-package.ts';
 
 /** Chromium without windows: a page costs half of what it costs the whole browser. */
@@ -10,7 +11,7 @@ const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
  * or an installed whole one. @throws with what to do when none can be had.
  */
 export function ensureChromium(): string {
-  const given = process.env.CHROMIUM_PATH;
+  const given = environment.chromiumPath();
   if (given && existsSync(given)) return given;
   const purpose = 'a Chromium for the browser tests';
   const installed =

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoAccounts } from '../demo/demo-accounts.ts';
+import { environment } from '../environment.ts';
 import { isPortTaken } from '../local-database/free-port.ts';
 import { startDatabase } from '../local-database/start-database.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -18,12 +19,10 @@ export type PreparedNetwork = {
 
 /** The data folder and the port that the environment asks for. @throws with what to do about a port that cannot be had. */
 export async function choosePlace(command: string): Promise<Place> {
-  const port = Number(process.env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error('PORT must be a number from 1 to 65535.');
+  const port = environment.port();
   if (await isPortTaken(port))
     throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=3001 ${command}`);
-  const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
+  const dataDir = path.resolve(environment.dataDir());
   mkdirSync(dataDir, { recursive: true });
   return { dataDir, port };
 }
@@ -33,14 +32,14 @@ export async function choosePlace(command: string): Promise<Place> {
  * none. @throws when it cannot be written.
  */
 export async function prepareNetwork({ dataDir, port }: Place): Promise<PreparedNetwork> {
-  const given = process.env.DATABASE_URL;
+  const given = environment.databaseUrl();
   const database = given ? { url: given, stop: async () => {} } : await keepDatabase(dataDir);
   const env = {
     DATABASE_URL: database.url,
-    PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? keptSecret(dataDir),
+    PAYLOAD_SECRET: environment.payloadSecret() ?? keptSecret(dataDir),
     DATA_DIR: dataDir,
     SITE_URL: `http://localhost:${port}`,
-    MAIL_FROM: process.env.MAIL_FROM ?? 'Meridian Business Advisors <no-reply@meridian.example>',
+    MAIL_FROM: environment.mailFrom() ?? 'Meridian Business Advisors <no-reply@meridian.example>',
   };
   const code = await runNode([...loadsQuickly, '--import', 'tsx', 'lib/commands/seed.ts'], { env });
   if (code === 0) return { env, stop: database.stop };

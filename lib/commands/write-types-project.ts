@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { environment } from '../environment.ts';
 
 /**
  * Writes a TypeScript project of the files that see a block, which is a fraction of the house, or of the whole house
  * when none is named; what it found is kept for the next time. @returns the project's path.
  */
 export function writeTypesProject(block?: string): string {
-  const folder = path.resolve(process.env.DATA_DIR ?? '.data', 'types');
+  const folder = path.resolve(environment.dataDir(), 'types');
   const file = path.join(folder, `${block ?? 'all'}.json`);
   const root = (...parts: string[]) => path.resolve(...parts);
   // What Next writes while it builds is left out: half of it may be there.

@@ -1,24 +1,27 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { environment } from '../environment.ts';
 
-let clearing: Promise<void> | null = null;
-let isAskedAgain = false;
+const cache: { clearing: Promise<void> | null; isAskedAgain: boolean } = {
+  clearing: null,
+  isAskedAgain: false,
+};
 
 /**
  * Empties the cache of an nginx on this machine, in `EDGE_CACHE`: something was withdrawn, and may not come back when no instance
  * answers. Pages are had again in less than a millisecond each. Asked while it does so, it does so once more after. Nothing is
  * done where there is no such folder.
  */
-export async function clearEdge(folder = process.env.EDGE_CACHE): Promise<void> {
+export async function clearEdge(folder = environment.edgeCache()): Promise<void> {
   if (!folder) return;
-  isAskedAgain = true;
-  clearing ??= clearAsAsked(folder);
-  await clearing;
+  cache.isAskedAgain = true;
+  cache.clearing ??= clearAsAsked(folder);
+  await cache.clearing;
 }
 
 async function clearAsAsked(folder: string): Promise<void> {
-  while (isAskedAgain) {
-    isAskedAgain = false;
+  while (cache.isAskedAgain) {
+    cache.isAskedAgain = false;
     try {
       const names = await readdir(folder);
       // What nginx keeps lies in folders of one sign.
@@ -32,7 +35,7 @@ async function clearAsAsked(folder: string): Promise<void> {
     }
   }
   // At once, so that who asks from here on begins anew.
-  clearing = null;
+  cache.clearing = null;
 }
 
 /** The folders stay: nginx makes them at once, and may be writing there. */

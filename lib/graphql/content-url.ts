@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { environment } from '@/lib/environment';
 
 const contentUrlSchema = z.url({
   protocol: /^https?$/,
@@ -7,8 +8,8 @@ const contentUrlSchema = z.url({
 });
 
 /** The remote backend's GraphQL address, or undefined when this instance is its own backend. Throws when it is not a web address. */
-export function readContentUrl(env: Record<string, string | undefined> = process.env): string | undefined {
-  const value = env.CONTENT_GRAPHQL_URL?.trim();
+export function readContentUrl(given = environment.contentGraphqlUrl()): string | undefined {
+  const value = given?.trim();
   if (!value) return undefined;
   const parsed = contentUrlSchema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -1,11 +1,12 @@
 import { type Locale, localeSchema } from '@/schemas/locale';
+import { environment } from '../environment.ts';
 import { type Languages, readEnabledLocales } from './read-enabled-locales';
 
 /**
  * The languages switched on, in order of preference: `en-GH` and `en-US`, or what `ENABLED_LOCALES`
  * lists. The first is the default.
  */
-export const enabledLocales: Languages = readEnabledLocales(process.env.ENABLED_LOCALES);
+export const enabledLocales: Languages = readEnabledLocales(environment.enabledLocales());
 export const defaultLocale: Locale = enabledLocales[0];
 
 /**

@@ -11,5 +11,5 @@ export const activeMap: ShownMap = {
   ...maps[activeCountry],
   towns,
   ...(sea && { sea }),
-  streets: readTileSource(process.env),
+  streets: readTileSource(),
 };

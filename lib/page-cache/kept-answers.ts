@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { environment } from '../environment.ts';
 import type { MadePage } from '../page-store/finished-page.ts';
 import { everythingTag } from '../page-store/mark-stale.ts';
 import { stateOf } from '../page-store/page-state.ts';
 import { steadyNow } from '../page-store/steady-clock.ts';
+import { processState } from '../process-state.ts';
 
 /** What is answered beside pages, with the keys of what it depends on. */
 export type ToldAnswer = { body: string | Uint8Array<ArrayBuffer>; tags: readonly string[] };
@@ -15,15 +17,14 @@ const shortest = 60_000;
 /** Of a backend elsewhere nothing is heard; in seconds. */
 const remoteRevalidation = 60;
 
-declare global {
-  /** On the global object, since Next gives each of its bundles a copy of every module. */
-  var keptAnswers:
-    | { kept: Map<string, KeptAnswer>; making: Map<string, Promise<KeptAnswer | null>> }
-    | undefined;
+declare module '../process-state.ts' {
+  interface ProcessState {
+    keptAnswers: { kept: Map<string, KeptAnswer>; making: Map<string, Promise<KeptAnswer | null>> };
+  }
 }
 
-globalThis.keptAnswers ??= { kept: new Map(), making: new Map() };
-const { kept, making } = globalThis.keptAnswers;
+processState.keptAnswers ??= { kept: new Map(), making: new Map() };
+const { kept, making } = processState.keptAnswers;
 
 /**
  * The answer of that name: as it is kept, as long as nothing it depends on was renewed, else made, once for all who ask. What cannot be
@@ -67,7 +68,7 @@ async function finish(name: string, make: () => Promise<ToldAnswer | null>): Pro
     made,
     status: 200,
     headers: {},
-    revalidate: process.env.CONTENT_GRAPHQL_URL ? remoteRevalidation : false,
+    revalidate: environment.contentGraphqlUrl() ? remoteRevalidation : false,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { MadePage } from '../page-store/finished-page.ts';
 import { stateOf } from '../page-store/page-state.ts';
+import { processState } from '../process-state.ts';
 
 /** A page whose making gives, or takes, the answer of that name bears this before the name. */
 const giving = 'gives-shared:';
@@ -7,13 +8,14 @@ const taking = 'takes-shared:';
 
 type SharedAnswer = MadePage & { html: string };
 
-declare global {
-  /** On the global object, since Next gives each of its bundles a copy of every module. */
-  var sharedAnswers: Map<string, SharedAnswer> | undefined;
+declare module '../process-state.ts' {
+  interface ProcessState {
+    sharedAnswers: Map<string, SharedAnswer>;
+  }
 }
 
-globalThis.sharedAnswers ??= new Map();
-const answers = globalThis.sharedAnswers;
+processState.sharedAnswers ??= new Map();
+const answers = processState.sharedAnswers;
 
 /**
  * The tag of a page that stands at more than one address: it takes the answer of that name when there is a good one, and need

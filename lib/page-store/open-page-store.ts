@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { environment } from '../environment.ts';
 import { listEarlierBuilds, removeBuilds } from './build-folders.ts';
 import { PageStore } from './page-store.ts';
 
@@ -11,7 +12,7 @@ let opened: PageStore | undefined;
  */
 export function openPageStore(): PageStore {
   if (opened) return opened;
-  const folder = path.resolve(process.env.DATA_DIR || '.data', 'pages');
+  const folder = path.resolve(environment.dataDir(), 'pages');
   const build = readBuild();
   const [last = null, ...older] = listEarlierBuilds(folder, build);
   opened = new PageStore(path.join(folder, build), last);

@@ -1,3 +1,4 @@
+import { processState } from '../process-state.ts';
 import type { FinishedPage } from './finished-page.ts';
 import type { Staleness } from './mark-stale.ts';
 
@@ -7,13 +8,15 @@ export type Told =
   | { kind: 'everything gone'; before: number }
   | { kind: 'made'; key: string; page: FinishedPage };
 
-declare global {
-  /** On the global object, since Next gives each of its bundles a copy of every module; nothing where one thread does both. */
-  var serverBefore: ((told: Told) => void) | undefined;
+declare module '../process-state.ts' {
+  interface ProcessState {
+    /** Nothing where one thread does both. */
+    serverBefore: (told: Told) => void;
+  }
 }
 
 /** Tells the thread that answers, in the order in which it is said. */
-export const tellServer = (told: Told): void => globalThis.serverBefore?.(told);
+export const tellServer = (told: Told): void => processState.serverBefore?.(told);
 
 /** Whether pages are made here for another thread to answer with. */
-export const isBehindServer = (): boolean => globalThis.serverBefore !== undefined;
+export const isBehindServer = (): boolean => processState.serverBefore !== undefined;

@@ -1,2 +1,4 @@
+import { environment } from '../environment.ts';
+
 /** The site's public origin, without a slash at its end. */
-export const siteUrl = (): string => new URL(process.env.SITE_URL || 'http://localhost:3000').origin;
+export const siteUrl = (): string => new URL(environment.siteUrl()).origin;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LogExtent } from '../environment.ts';
 import type { Languages } from '../i18n/read-enabled-locales.ts';
 import type { FinishedPage } from '../page-store/finished-page.ts';
 import { stateOf } from '../page-store/page-state.ts';
@@ -16,7 +17,6 @@ import { type Asked, isForPage } from './page-request.ts';
 import { refuse } from './refuse.ts';
 import { replaceFailure } from './replace-failure.ts';
 import { requestIdHeader } from './request-id.ts';
-import type { LogExtent } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { beginVisit, type Visit } from './visit.ts';

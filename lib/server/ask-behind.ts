@@ -27,14 +27,13 @@ const agent = new Agent({ keepAlive: true });
 
 /** So many may wait at once for an answer to begin: ten seconds' work, after which nobody waits any more. */
 const mostWaiting = 500;
-let waiting = 0;
 /** So many pages are made anew at once; of others that are out of date, the next visitor asks again. */
 const mostRemaking = 20;
-let remaking = 0;
-tellWaiting(() => waiting + searchesInLine());
+const inProgress = { waiting: 0, remaking: 0 };
+tellWaiting(() => inProgress.waiting + searchesInLine());
 
 /** Whether one more may be asked for. */
-export const hasRoomBehind = (asked: Asked): boolean => waiting < mostWaiting && hasTurns(asked);
+export const hasRoomBehind = (asked: Asked): boolean => inProgress.waiting < mostWaiting && hasTurns(asked);
 
 /** Has the thread behind answer a request, when it is its turn. @throws when it does not begin to. */
 export async function askBehind(
@@ -82,14 +81,14 @@ function askAtOnce(
 
 /** Has the thread behind make a page anew, which it tells when it is done, as this does; a fault is in its log. Nothing of who came for it is passed on. @returns whether it was asked: not while it makes enough. */
 export async function askToRemake({ port, key }: Behind, address: string): Promise<boolean> {
-  if (remaking >= mostRemaking) return false;
-  remaking += 1;
+  if (inProgress.remaking >= mostRemaking) return false;
+  inProgress.remaking += 1;
   const headers = { [keyHeader]: key, [requestIdHeader]: randomUUID() };
   const asked = ask({ agent, host: '127.0.0.1', port, path: address, headers });
   asked.on('response', (answer) => answer.resume().on('error', () => undefined));
   asked.on('error', () => undefined).end();
   await new Promise((resolve) => asked.once('close', resolve));
-  remaking -= 1;
+  inProgress.remaking -= 1;
   return true;
 }
 
@@ -99,10 +98,10 @@ function waitInLine(request: IncomingMessage): () => void {
   request.once('end', () => {
     if (place !== 'none yet') return;
     place = 'taken';
-    waiting += 1;
+    inProgress.waiting += 1;
   });
   return () => {
-    if (place === 'taken') waiting -= 1;
+    if (place === 'taken') inProgress.waiting -= 1;
     place = 'left';
   };
 }

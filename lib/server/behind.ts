@@ -3,13 +3,14 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
+import { processState } from '../process-state.ts';
 import { keyHeader } from './ask-behind.ts';
 
 /** The thread behind the server: Next, and with it the CMS, for whoever has the key. Tells where it listens. */
 const { key, port } = z.object({ key: z.string(), port: z.number() }).parse(workerData);
 /** How often it says that it does not hang, in ms. */
 const beat = 1_000;
-globalThis.serverBefore = (told) => parentPort?.postMessage(told);
+processState.serverBefore = (told) => parentPort?.postMessage(told);
 const { default: next } = await import('next');
 const app = next({ dev: false, port });
 await app.prepare();

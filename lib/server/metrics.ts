@@ -1,11 +1,12 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import { environment } from '../environment.ts';
 import type { AnswerKind } from './answer-kind.ts';
 
 collectDefaultMetrics();
 // Has a worker tell the process that started it, when that asks. By its slot: one that takes another's place begins at nought.
 if (cluster.isWorker) {
-  register.setDefaultLabels({ worker: process.env.WORKER_SLOT ?? '' });
+  register.setDefaultLabels({ worker: environment.workerSlot() });
   new AggregatorRegistry();
 }
 

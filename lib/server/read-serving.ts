@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { type LogExtent, logExtents } from './request-log.ts';
+import { environment, type LogExtent } from '../environment.ts';
 
 export type Serving = {
   port: number;
@@ -11,35 +11,18 @@ export type Serving = {
   logged: LogExtent;
 };
 
-type Source = Record<string, string | undefined>;
-
-const highestPort = 65_535;
-const mostWorkers = 64;
-
 /** How the build is to be served. Ends the process with one line that names the variable which is wrong. */
-export function readServing(source: Source): Serving {
-  const port = readNumber(source, 'PORT', highestPort) ?? 3000;
-  const metricsPort = readNumber(source, 'METRICS_PORT', highestPort);
-  const workers =
-    source.WORKERS === 'max' ? os.availableParallelism() : (readNumber(source, 'WORKERS', mostWorkers) ?? 1);
-  return { port, workers, metricsPort, logged: readLogExtent(source) };
-}
-
-function readNumber(source: Source, name: string, most: number): number | null {
-  const given = source[name];
-  if (!given) return null;
-  const number = Number(given);
-  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
-  const words = name === 'WORKERS' ? ', or to max for one a core' : '';
-  return refuseToStart(name, `a number from 1 to ${most}${words}`);
-}
-
-function readLogExtent({ REQUEST_LOG }: Source): LogExtent {
-  const extent = logExtents.find((one) => one === (REQUEST_LOG || 'made'));
-  return extent ?? refuseToStart('REQUEST_LOG', `one of ${logExtents.join(', ')}`);
-}
-
-function refuseToStart(name: string, advice: string): never {
-  console.error(`Tessera cannot start. ${name} is wrong: set it to ${advice}.`);
-  process.exit(1);
+export function readServing(): Serving {
+  try {
+    const workers = environment.workers();
+    return {
+      port: environment.port(),
+      metricsPort: environment.metricsPort() ?? null,
+      workers: workers === 'max' ? os.availableParallelism() : workers,
+      logged: environment.requestLog(),
+    };
+  } catch (error) {
+    console.error(`Tessera cannot start. ${error instanceof Error ? error.message : error}.`);
+    process.exit(1);
+  }
 }

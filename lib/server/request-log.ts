@@ -1,9 +1,6 @@
+import type { LogExtent } from '../environment.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import { pathForLog } from './path-for-log.ts';
-
-/** What is logged: nothing, what the store did not answer by itself, or each request. */
-export const logExtents = ['none', 'made', 'all'] as const;
-export type LogExtent = (typeof logExtents)[number];
 
 type Asked = { id: string; method: string | undefined; url: string | undefined; status: number };
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { environment, type LogExtent } from '../environment.ts';
 import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
 import { openPageStore, readBuild } from '../page-store/open-page-store.ts';
 import { takeTold } from '../page-store/take-told.ts';
@@ -12,7 +13,6 @@ import { keepAssets } from './keep-assets.ts';
 import type { Asked } from './page-request.ts';
 import { refuseUnparsed } from './refuse-unparsed.ts';
 import { remakeKnown } from './remake-known.ts';
-import type { LogExtent } from './request-log.ts';
 import { runBehind } from './run-behind.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { warmUp } from './warm-up.ts';
@@ -35,7 +35,7 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   process.env.UV_THREADPOOL_SIZE ??= '16';
   await stat('.');
   const store = openPageStore();
-  const isFirst = (process.env.WORKER_SLOT ?? '0') === '0';
+  const isFirst = environment.workerSlot() === '0';
   let renewed: () => void = () => undefined;
   const behind = await runBehind(port, (told) => {
     takeTold(store, told);
@@ -43,8 +43,8 @@ export async function serveSite(port: number, logged: LogExtent): Promise<void> 
   });
   const canAsk = (asked: Asked) => behind.isRunning() && hasRoomBehind(asked);
   // Not before Next has checked the environment, and said in one line what is wrong.
-  const languages = readEnabledLocales(process.env.ENABLED_LOCALES);
-  const kept = path.resolve(process.env.DATA_DIR || '.data', 'static');
+  const languages = readEnabledLocales(environment.enabledLocales());
+  const kept = path.resolve(environment.dataDir(), 'static');
   const answerAsset = answerAssets(keepAssets(kept, readBuild(), path.resolve('.next', 'static')));
   const remake = async (address: string) =>
     canAsk({ method: 'GET', url: address }) && askToRemake(behind.find(), address);

@@ -5,7 +5,7 @@ import { serveSite } from './serve-site.ts';
 import { superviseWorkers } from './supervise-workers.ts';
 
 /** The program that serves the build on `PORT`, in one process or, by `WORKERS`, in several. */
-const { port, workers, metricsPort, logged } = readServing(process.env);
+const { port, workers, metricsPort, logged } = readServing();
 const isSupervisor = workers > 1 && cluster.isPrimary;
 if (metricsPort !== null && cluster.isPrimary) serveMetrics(metricsPort, isSupervisor);
 if (isSupervisor) superviseWorkers(workers);

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LogExtent } from '../environment.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import { originForm } from './guard.ts';
 import { countAnswer } from './metrics.ts';
 import { requestIdOf } from './request-id.ts';
-import { isLogged, type LogExtent, logAnswer } from './request-log.ts';
+import { isLogged, logAnswer } from './request-log.ts';
 
 /** A request on its way, and who answers it. */
 export type Visit = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { processState } from '@/lib/process-state';
 import { openCmsApi, signIn } from './support/cms-api';
 import { words } from './support/composing-calls';
 import { findNetwork } from './support/network';
@@ -56,7 +57,7 @@ test('of what one person asks for at once one is made at a time, and of a page t
   await expect.poll(() => fill.now).toBe(1);
   const breaking = new AbortController();
   const second = ask([words('b')], breaking.signal);
-  await expect.poll(() => globalThis.composingTurns?.waiting.length).toBe(1);
+  await expect.poll(() => processState.composingTurns?.waiting.length).toBe(1);
   breaking.abort();
   expect(await second).toBe(503);
   held.resolve();

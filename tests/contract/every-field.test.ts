@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { selectEveryField } from './select-every-field';
+import { namedRecords, selectEveryField } from './select-every-field';
 import { startContract, type TestContract } from './start-contract';
 
 const schema = buildSchema(readFileSync('schemas/contract.graphql', 'utf8'));
-const queries = selectEveryField(schema, {
-  office: 'osu',
-  region: 'ashanti',
-  licence: 'osu',
-  openingHours: 'osu',
-  listing: 'bakery',
-  categoryMultiples: 'Bakeries',
-  agent: 'ama-mensah',
-  post: 'first',
-});
+const queries = selectEveryField(schema, namedRecords);
 let contract: TestContract;
 
 beforeAll(async () => {

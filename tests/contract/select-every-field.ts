@@ -16,6 +16,18 @@ const arguments_: Record<string, string> = {
   number: '1',
 };
 
+/** A record of the small network for each query that names one. */
+export const namedRecords = {
+  office: 'osu',
+  region: 'ashanti',
+  licence: 'osu',
+  openingHours: 'osu',
+  listing: 'bakery',
+  categoryMultiples: 'Bakeries',
+  agent: 'ama-mensah',
+  post: 'first',
+};
+
 function selectAll(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -27,7 +39,8 @@ function selectAll(type: GraphQLOutputType, depth: number): string {
   return fields.length === 0 ? '' : ` { ${fields.join(' ')} }`;
 }
 
-function nameArguments(field: GraphQLField<unknown, unknown>, slugs: Record<string, string>): string {
+/** The required arguments of a field, in brackets; empty without any. */
+export function nameArguments(field: GraphQLField<unknown, unknown>, slugs: Record<string, string>): string {
   const given = field.args.filter((argument) => isRequiredArgument(argument));
   const written = given.map(
     ({ name }) => `${name}: ${arguments_[name] ?? JSON.stringify(slugs[field.name])}`,

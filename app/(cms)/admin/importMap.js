@@ -43,6 +43,7 @@ import { BeginHere as BeginHere_1c918895bd7241aedef7eee1e1b63291 } from '../../.
 import { FailingMessages as FailingMessages_0ff8ea61355a04b99b6d17ff458f5d72 } from '../../../lib/backend/desk/failing-messages'
 import { WhatIsToDo as WhatIsToDo_2273b78066dd94df8633d064ef7da233 } from '../../../lib/backend/dashboard/what-is-to-do'
 import { FiguresOfOffices as FiguresOfOffices_6456dbddb320e1bd97af7187d347a07b } from '../../../lib/backend/desk/figures-of-offices'
+import { FetchInterceptorProvider as FetchInterceptorProvider_c3ca9f50b1e9e27353e62bafbb0a1383 } from '../../../lib/backend/admin-fetch/fetch-interceptor-provider'
 import { KeepFaults as KeepFaults_9a429aeab6fae2630947c31de3d30f8b } from '../../../lib/backend/faults/keep-faults'
 import { KeepForms as KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da } from '../../../lib/backend/session/keep-forms'
 import { CarryRevisions as CarryRevisions_c91c9335ea6d788ee03287751dec87e2 } from '../../../lib/backend/revisions/carry-revisions'
@@ -100,6 +101,7 @@ export const importMap = {
   "/desk/failing-messages#FailingMessages": FailingMessages_0ff8ea61355a04b99b6d17ff458f5d72,
   "/dashboard/what-is-to-do#WhatIsToDo": WhatIsToDo_2273b78066dd94df8633d064ef7da233,
   "/desk/figures-of-offices#FiguresOfOffices": FiguresOfOffices_6456dbddb320e1bd97af7187d347a07b,
+  "/admin-fetch/fetch-interceptor-provider#FetchInterceptorProvider": FetchInterceptorProvider_c3ca9f50b1e9e27353e62bafbb0a1383,
   "/faults/keep-faults#KeepFaults": KeepFaults_9a429aeab6fae2630947c31de3d30f8b,
   "/session/keep-forms#KeepForms": KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da,
   "/revisions/carry-revisions#CarryRevisions": CarryRevisions_c91c9335ea6d788ee03287751dec87e2,

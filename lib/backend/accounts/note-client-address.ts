@@ -1,3 +1,4 @@
+import { environment } from '@/lib/environment';
 import { isBehindServer } from '@/lib/page-store/tell-server';
 import { clientAddress, isTrusted, readProxies } from './client-address';
 import { onRequest } from './on-request';
@@ -11,7 +12,7 @@ export const addressHeader = 'x-client-address';
  * is told of, once: it may be a proxy that nobody has named.
  */
 export function noteClientAddresses(
-  trusted = process.env.TRUSTED_PROXIES ?? '',
+  trusted = environment.trustedProxies(),
   warn: (message: string) => void = console.warn,
 ): void {
   const proxies = readProxies(trusted);

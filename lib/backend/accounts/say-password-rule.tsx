@@ -2,13 +2,14 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { payloadSelectors } from '../screens/payload-selectors';
 import { watchScreen } from '../screens/watch-screen';
 import { PasswordRule } from './password-rule';
 
 /** Around every screen of the CMS: where Payload's views ask for a new password, which take nothing of ours, what it has to be stands beside it. */
 export function SayPasswordRule({ children }: { children: ReactNode }) {
   const input = useNewPassword();
-  const field = input?.closest('.field-type');
+  const field = input?.closest(payloadSelectors.field);
   return (
     <>
       {children}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import { payloadSelectors } from '../screens/payload-selectors';
 
 /**
  * Takes the focus into a panel over a form, and gives it back to what had it when the panel goes. Who is typing keeps
@@ -25,4 +26,4 @@ export function useOwnFocus(): RefObject<HTMLElement | null> {
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 /** The button of the form, which loses the focus while it is saved. */
-const saving = '#action-save, #action-save-draft';
+const saving = payloadSelectors.saveButtons;

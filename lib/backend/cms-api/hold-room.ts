@@ -1,23 +1,32 @@
 import { APIError } from 'payload';
+import { processState } from '@/lib/process-state';
 import { apiLimits } from './api-limits';
 
 /** Sets memory aside for a body of so many bytes. @throws APIError when those of others fill it. */
 export type TakeRoom = (bytes: number) => void;
 
-let held = 0;
+declare module '@/lib/process-state' {
+  interface ProcessState {
+    /** Bytes of the bodies that are at work. */
+    heldBytes: { count: number };
+  }
+}
+
+processState.heldBytes ??= { count: 0 };
+const held = processState.heldBytes;
 
 /** Does work that may take room for a large body, and gives it back when the work is done, however it ends. */
 export async function holdRoom<Result>(work: (takeRoom: TakeRoom) => Promise<Result>): Promise<Result> {
   let own = 0;
   const takeRoom: TakeRoom = (bytes) => {
-    if (held + bytes > apiLimits.held) throw new NoRoom();
+    if (held.count + bytes > apiLimits.held) throw new NoRoom();
     own += bytes;
-    held += bytes;
+    held.count += bytes;
   };
   try {
     return await work(takeRoom);
   } finally {
-    held -= own;
+    held.count -= own;
   }
 }
 

@@ -1,3 +1,4 @@
+import { processState } from '@/lib/process-state';
 import { NoRoom } from '../cms-api/hold-room';
 
 /** So many are at work at one time, each person at one thing; of one person so many things wait. */
@@ -12,13 +13,14 @@ type Waiting = {
   refuse: (reason: NoRoom) => void;
 };
 
-declare global {
-  /** On the global object, since Next gives each of its bundles a copy of every module. */
-  var composingTurns: { atWork: Set<unknown>; waiting: Waiting[] } | undefined;
+declare module '@/lib/process-state' {
+  interface ProcessState {
+    composingTurns: { atWork: Set<unknown>; waiting: Waiting[] };
+  }
 }
 
-globalThis.composingTurns ??= { atWork: new Set(), waiting: [] };
-const { atWork, waiting } = globalThis.composingTurns;
+processState.composingTurns ??= { atWork: new Set(), waiting: [] };
+const { atWork, waiting } = processState.composingTurns;
 
 /**
  * Does what takes the server long when it is its turn, so that other calls are answered meanwhile. What has begun is done to its end.

@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@/lib/backend/contract/generated/type-defs';
+import { countEmbeddedRows } from '@/lib/backend/contract/limits/embedded-rows';
 import { contents } from '@/lib/backend/contract/resolvers/contents';
 import { listings } from '@/lib/backend/contract/resolvers/listings';
 import { media } from '@/lib/backend/contract/resolvers/media';
@@ -22,8 +23,7 @@ import { storeSearch } from '@/lib/backend/contract/resolvers/store-search';
 import { users } from '@/lib/backend/contract/resolvers/users';
 import { valuation } from '@/lib/backend/contract/resolvers/valuation';
 
-/** The contract, ready to run; the in-process link and the HTTP endpoint share it. */
-export const contractSchema = makeExecutableSchema({
+const schema = makeExecutableSchema({
   typeDefs,
   resolvers: [
     scalars,
@@ -49,3 +49,6 @@ export const contractSchema = makeExecutableSchema({
     valuation,
   ],
 });
+
+/** The contract, ready to run; the in-process link and the HTTP endpoint share it. */
+export const contractSchema = countEmbeddedRows(schema);

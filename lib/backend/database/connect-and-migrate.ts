@@ -1,5 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, Payload } from 'payload';
+import { environment } from '@/lib/environment';
 import { type Migration, migrate } from './migrate';
 import { openPool, reachDatabase } from './open-pool';
 import { withTransactions } from './transactions';
@@ -38,5 +39,5 @@ export function connectAndMigrate(
 
 async function prepare(payload: Payload, migrations: readonly Migration[]): Promise<void> {
   // Payload's own commands, such as the one that writes a migration, decide for themselves.
-  if (process.env.PAYLOAD_MIGRATING !== 'true') await migrate(payload, migrations);
+  if (!environment.isMigrating()) await migrate(payload, migrations);
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processState } from '@/lib/process-state';
 
 /** What became of the database during one piece of work. */
 export type Outage = {
@@ -8,13 +9,14 @@ export type Outage = {
   isUnsure: boolean;
 };
 
-declare global {
-  /** On the global object, since Next gives each of its bundles a copy of every module. */
-  var outages: AsyncLocalStorage<Outage> | undefined;
+declare module '@/lib/process-state' {
+  interface ProcessState {
+    outages: AsyncLocalStorage<Outage>;
+  }
 }
 
-globalThis.outages ??= new AsyncLocalStorage<Outage>();
-const shared = globalThis.outages;
+processState.outages ??= new AsyncLocalStorage<Outage>();
+const shared = processState.outages;
 
 /** Does the work for a person who waits: every question to the database ends in good time, and it is told which were lost. */
 export function watchOutage<Result>(work: (outage: Outage) => Promise<Result>): Promise<Result> {

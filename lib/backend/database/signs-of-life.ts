@@ -1,3 +1,5 @@
+import { processState } from '@/lib/process-state';
+
 type Signs = {
   unanswered: Set<{ askedAt: number }>;
   answeredAt: number;
@@ -8,16 +10,17 @@ type Signs = {
   isKnocking: boolean;
 };
 
-declare global {
-  /** On the global object, since Next gives each of its bundles a copy of every module. */
-  var databaseSigns: Signs | undefined;
+declare module '@/lib/process-state' {
+  interface ProcessState {
+    databaseSigns: Signs;
+  }
 }
 
-globalThis.databaseSigns ??= {
+processState.databaseSigns ??= {
   ...{ unanswered: new Set(), answeredAt: 0, isGivenUp: false },
   ...{ knock: null, isKnocking: false },
 };
-const signs = globalThis.databaseSigns;
+const signs = processState.databaseSigns;
 
 /** For how long the database has left this process without any answer, in ms, though it was asked; counted from `begun` at the earliest. */
 export function silentFor(begun: number): number {

@@ -3,6 +3,7 @@
 import { ServerFunctionsContext, toast, useConfig, useServerFunctions } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { interceptFetch } from '../admin-fetch/fetch-interceptors';
 import { faultsOf, formKey, markFaults, toastOf } from './kept-faults';
 import { noteRefusals } from './note-refusals';
 
@@ -12,17 +13,15 @@ export function KeepFaults({ children }: { children: ReactNode }) {
   const { api } = useConfig().config.routes;
 
   useEffect(() => {
-    const plain = window.fetch;
-    window.fetch = noteRefusals({
-      api,
-      send: plain.bind(window),
-      tell: (sentence, key) =>
-        toast.error(sentence, { id: toastOf(key), duration: Number.POSITIVE_INFINITY }),
-      takeBack: (key) => toast.dismiss(toastOf(key)),
-    });
-    return () => {
-      window.fetch = plain;
-    };
+    return interceptFetch('refused-fields', (send) =>
+      noteRefusals({
+        api,
+        send,
+        tell: (sentence, key) =>
+          toast.error(sentence, { id: toastOf(key), duration: Number.POSITIVE_INFINITY }),
+        takeBack: (key) => toast.dismiss(toastOf(key)),
+      }),
+    );
   }, [api]);
 
   const marking = useMemo(() => {

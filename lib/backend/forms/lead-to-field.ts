@@ -1,9 +1,10 @@
+import { payloadSelectors } from '../screens/payload-selectors';
+
 /** How long a form may take until nobody waits for it any more; and how long it may still put itself in the place of itself; in ms. */
 const patience = 15_000;
 const settling = 2_000;
 
 const ready = 'form[data-form-ready=true]';
-const tabButton = '.tabs-field__tab-button';
 const reached = 'input, textarea, select, button, [contenteditable=true], [tabindex="0"]';
 
 const byHand = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -20,7 +21,8 @@ export function leadToField(name: string, tab: number | null): () => void {
     const isLost = document.activeElement === document.body;
     if ((led?.isConnected && !isLost) || !document.querySelector(ready)) return;
     const field = document.getElementById(`field-${name}`);
-    const button = tab === null ? undefined : document.querySelectorAll<HTMLElement>(tabButton)[tab];
+    const button =
+      tab === null ? undefined : document.querySelectorAll<HTMLElement>(payloadSelectors.tabButton)[tab];
     if (!field) {
       // Once each: a form that comes in place of this one has a button of its own.
       if (!button || button === pressed) return;

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { composedSchema } from '@/schemas/composing';
+import { payloadSelectors } from '../screens/payload-selectors';
 import { watchScreen } from '../screens/watch-screen';
 
 const ofRecord = 'Publish what you change here, and go back: the page in the composer shows it.';
@@ -35,7 +36,7 @@ export function WayToComposer({ from, collection }: Props) {
 
 /** That of the form, not of one in a drawer. */
 const findBar = (): Element | null =>
-  [...document.querySelectorAll('.doc-controls')].find((bar) => !bar.closest('dialog')) ?? null;
+  [...document.querySelectorAll(payloadSelectors.documentBar)].find((bar) => !bar.closest('dialog')) ?? null;
 
 /** To the tab that led here, which shows again once this one is closed; where a browser does not close it, here. */
 function goBack(from: string): void {

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { environment } from '@/lib/environment';
 import { siteUrl } from '@/lib/routes/site-url';
 import { putInOutbox } from './outbox-adapter';
 import type { Mail } from './queue-mail';
@@ -11,8 +12,8 @@ const transports = new Map<string, Transporter>();
 /** Hands a mail to the server that SMTP_URL names, or puts it into the outbox when it names none. @throws when it was not taken. */
 export async function deliver({ id, ...written }: Omit<Mail, 'lead'>): Promise<void> {
   const mail = await withLogo(written);
-  const from = process.env.MAIL_FROM || undefined;
-  const url = process.env.SMTP_URL;
+  const from = environment.mailFrom();
+  const url = environment.smtpUrl();
   if (!url) return void (await putInOutbox({ ...mail, ...(from && { from }) }, id));
   const messageId = `<${id}@${new URL(siteUrl()).hostname}>`;
   const transport = await transportTo(url);

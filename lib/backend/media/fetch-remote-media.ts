@@ -1,3 +1,4 @@
+import { environment } from '@/lib/environment';
 import { mediaHeaders } from './media-headers';
 
 const within = 10_000;
@@ -7,7 +8,7 @@ const within = 10_000;
  * picture. Asks that one origin only, follows no redirect, and believes the name, not the answer, about the type.
  */
 export async function fetchRemoteMedia(name: string): Promise<Response | null> {
-  const remote = process.env.CONTENT_GRAPHQL_URL;
+  const remote = environment.contentGraphqlUrl();
   if (!remote || !URL.canParse(remote)) return null;
   const address = new URL(`/media/${name}`, new URL(remote).origin);
   const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(within) }).catch(

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { payloadSelectors } from '../screens/payload-selectors';
 
 /** How long what is drawn next may take, in ms. */
 const patience = 5_000;
 
 const byHand = ['pointerdown', 'keydown', 'wheel'] as const;
-const picture = '.upload-relationship-details :is(a, button)';
-const choose = '.upload__listToggler';
+const { pictureControls, pictureChooser } = payloadSelectors;
 
 /**
  * Once a picture was chosen or taken out, what had the focus is gone: it comes to what stands in the field then, the picture or the way to choose one,
@@ -28,11 +28,14 @@ export function useFocusOnPicture(within: RefObject<Element | null>, value: unkn
     if (before.current === value) return;
     before.current = value;
     if (!isHere.current) return;
-    return focusWhenLost(() => fieldAround(within)?.querySelector(value ? picture : choose) ?? null);
+    return focusWhenLost(
+      () => fieldAround(within)?.querySelector(value ? pictureControls : pictureChooser) ?? null,
+    );
   }, [within, value]);
 }
 
-const fieldAround = ({ current }: RefObject<Element | null>) => current?.closest('.field-type') ?? null;
+const fieldAround = ({ current }: RefObject<Element | null>) =>
+  current?.closest(payloadSelectors.field) ?? null;
 
 function focusWhenLost(find: () => HTMLElement | null): () => void {
   const look = () => {

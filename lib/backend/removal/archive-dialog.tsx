@@ -2,6 +2,7 @@
 
 import { Button, Modal, useEditDepth, useModal } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { payloadSelectors } from '../screens/payload-selectors';
 
 type Props = {
   slug: string;
@@ -63,4 +64,4 @@ const aboveForms = 100;
 
 /** What was chosen in a menu is hidden by now; the button of the topmost form's menu is not. */
 const menuButton = (): HTMLElement | false =>
-  [...document.querySelectorAll<HTMLElement>('.doc-controls__popup button')].at(-1) ?? false;
+  [...document.querySelectorAll<HTMLElement>(payloadSelectors.documentMenuButton)].at(-1) ?? false;

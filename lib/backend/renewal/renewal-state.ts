@@ -1,3 +1,5 @@
+import { processState } from '@/lib/process-state';
+
 /** How long an instance may have heard nothing of renewals before its pages can no longer be trusted to follow, in ms. */
 const patience = 15_000;
 
@@ -16,21 +18,22 @@ type Watch = Omit<RenewalState, 'isCurrent'> & {
   hear: () => Promise<void>;
 };
 const nothing: Watch = { heardAt: 0, fault: null, untold: null, hear: () => Promise.resolve() };
-const watch = (): Watch => globalThis.renewalWatch ?? nothing;
+const watch = (): Watch => processState.renewalWatch ?? nothing;
 
-declare global {
-  /** On the global object, since Next gives each of its bundles a copy of every module. */
-  var renewalWatch: Watch | undefined;
+declare module '@/lib/process-state' {
+  interface ProcessState {
+    renewalWatch: Watch;
+  }
 }
 
 /** Notes that the log was read, or why it could not be. */
 export function noteRenewalRead(fault: string | null): void {
-  globalThis.renewalWatch = { ...watch(), fault, ...(fault === null && { heardAt: Date.now() }) };
+  processState.renewalWatch = { ...watch(), fault, ...(fault === null && { heardAt: Date.now() }) };
 }
 
 /** Notes how the log is read at once. */
 export function noteHearing(hear: () => Promise<void>): void {
-  globalThis.renewalWatch = { ...watch(), hear };
+  processState.renewalWatch = { ...watch(), hear };
 }
 
 /** Ends when this instance has heard of everything that was committed before the call; at once where it does not listen. */
@@ -38,7 +41,7 @@ export const hearRenewals = (): Promise<void> => watch().hear();
 
 /** Notes whether the database tells of renewals. */
 export function noteTelling(untold: string | null): void {
-  globalThis.renewalWatch = { ...watch(), untold };
+  processState.renewalWatch = { ...watch(), untold };
 }
 
 /** For readiness: whether this instance hears of renewals. One that does not watch yet is not current. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { steadyNow } from '@/lib/page-store/steady-clock';
+import { processState } from '@/lib/process-state';
 import { getBackend } from '../payload';
 import { countsFrom } from './counts-from';
 import { listenForRenewals } from './listen-for-renewals';
@@ -79,12 +80,12 @@ async function hearAll(payload: Payload, report: Report): Promise<string> {
 }
 
 function noteHeard(payload: Payload): void {
-  if (globalThis.renewalWatch?.fault) payload.logger.info('Renewals are heard of again.');
+  if (processState.renewalWatch?.fault) payload.logger.info('Renewals are heard of again.');
   noteRenewalRead(null);
 }
 
 function noteUntold({ logger }: Payload, untold: string | null): void {
-  const before = globalThis.renewalWatch?.untold ?? null;
+  const before = processState.renewalWatch?.untold ?? null;
   if (untold !== null && before === null)
     logger.warn(`Renewals are not told, and looked for once a second until they are: ${untold}`);
   if (untold === null && before !== null) logger.info('Renewals are told again.');
@@ -94,7 +95,7 @@ function noteUntold({ logger }: Payload, untold: string | null): void {
 function noteFault(error: unknown): void {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const fault = cause instanceof Error ? cause.message : String(cause);
-  if (!globalThis.renewalWatch?.fault) {
+  if (!processState.renewalWatch?.fault) {
     console.error(`Renewals cannot be read; pages stay as they are until they can: ${fault}`);
   }
   noteRenewalRead(fault);

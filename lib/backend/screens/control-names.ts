@@ -1,39 +1,39 @@
+import { payloadSelectors } from './payload-selectors';
+
 type Naming = readonly [controls: string, nameOf: (control: Element) => string];
 
 /** Without the mark of what is required and the language, which stand behind it. */
 const labelOf = (control: Element): string =>
-  wordsOf(control.closest('.field-type')?.querySelector('.field-label')?.firstChild);
+  wordsOf(control.closest(payloadSelectors.field)?.querySelector(payloadSelectors.fieldLabel)?.firstChild);
 const rowOf = (control: Element): string =>
-  wordsOf(control.closest('.collapsible')?.querySelector('.collapsible__header-wrap'));
+  wordsOf(control.closest(payloadSelectors.row)?.querySelector(payloadSelectors.rowTitle));
 const recordOf = (control: Element): string =>
-  wordsOf(control.closest('tr')?.querySelector('td:not(.cell-_select) :is(a, button)'));
+  wordsOf(control.closest('tr')?.querySelector(payloadSelectors.listRowLink));
 const fileOf = (control: Element): string =>
-  wordsOf(
-    control.closest('.upload-relationship-details')?.querySelector('.upload-relationship-details__filename'),
-  );
+  wordsOf(control.closest(payloadSelectors.picture)?.querySelector(payloadSelectors.pictureFileName));
 const wordsOf = (node: Node | null | undefined): string => node?.textContent?.trim() ?? '';
 
 /** Payload's controls without a name, by its classes; of two that fit, the first counts. */
 const namings: readonly Naming[] = [
-  ['.condition__field [role=combobox]', () => 'What to look at'],
-  ['.condition__operator [role=combobox]', () => 'How to compare'],
-  ['.condition__value [role=combobox]', () => 'What to compare with'],
-  ['.condition__actions-remove', () => 'Take this filter out'],
-  ['.condition__actions-add', () => 'Add a filter'],
-  ['.dashboard-breadcrumb-select [role=combobox]', () => 'Dashboard'],
-  ['.react-select [role=combobox]', labelOf],
+  [payloadSelectors.filterField, () => 'What to look at'],
+  [payloadSelectors.filterOperator, () => 'How to compare'],
+  [payloadSelectors.filterValue, () => 'What to compare with'],
+  [payloadSelectors.filterRemove, () => 'Take this filter out'],
+  [payloadSelectors.filterAdd, () => 'Add a filter'],
+  [payloadSelectors.dashboardCombobox, () => 'Dashboard'],
+  [payloadSelectors.combobox, labelOf],
   // It opens the record in the library; another picture is chosen elsewhere.
-  ['.upload-relationship-details__edit', (control) => `About this picture: ${fileOf(control)}`],
-  ['.upload-relationship-details__remove', (control) => `Take this picture out: ${fileOf(control)}`],
-  ['.form-submit .popup-button', () => 'Other ways to publish'],
-  ['.doc-controls__popup .popup-button', () => 'More to do'],
-  ['.clipboard-action__popup .popup-button', (control) => `Copy or paste ${labelOf(control)}`],
-  ['.array-actions__button', (control) => `More to do with ${rowOf(control)}`],
-  ['.collapsible__drag', (control) => `Move ${rowOf(control)}`],
-  ['.select-row input', (control) => `Select ${recordOf(control)}`],
-  ['#select-all', () => 'Select all rows'],
-  ['.clickable-arrow--left', () => 'Page before'],
-  ['.clickable-arrow--right', () => 'Next page'],
+  [payloadSelectors.pictureEdit, (control) => `About this picture: ${fileOf(control)}`],
+  [payloadSelectors.pictureRemove, (control) => `Take this picture out: ${fileOf(control)}`],
+  [payloadSelectors.saveMenuOpener, () => 'Other ways to publish'],
+  [payloadSelectors.documentMenuOpener, () => 'More to do'],
+  [payloadSelectors.clipboardMenuOpener, (control) => `Copy or paste ${labelOf(control)}`],
+  [payloadSelectors.rowMenu, (control) => `More to do with ${rowOf(control)}`],
+  [payloadSelectors.rowHandle, (control) => `Move ${rowOf(control)}`],
+  [payloadSelectors.listRowCheckbox, (control) => `Select ${recordOf(control)}`],
+  [payloadSelectors.listCheckbox, () => 'Select all rows'],
+  [payloadSelectors.pageBefore, () => 'Page before'],
+  [payloadSelectors.pageAfter, () => 'Next page'],
 ];
 const all = namings.map(([controls]) => controls).join();
 const named = new WeakSet<Element>();

@@ -2,6 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
+import { interceptFetch } from '../admin-fetch/fetch-interceptors';
 import { watchSession } from './watch-session';
 
 const id = 'session';
@@ -11,19 +12,17 @@ const sentence =
 /** Around every screen of the CMS: a session that ends takes no form away. */
 export function KeepForms({ children }: { children: ReactNode }) {
   useEffect(() => {
-    const plain = window.fetch;
-    window.fetch = watchSession({
-      send: plain.bind(window),
-      tellEnd: () =>
-        toast.error(sentence, {
-          ...{ id, duration: Number.POSITIVE_INFINITY },
-          action: { label: 'Sign in', onClick: () => window.open('/admin/login', '_blank') },
-        }),
-      clearEnd: () => toast.dismiss(id),
-    });
-    return () => {
-      window.fetch = plain;
-    };
+    return interceptFetch('session', (send) =>
+      watchSession({
+        send,
+        tellEnd: () =>
+          toast.error(sentence, {
+            ...{ id, duration: Number.POSITIVE_INFINITY },
+            action: { label: 'Sign in', onClick: () => window.open('/admin/login', '_blank') },
+          }),
+        clearEnd: () => toast.dismiss(id),
+      }),
+    );
   }, []);
 
   return children;

@@ -1,13 +1,19 @@
+import { environment } from '@/lib/environment';
 import type { SmsGateway } from './gateway';
 import { hubtelGateway } from './hubtel-gateway';
 import { outboxGateway } from './outbox-gateway';
 
 /** Who sends text messages, by the environment. */
-export function chooseGateway(env: Readonly<Record<string, string | undefined>> = process.env): SmsGateway {
-  const { HUBTEL_CLIENT_ID, HUBTEL_CLIENT_SECRET, SMS_SENDER, HUBTEL_URL } = env;
-  if (!HUBTEL_CLIENT_ID || !HUBTEL_CLIENT_SECRET || !SMS_SENDER) return outboxGateway;
-  return hubtelGateway({
-    ...{ clientId: HUBTEL_CLIENT_ID, clientSecret: HUBTEL_CLIENT_SECRET, sender: SMS_SENDER },
-    ...(HUBTEL_URL && { url: HUBTEL_URL }),
-  });
+export function chooseGateway({ clientId, clientSecret, sender, url }: Account = readAccount()): SmsGateway {
+  if (!clientId || !clientSecret || !sender) return outboxGateway;
+  return hubtelGateway({ clientId, clientSecret, sender, ...(url && { url }) });
 }
+
+type Account = Partial<Record<'clientId' | 'clientSecret' | 'sender' | 'url', string | undefined>>;
+
+const readAccount = (): Account => ({
+  clientId: environment.hubtelClientId(),
+  clientSecret: environment.hubtelClientSecret(),
+  sender: environment.smsSender(),
+  url: environment.hubtelUrl(),
+});

@@ -17,8 +17,8 @@ async function answering(status: number, body: string) {
   stop = () => new Promise((resolve) => server.close(() => resolve()));
   const { port } = Object(server.address());
   const gateway = chooseGateway({
-    ...{ HUBTEL_CLIENT_ID: 'id', HUBTEL_CLIENT_SECRET: 'word', SMS_SENDER: 'Meridian' },
-    HUBTEL_URL: `http://127.0.0.1:${port}/v1/messages/send`,
+    ...{ clientId: 'id', clientSecret: 'word', sender: 'Meridian' },
+    url: `http://127.0.0.1:${port}/v1/messages/send`,
   });
   return { asked, send: () => gateway.send({ id: 'lead-1-welcome', to: '+233244123456', text: 'Welcome' }) };
 }
@@ -46,5 +46,5 @@ test.each([
 });
 
 test('without an account messages go to the outbox', () => {
-  expect(chooseGateway({ HUBTEL_CLIENT_ID: 'id' }).name).toBe('outbox');
+  expect(chooseGateway({ clientId: 'id' }).name).toBe('outbox');
 });

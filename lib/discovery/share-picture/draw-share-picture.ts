@@ -15,10 +15,9 @@ const longestTitle = 110;
 
 const quality = { quality: 84, chromaSubsampling: '4:4:4' } as const;
 
-let last: Promise<unknown> = Promise.resolve();
 /** So many may wait, each for a fifth of a second. */
 const mostWaiting = 25;
-let waiting = 0;
+const queue: { last: Promise<unknown>; waiting: number } = { last: Promise.resolve(), waiting: 0 };
 
 /**
  * The picture that a link to a page shows, as JPEG. One after another, in threads beside the one that makes pages. `photo` is a picture's file.
@@ -28,10 +27,11 @@ export function drawSharePicture(
   words: ShareWords,
   photo: Uint8Array | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (waiting >= mostWaiting) return Promise.reject(new Error('Too many pictures of pages are to be drawn'));
-  waiting += 1;
-  const drawn = last.then(() => draw(words, photo)).finally(() => (waiting -= 1));
-  last = drawn.catch(() => undefined);
+  if (queue.waiting >= mostWaiting)
+    return Promise.reject(new Error('Too many pictures of pages are to be drawn'));
+  queue.waiting += 1;
+  const drawn = queue.last.then(() => draw(words, photo)).finally(() => (queue.waiting -= 1));
+  queue.last = drawn.catch(() => undefined);
   return drawn;
 }
 

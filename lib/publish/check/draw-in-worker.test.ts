@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { processState } from '@/lib/process-state';
 import { drawInWorker } from './draw-in-worker';
 import type { DrawingJob } from './drawing-job';
 
@@ -6,7 +7,7 @@ const job: DrawingJob = { locale: 'en-GH', blocks: [], texts: ['Akwaaba'] };
 
 // Another file's thread may have been started before.
 beforeEach(() => {
-  globalThis.drawing = undefined;
+  processState.drawing = undefined;
 });
 
 test('a thread that did not start in time is ended, and the next job starts another', async () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { environment } from '../../environment.ts';
+import { processState } from '../../process-state.ts';
 import type { DrawingAnswer, DrawingJob } from './drawing-job';
 
 /** In ms. Processor time decides; what had hardly any of it in all the time was kept waiting by a busy machine. */
@@ -34,14 +36,16 @@ const sources = { file: 'lib/publish/check/draw-program.ts', execArgv: ['--impor
 type Started = { worker: Worker; ready: Promise<unknown> };
 type Drawing = { started: Started | null; line: Promise<unknown>; inLine: number };
 
-declare global {
-  /** One thread for all; on the global object, since Next gives each of its bundles a copy of every module. */
-  var drawing: Drawing | undefined;
+declare module '../../process-state.ts' {
+  interface ProcessState {
+    /** One thread for all. */
+    drawing: Drawing;
+  }
 }
 
 const drawingOfAll = (): Drawing => {
-  globalThis.drawing ??= { started: null, line: Promise.resolve(), inLine: 0 };
-  return globalThis.drawing;
+  processState.drawing ??= { started: null, line: Promise.resolve(), inLine: 0 };
+  return processState.drawing;
 };
 
 /** There was no time for a job; it may be fine. */
@@ -73,7 +77,7 @@ export async function drawInWorker(job: DrawingJob): Promise<DrawingAnswer | nul
 function start(): Started {
   const drawing = drawingOfAll();
   if (drawing.started) return drawing.started;
-  const bundle = process.env.NODE_ENV === 'production' ? built : process.env.DRAW_PROGRAM;
+  const bundle = environment.isProduction() ? built : environment.drawProgram();
   const { file, execArgv } = bundle ? { file: bundle, execArgv: [] } : sources;
   const program = path.resolve(/* turbopackIgnore: true */ file);
   const worker = new Worker(program, {

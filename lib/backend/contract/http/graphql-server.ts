@@ -4,6 +4,7 @@ import { createContractContext } from '@/lib/backend/contract/context';
 import { limitTime } from '@/lib/backend/contract/http/limit-time';
 import { suggestNothing } from '@/lib/backend/contract/http/suggest-nothing';
 import { tellExtensions } from '@/lib/backend/contract/http/tell-extensions';
+import { createRowBudget } from '@/lib/backend/contract/limits/embedded-rows';
 import { limitQueries } from '@/lib/backend/contract/limits/query-limits';
 import { contractSchema } from '@/lib/backend/contract/schema';
 import { isTimeout, unavailable } from '@/lib/backend/contract/within-time';
@@ -16,7 +17,7 @@ const tellUnavailable = () =>
 
 async function openContext() {
   try {
-    return await createContractContext();
+    return { ...(await createContractContext()), rowBudget: createRowBudget() };
   } catch (error) {
     console.error('The content database cannot be reached:', error);
     throw tellUnavailable();

@@ -2,6 +2,7 @@ import { createGraphqlServer } from '@/lib/backend/contract/http/graphql-server'
 import { isJson, readBody } from '@/lib/backend/contract/http/read-body';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { hasRemoteContent } from '@/lib/backend/environment';
+import { environment } from '@/lib/environment';
 
 function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ errors: [{ message }] }, { status, headers });
@@ -22,7 +23,7 @@ export async function serveGraphql(request: Request): Promise<Response> {
   if (body === null)
     return refuse(413, `The request is too large: at most ${requestLimits.bodySize} bytes are allowed.`);
   if (/^\s*\[/.test(body)) return refuse(400, 'Send one query a request.');
-  server ??= createGraphqlServer({ introspection: process.env.NODE_ENV !== 'production' });
+  server ??= createGraphqlServer({ introspection: !environment.isProduction() });
   const { url, headers } = request;
   return server.fetch(new Request(url, { method: 'POST', headers, body }));
 }

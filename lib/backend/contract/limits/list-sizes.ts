@@ -1,7 +1,7 @@
 /**
  * The most records that each list can bring back which a question cannot make smaller, or makes no smaller. What
  * reads a list reads no more than this, and a question is charged with as many. Offices have room for a network twice as
- * large as the one that is planned for.
+ * large as the one that is planned for. Rows embedded in a record are counted as they are returned (`embedded-rows.ts`).
  */
 export const listSizes = {
   'Query.offices': 2000,
@@ -17,18 +17,9 @@ export const listSizes = {
   'Query.sitemap': 10_000,
   'Query.officeMenus': 10,
   'Query.customComponents': 100,
-  'Query.contactContent': 100,
   'Office.team_members': 100,
   'Office.website_pages': 100,
   'Office.menus': 10,
-  'Office.contents': 100,
-  'Office.telephone_url_triggers': 20,
-  'OpeningHours.tribe_opening_hours': 7,
-  'WebsiteSection.contents': 100,
-  'WebsitePage.contents': 100,
-  'Page.contents': 100,
-  'CustomComponent.contents': 100,
-  'Content.media_collection': 20,
   'Listing.images': 20,
   'ListingFacets.regions': 100,
   'ListingFacets.districts': 300,
@@ -37,9 +28,6 @@ export const listSizes = {
   'ListingFacets.kinds': 3,
   'ListingFacets.statuses': 3,
   'ListingFacets.flags': 5,
-  'Menu.items': 24,
-  'MenuItem.items': 12,
-  'User.loginAttributes': 10,
   'Page.locales': 9,
   'Post.locales': 9,
 } as const;

@@ -13,6 +13,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { clientError } from '@/lib/backend/contract/limits/client-error';
+import { isEmbedded } from '@/lib/backend/contract/limits/embedded-rows';
 import { listSizeOf } from '@/lib/backend/contract/limits/list-sizes';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 
@@ -54,7 +55,7 @@ class RecordCounter {
     const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (!field || !node.selectionSet) return 0;
     const type = getNamedType(field.type);
-    if (!isCompositeType(type)) return 0;
+    if (!isCompositeType(type) || isEmbedded(`${parent}.${field.name}`)) return 0;
     const known = listSizeOf(`${parent}.${field.name}`);
     const own = readPageSize(node, field, known ?? requestLimits.pageSize);
     const children = this.count(node.selectionSet, type, own);

@@ -9,6 +9,7 @@ import { hasRemoteContent } from '@/lib/backend/environment';
 import { findMailbox } from '@/lib/backend/leads/find-mailbox';
 import { getBackend } from '@/lib/backend/payload';
 import { takeInbound } from '@/lib/backend/sms/take-inbound';
+import { environment } from '@/lib/environment';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
 
 const secretHeader = 'x-sms-secret';
@@ -44,7 +45,7 @@ async function hear(from: string, text: string) {
 }
 
 function isFromGateway(secret: string): boolean {
-  const expected = Buffer.from(process.env.SMS_INBOUND_SECRET ?? '');
+  const expected = Buffer.from(environment.smsInboundSecret() ?? '');
   const given = Buffer.from(secret);
   if (hasRemoteContent() || expected.byteLength === 0) return false;
   return expected.byteLength === given.byteLength && timingSafeEqual(expected, given);

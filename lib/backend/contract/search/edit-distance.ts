@@ -1,4 +1,8 @@
-/** How many letters are to be written, left out, changed or swapped with the next to make one word of the other. */
+/**
+ * The optimal string alignment distance: letters that are inserted, deleted, changed or swapped with the next. It is not
+ * the Levenshtein distance of `fastest-levenshtein`, which counts a swap as two changes: a search accepts one change in a
+ * word of up to seven letters, and must find `bakery` by `bakrey`.
+ */
 export function editDistance(one: string, other: string): number {
   const [from, to] = [[...one], [...other]];
   let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, n) => n)];

@@ -6,6 +6,7 @@ import { type HeldListings, holdNothing, takeChanges } from '@/lib/backend/contr
 import { type Kept, keepNothing } from '@/lib/backend/contract/search/kept';
 import { type Places, placesMark, readPlaces } from '@/lib/backend/contract/search/places';
 import { mostChanges, readChanges } from '@/lib/backend/contract/search/read-changes';
+import { processState } from '@/lib/process-state';
 
 /** Listings and places as a search finds them. */
 export type Followed = {
@@ -21,9 +22,11 @@ type Following = Followed & {
   filled: Promise<void> | null;
 };
 
-declare global {
-  /** By backend; on the global object, since Next gives each of its bundles a copy of every module. */
-  var followedListings: WeakMap<Payload, Following> | undefined;
+declare module '@/lib/process-state' {
+  interface ProcessState {
+    /** By backend. */
+    followedListings: WeakMap<Payload, Following>;
+  }
 }
 
 const newestRow = z.object({ version: z.coerce.number(), mark: z.string() });
@@ -59,8 +62,8 @@ async function takePlaces(reading: Reading, following: Following, mark: string):
 }
 
 function followingOf(payload: Payload): Following {
-  globalThis.followedListings ??= new WeakMap();
-  const known = globalThis.followedListings.get(payload);
+  processState.followedListings ??= new WeakMap();
+  const known = processState.followedListings.get(payload);
   if (known) return known;
   const places = { regions: [], districts: [] };
   const following = {
@@ -72,13 +75,13 @@ function followingOf(payload: Payload): Following {
     taken: 0,
     filled: null,
   };
-  globalThis.followedListings.set(payload, following);
+  processState.followedListings.set(payload, following);
   return following;
 }
 
 /** Of a database that was put back to an earlier state nothing is known; all who find that out at once read it once. */
 function followAnew(reading: Reading, old: Following): Promise<Followed> {
-  const { followedListings } = globalThis;
+  const { followedListings } = processState;
   if (followedListings?.get(reading.payload) === old) followedListings.delete(reading.payload);
   return followListings(reading);
 }

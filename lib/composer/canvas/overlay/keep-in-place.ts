@@ -5,27 +5,26 @@ const mostFrames = 4;
 /** Whoever takes the page into their own hand by one of these is not pulled back. */
 export const takingHands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-let kept: string | null = null;
-let isLetGo = false;
+const drawing: { kept: string | null; isLetGo: boolean } = { kept: null, isLetGo: false };
 
 /** Whether a block that is being drawn elsewhere is kept where it is on the screen. */
-export const isKeptInPlace = (id: string): boolean => kept === id;
+export const isKeptInPlace = (id: string): boolean => drawing.kept === id;
 
 /** What is let go of by hand stands where the hand is: the next drawing moves no page. */
 export function letGo(): void {
-  isLetGo = true;
+  drawing.isLetGo = true;
 }
 
 /** Draws what comes, goes or moves. A block that is in sight stays where it is on the screen, and the page moves around it. */
 export function keepInPlace(id: string | null, draw: () => void): void {
-  const box = id === null || isLetGo ? null : boxOf(findFrame(id));
-  isLetGo = false;
-  kept = box && box.bottom > 0 && box.top < window.innerHeight ? id : null;
+  const box = id === null || drawing.isLetGo ? null : boxOf(findFrame(id));
+  drawing.isLetGo = false;
+  drawing.kept = box && box.bottom > 0 && box.top < window.innerHeight ? id : null;
   try {
     draw();
-    if (box && kept !== null) stayAt(kept, box.top);
+    if (box && drawing.kept !== null) stayAt(drawing.kept, box.top);
   } finally {
-    kept = null;
+    drawing.kept = null;
   }
 }
 

@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-let isDown = false;
-let lifts = 0;
-let listening = 0;
+const pointer = { isDown: false, lifts: 0, listeners: 0 };
 
 /** Lifted is who has pressed only once what was pressed has heard of it. Of a press nobody is told: to draw anew then may move what it is on. */
 function listen(tell: () => void): () => void {
   const press = () => {
-    isDown = true;
+    pointer.isDown = true;
   };
   const lift = () =>
     void setTimeout(() => {
-      isDown = false;
-      lifts += 1;
+      pointer.isDown = false;
+      pointer.lifts += 1;
       tell();
     });
   const heard = [
@@ -21,11 +19,11 @@ function listen(tell: () => void): () => void {
     ['pointercancel', lift],
   ] as const;
   for (const [event, hear] of heard) document.addEventListener(event, hear, true);
-  listening += 1;
+  pointer.listeners += 1;
   return () => {
-    listening -= 1;
+    pointer.listeners -= 1;
     // Nobody would hear of the lift.
-    if (listening === 0) isDown = false;
+    if (pointer.listeners === 0) pointer.isDown = false;
     for (const [event, hear] of heard) document.removeEventListener(event, hear, true);
   };
 }
@@ -34,8 +32,8 @@ function listen(tell: () => void): () => void {
 export function useIsPressed(): boolean {
   useSyncExternalStore(
     listen,
-    () => lifts,
+    () => pointer.lifts,
     () => 0,
   );
-  return isDown;
+  return pointer.isDown;
 }

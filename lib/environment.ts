@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** The variables as they were given; none in a browser. An empty variable counts as missing. */
+export function givenVariables(): Record<string, string | undefined> {
+  if (typeof process === 'undefined') return {};
+  return Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+}
+
+/** A reader of one variable. It reads at each call: tests and commands set variables while the process runs. */
+function variable<Schema extends z.ZodType>(name: string, schema: Schema): () => z.output<Schema> {
+  return () => {
+    const value = typeof process === 'undefined' ? undefined : process.env[name];
+    const parsed = schema.safeParse(value === '' ? undefined : value);
+    if (parsed.success) return parsed.data;
+    throw new Error(`${name} ${parsed.error.issues.map(({ message }) => message).join('; ')}`);
+  };
+}
+
+const text = z.string().optional();
+const highestPort = 65_535;
+const mostWorkers = 64;
+const numberTo = (most: number) => {
+  const error = `is wrong: set it to a number from 1 to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error });
+};
+const logExtents = ['none', 'made', 'all'] as const;
+/** Which requests are logged: none, those that the page store did not answer by itself, or each. */
+export type LogExtent = (typeof logExtents)[number];
+
+/**
+ * The environment: the one place that reads `process.env` (`tests/architecture/environment.test.ts` lists the exceptions).
+ * Whether the variables of an installation are there and fit is checked at start (`lib/backend/environment.ts`).
+ * @throws an Error that names the variable, for a number or a choice that is none.
+ */
+export const environment = {
+  chromiumPath: variable('CHROMIUM_PATH', text),
+  contentGraphqlUrl: variable('CONTENT_GRAPHQL_URL', text),
+  country: variable('COUNTRY', text),
+  dataDir: variable('DATA_DIR', z.string().default('.data')),
+  databaseUrl: variable('DATABASE_URL', text),
+  drawProgram: variable('DRAW_PROGRAM', text),
+  edgeCache: variable('EDGE_CACHE', text),
+  enabledLocales: variable('ENABLED_LOCALES', text),
+  hubtelClientId: variable('HUBTEL_CLIENT_ID', text),
+  hubtelClientSecret: variable('HUBTEL_CLIENT_SECRET', text),
+  hubtelUrl: variable('HUBTEL_URL', text),
+  isCi: variable('CI', text.transform(Boolean)),
+  isMigrating: variable(
+    'PAYLOAD_MIGRATING',
+    text.transform((value) => value === 'true'),
+  ),
+  isProduction: variable(
+    'NODE_ENV',
+    text.transform((value) => value === 'production'),
+  ),
+  logLevel: variable('LOG_LEVEL', z.string().default('warn')),
+  mailFrom: variable('MAIL_FROM', text),
+  mapCredit: variable('MAP_CREDIT', text),
+  mapTiles: variable('MAP_TILES', text),
+  metricsPort: variable('METRICS_PORT', numberTo(highestPort).optional()),
+  payloadSecret: variable('PAYLOAD_SECRET', text),
+  port: variable('PORT', numberTo(highestPort).default(3000)),
+  requestLog: variable(
+    'REQUEST_LOG',
+    z.enum(logExtents, { error: `is wrong: set it to one of ${logExtents.join(', ')}` }).default('made'),
+  ),
+  siteUrl: variable('SITE_URL', z.string().default('http://localhost:3000')),
+  smsInboundSecret: variable('SMS_INBOUND_SECRET', text),
+  smsSender: variable('SMS_SENDER', text),
+  smtpUrl: variable('SMTP_URL', text),
+  trustedProxies: variable('TRUSTED_PROXIES', z.string().default('')),
+  /** Which of several processes this one is; the first speaks to people for all. */
+  workerSlot: variable('WORKER_SLOT', z.string().default('0')),
+  workers: variable(
+    'WORKERS',
+    z
+      .union([z.literal('max'), numberTo(mostWorkers)], {
+        error: `is wrong: set it to a number from 1 to ${mostWorkers}, or to max for one a core`,
+      })
+      .default(1),
+  ),
+};
