@@ -20,9 +20,7 @@ function draw(query: string, filter: string, more: { isCapped?: boolean } = {}) 
 
 test('one word alone is said to find nothing, and leads to everything', () => {
   const { said, links, href } = draw('words=zzyzx', 'words');
-  expect(said).toEqual([
-    'No results for “zzyzx”. Check the spelling, or search for a trade or a town.',
-  ]);
+  expect(said).toEqual(['No results for “zzyzx”. Check the spelling, or search for a trade or a town.']);
   expect(links).toEqual(['See all 205 businesses']);
   expect(href).toBe(`/en-GH${exampleFound.path}#find-results`);
   expect(draw('words=zzyzx', 'words', { isCapped: true }).links).toEqual(['See more than 205 businesses']);
