@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { composedSchema } from '@/schemas/composing';
+import { composedSchema } from '@/schemas/composing/composed';
 import { watchScreen } from '../screens/watch-screen';
 
 const ofRecord = 'Publish what you change here, and go back: the page in the composer shows it.';
