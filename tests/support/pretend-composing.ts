@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { contentLocale } from '@/lib/i18n/locales';
-import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { updateDraftCall } from '@/schemas/composing/cms';
+import { ifMatch } from '@/schemas/composing/composed';
 import {
   followLanguageCall,
   type PageEditor,
@@ -14,10 +14,11 @@ import {
   readUnpublishedCall,
   saveDraftCall,
 } from '@/schemas/composing/drafts';
-import { findAddressCall, findDeadLinksCall, type LedTo, resolveLinkCall } from '@/schemas/composing/links';
-import { type Filling, resolvePageDataCall } from '@/schemas/composing/page-data';
-import { findFormsCall, findRecordsCall, findWordsCall, type ShownRecord } from '@/schemas/composing/records';
+import type { LedTo } from '@/schemas/composing/links';
+import type { Filling } from '@/schemas/composing/page-data';
+import type { ShownRecord } from '@/schemas/composing/records';
 import { listVersionsCall, readVersionCall, type VersionList } from '@/schemas/composing/versions';
+import { cmsRoutes, openRoutes, questionRoutes } from './fake-questions';
 import {
   type AnyFakeAnswer,
   type Asked,
@@ -35,6 +36,7 @@ type Instead = AnyFakeAnswer | 'gone' | 'lost' | null;
 /** A fake of the server that the composer calls, with one page. `tests/support/describe-composing-contract.ts` compares it with the real one. */
 export class PretendComposing {
   revision = 1;
+  password = 'long enough to pass';
   editor: PageEditor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true };
   others: PageOther[] = [];
   unpublished = { languages: ['en-GH'], hasSettings: false };
@@ -69,23 +71,28 @@ export class PretendComposing {
     const instead = this.instead(method, url, body);
     if (instead === 'gone') throw new TypeError('Failed to fetch');
     const headers = new Headers(init?.headers);
-    const found = findRoute(this.#routes, { method, url, body, headers });
+    const request = { method, url, body, headers };
+    const open = findRoute(this.#openRoutes, request);
+    const found = open ?? findRoute(this.#routes, request);
     if (!found) return new Response('', { status: 404 });
     const { route, asked } = found;
+    if (body.length > maxBytes && !this.isSignedOut) return toResponse(route.call, { status: 413 });
     const isMade = instead === null || instead === 'lost';
-    const answer = isMade ? (this.#barred(asked) ?? route.respond(asked)) : instead;
+    const answer = isMade ? ((open ? null : this.#barred(asked)) ?? route.respond(asked)) : instead;
     if (instead === 'lost') throw new TypeError('Failed to fetch');
     return toResponse(route.call, answer);
   };
 
   /** The refusals that do not depend on the call. */
-  #barred({ params, headers }: Asked): { status: 401 | 404 } | null {
+  #barred({ params, query, headers }: Asked): { status: 400 | 401 | 404 } | null {
     const as = headers.get('x-composing-as');
     const isOther = as !== null && decodeURIComponent(as) !== this.editor.email;
     if (this.isSignedOut || isOther) return { status: 401 };
+    if (query.locale === 'all') return { status: 400 };
     return params.id === undefined || params.id === String(this.id) ? null : { status: 404 };
   }
 
+  readonly #openRoutes = openRoutes(this);
   readonly #routes: readonly FakeRoute[] = [
     route(pollDraftCall, (asked) => this.#read(asked)),
     route(saveDraftCall, (asked) => this.#save(asked)),
@@ -98,54 +105,9 @@ export class PretendComposing {
       const version = this.versions.find(({ id }) => String(id) === params.version);
       return version ? { status: 200, body: { nodes: version.nodes } } : { status: 404 };
     }),
-    route(resolvePageDataCall, ({ body }) => {
-      const asked = resolvePageDataCall.body.safeParse(body).data;
-      if (!asked) return { status: 400 };
-      if (asked.id !== this.id) return { status: 404 };
-      return this.pageData ? { status: 200, body: this.pageData } : { status: 503 };
-    }),
-    route(findDeadLinksCall, ({ query }) => {
-      const asked = findDeadLinksCall.query.safeParse(query).data;
-      if (!asked) return { status: 400 };
-      return asked.id === this.id ? { status: 200, body: { links: [] } } : { status: 404 };
-    }),
-    route(resolveLinkCall, ({ query }) => {
-      const asked = resolveLinkCall.query.safeParse(query).data;
-      if (!asked) return { status: 400 };
-      const found = this.addresses.get(asked.path) ?? null;
-      return { status: 200, body: { found, isThere: found !== null } };
-    }),
-    route(findAddressCall, ({ query }) => this.#findAddress(query)),
-    route(findRecordsCall, ({ query }) => {
-      const asked = findRecordsCall.query.safeParse(query).data;
-      if (!asked) return { status: 400 };
-      const { kind, id, words } = asked;
-      const records = this.records.filter(
-        (record) =>
-          kind.includes(record.kind) &&
-          (id.length > 0 ? id.includes(String(record.id)) : record.name.includes(words)),
-      );
-      return { status: 200, body: { records, hasMore: false } };
-    }),
-    route(findFormsCall, ({ query }) => {
-      const asked = findFormsCall.query.safeParse(query).data;
-      if (!asked) return { status: 400 };
-      const forms = this.records.filter(
-        ({ kind, id, slug }) =>
-          kind === asked.kind && (asked.id.includes(String(id)) || asked.slug.includes(slug ?? '')),
-      );
-      const { mayWrite: mayChange } = this.editor;
-      const body = {
-        collection: collectionOfKind[asked.kind],
-        forms: forms.map(({ id, slug }) => ({ id, slug, mayChange })),
-      };
-      return { status: 200, body };
-    }),
-    route(findWordsCall, () => ({ status: 200, body: { words: [] } })),
-    route(
-      updateDraftCall,
-      (asked) => this.#refusedWrite(asked) ?? { status: 200, body: { doc: this.#next() } },
-    ),
+    route(updateDraftCall, (asked) => this.#update(asked)),
+    ...questionRoutes(this),
+    ...cmsRoutes(this),
   ];
 
   #read({ headers }: Asked): FakeAnswer<typeof pollDraftCall> {
@@ -155,7 +117,7 @@ export class PretendComposing {
     const known = headers.get('if-none-match');
     if (known === `"${revision}.${around}"`) return { status: 304, body: null };
     const isKnown = known?.startsWith(`"${revision}.`) === true;
-    const head = { revision, isPublished, by: editor.name, at: '2026-01-01T00:00:00.000Z' };
+    const head = { revision, isPublished, by: editor.name, at: savedAt };
     return {
       status: 200,
       body: { ...head, around, editor, others, areOwn: !isKnown && areOwn, ...(!isKnown && { nodes }) },
@@ -163,10 +125,11 @@ export class PretendComposing {
   }
 
   /** The refusals of every write: not theirs, no revision, and another revision than the stored one. */
-  #refusedWrite({ headers }: Asked): { status: 403 | 409 | 428 } | null {
+  #refusedWrite({ headers }: Asked): { status: 400 | 403 | 409 | 428 } | null {
     const from = headers.get('if-match');
     if (!this.editor.mayWrite) return { status: 403 };
     if (from === null) return { status: 428 };
+    if (!ifMatch['if-match'].safeParse(from).success) return { status: 400 };
     return from === `"${this.revision}"` ? null : { status: 409 };
   }
 
@@ -183,7 +146,7 @@ export class PretendComposing {
     if (refused?.status === 403) return refused;
     const sent = saveDraftCall.body.safeParse(asked.body).data;
     if (!sent) return { status: 400 };
-    if (refused?.status === 428) return refused;
+    if (refused && refused.status !== 409) return refused;
     if (this.#done.has(sent.save)) return { status: 200, body: { revision: this.revision } };
     if (refused) return refused;
     const done = applyOperations(openDocument(this.nodes), sent.operations);
@@ -191,7 +154,17 @@ export class PretendComposing {
     this.#done.add(sent.save);
     this.nodes = closeDocument(done.document);
     this.isPublished = false;
+    const { locale } = asked.query;
+    if (typeof locale === 'string' && !this.own.includes(locale)) this.own.push(locale);
     return { status: 200, body: this.#next() };
+  }
+
+  /** Payload's refusal of a late form says what is stored. */
+  #update(asked: Asked): FakeAnswer<typeof updateDraftCall> {
+    const refused = this.#refusedWrite(asked);
+    if (refused?.status !== 409) return refused ?? { status: 200, body: { doc: this.#next() } };
+    const stored = { by: this.editor.name, revision: this.revision };
+    return { status: 409, body: { errors: [{ message: 'Saved since', data: { stored } }] } };
   }
 
   #follow(asked: Asked): FakeAnswer<typeof followLanguageCall> {
@@ -213,18 +186,15 @@ export class PretendComposing {
     };
   }
 
-  #findAddress(query: Asked['query']): FakeAnswer<typeof findAddressCall> {
-    const asked = findAddressCall.query.safeParse(query).data;
-    if (!asked) return { status: 400 };
-    const [path = null] =
-      [...this.addresses].find(([, { kind, id }]) => kind === asked.kind && id === asked.id) ?? [];
-    return { status: 200, body: { path } };
-  }
-
   #next(): { revision: number } {
     this.revision += 1;
+    const { isPublished, nodes } = this;
+    this.versions.unshift({ id: this.revision, at: savedAt, by: this.editor.name, isPublished, nodes });
     return { revision: this.revision };
   }
 }
 
 const versionsOfPage = 20;
+const savedAt = '2026-01-01T00:00:00.000Z';
+/** The limit of a body, in bytes. */
+const maxBytes = 2_000_000;

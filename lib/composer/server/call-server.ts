@@ -2,7 +2,8 @@ import type { CallAnswer, CallDefinition, CallInput, CallSuccess } from '@/schem
 import { formatQuery, type Query } from '@/schemas/composing/query';
 import { readRefusal } from './read-refusal';
 
-type RequestParts = {
+/** What any request consists of, besides its method. */
+export type RequestParts = {
   params?: Readonly<Record<string, string | number>>;
   query?: Query;
   headers?: Readonly<Record<string, string | undefined>>;
