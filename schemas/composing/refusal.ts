@@ -47,4 +47,4 @@ export const writeRefusals = {
 } as const;
 
 /** Statuses whose body is `refusalSchema`. */
-export type RefusalStatus = keyof typeof writeRefusals | 422;
+export type RefusalStatus = keyof typeof writeRefusals | 422 | 429;

@@ -17,6 +17,8 @@ import {
 import { type ContractServer, callAs, statusAs } from './contract-server';
 
 const locale = 'en-GH';
+/** Failed attempts for one account from one address. */
+const maxAttempts = 10;
 const inDraft = { depth: 0, draft: true, locale } as const;
 
 /** The calls of Payload's own API, as far as the composer uses them: part of `describeComposingContract`. */
@@ -30,6 +32,13 @@ export function describeCmsContract(server: () => ContractServer): void {
       const signIn = (typed: string) => call('nobody', signInCall, { body: { email, password: typed } });
       expect(await signIn(password)).toMatchObject({ status: 200 });
       expect(await signIn('a wrong password')).toMatchObject({ status: 401 });
+    });
+
+    test('limits the attempts to sign in', async () => {
+      const body = { email: 'somebody@example.com', password: 'a wrong password' };
+      for (let attempt = 1; attempt <= maxAttempts; attempt += 1)
+        expect(await call('nobody', signInCall, { body })).toMatchObject({ status: 401 });
+      expect(await call('nobody', signInCall, { body })).toMatchObject({ status: 429 });
     });
 
     test('says who is signed in', async () => {

@@ -19,6 +19,8 @@ type Known = {
   editor: PageEditor;
   password: string;
   isSignedOut: boolean;
+  /** Failed attempts to sign in, by the address of the account. */
+  attempts: Map<string, number>;
   pageData: Filling | null;
   records: readonly ShownRecord[];
   addresses: ReadonlyMap<string, LedTo>;
@@ -94,6 +96,8 @@ export const cmsRoutes = (known: Known): FakeRoute[] => [
   }),
 ];
 
+const maxAttempts = 10;
+
 /** The calls of Payload's own API that answer whoever is not signed in. */
 export const openRoutes = (known: Known): FakeRoute[] => [
   route(readSessionCall, () => ({
@@ -104,6 +108,9 @@ export const openRoutes = (known: Known): FakeRoute[] => [
     const sent = signInCall.body.safeParse(body).data;
     if (!sent) return { status: 400 };
     const isRight = sent.email === known.editor.email && sent.password === known.password;
-    return isRight ? { status: 200, body: { token: 'a token' } } : { status: 401 };
+    if (isRight) return { status: 200, body: { token: 'a token' } };
+    const attempts = (known.attempts.get(sent.email) ?? 0) + 1;
+    known.attempts.set(sent.email, attempts);
+    return attempts > maxAttempts ? { status: 429 } : { status: 401 };
   }),
 ];

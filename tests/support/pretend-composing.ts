@@ -42,6 +42,7 @@ export class PretendComposing {
   unpublished = { languages: ['en-GH'], hasSettings: false };
   isPublished = false;
   isSignedOut = false;
+  readonly attempts = new Map<string, number>();
   /** Whether the same person has saved everything that is new. */
   areOwn = false;
   /** The languages with blocks of their own. */
