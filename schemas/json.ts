@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Values within values of stored content, blocks and their props counted alike. */
+export const maxJsonDepth = 64;
+
 const anyJson = z.json();
 export type Json = z.infer<typeof anyJson>;
 const anyObject = z.record(z.string(), anyJson);

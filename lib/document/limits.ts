@@ -1,3 +1,4 @@
+import { maxJsonDepth } from '@/schemas/json';
 import { measureJson } from './measure-json';
 import { nameOf, walkNodes } from './nodes';
 
@@ -7,8 +8,7 @@ export const documentLimits = {
   /** Of blocks within blocks. `lib/engine/fill-blocks.ts` allows more: sections bring their own. */
   depth: 6,
   bytes: 512 * 1024,
-  /** Of values within values, blocks and their props counted alike. */
-  json: 64,
+  json: maxJsonDepth,
   id: 64,
 } as const;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { type FoundForms, foundFormsSchema } from '@/schemas/composing';
+import type { FoundForms } from '@/schemas/composing/records';
+import { findFormsCall } from '@/schemas/composing/records';
 import { type CmsApi, openCmsApi, signInOnce } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -21,7 +22,7 @@ async function ask(role: string | null, query: string) {
   return api(`/composing/forms?${query}`, { headers });
 }
 const formsOf = async (role: string, query: string): Promise<FoundForms['forms']> =>
-  foundFormsSchema.parse(await (await ask(role, query)).json()).forms;
+  findFormsCall.responses[200].parse(await (await ask(role, query)).json()).forms;
 
 test('an office’s form is its own editor’s and the network’s, and nobody’s who is not signed in', async () => {
   const { own, other } = network;

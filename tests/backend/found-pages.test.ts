@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { foundRecordsSchema } from '@/schemas/composing';
+import { findRecordsCall } from '@/schemas/composing/records';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -41,7 +41,7 @@ async function find(question: Record<string, string>) {
   const answer = await api(`/composing/records?${new URLSearchParams({ kind: 'page', ...question })}`, {
     headers,
   });
-  return foundRecordsSchema.parse(await answer.json()).records;
+  return findRecordsCall.responses[200].parse(await answer.json()).records;
 }
 const contact = '/locations/greater-accra';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
-import { foundRecordsSchema } from '@/schemas/composing';
+import { findRecordsCall } from '@/schemas/composing/records';
 import { referenceKinds } from '@/schemas/reference';
 import { officeCases } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
@@ -37,7 +37,7 @@ const ask = (role: string, query: string) => api(`/composing/records?${query}`, 
 async function find(role: string, query: string) {
   const answer = await ask(role, query);
   expect(answer.status, await answer.clone().text()).toBe(200);
-  return foundRecordsSchema.parse(await answer.json());
+  return findRecordsCall.responses[200].parse(await answer.json());
 }
 const namesOf = async (query: string, role: Role = 'network-editor') =>
   (await find(role, query)).records.map(({ name }) => name);

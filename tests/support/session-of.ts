@@ -3,7 +3,7 @@ import { beginEditing } from '@/lib/composer/editing/editing';
 import { Session } from '@/lib/composer/session/session';
 import type { SessionState } from '@/lib/composer/session/session-state';
 import { openDocument } from '@/lib/document/operations/open-document';
-import type { Composed } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
 
 /** A page with these blocks that somebody of an office works on, of which the browser keeps nothing. */
 export const sessionWith = (nodes: readonly unknown[], state: Partial<SessionState> = {}): Session =>

@@ -1,25 +1,43 @@
 import { NoRoom } from '@/lib/backend/cms-api/hold-room';
 import { type StaffRequest, staffRequest } from '@/lib/backend/composing/composed-record';
 import { localOnly } from '@/lib/backend/local-only';
+import {
+  type CallDefinition,
+  defineCall,
+  type RefusalStatusOf,
+  type ResponseBody,
+} from '@/schemas/composing/define-call';
+import { parseQuery } from '@/schemas/composing/query';
+import { questionRefusals } from '@/schemas/composing/refusal';
 
-export const answer = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-export const refuse = (status: number, message: string): Response =>
-  answer({ errors: [{ message }] }, status);
+const headers = { 'cache-control': 'no-store' };
+
+/** The response of success of a call. */
+export const answer = <Call extends CallDefinition>(_call: Call, body: ResponseBody<Call, 200>): Response =>
+  Response.json(body, { status: 200, headers });
+
+/** A refusal that the call documents. */
+export const refuse = <Call extends CallDefinition>(
+  _call: Call,
+  status: RefusalStatusOf<Call>,
+  message: string,
+): Response => Response.json({ errors: [{ message }] }, { status, headers });
+
+/** What every call of staff may be refused with. */
+const anyStaffCall = defineCall({ method: 'GET', path: '/', responses: questionRefusals });
 
 /** A route of the composer: for staff, where this instance has a backend of its own; what there is no room for is refused, and may be asked again. */
 export const answerStaff = (find: (request: Request, req: StaffRequest) => Promise<Response>) =>
   localOnly(async (request: Request): Promise<Response> => {
     const req = await staffRequest(request.headers);
-    if (!req) return refuse(401, 'Sign in first');
+    if (!req) return refuse(anyStaffCall, 401, 'Sign in first');
     try {
       return await find(request, req);
     } catch (error) {
-      if (error instanceof NoRoom) return refuse(503, error.message);
+      if (error instanceof NoRoom) return refuse(anyStaffCall, 503, error.message);
       throw error;
     }
   });
 
-/** What a request asks for in its address, to be checked. */
-export const askedIn = ({ url }: Request): Record<string, string> =>
-  Object.fromEntries(new URL(url).searchParams);
+/** The query of a request, for the schema of its call. */
+export const queryOf = ({ url }: Request) => parseQuery(new URL(url).searchParams);

@@ -4,6 +4,7 @@ import { inTurn } from '@/lib/backend/composing/in-turn';
 import { readComposing } from '@/lib/backend/composing/read-composing';
 import { readEditor } from '@/lib/backend/composing/read-editor';
 import type { ComposedPage } from '@/lib/composer/session/backend';
+import type { OpeningData } from '@/schemas/composing/opening-data';
 import { fillComposed } from './filling/fill-composed';
 
 /**
@@ -23,7 +24,8 @@ export async function beginComposing(
     ]);
     const asked = { locale, path, nodes: composing.nodes };
     const filling = await inTurn(req.user.id, () => fillComposed(record, asked));
-    return filling && JSON.stringify({ stored: { ...composing, editor }, filling });
+    const opening: OpeningData | null = filling && { stored: { ...composing, editor }, filling };
+    return opening && JSON.stringify(opening);
   } catch (err) {
     if (!(err instanceof NoRoom))
       req.payload.logger.error({

@@ -6,7 +6,7 @@ import { Composer } from '@/lib/composer/panes/composer';
 import { NothingHere } from '@/lib/composer/panes/nothing-here';
 import type { ComposedPage } from '@/lib/composer/session/backend';
 import { contentLocale, defaultLocale, enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
-import type { Composed } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
 import { askStaff } from './ask-staff';
 import { beginComposing } from './begin-composing';
 

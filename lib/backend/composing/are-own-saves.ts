@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { Composed } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
 import type { ComposingHead } from './read-composing';

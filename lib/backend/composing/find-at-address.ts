@@ -4,7 +4,7 @@ import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 import { pageSlugs } from '@/lib/routes/page-slugs';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Subject } from '@/schemas/bindings/subject';
-import type { LedTo } from '@/schemas/composing';
+import type { LedTo } from '@/schemas/composing/links';
 import { findSubject } from './find-subject';
 
 /** The routes whose pages are those of a record. */

@@ -4,7 +4,7 @@ import { type Chosen, choosableFor, fitsLooking, type LookedAt, lookedAtPath } f
 import { matchRoute } from '@/lib/routes/match-route';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Subject } from '@/schemas/bindings/subject';
-import type { Looking } from '@/schemas/composing';
+import type { Looking } from '@/schemas/composing/preview';
 import { isNetworkStaff, type StaffMember, staffMember } from '../access/staff-member';
 import { type ComposedRecord, readComposed } from './composed-record';
 import { findSubject, type SubjectRecord } from './find-subject';

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { collectionOfWords } from '@/schemas/collection-of-kind';
+import { findWordsCall } from '@/schemas/composing/records';
 import type { Words } from '@/schemas/field';
 import { readableRows } from '../access/readable-rows';
 import { executeFor } from '../database/execute-for';
@@ -32,7 +33,7 @@ const rowsSchema = z.array(z.object({ word: z.string() }));
  */
 export async function findWords(collection: WithWords, req: PayloadRequest): Promise<string[]> {
   requireStaff(req);
-  const sought = wordsOf(z.string().catch('').parse(req.query.sought));
+  const sought = wordsOf(findWordsCall.query.shape.sought.parse(req.query.sought));
   const [table, field] = [tablesOf(collection).documents, wordFields[collection]].map((name) =>
     sql.identifier(name),
   );

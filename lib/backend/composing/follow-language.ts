@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
-import type { Composed } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
 import { carriedRevision } from '../revisions/carried-revision';
 import { refuseLate, refuseUnsaid } from '../revisions/refuse-stale';
 import { readComposing, requireStaff } from './read-composing';

@@ -2,12 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { idFault } from '@/lib/document/limits';
-import type { Composed } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
+import { type PageOther, pageOtherSchema, pollDraftCall } from '@/schemas/composing/drafts';
 import { staffMember } from '../access/staff-member';
 import { executeFor } from '../database/execute-for';
-
-/** Somebody else who works on a document just now, and the block that they have chosen. */
-export type ComposingOther = { name: string; block: string | null };
 
 /** Whoever was not heard of for so many seconds is gone; a tab asks every four. */
 const seconds = 12;
@@ -16,8 +14,11 @@ const most = 20;
 
 /** The id of a block; of one that cannot be read, which has none, nobody is told. */
 const blockSchema = z.string().refine((id) => idFault(id) === null);
-const presenceSchema = z.object({ tab: z.uuid(), block: blockSchema.optional().catch(undefined) });
-const othersSchema = z.array(z.object({ name: z.string(), block: z.string().nullable() }));
+const presenceSchema = z.object({
+  tab: pollDraftCall.query.shape.tab,
+  block: blockSchema.optional().catch(undefined),
+});
+const othersSchema = z.array(pageOtherSchema);
 
 /**
  * Notes that whoever asks works on a document that they may change, when they say from which `tab` (and at which `block`), and
@@ -27,7 +28,7 @@ export async function notePresence(
   collection: Composed,
   document: number,
   req: PayloadRequest,
-): Promise<ComposingOther[]> {
+): Promise<PageOther[]> {
   const presence = presenceSchema.safeParse(Object.fromEntries(req.searchParams)).data;
   const person = staffMember(req.user)?.id;
   if (!presence || person === undefined) return [];

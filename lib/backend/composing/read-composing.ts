@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { Composed } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
 import { ofRevision, readStored } from '../revisions/read-stored';
 
 /** Which draft is the newest. */

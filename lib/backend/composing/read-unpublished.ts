@@ -3,16 +3,9 @@ import { z } from 'zod';
 import { isSameJson } from '@/lib/document/canonical-json';
 import { isNode } from '@/lib/document/nodes';
 import { contentLocale } from '@/lib/i18n/locales';
-import type { Composed } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
+import type { Unpublished } from '@/schemas/composing/drafts';
 import { requireStaff } from './read-composing';
-
-/** What publishing would send to visitors that they do not see yet. */
-export type Unpublished = {
-  /** The languages with blocks that were changed since. */
-  languages: string[];
-  /** Whether title, address or anything else but blocks was changed since; not of a new one. */
-  hasSettings: boolean;
-};
 
 const readSchema = z.looseObject({
   _status: z.string().nullish(),

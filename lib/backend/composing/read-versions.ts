@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { Composed, VersionList } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
+import { listVersionsCall, type VersionList } from '@/schemas/composing/versions';
 import { requireStaff } from './read-composing';
 
 /** As many as one looks through at a time. */
@@ -15,12 +16,11 @@ const nodesSchema = z.object({
   parent: z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)]),
   version: z.looseObject({ blocks: z.array(z.unknown()).nullish() }),
 });
-const pageSchema = z.coerce.number().int().min(1).max(1_000).default(1);
 
 /** What was saved of a document, the newest first, so many at a time (`page`). @throws APIError 400, 401, and 404 for what is not there or not theirs. */
 export async function listVersions(collection: Composed, req: PayloadRequest): Promise<VersionList> {
   const id = await ownId(collection, req);
-  const page = pageSchema.safeParse(req.query.page ?? undefined);
+  const page = listVersionsCall.query.shape.page.safeParse(req.query.page ?? undefined);
   if (!page.success) throw new APIError('Set page to a number from 1', 400, null, true);
   const found = await req.payload.findVersions({
     collection,
@@ -46,10 +46,7 @@ export async function listVersions(collection: Composed, req: PayloadRequest): P
 }
 
 /** The blocks of a version in one language, readable or not. @throws APIError as `listVersions`. */
-export async function readVersion(
-  collection: Composed,
-  req: PayloadRequest,
-): Promise<{ nodes: readonly unknown[] }> {
+export async function readVersion(collection: Composed, req: PayloadRequest): Promise<{ nodes: unknown[] }> {
   const id = await ownId(collection, req);
   const version = Number(req.routeParams?.version);
   const found = Number.isSafeInteger(version)

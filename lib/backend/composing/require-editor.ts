@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Composed } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
 import { requirePermission } from '../cms-api/require-permission';
 import { requireStaff } from './read-composing';
 

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { limitFault } from '@/lib/document/limits';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
-import { type Operation, operationSchema } from '@/lib/document/operations/operation';
-import type { Composed } from '@/schemas/composing';
+import type { Operation } from '@/lib/document/operations/operation';
+import type { Composed } from '@/schemas/composing/composed';
+import { saveDraftCall } from '@/schemas/composing/drafts';
 import { mayPassAgain } from '../database/database-fault';
 import { inTransaction } from '../database/in-transaction';
 import { carriedRevision } from '../revisions/carried-revision';
@@ -14,7 +15,7 @@ import { noteSave } from './noted-saves';
 import { type Composing, readComposing } from './read-composing';
 import { requireEditor } from './require-editor';
 
-const bodySchema = z.strictObject({ save: z.uuid(), operations: z.array(operationSchema).min(1).max(5_000) });
+const bodySchema = saveDraftCall.body;
 
 /**
  * Does operations to the newest draft in one language, if it is the revision they started from (`If-Match`), as its next one.

@@ -1,8 +1,19 @@
 import type { CollectionConfig, Endpoint, Field, UIField } from 'payload';
-import { type Composed, composedSchema } from '@/schemas/composing';
+import { type Composed, composedSchema } from '@/schemas/composing/composed';
+import {
+  followLanguageCall,
+  publishDraftCall,
+  readDraftCall,
+  readOwnLanguagesCall,
+  readUnpublishedCall,
+  saveDraftCall,
+} from '@/schemas/composing/drafts';
+import { findWordsCall } from '@/schemas/composing/records';
+import { listVersionsCall, readVersionCall } from '@/schemas/composing/versions';
 import { answerUnlessKnown } from './answer-unless-known';
 import { areOwnSaves } from './are-own-saves';
 import { composerOf } from './composer-of';
+import { endpointOf, endpointTo } from './endpoint-of';
 import { findWords, type WithWords, wordFields } from './find-words';
 import { followLanguage, readOwnLanguages } from './follow-language';
 import { notePresence } from './note-presence';
@@ -30,11 +41,8 @@ function withWords(collection: CollectionConfig): CollectionConfig {
 
 const hasWords = (slug: string): slug is WithWords => slug in wordFields;
 
-const words = (collection: WithWords): Endpoint => ({
-  path: '/composing/words',
-  method: 'get',
-  handler: async (req) => Response.json({ words: await findWords(collection, req) }),
-});
+const words = (collection: WithWords): Endpoint =>
+  endpointOf(findWordsCall, async (req) => ({ words: await findWords(collection, req) }));
 
 function withBlocks(collection: CollectionConfig): CollectionConfig {
   const composed = composedSchema.options.find((one) => one === collection.slug);
@@ -53,7 +61,8 @@ function withBlocks(collection: CollectionConfig): CollectionConfig {
     hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), thinHistory] },
     endpoints: [
       ...(endpoints ?? []),
-      ...[read(composed), save(composed), unpublished(composed), publish(composed)],
+      read(composed),
+      ...changes(composed),
       ...versions(composed),
       ...languages(composed),
     ],
@@ -71,8 +80,6 @@ const withPlainTitle = (field: Field, title: string | undefined): Field =>
 
 const Cell = '/composing/title-cell#TitleCell';
 
-const path = '/:id/composing';
-
 /** In lists alone: in the form it stands where the blocks do. */
 const way: UIField = {
   name: 'compose',
@@ -81,10 +88,8 @@ const way: UIField = {
   admin: { disableBulkEdit: true, components: { Cell: '/composing/compose-links#ComposeCell' } },
 };
 
-const read = (collection: Composed): Endpoint => ({
-  path,
-  method: 'get',
-  handler: async (req) => {
+const read = (collection: Composed): Endpoint =>
+  endpointTo(readDraftCall, async (req) => {
     const id = Number(req.routeParams?.id);
     const composing = await readUnlessKnown(collection, id, req);
     const editor = await readEditor(collection, id, req);
@@ -92,49 +97,20 @@ const read = (collection: Composed): Endpoint => ({
     const others = editor.mayWrite ? await notePresence(collection, id, req) : [];
     const areOwn = await areOwnSaves(collection, id, composing, req);
     return answerUnlessKnown({ ...composing, editor, others, areOwn }, req.headers.get('if-none-match'));
-  },
-});
+  });
 
-const save = (collection: Composed): Endpoint => ({
-  path,
-  method: 'post',
-  handler: async (req) => Response.json(await saveOperations(collection, req)),
-});
-
-const unpublished = (collection: Composed): Endpoint => ({
-  path: `${path}/unpublished`,
-  method: 'get',
-  handler: async (req) => Response.json(await readUnpublished(collection, req)),
-});
+const changes = (collection: Composed): Endpoint[] => [
+  endpointOf(saveDraftCall, (req) => saveOperations(collection, req)),
+  endpointOf(readUnpublishedCall, (req) => readUnpublished(collection, req)),
+  endpointOf(publishDraftCall, (req) => publishComposing(collection, req)),
+];
 
 const versions = (collection: Composed): Endpoint[] => [
-  {
-    path: `${path}/versions`,
-    method: 'get',
-    handler: async (req) => Response.json(await listVersions(collection, req)),
-  },
-  {
-    path: `${path}/versions/:version`,
-    method: 'get',
-    handler: async (req) => Response.json(await readVersion(collection, req)),
-  },
+  endpointOf(listVersionsCall, (req) => listVersions(collection, req)),
+  endpointOf(readVersionCall, (req) => readVersion(collection, req)),
 ];
 
 const languages = (collection: Composed): Endpoint[] => [
-  {
-    path: `${path}/languages`,
-    method: 'get',
-    handler: async (req) => Response.json({ own: await readOwnLanguages(collection, req) }),
-  },
-  {
-    path: `${path}/follow`,
-    method: 'post',
-    handler: async (req) => Response.json(await followLanguage(collection, req)),
-  },
+  endpointOf(readOwnLanguagesCall, async (req) => ({ own: await readOwnLanguages(collection, req) })),
+  endpointOf(followLanguageCall, (req) => followLanguage(collection, req)),
 ];
-
-const publish = (collection: Composed): Endpoint => ({
-  path: `${path}/publish`,
-  method: 'post',
-  handler: async (req) => Response.json(await publishComposing(collection, req)),
-});

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { composedSchema } from '@/schemas/composing';
+import { composedSchema } from '@/schemas/composing/composed';
 import { payloadSelectors } from '../screens/payload-selectors';
 import { watchScreen } from '../screens/watch-screen';
 

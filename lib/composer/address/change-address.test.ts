@@ -10,8 +10,10 @@ const place = { route: 'tribeCustomPage', slug: 'old', office: 3 };
 function answer(other: string | null, status = 200) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (init?.method !== 'PATCH') return Response.json({ docs: other === null ? [] : [{ title: other }] });
+    if (init?.method !== 'PATCH')
+      return Response.json({ docs: other === null ? [] : [{ id: 8, title: other }] });
     sent.push([address, new Headers(init.headers).get('if-match'), JSON.parse(String(init.body))]);
+    if (status === 200) return Response.json({ doc: { revision: 6 } });
     const data = status === 409 ? { sent: { revision: 5 }, stored: { by: 'Ama', revision: 6 } } : null;
     return Response.json({ errors: [{ message: 'Copy what you changed', data }] }, { status });
   });

@@ -1,17 +1,11 @@
-import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
-import { lateWriteSchema, toldLate } from '@/schemas/late-write';
-import { ask, type ComposedPage } from '../session/backend';
-import { baseOf, type PagePlace } from './page-place';
+import { findPagesCall, type PagePlace, updateDraftCall } from '@/schemas/composing/cms';
+import type { Refusal } from '@/schemas/composing/refusal';
+import { toldLate } from '@/schemas/late-write';
+import { callServer } from '../server/call-server';
+import { type ComposedPage, callForPage } from '../session/backend';
+import { baseOf } from './page-place';
 import { slugFault } from './slug-fault';
-
-const foundSchema = z.object({ docs: z.array(z.object({ title: z.string().nullish() })) });
-const refusalSchema = z.object({
-  errors: z.tuple(
-    [z.object({ message: z.string(), data: lateWriteSchema.nullish().catch(null) })],
-    z.unknown(),
-  ),
-});
 
 /** The page, what else its address is made of, and the revision that is stored. */
 type Of = { page: ComposedPage; place: PagePlace; revision: number };
@@ -23,33 +17,36 @@ export async function changeAddress({ page, place, revision }: Of, slug: string)
   try {
     const other = await findOther(page, place, slug);
     if (other !== null) return `“${other}” has this address already. Choose another`;
-    const answer = await fetch(`/cms-api/pages/${page.id}?depth=0&draft=true&locale=${contentLocale}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', 'if-match': `"${revision}"` },
-      body: JSON.stringify({ slug, _status: 'draft' }),
+    const answer = await callServer(updateDraftCall, {
+      params: page,
+      query: { depth: 0, draft: true, locale: contentLocale },
+      headers: { 'if-match': `"${revision}"` },
+      body: { slug, _status: 'draft' },
     });
-    if (answer.ok) return null;
-    return tellRefusal(answer.status, await answer.json().catch(() => null));
+    return answer.ok ? null : tellRefusal(answer);
   } catch {
     return 'The server does not answer just now. Nothing was changed: try again in a moment';
   }
 }
 
 /** A form that came too late has words to save; an address has not. */
-function tellRefusal(status: number, body: unknown): string {
-  const [refusal] = refusalSchema.safeParse(body).data?.errors ?? [];
-  if (status === 409 && refusal?.data)
-    return toldLate(refusal.data.stored.by, 'Look at it, and change the address again');
-  return refusal?.message ?? `The server answered ${status}. Nothing was changed`;
+function tellRefusal({ status, refusal }: { status: number; refusal: Refusal }): string {
+  if (status === 409 && refusal.stored)
+    return toldLate(refusal.stored.by, 'Look at it, and change the address again');
+  return refusal.message;
 }
 
 /** The title of another page that would stand there; drafts included: of two only one could be published. */
 async function findOther({ id }: ComposedPage, place: PagePlace, slug: string): Promise<string | null> {
-  const query = new URLSearchParams({ depth: '0', limit: '1', draft: 'true' });
   const { route, office, agent, template_slug } = place;
-  query.set('where[id][not_equals]', id);
-  for (const [field, value] of Object.entries({ slug, route, office, agent, template_slug }))
-    if (value) query.set(`where[${field}][equals]`, String(value));
-  const [found] = foundSchema.parse(await (await ask(`/cms-api/pages?${query}`)).json()).docs;
+  const conditions = Object.entries({ slug, route, office, agent, template_slug }).flatMap(
+    ([field, value]) => (value ? [[`where[${field}][equals]`, String(value)]] : []),
+  );
+  const query = {
+    ...{ depth: '0', limit: '1', draft: 'true' },
+    'where[id][not_equals]': id,
+    ...Object.fromEntries(conditions),
+  };
+  const [found] = (await callForPage(findPagesCall, { query })).body.docs;
   return found ? (found.title ?? slug) : null;
 }

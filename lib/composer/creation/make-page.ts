@@ -1,6 +1,8 @@
-import { z } from 'zod';
+import { createPageCall, findPagesCall, readSessionCall } from '@/schemas/composing/cms';
+import type { Refusal } from '@/schemas/composing/refusal';
 import type { Locale } from '@/schemas/locale';
 import { slugFault } from '../address/slug-fault';
+import { callServer } from '../server/call-server';
 
 /** Whose a new page may be: an office's, or without one the network's. `base` is what its address begins with, below the language. */
 export type Owner = { office: number | null; name: string; base: string };
@@ -82,59 +84,47 @@ async function tellBarred({ status, message }: Barred): Promise<string> {
 }
 
 async function isNobody(): Promise<boolean> {
-  const answer = await fetch('/cms-api/staff/me', { cache: 'no-store' }).catch(() => null);
-  const me = z.object({ user: z.unknown() }).safeParse(await answer?.json().catch(() => null));
-  return me.data?.user === null;
+  const answer = await callServer(readSessionCall, {}, { cache: 'no-store' }).catch(() => null);
+  return answer?.ok === true && answer.body.user === null;
 }
 
 const refuse = (field: 'title' | 'address' | null, message: string) =>
   ({ kind: 'refused', field, message }) as const;
 
-const foundSchema = z.object({ docs: z.array(z.object({ id: z.number(), title: z.string().nullish() })) });
-
 /** Drafts included: of two pages with one address only one could be published. */
 async function findPage(page: NewPage): Promise<{ id: number; title: string } | null> {
   const { owner, template, address } = page;
-  const query = new URLSearchParams({ depth: '0', limit: '1', draft: 'true' });
-  query.set('where[route][equals]', routeOf(page));
-  query.set('where[slug][equals]', address);
-  if (template) query.set('where[template_slug][equals]', template.slug);
-  if (owner.office !== null) query.set('where[office][equals]', String(owner.office));
-  const answer = await fetch(`/cms-api/pages?${query}`, { cache: 'no-store' });
-  const body = await bodyOf(answer);
-  if (!answer.ok) throw new Error(tell(answer, body));
-  const [found] = foundSchema.parse(body).docs;
+  const query = {
+    ...{ depth: '0', limit: '1', draft: 'true' },
+    'where[route][equals]': routeOf(page),
+    'where[slug][equals]': address,
+    ...(template && { 'where[template_slug][equals]': template.slug }),
+    ...(owner.office !== null && { 'where[office][equals]': String(owner.office) }),
+  };
+  const answer = await callServer(findPagesCall, { query }, { cache: 'no-store' });
+  if (!answer.ok) throw failureOf(answer);
+  const [found] = answer.body.docs;
   return found ? { id: found.id, title: found.title ?? address } : null;
 }
-
-const madeSchema = z.object({ doc: z.object({ id: z.number() }) });
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 /** In the language that others fall back to: a page has a title in each. */
 async function create(page: NewPage, contentLocale: Locale): Promise<Made> {
   const { title, address, template } = page;
   const { office } = page.owner;
-  const place = office === null ? { scope: 'network' } : { scope: 'office', office };
-  const answer = await fetch(`/cms-api/pages?depth=0&draft=true&locale=${contentLocale}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
+  const place = office === null ? ({ scope: 'network' } as const) : ({ scope: 'office', office } as const);
+  const answer = await callServer(createPageCall, {
+    query: { depth: 0, draft: true, locale: contentLocale },
+    body: {
       ...{ title, ...place, route: routeOf(page), slug: address },
       ...(template && { template_slug: template.slug }),
       ...{ layout: 'default', blocks: [], _status: 'draft' },
-    }),
+    },
   });
-  const body = await bodyOf(answer);
-  const made = madeSchema.safeParse(body);
-  return made.success ? { kind: 'made', id: made.data.doc.id } : refuse(null, tell(answer, body));
+  if (answer.ok) return { kind: 'made', id: answer.body.doc.id };
+  const failure = failureOf(answer);
+  if (failure instanceof Barred) throw failure;
+  return refuse(null, failure.message);
 }
 
-/** @throws Barred */
-async function bodyOf(answer: Response): Promise<unknown> {
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.status === 401 || answer.status === 403) throw new Barred(answer.status, tell(answer, body));
-  return body;
-}
-
-const tell = ({ status }: Response, body: unknown): string =>
-  refusalSchema.safeParse(body).data?.errors[0]?.message ?? `The server answered ${status}`;
+const failureOf = ({ status, refusal }: { status: number; refusal: Refusal }): Error =>
+  status === 401 || status === 403 ? new Barred(status, refusal.message) : new Error(refusal.message);

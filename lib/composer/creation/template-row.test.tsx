@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const asked = new URL(address, 'http://localhost');
     sent.push({ asked, body: typeof body === 'string' ? JSON.parse(body) : null });
-    if (body) return Response.json({ doc: { id: 12 } });
+    if (body) return Response.json({ doc: { id: 12 } }, { status: 201 });
     const { searchParams: query, pathname } = asked;
     const of = query.get('where[office][equals]') ?? query.get('where[scope][equals]') ?? '';
     return Response.json({ docs: pathname.endsWith('/templates') ? templates[of] : [] });

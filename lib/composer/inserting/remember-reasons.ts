@@ -4,9 +4,9 @@ import { bytesOfDocument } from '@/lib/document/operations/document-bytes';
 import { listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Position } from '@/lib/document/operations/operation';
 import type { Block } from '@/lib/engine/block';
+import type { PageEditor } from '@/schemas/composing/drafts';
 import { slotLabelOf } from '../outline/block-name';
 import { depthOf } from '../outline/fits-place';
-import type { PageEditor } from '../session/backend';
 import { reasonAgainstBlock } from './reason-against-block';
 
 /** Why each of some blocks cannot be put in at a place; null for those that can. */

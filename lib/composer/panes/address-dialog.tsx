@@ -1,8 +1,9 @@
 'use client';
 
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
+import type { PagePlace } from '@/schemas/composing/cms';
 import { changeAddress } from '../address/change-address';
-import { baseOf, hasOwnPart, type PagePlace, readPlace } from '../address/page-place';
+import { baseOf, hasOwnPart, readPlace } from '../address/page-place';
 import { slugFault } from '../address/slug-fault';
 import { addressWith, useLooking } from './looking';
 import { PaneDialog } from './pane-dialog';

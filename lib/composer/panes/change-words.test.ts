@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import type { updateDraftCall } from '@/schemas/composing/cms';
+import type { FakeAnswer } from '@/tests/support/fake-routes';
 import { pass, pretendSessions, say } from '@/tests/support/pretended-session';
 import { changeWords, sendLastWords } from './change-words';
 
@@ -9,7 +11,10 @@ it('the words by which a page is found are stored behind what was typed, from th
   const session = open();
   await pass(0);
   const sent: unknown[] = [];
-  const answers = [{ status: 409 }, { status: 200, body: { doc: { revision: 4 } } }];
+  const answers: FakeAnswer<typeof updateDraftCall>[] = [
+    { status: 409 },
+    { status: 200, body: { doc: { revision: 4 } } },
+  ];
   server().instead = (method, _url, body) => {
     if (method !== 'PATCH') return null;
     sent.push(JSON.parse(body), server().revision);

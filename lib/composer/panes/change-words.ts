@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import { updateDraftCall } from '@/schemas/composing/cms';
+import type { CallAnswer } from '@/schemas/composing/define-call';
 import type { FoundBy } from '../form/page/found-by';
+import { callServer } from '../server/call-server';
 import { as } from '../session/backend';
-import { readRefusal } from '../session/read-refusal';
 import type { Session } from '../session/session';
 
 const unreached = 'Not saved: the server does not answer just now. It is tried again when you go on';
@@ -36,31 +37,27 @@ export async function sendLastWords(session: Session, words: Partial<FoundBy>): 
   return refusal;
 }
 
-const madeSchema = z.object({ doc: z.object({ revision: z.number() }) });
+type Answer = CallAnswer<typeof updateDraftCall>;
 
-async function read(answer: Response): Promise<Outcome> {
-  if (answer.ok) {
-    const { revision } = madeSchema.parse(await answer.json()).doc;
-    return { revision, refusal: null, isBehind: false };
-  }
-  const { message } = await readRefusal(answer);
-  return { revision: null, refusal: `Not saved: ${message}`, isBehind: answer.status === 409 };
+function read(answer: Answer): Outcome {
+  if (answer.ok) return { revision: answer.body.doc.revision, refusal: null, isBehind: false };
+  const { status, refusal } = answer;
+  return { revision: null, refusal: `Not saved: ${refusal.message}`, isBehind: status === 409 };
 }
 
-function send(
-  { page, state }: Session,
+const send = (
+  { page: { collection, id, locale }, state }: Session,
   words: Partial<FoundBy>,
   revision: number,
   isLast = false,
-): Promise<Response> {
-  return fetch(`/cms-api/${page.collection}/${page.id}?depth=0&draft=true&locale=${page.locale}`, {
-    method: 'PATCH',
-    headers: {
-      'content-type': 'application/json',
-      'if-match': `"${revision}"`,
-      ...as(state().editor.email),
+): Promise<Answer> =>
+  callServer(
+    updateDraftCall,
+    {
+      params: { collection, id },
+      query: { depth: 0, draft: true, locale },
+      headers: { 'if-match': `"${revision}"`, ...as(state().editor.email) },
+      body: { ...words, _status: 'draft' },
     },
-    body: JSON.stringify({ ...words, _status: 'draft' }),
-    keepalive: isLast,
-  });
-}
+    { keepalive: isLast },
+  );

@@ -7,7 +7,7 @@ import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
-import type { ShownRecord } from '@/schemas/composing';
+import type { ShownRecord } from '@/schemas/composing/records';
 import { searchRecords } from '../form/records/search-records';
 import { keepFocus, surfaceNow } from './bring-focus';
 import { type CommandEntry, type CommandGroup, listCommands } from './command-list';

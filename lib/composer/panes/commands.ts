@@ -3,6 +3,7 @@ import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { isHidden } from '@/lib/document/shown-nodes';
+import type { PageEditor } from '@/schemas/composing/drafts';
 import type { Command } from '../canvas/command-keys';
 import type { BlockAction } from '../canvas/messages';
 import { duplicate, moveBy } from '../editing/arrange';
@@ -14,7 +15,6 @@ import { reasonAgainstInsert } from '../outline/fits-place';
 import { moveIn, moveOut } from '../outline/nest-blocks';
 import { tellPlace } from '../outline/tell-place';
 import { tellNext } from '../outline/tell-step';
-import type { PageEditor } from '../session/backend';
 import { reasonAgainst } from '../session/reason-against';
 import type { Session } from '../session/session';
 

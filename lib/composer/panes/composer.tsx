@@ -2,7 +2,7 @@
 
 import { type ReactElement, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { Looking } from '@/schemas/composing';
+import type { Looking } from '@/schemas/composing/preview';
 import type { Locale } from '@/schemas/locale';
 import type { ComposedPage } from '../session/backend';
 import { openSession } from '../session/open-session';

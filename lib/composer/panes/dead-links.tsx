@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { localeNames } from '@/lib/i18n/locales';
-import type { DeadLink } from '@/schemas/composing';
+import type { DeadLink } from '@/schemas/composing/links';
 import { titlesApart } from '../outline/tell-place';
 import { addressWith, useLooking } from './looking';
 import { useFind } from './use-find';

@@ -3,7 +3,7 @@ import { isSameJson } from '@/lib/document/canonical-json';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Position } from '@/lib/document/operations/operation';
-import type { Composed } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
 import {
   type Chosen,
   type Guest,

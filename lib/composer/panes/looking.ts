@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Looking } from '@/schemas/composing';
+import type { Looking } from '@/schemas/composing/preview';
 
 export const LookedAt = createContext<Looking | null>(null);
 

@@ -1,5 +1,5 @@
 import { findDifference } from '@/lib/document/operations/find-difference';
-import type { VersionList } from '@/schemas/composing';
+import type { VersionList } from '@/schemas/composing/versions';
 import { readOnce } from '../session/read-versions';
 import { disputeReason } from '../session/reason-against-publish';
 import type { Session } from '../session/session';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactElement, useCallback, useId, useState } from 'react';
-import type { Looking } from '@/schemas/composing';
+import type { Looking } from '@/schemas/composing/preview';
 import { FindBox } from '../form/finding/find-box';
 import { searchRecords } from '../form/records/search-records';
 import { leaveFor } from './leave-for';

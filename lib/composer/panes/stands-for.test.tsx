@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Looking } from '@/schemas/composing';
+import type { Looking } from '@/schemas/composing/preview';
 import { pretendSessions } from '@/tests/support/pretended-session';
 import { LookedAt } from './looking';
 import { NotTheirs } from './not-theirs';

@@ -1,4 +1,4 @@
-import type { Looking } from '@/schemas/composing';
+import type { Looking } from '@/schemas/composing/preview';
 
 const every: Readonly<Record<Looking['choices'][number]['kind'], string>> = {
   office: 'every office',

@@ -1,4 +1,4 @@
-import type { VersionList } from '@/schemas/composing';
+import type { VersionList } from '@/schemas/composing/versions';
 import { tellTime } from './tell-time';
 
 type Version = VersionList['versions'][number];

@@ -2,7 +2,7 @@
 
 import { type ReactElement, Suspense } from 'react';
 import { fillText } from '@/lib/engine/fill-names';
-import type { Composed } from '@/schemas/composing';
+import type { Composed } from '@/schemas/composing/composed';
 import { drawnLater, laterPart } from '../loading/later-part';
 import { tellNext } from '../outline/tell-step';
 import { addressOf, settingsOf } from '../session/address-of';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { VersionList } from '@/schemas/composing';
+import type { VersionList } from '@/schemas/composing/versions';
 import { LostPage } from '../session/backend';
 import { listVersions } from '../session/earlier-versions';
 import { useSession } from './use-session';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactElement, useState } from 'react';
-import type { VersionList } from '@/schemas/composing';
+import type { VersionList } from '@/schemas/composing/versions';
 import { disputeReason } from '../session/reason-against-publish';
 import { PaneDialog } from './pane-dialog';
 import { lookAtVersion, restoreVersion } from './restore-version';

@@ -1,56 +1,38 @@
-import { z } from 'zod';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { type Composed, type Filling, fillingSchema } from '@/schemas/composing';
+import { signInCall } from '@/schemas/composing/cms';
+import type { Composed } from '@/schemas/composing/composed';
+import type { CallDefinition, CallSuccess } from '@/schemas/composing/define-call';
+import {
+  type PageEditor,
+  type PageOther,
+  pollDraftCall,
+  readDraftCall,
+  saveDraftCall,
+} from '@/schemas/composing/drafts';
+import { openingDataSchema } from '@/schemas/composing/opening-data';
+import { type Filling, resolvePageDataCall } from '@/schemas/composing/page-data';
+import type { Refusal, SaveFault } from '@/schemas/composing/refusal';
 import type { Locale } from '@/schemas/locale';
 import type { Sent, StoredDocument } from '../editing/editing';
-import { readRefusal, type SaveFault } from './read-refusal';
+import { callServer } from '../server/call-server';
 
 /** The page or section that is composed: at which address it is looked at, and which record it is. */
 export type ComposedPage = { locale: Locale; path: string; collection: Composed; id: string };
 
 /**
- * What came of a save: `stored` with the revision there is now; `behind` when it was not done since others save, or have saved;
- * `unfit` when it cannot be done to what is stored; `lost` when the page is gone, or not theirs to change; `busy` when there is an
- * answer, but no database behind it; `unreached` without one.
+ * What came of a save: `stored` with the revision there is now; `conflict` when others save, or have saved since; `unprocessable` when it
+ * cannot be applied to what is stored; `not-found` when the page does not exist, or is not theirs to change; `busy` when the server answers
+ * without its database; `network-error` without an answer.
  */
 export type SaveAnswer =
   | { kind: 'stored'; revision: number }
-  | { kind: 'lost' | 'signed out' | 'busy' | 'unreached' }
-  | { kind: 'behind' }
-  | { kind: 'unfit'; message: string }
+  | { kind: 'not-found' | 'signed out' | 'busy' | 'network-error' }
+  | { kind: 'conflict' }
+  | { kind: 'unprocessable'; message: string }
   | { kind: 'refused'; message: string; faults: readonly SaveFault[] };
 
-const editorSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  reach: z.enum(['owner', 'network']),
-  mayWrite: z.boolean(),
-});
-/** Whoever works on the page. */
-export type PageEditor = z.infer<typeof editorSchema>;
-
-const otherSchema = z.object({ name: z.string(), block: z.string().nullable() });
-/** Somebody else who works on the page just now, and the block that they have chosen. */
-export type PageOther = z.infer<typeof otherSchema>;
-
-const nodesSchema = z.array(z.unknown());
-const aroundSchema = z.object({
-  revision: z.number(),
-  isPublished: z.boolean(),
-  editor: editorSchema,
-  others: z.array(otherSchema).default([]),
-});
-const storedSchema = aroundSchema.extend({ nodes: nodesSchema });
-const newsSchema = aroundSchema.extend({
-  around: z.string(),
-  areOwn: z.boolean().default(false),
-  nodes: nodesSchema.optional(),
-});
 /** A line that is silent for so long, in ms, is as good as none. */
 export const patience = 15_000;
-
-const composingAt = ({ collection, id, locale }: ComposedPage): string =>
-  `/cms-api/${collection}/${id}/composing?locale=${locale}`;
 
 /** Nobody is signed in any more. */
 export class SignedOut extends Error {}
@@ -72,19 +54,17 @@ export type News = Around & {
 
 /** The newest draft, and who is there. @throws when it cannot be had, SignedOut when a session has ended, LostPage when it is not there, or not theirs. */
 export async function readStored(page: ComposedPage): Promise<StoredDocument & Around> {
-  const answer = await ask(composingAt(page));
-  const { nodes, ...read } = storedSchema.parse(await answer.json());
+  const { body } = await callForPage(readDraftCall, { params: page, query: { locale: page.locale } });
+  const { nodes, ...read } = body;
   return { ...read, document: openDocument(nodes) };
 }
 
-/** What the server has told of the page with its first answer, unasked; null for nothing that can be used. */
+/** The data that the page of the composer carries; null if it is missing or malformed. */
 export function readBegun(told: string | null): { stored: StoredDocument & Around; filling: Filling } | null {
-  const { data } = z
-    .object({ stored: storedSchema, filling: fillingSchema })
-    .safeParse(JSON.parse(told ?? 'null'));
+  const { data } = openingDataSchema.safeParse(JSON.parse(told ?? 'null'));
   if (!data) return null;
   const { nodes, ...stored } = data.stored;
-  return { stored: { ...stored, document: openDocument(nodes) }, filling: data.filling };
+  return { stored: { ...stored, others: [], document: openDocument(nodes) }, filling: data.filling };
 }
 
 /**
@@ -96,24 +76,27 @@ export async function readNews(
   { tab, block }: Presence,
   known: { revision: number; around: string },
 ): Promise<News | null> {
-  const presence = new URLSearchParams({ tab, ...(block !== null && { block }) });
+  const query = { locale: page.locale, tab, ...(block !== null && { block }) };
   const headers = { 'if-none-match': `"${known.revision}.${known.around}"` };
-  const answer = await ask(`${composingAt(page)}&${presence}`, headers);
+  const answer = await callForPage(pollDraftCall, { params: page, query, headers });
   if (answer.status === 304) return null;
-  const { nodes, revision, ...news } = newsSchema.parse(await answer.json());
+  const { nodes, revision, ...news } = answer.body;
   return { ...news, revision, stored: nodes ? { document: openDocument(nodes), revision } : null };
 }
 
-/** What the server answers. @throws when it cannot be had, SignedOut when a session has ended, LostPage when it is not there, or not theirs. */
-export async function ask(
-  address: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const answer = await fetch(address, { cache: 'no-store', headers, signal: AbortSignal.timeout(patience) });
-  if (answer.status === 401) throw new SignedOut('You are signed out');
-  if (answer.status === 403 || answer.status === 404) throw new LostPage((await readRefusal(answer)).message);
-  if (!answer.ok && answer.status !== 304) throw new Error((await readRefusal(answer)).message);
-  return answer;
+/** As `callServer`, with a time limit. @throws on any refusal: SignedOut when a session has ended, LostPage when the page does not exist, or is not theirs. */
+export async function callForPage<Call extends CallDefinition>(
+  ...[call, input]: Parameters<typeof callServer<Call>>
+): Promise<CallSuccess<Call>> {
+  const answer = await callServer(call, input, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (answer.ok) return answer;
+  const { status, refusal } = answer;
+  if (status === 401) throw new SignedOut('You are signed out');
+  if (status === 403 || status === 404) throw new LostPage(refusal.message);
+  throw new Error(refusal.message);
 }
 
 /** Whoever has signed in since, in another tab, saves nothing of what this person typed. */
@@ -127,34 +110,34 @@ export async function sendSave(
   { isLast = false } = {},
 ): Promise<SaveAnswer> {
   try {
-    const answer = await fetch(composingAt(page), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'if-match': `"${from}"`, ...as(email) },
-      body: JSON.stringify({ save, operations }),
-      keepalive: isLast,
-      signal: AbortSignal.timeout(patience),
-    });
-    if (answer.ok)
-      return { kind: 'stored', ...z.object({ revision: z.number() }).parse(await answer.json()) };
-    return answer.status >= 500 ? { kind: 'busy' } : await refusalOf(answer);
+    const answer = await callServer(
+      saveDraftCall,
+      {
+        params: page,
+        query: { locale: page.locale },
+        headers: { 'if-match': `"${from}"`, ...as(email) },
+        body: { save, operations },
+      },
+      { keepalive: isLast, signal: AbortSignal.timeout(patience) },
+    );
+    return answer.ok ? { kind: 'stored', ...answer.body } : toSaveAnswer(answer);
   } catch {
-    return { kind: 'unreached' };
+    return { kind: 'network-error' };
   }
 }
 
-const kinds: Readonly<Record<number, 'signed out' | 'lost' | 'behind'>> = {
+const kinds: Readonly<Record<number, 'signed out' | 'not-found' | 'conflict'>> = {
   401: 'signed out',
-  403: 'lost',
-  404: 'lost',
-  409: 'behind',
+  403: 'not-found',
+  404: 'not-found',
+  409: 'conflict',
 };
 
-async function refusalOf(answer: Response): Promise<SaveAnswer> {
-  const kind = kinds[answer.status];
+function toSaveAnswer({ status, refusal }: { status: number; refusal: Refusal }): SaveAnswer {
+  const kind = status >= 500 ? 'busy' : kinds[status];
   if (kind) return { kind };
-  const refusal = await readRefusal(answer);
-  return answer.status === 422
-    ? { kind: 'unfit', message: refusal.message }
+  return status === 422
+    ? { kind: 'unprocessable', message: refusal.message }
     : { kind: 'refused', ...refusal };
 }
 
@@ -168,26 +151,21 @@ export async function readFilling(
   signal?: AbortSignal,
 ): Promise<Filling> {
   const limit = AbortSignal.timeout(patience);
-  const answer = await fetch('/compose/filling', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ locale, path, collection, id: Number(id), nodes }),
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  });
-  if (answer.status >= 400 && answer.status < 500) throw new NoFilling((await readRefusal(answer)).message);
-  if (!answer.ok) throw new Error((await readRefusal(answer)).message);
-  return fillingSchema.parse(await answer.json());
+  const answer = await callServer(
+    resolvePageDataCall,
+    { body: { locale, path, collection, id: Number(id), nodes } },
+    { signal: signal ? AbortSignal.any([signal, limit]) : limit },
+  );
+  if (answer.ok) return answer.body;
+  const { status, refusal } = answer;
+  throw status < 500 ? new NoFilling(refusal.message) : new Error(refusal.message);
 }
 
 /** Signs in again, as the same person. @returns why not, or null. */
 export async function signInAgain(email: string, password: string): Promise<string | null> {
   try {
-    const answer = await fetch('/cms-api/staff/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    return answer.ok ? null : (await readRefusal(answer)).message;
+    const answer = await callServer(signInCall, { body: { email, password } });
+    return answer.ok ? null : answer.refusal.message;
   } catch {
     return 'There is no connection just now. Try again in a moment';
   }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '@/lib/document/operations/operation';
+import type { PretendComposing } from '@/tests/support/pretend-composing';
 import { isSave, nothingKept, pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
 import { edit } from '../editing/editing';
 import { nextSave } from '../editing/save-edits';
@@ -18,7 +19,7 @@ const put = (node: unknown): Operation => ({
   at: { parent: null, slot: '', after: 'b' },
 });
 /** As the server does of what is too large. */
-const refusesLarge = (method: string, url: URL, body: string) =>
+const refusesLarge: PretendComposing['instead'] = (method, url, body) =>
   isSave(method, url) && body.length > 512 * 1024
     ? { status: 422, body: { errors: [{ message: 'At most 512 kB' }] } }
     : null;

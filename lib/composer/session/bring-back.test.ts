@@ -17,6 +17,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
 });
 
+const saves = {
+  before: '11111111-1111-4111-8111-111111111111',
+  last: '22222222-2222-4222-8222-222222222222',
+  ofAnother: '33333333-3333-4333-8333-333333333333',
+};
+
 /** What a tab has left that said something of a block. */
 function left(id: string, value: string): Editing {
   const edited = edit(beginEditing(stored()), [{ kind: 'set', id, path: ['text'], value }], { at: 0 });
@@ -35,7 +41,7 @@ function keeping(...tabs: Editing[]) {
 describe('what closed tabs have left', () => {
   it('is saved, all of it, also a save that was sent and not answered', async () => {
     const third = left('b', 'third');
-    const { at } = keeping(left('a', 'first'), { ...third, sent: nextSave(third, 'sent before') });
+    const { at } = keeping(left('a', 'first'), { ...third, sent: nextSave(third, saves.before) });
     const { editing, count } = await bringBack(at, stored());
     expect(count).toBe(2);
     expect(server.nodes).toEqual([words('a', 'first'), words('b', 'third')]);
@@ -44,11 +50,11 @@ describe('what closed tabs have left', () => {
 
   it('is not told of when it was sent last, and done, though nobody heard', async () => {
     const last = left('a', 'the last words');
-    const sent = nextSave(last, 'sent last');
+    const sent = nextSave(last, saves.last);
     await server.fetch('/cms-api/pages/1/composing', {
       method: 'POST',
       headers: { 'if-match': '"1"' },
-      body: JSON.stringify({ save: 'sent last', operations: sent?.operations }),
+      body: JSON.stringify({ save: saves.last, operations: sent?.operations }),
     });
     const { editing, count } = await bringBack(keeping({ ...last, sent }).at, stored());
     expect(count).toBe(0);
@@ -82,7 +88,7 @@ describe('what closed tabs have left', () => {
   it('is no clash with oneself where others have saved since', async () => {
     const { at } = keeping(left('a', 'mine'));
     const operations = [{ kind: 'set', id: 'a', path: ['text'], value: 'theirs' }];
-    const body = JSON.stringify({ save: 'of another', operations });
+    const body = JSON.stringify({ save: saves.ofAnother, operations });
     await server.fetch('/cms-api/pages/1/composing', {
       method: 'POST',
       headers: { 'if-match': '"1"' },

@@ -60,13 +60,13 @@ async function saveLeft(
     if (answer.kind === 'stored') {
       isNews ||= answer.revision > Math.max(known, editing.stored.revision);
       editing = takeDone(editing);
-    } else if (answer.kind === 'behind' || answer.kind === 'unfit') editing = takeRefused(editing);
+    } else if (answer.kind === 'conflict' || answer.kind === 'unprocessable') editing = takeRefused(editing);
     else return { editing: answer.kind === 'refused' ? takeRefused(editing) : editing, isNews };
     const newest = await readStored(page).catch(() => null);
     if (!newest) break;
     const isSame = newest.revision === editing.stored.revision;
     editing = takeStored(editing, newest);
-    if (answer.kind === 'unfit' && isSame) break;
+    if (answer.kind === 'unprocessable' && isSame) break;
   }
   return { editing, isNews };
 }

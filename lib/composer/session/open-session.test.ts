@@ -33,7 +33,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a page that is opened', () => {
   it('asks for nothing of what came with the first answer', async () => {
     const { revision, isPublished, nodes, editor } = server;
-    const told = JSON.stringify({ stored: { revision, isPublished, nodes, editor }, filling });
+    const head = { revision, isPublished, by: null, at: '2026-01-01T00:00:00.000Z' };
+    const told = JSON.stringify({ stored: { ...head, nodes, editor }, filling });
     // As React hands it over: there is nothing to chain to.
     const handed = Promise.resolve(told);
     handed.catch = () => Promise.reject(new Error('Not to be had'));

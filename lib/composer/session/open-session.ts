@@ -1,5 +1,5 @@
 import { closeDocument } from '@/lib/document/operations/open-document';
-import type { Looking } from '@/schemas/composing';
+import type { Looking } from '@/schemas/composing/preview';
 import { type ComposedPage, readBegun, readFilling, readStored } from './backend';
 import { bringBack } from './bring-back';
 import { openKeeping } from './kept-edits';

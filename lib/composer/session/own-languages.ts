@@ -1,8 +1,6 @@
-import { z } from 'zod';
-import { as, ask, type ComposedPage } from './backend';
-import { readRefusal } from './read-refusal';
-
-const ownSchema = z.object({ own: z.array(z.string()) });
+import { followLanguageCall, readOwnLanguagesCall } from '@/schemas/composing/drafts';
+import { callServer } from '../server/call-server';
+import { as, type ComposedPage, callForPage } from './backend';
 
 /** The languages in which the page has words of its own; null where that cannot be told just now. */
 export async function readOwnLanguages({
@@ -11,8 +9,8 @@ export async function readOwnLanguages({
   locale,
 }: ComposedPage): Promise<readonly string[] | null> {
   try {
-    const answer = await ask(`/cms-api/${collection}/${id}/composing/languages?locale=${locale}`);
-    return ownSchema.parse(await answer.json()).own;
+    const input = { params: { collection, id }, query: { locale } };
+    return (await callForPage(readOwnLanguagesCall, input)).body.own;
   } catch {
     return null;
   }
@@ -24,11 +22,13 @@ export async function followFirstLanguage(
   { revision, email }: { revision: number; email: string },
 ): Promise<string | null> {
   try {
-    const answer = await fetch(`/cms-api/${collection}/${id}/composing/follow?locale=${locale}`, {
-      method: 'POST',
-      headers: { 'if-match': `"${revision}"`, ...as(email) },
+    const headers = { 'if-match': `"${revision}"`, ...as(email) };
+    const answer = await callServer(followLanguageCall, {
+      params: { collection, id },
+      query: { locale },
+      headers,
     });
-    return answer.ok ? null : (await readRefusal(answer)).message;
+    return answer.ok ? null : answer.refusal.message;
   } catch {
     return 'There is no connection just now. Try again in a moment';
   }

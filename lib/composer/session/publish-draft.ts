@@ -1,14 +1,9 @@
-import { z } from 'zod';
-import { type DeadLink, deadLinksSchema } from '@/schemas/composing';
-import { as, ask, type ComposedPage, patience, SignedOut } from './backend';
-import { type Refusal, readRefusal } from './read-refusal';
-
-const unpublishedSchema = z.object({
-  languages: z.array(z.string()),
-  hasSettings: z.boolean(),
-});
-/** What publishing would send to visitors: a page is published in all languages at once, with its settings. */
-export type Unpublished = z.infer<typeof unpublishedSchema>;
+import { publishDraftCall, readUnpublishedCall, type Unpublished } from '@/schemas/composing/drafts';
+import { type DeadLink, findDeadLinksCall } from '@/schemas/composing/links';
+import type { Refusal } from '@/schemas/composing/refusal';
+import { callOrThrow } from '../server/call-or-throw';
+import { callServer } from '../server/call-server';
+import { as, type ComposedPage, callForPage, patience, SignedOut } from './backend';
 
 /** Null when it cannot be had. @throws SignedOut when a session has ended, or is another person's by now. */
 export async function readUnpublished(
@@ -16,9 +11,8 @@ export async function readUnpublished(
   email: string,
 ): Promise<Unpublished | null> {
   try {
-    const address = `/cms-api/${collection}/${id}/composing/unpublished?locale=${locale}`;
-    const answer = await ask(address, as(email));
-    return unpublishedSchema.parse(await answer.json());
+    const input = { params: { collection, id }, query: { locale }, headers: as(email) };
+    return (await callForPage(readUnpublishedCall, input)).body;
   } catch (error) {
     if (error instanceof SignedOut) throw error;
     return null;
@@ -31,11 +25,9 @@ const patienceWithLinks = 2_000;
 /** The links of what is stored that would lead visitors nowhere; none where that cannot be told, which is no reason against publishing. */
 export async function readDeadLinks({ collection, id, path }: ComposedPage): Promise<readonly DeadLink[]> {
   try {
-    const query = new URLSearchParams({ collection, id, path });
-    const answer = await fetch(`/compose/dead-links?${query}`, {
-      ...{ cache: 'no-store', signal: AbortSignal.timeout(patienceWithLinks) },
-    });
-    return deadLinksSchema.parse(await answer.json()).links;
+    const options = { cache: 'no-store', signal: AbortSignal.timeout(patienceWithLinks) } as const;
+    const answer = await callOrThrow(findDeadLinksCall, { query: { collection, id, path } }, options);
+    return answer.body.links;
   } catch {
     return [];
   }
@@ -51,14 +43,12 @@ export async function publishDraft(
   email: string,
 ): Promise<{ revision: number } | { refusal: Refusal }> {
   try {
-    const answer = await fetch(`/cms-api/${collection}/${id}/composing/publish`, {
-      method: 'POST',
-      headers: { 'if-match': `"${revision}"`, ...as(email) },
-      signal: AbortSignal.timeout(4 * patience),
-    });
+    const headers = { 'if-match': `"${revision}"`, ...as(email) };
+    const input = { params: { collection, id }, headers };
+    const answer = await callServer(publishDraftCall, input, { signal: AbortSignal.timeout(4 * patience) });
+    if (answer.ok) return answer.body;
     if (answer.status === 401) throw new SignedOut('You are signed out');
-    if (!answer.ok) return { refusal: await readRefusal(answer) };
-    return z.object({ revision: z.number() }).parse(await answer.json());
+    return { refusal: answer.refusal };
   } catch (error) {
     if (error instanceof SignedOut) throw error;
     const message = 'There was no answer. Look at the published page, and try again in a moment';

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import type { findDeadLinksCall } from '@/schemas/composing/links';
+import type { FakeAnswer } from '@/tests/support/fake-routes';
 import { pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
 
 const { open, server } = pretendSessions();
@@ -79,19 +81,23 @@ describe('publishing', () => {
   });
 
   it('asks first about links that lead visitors nowhere, and goes on when that cannot be told', async () => {
-    const link = { language: 'en-GH', block: 'a', place: 'props.text', message: 'Nothing stands at /x' };
-    const told = (status: number, body: object) => {
-      server().instead = (_method, { pathname }) =>
-        pathname === '/compose/dead-links' ? { status, body } : null;
+    const link = {
+      language: 'en-GH',
+      block: 'a',
+      place: 'props.text',
+      message: 'Nothing stands at /x',
+    } as const;
+    const told = (answer: FakeAnswer<typeof findDeadLinksCall>) => {
+      server().instead = (_method, { pathname }) => (pathname === '/compose/dead-links' ? answer : null);
     };
-    told(200, { links: [link] });
+    told({ status: 200, body: { links: [link] } });
     const session = open();
     await session.publish();
     expect(session.state().asking).toMatchObject({ deadLinks: [link] });
     expect(server().isPublished).toBe(false);
     expect(server().asked).toContain('GET /compose/dead-links?collection=pages&id=1&path=%2Fx');
     session.keepUnpublished();
-    told(503, { errors: [] });
+    told({ status: 503 });
     await session.publish();
     expect(server().isPublished).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { isSameJson } from '@/lib/document/canonical-json';
+import type { SaveFault } from '@/schemas/composing/refusal';
 import { type ComposedPage, SignedOut } from './backend';
 import { isBare } from './is-bare';
 import { publishDraft, readDeadLinks, readUnpublished } from './publish-draft';
-import type { SaveFault } from './read-refusal';
 import type { Saving } from './saving';
 import type { Seen } from './session-state';
 import type { SessionStore } from './session-store';

@@ -3,7 +3,7 @@ import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { mayDo } from '@/lib/document/operations/may-do';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import type { PageEditor } from './backend';
+import type { PageEditor } from '@/schemas/composing/drafts';
 
 export const notTheirs = 'This page is not yours to change: it belongs to the network or to another office';
 

@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { closeDocument } from '@/lib/document/operations/open-document';
+import type { PretendComposing } from '@/tests/support/pretend-composing';
 import { isSave, pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
 
 const { open, server } = pretendSessions();
 
 describe('one block that the server does not take', () => {
-  const refuses = (bad: string) => (method: string, url: URL, body: string) =>
-    isSave(method, url) && body.includes(bad)
-      ? {
-          status: 400,
-          body: { errors: [{ message: 'No', data: { errors: [{ message: 'Not this', block: 'b' }] } }] },
-        }
-      : null;
+  const refuses =
+    (bad: string): PretendComposing['instead'] =>
+    (method, url, body) =>
+      isSave(method, url) && body.includes(bad)
+        ? {
+            status: 400,
+            body: { errors: [{ message: 'No', data: { errors: [{ message: 'Not this', block: 'b' }] } }] },
+          }
+        : null;
 
   it('keeps nothing else from being saved, and is sent again once it is changed', async () => {
     server().instead = refuses('wrong');

@@ -1,7 +1,7 @@
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
+import type { SaveFault } from '@/schemas/composing/refusal';
 import type { OwnField } from '../editing/own-field';
 import { blocksBeyond, reasonAgainstSize } from './beyond-limits';
-import type { SaveFault } from './read-refusal';
 
 /** A block as it was when the server did not take it, and why; `block` is undefined for one that was taken out. */
 export type RefusedBlock = {

@@ -179,8 +179,8 @@ export class Saving {
         if (this.#store.state().isPublished) this.shownAlike.note(before.stored.document);
         this.#store.set({ editing: takeDone(now()), isPublished: false, saving: { kind: 'saving' } });
         return answer.revision === sent.from + 1 || (await this.others.take()) ? 'newer' : 'nothing';
-      case 'behind':
-      case 'unfit':
+      case 'conflict':
+      case 'unprocessable':
         this.#store.set({ editing: takeRefused(now()) });
         if (!(await this.others.take())) return 'nothing';
         if (now().stored.revision > before.stored.revision) {
@@ -189,7 +189,7 @@ export class Saving {
           return 'again';
         }
         // Nobody was before it: two waited for each other in the database.
-        if (answer.kind === 'behind') this.#tryAgain('busy');
+        if (answer.kind === 'conflict') this.#tryAgain('busy');
         else if (this.#makesWait(sent, before)) return 'again';
         else this.#store.set({ saving: { kind: 'refused', message: answer.message } });
         return 'nothing';
@@ -202,7 +202,7 @@ export class Saving {
         // What was done meanwhile may have mended it.
         return now().document === before.document ? 'nothing' : 'newer';
       }
-      case 'lost':
+      case 'not-found':
         this.#store.set({ editing: takeRefused(now()) });
         this.others.lose(new LostPage());
         return 'nothing';

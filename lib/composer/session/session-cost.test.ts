@@ -22,7 +22,7 @@ let end: () => void;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  server = new PretendComposing(await mixedBlocks(100, 1));
+  server = new PretendComposing(await mixedBlocks(100, 1), Number(page.id));
   answers = [];
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const answer = await server.fetch(input, init);

@@ -1,10 +1,9 @@
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import type { DeadLink } from '@/schemas/composing';
+import type { PageEditor, PageOther, Unpublished } from '@/schemas/composing/drafts';
+import type { DeadLink } from '@/schemas/composing/links';
 import type { Editing } from '../editing/editing';
 import type { OwnField } from '../editing/own-field';
 import type { Replaced } from '../editing/replaced-fields';
-import type { PageEditor, PageOther } from './backend';
-import type { Unpublished } from './publish-draft';
 import type { PageFilling } from './refill-page';
 import type { RefusedBlock } from './refused-blocks';
 import type { ToMend } from './to-mend';

@@ -1,8 +1,8 @@
 import type { OpenDocument } from '@/lib/document/operations/open-document';
+import type { SaveFault } from '@/schemas/composing/refusal';
 import type { ComposedPage } from './backend';
 import { faultsOf } from './block-faults';
 import { isInTheWay } from './is-in-the-way';
-import type { SaveFault } from './read-refusal';
 
 /**
  * One thing that stands in the way: at a block of the page, with the place in it as faults have it; `language` where it is in another one than

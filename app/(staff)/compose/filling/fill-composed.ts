@@ -11,10 +11,10 @@ import { writtenPhones } from '@/lib/i18n/written-phones';
 import { type FilledDraft, fillDraft, fillSectionDraft } from '@/lib/publish/fill-draft';
 import { fitsLooking } from '@/lib/routes/looked-at';
 import { matchRoute } from '@/lib/routes/match-route';
-import type { Filling, fillingQuestionSchema } from '@/schemas/composing';
+import type { Filling, resolvePageDataCall } from '@/schemas/composing/page-data';
 
 /** What is asked about: as which page a document is looked at, with which blocks. */
-type Asked = Pick<z.infer<typeof fillingQuestionSchema>, 'locale' | 'path' | 'nodes'> & {
+type Asked = Pick<z.output<typeof resolvePageDataCall.body>, 'locale' | 'path' | 'nodes'> & {
   /** The ids of pictures that whoever asks may not see. */
   foreign?: ReadonlySet<string>;
 };

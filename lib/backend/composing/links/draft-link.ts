@@ -1,5 +1,5 @@
 import type { ReferenceTable } from '@/lib/engine/reference-table';
-import type { DeadLink } from '@/schemas/composing';
+import type { DeadLink } from '@/schemas/composing/links';
 import type { Locale } from '@/schemas/locale';
 import type { Reference } from '@/schemas/reference';
 import type { PlacedLink } from './find-links';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { type DeadLink, type DeadLinksQuestion, mostDeadLinks } from '@/schemas/composing';
+import { type DeadLink, type DeadLinksQuestion, mostDeadLinks } from '@/schemas/composing/links';
 import { localeSchema } from '@/schemas/locale';
 import type { DraftLink, SeenByVisitors } from './draft-link';
 import { findLinks } from './find-links';

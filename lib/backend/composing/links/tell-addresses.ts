@@ -3,7 +3,7 @@ import { matchRoute } from '@/lib/routes/match-route';
 import { isPagePath } from '@/lib/routes/page-path';
 import { placeOnSite } from '@/lib/routes/place-on-site';
 import { siteUrl } from '@/lib/routes/site-url';
-import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing';
+import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing/links';
 import type { Locale } from '@/schemas/locale';
 import { type PlaceOfLink, type SeenByVisitors, tellDead } from './draft-link';
 

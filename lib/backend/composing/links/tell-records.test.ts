@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { referenceKey } from '@/lib/engine/reference-table';
-import { mostRecords } from '@/schemas/composing';
+import { mostRecords } from '@/schemas/composing/records';
 import type { Image } from '@/schemas/image';
 import type { Reference } from '@/schemas/reference';
 import type { RecordQuestion } from '../records/record-question';

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { referenceKey } from '@/lib/engine/reference-table';
-import { type DeadLink, type DeadLinksQuestion, mostRecords, type ShownRecord } from '@/schemas/composing';
+import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing/links';
+import { mostRecords, type ShownRecord } from '@/schemas/composing/records';
 import { kindNames } from '@/schemas/kind-names';
 import type { Reference, ReferenceKind } from '@/schemas/reference';
 import { findRecords } from '../records/find-records';

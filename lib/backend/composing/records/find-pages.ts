@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { matchRoute } from '@/lib/routes/match-route';
 import { pageWords } from '@/lib/routes/page-words';
-import type { ShownRecord } from '@/schemas/composing';
+import type { ShownRecord } from '@/schemas/composing/records';
 import { executeFor } from '../../database/execute-for';
 import type { RecordQuestion } from './record-question';
 import { wordsOf } from './says-word';

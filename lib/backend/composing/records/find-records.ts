@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
-import type { FoundRecords } from '@/schemas/composing';
+import type { FoundRecords } from '@/schemas/composing/records';
 import type { ReferenceKind } from '@/schemas/reference';
 import { isNetworkStaff, staffMember } from '../../access/staff-member';
 import { executeFor } from '../../database/execute-for';

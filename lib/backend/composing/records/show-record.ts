@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agentPath, officePath, postPath, regionPath } from '@/lib/routes/record-paths';
-import type { ShownRecord } from '@/schemas/composing';
+import type { ShownRecord } from '@/schemas/composing/records';
 import type { ReferenceKind } from '@/schemas/reference';
 import { personName } from '../person-name';
 import { type ToldPage, tellPage } from './tell-page';

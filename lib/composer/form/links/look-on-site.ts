@@ -1,6 +1,7 @@
 import { contentLocale } from '@/lib/i18n/locales';
 import type { PlaceOnSite } from '@/lib/routes/place-on-site';
-import { type LedTo, ledToSchema } from '@/schemas/composing';
+import { type LedTo, resolveLinkCall } from '@/schemas/composing/links';
+import { callOrThrow } from '../../server/call-or-throw';
 
 /** What stands at an address of this site: nothing, something that a link can name, or something else. */
 export type OnSite = { kind: 'nothing' } | { kind: 'record'; record: LedTo } | { kind: 'other' };
@@ -9,10 +10,9 @@ export type OnSite = { kind: 'nothing' } | { kind: 'record'; record: LedTo } | {
 export async function lookOnSite({ path, locale }: PlaceOnSite, signal: AbortSignal): Promise<OnSite> {
   // Files have no language, and no page.
   if (/\.\w+$/.test(path)) return { kind: 'other' };
-  const query = new URLSearchParams({ path, locale: locale ?? contentLocale });
-  const answer = await fetch(`/compose/led-to?${query}`, { cache: 'no-store', signal });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
-  const { found, isThere } = ledToSchema.parse(await answer.json());
+  const query = { path, locale: locale ?? contentLocale };
+  const { found, isThere } = (await callOrThrow(resolveLinkCall, { query }, { cache: 'no-store', signal }))
+    .body;
   if (found) return { kind: 'record', record: found };
   return { kind: isThere ? 'other' : 'nothing' };
 }

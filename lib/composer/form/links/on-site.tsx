@@ -2,7 +2,7 @@
 
 import { type ReactElement, useEffect, useState } from 'react';
 import { placeOnSite } from '@/lib/routes/place-on-site';
-import type { LedTo } from '@/schemas/composing';
+import type { LedTo } from '@/schemas/composing/links';
 import { type OnSite as Found, lookOnSite } from './look-on-site';
 
 type OnSiteProps = {

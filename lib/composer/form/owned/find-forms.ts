@@ -1,7 +1,7 @@
 import type { PicturedKind } from '@/schemas/bindings/supplied-pictures';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
-import { type FoundForms, foundFormsSchema, mostRecords } from '@/schemas/composing';
-import { askCms } from '../records/ask-cms';
+import { type FoundForms, findFormsCall, mostRecords } from '@/schemas/composing/records';
+import { callOrThrow } from '../../server/call-or-throw';
 import type { RecordKey, RecordPicture } from './pictures-of-records';
 
 /** The forms of records, as far as whoever asks may see them. @throws when they cannot be had. */
@@ -13,12 +13,15 @@ export async function findForms(
   const keys = pictures.flatMap(({ key }) => key ?? []);
   const found = await Promise.all(
     partsOf(keys).map(async (part) => {
-      const query = new URLSearchParams([['kind', kind], ...part.map(({ by, value }) => [by, value])]);
-      return foundFormsSchema.parse(await askCms(`composing/forms?${query}`, signal)).forms;
+      const query = { kind, id: valuesOf(part, 'id'), slug: valuesOf(part, 'slug') };
+      return (await callOrThrow(findFormsCall, { query }, { signal })).body.forms;
     }),
   );
   return { collection: collectionOfKind[kind], forms: found.flat() };
 }
+
+const valuesOf = (keys: readonly RecordKey[], by: RecordKey['by']): string[] =>
+  keys.filter((key) => key.by === by).map(({ value }) => value);
 
 /** As many at once as can be asked for. */
 function partsOf(keys: readonly RecordKey[]): (readonly RecordKey[])[] {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type FoundForms, mostRecords } from '@/schemas/composing';
+import { type FoundForms, mostRecords } from '@/schemas/composing/records';
 import type { RecordPicture } from './pictures-of-records';
 import { RecordPictures } from './record-pictures';
 

@@ -2,7 +2,7 @@
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { PicturedKind } from '@/schemas/bindings/supplied-pictures';
-import type { FoundForms } from '@/schemas/composing';
+import type { FoundForms } from '@/schemas/composing/records';
 import { kindNames } from '@/schemas/kind-names';
 import { LinkBeside } from '../page/link-beside';
 import { formAddress } from '../records/form-address';

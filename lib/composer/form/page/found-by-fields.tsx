@@ -2,9 +2,10 @@
 
 import { type ReactElement, useId } from 'react';
 import { fillText } from '@/lib/engine/fill-names';
+import type { PageRecord } from '@/schemas/composing/cms';
 import { oneLine } from '../field/one-line';
 import { LetterCount } from '../letter-count';
-import type { FoundBy, PageRecord } from './found-by';
+import type { FoundBy } from './found-by';
 import { type SaveWords, useKeptWords } from './use-kept-words';
 
 type FoundByFieldsProps = {

@@ -24,7 +24,7 @@ async function draw(
   vi.stubGlobal('fetch', async () => Response.json(stored));
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-  const place = { collection: 'pages', id: '7', locale: 'en-GH', path: '/selling', keptAs: 'ama 7' };
+  const place = { collection: 'pages', id: '7', locale: 'en-GH', path: '/selling', keptAs: 'ama 7' } as const;
   await act(async () =>
     root.render(<PageWords {...place} names={{ office: 'Osu' }} save={save} changeAddress={changeAddress} />),
   );

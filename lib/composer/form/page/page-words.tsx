@@ -2,9 +2,11 @@
 
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { fillText } from '@/lib/engine/fill-names';
-import { askCms } from '../records/ask-cms';
+import { type PageRecord, pageRecordSchema, readPageRecordCall, selectFields } from '@/schemas/composing/cms';
+import type { Locale } from '@/schemas/locale';
+import { callOrThrow } from '../../server/call-or-throw';
 import { formAddress } from '../records/form-address';
-import { type FoundBy, type PageRecord, pageRecordSchema } from './found-by';
+import type { FoundBy } from './found-by';
 import { FoundByFields } from './found-by-fields';
 import { LinkBeside } from './link-beside';
 import type { SaveWords } from './use-kept-words';
@@ -12,7 +14,7 @@ import type { SaveWords } from './use-kept-words';
 type PageWordsProps = {
   collection: string;
   id: string;
-  locale: string;
+  locale: Locale;
   path: string;
   /** What stands for `{office}` and the like in its words. */
   names: Readonly<Record<string, string>>;
@@ -35,11 +37,7 @@ export function PageWords({
   keptAs,
   changeAddress,
 }: PageWordsProps): ReactElement {
-  // Not its blocks: they are here already.
-  const fields = Object.keys(pageRecordSchema.shape).map((name) => `select[${name}]=true`);
-  const [record, changeRecord] = usePageRecord(
-    `${collection}/${id}?${['depth=0', 'draft=true', `locale=${locale}`, ...fields].join('&')}`,
-  );
+  const [record, changeRecord] = usePageRecord(collection, id, locale);
   const keep: SaveWords = async (words, how) => {
     const refusal = (await save?.(words, how)) ?? null;
     if (refusal === null) changeRecord(words);
@@ -102,15 +100,25 @@ function Change({ name, change }: { name: string; change: string | (() => void) 
   );
 }
 
+async function readPageRecord(collection: string, id: string, locale: Locale): Promise<PageRecord> {
+  // Not its blocks: they are here already.
+  const query = selectFields(pageRecordSchema, locale);
+  return (await callOrThrow(readPageRecordCall, { params: { collection, id }, query })).body;
+}
+
 /** Read anew by whoever comes back from another tab, where it may have been changed. */
-function usePageRecord(place: string): [PageRecord | null, (changed: Partial<FoundBy>) => void] {
+function usePageRecord(
+  collection: string,
+  id: string,
+  locale: Locale,
+): [PageRecord | null, (changed: Partial<FoundBy>) => void] {
   const [record, setRecord] = useState<PageRecord | null>(null);
   useEffect(() => {
     let isWanted = true;
     const read = () => {
       if (document.visibilityState !== 'visible') return;
-      askCms(place).then(
-        (answer) => isWanted && setRecord(pageRecordSchema.safeParse(answer).data ?? null),
+      readPageRecord(collection, id, locale).then(
+        (read) => isWanted && setRecord(read),
         () => undefined,
       );
     };
@@ -120,6 +128,6 @@ function usePageRecord(place: string): [PageRecord | null, (changed: Partial<Fou
       isWanted = false;
       document.removeEventListener('visibilitychange', read);
     };
-  }, [place]);
+  }, [collection, id, locale]);
   return [record, (changed) => setRecord((before) => before && { ...before, ...changed })];
 }

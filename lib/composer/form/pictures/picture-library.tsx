@@ -3,7 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ShownRecord } from '@/schemas/composing';
+import type { ShownRecord } from '@/schemas/composing/records';
 import type { RecordId } from '@/schemas/reference';
 import { ChooseFile } from './choose-file';
 import { UploadForm } from './upload-form';

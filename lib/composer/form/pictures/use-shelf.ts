@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FoundRecords, ShownRecord } from '@/schemas/composing';
+import type { FoundRecords, ShownRecord } from '@/schemas/composing/records';
 import { searchRecords } from '../records/search-records';
 
 const onAPage = 24;

@@ -1,6 +1,6 @@
-import { foundRecordsSchema, mostRecords, type ShownRecord } from '@/schemas/composing';
+import { findRecordsCall, mostRecords, type ShownRecord } from '@/schemas/composing/records';
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
-import { askCms } from './ask-cms';
+import { callOrThrow } from '../../server/call-or-throw';
 
 /** What is known of a record that is referred to: itself, or why not. */
 export type KnownRecord = ShownRecord | 'gone' | 'unknown';
@@ -39,6 +39,6 @@ function batchWith(kind: ReferenceKind, id: RecordId): Batch {
 }
 
 async function readAll(kind: ReferenceKind, ids: readonly RecordId[]): Promise<readonly ShownRecord[]> {
-  const query = new URLSearchParams([['kind', kind], ...ids.map((id) => ['id', String(id)])]);
-  return foundRecordsSchema.parse(await askCms(`composing/records?${query}`)).records;
+  const query = { kind, id: ids.map(String) };
+  return (await callOrThrow(findRecordsCall, { query })).body.records;
 }

@@ -1,6 +1,6 @@
-import { type FoundRecords, foundRecordsSchema } from '@/schemas/composing';
+import { type FoundRecords, findRecordsCall } from '@/schemas/composing/records';
 import type { ReferenceKind } from '@/schemas/reference';
-import { askCms } from './ask-cms';
+import { callOrThrow } from '../../server/call-or-throw';
 
 type Extent = {
   /** Of each kind. */
@@ -24,9 +24,16 @@ export async function searchRecords(
   { most, page, isPublic, office, near }: Extent,
   signal: AbortSignal,
 ): Promise<FoundRecords> {
-  const query = new URLSearchParams(kinds.map((kind) => ['kind', kind]));
-  const words = sought.trim().slice(0, longest);
-  const asked = { words, most, page, public: isPublic, office, near };
-  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, String(value));
-  return foundRecordsSchema.parse(await askCms(`composing/records?${query}`, signal));
+  const words = sought.trim().slice(0, longest) || undefined;
+  const onlyPublic = isPublic ? 'true' : undefined;
+  const query = {
+    kind: kinds,
+    words,
+    most,
+    page,
+    public: onlyPublic,
+    office: office || undefined,
+    near: near || undefined,
+  } as const;
+  return (await callOrThrow(findRecordsCall, { query }, { signal })).body;
 }

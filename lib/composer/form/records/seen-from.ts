@@ -2,7 +2,7 @@ import { contentLocale } from '@/lib/i18n/locales';
 import { contextOf, pathInContext } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import { redirectFor } from '@/lib/routes/redirect-for';
-import type { ShownRecord } from '@/schemas/composing';
+import type { ShownRecord } from '@/schemas/composing/records';
 
 /**
  * What is told of a record to whoever links to it from the page at a path: where visitors come to from here, if that is not where it stands itself.

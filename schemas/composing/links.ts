@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { localeSchema } from '../locale';
+import { referenceKinds } from '../reference';
+import { composedSchema, maxId, previewPathSchema } from './composed';
+import { defineCall } from './define-call';
+import { questionRefusals, readRefusals } from './refusal';
+
+const linkableKind = z.enum(referenceKinds).exclude(['media']);
+const idInQuery = z.coerce.number<number | string>().int().positive().max(maxId);
+
+/** Where visitors find a record, as a network path; null while they do not. */
+export const findAddressCall = defineCall({
+  method: 'GET',
+  path: '/compose/address',
+  query: z.strictObject({ kind: linkableKind, id: idInQuery }),
+  responses: { 200: z.strictObject({ path: z.string().nullable() }), ...questionRefusals },
+});
+
+const foundAtSchema = z.strictObject({ kind: linkableKind, id: z.int().positive(), name: z.string() });
+/** A record that a link can name. */
+export type LedTo = z.infer<typeof foundAtSchema>;
+
+/** What visitors find at a path of this site: `found` is null if a link cannot name it, `isThere` is false if they find nothing. */
+export const resolveLinkCall = defineCall({
+  method: 'GET',
+  path: '/compose/led-to',
+  query: z.strictObject({ path: previewPathSchema, locale: localeSchema }),
+  responses: {
+    200: z.strictObject({ found: foundAtSchema.nullable(), isThere: z.boolean() }),
+    ...questionRefusals,
+  },
+});
+
+const deadLinkSchema = z.strictObject({
+  language: localeSchema,
+  /** The id of the block, and the place in it, as faults have it. */
+  block: z.string(),
+  place: z.string(),
+  message: z.string(),
+});
+export type DeadLink = z.infer<typeof deadLinkSchema>;
+/** So many of a draft are told at once. */
+export const mostDeadLinks = 30;
+
+/** The links of a stored draft that lead visitors nowhere; `path` is where it is previewed. */
+export const findDeadLinksCall = defineCall({
+  method: 'GET',
+  path: '/compose/dead-links',
+  query: z.strictObject({ collection: composedSchema, id: idInQuery, path: previewPathSchema }),
+  responses: {
+    200: z.strictObject({ links: z.array(deadLinkSchema).max(mostDeadLinks) }),
+    ...readRefusals,
+  },
+});
+export type DeadLinksQuestion = z.output<typeof findDeadLinksCall.query>;

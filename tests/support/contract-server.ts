@@ -1,0 +1,62 @@
+import { expect, vi } from 'vitest';
+import { callServer, type RequestParts } from '@/lib/composer/server/call-server';
+import type { CallAnswer, CallDefinition, CallInput } from '@/schemas/composing/define-call';
+import { refusalSchema } from '@/schemas/composing/refusal';
+
+/** Who calls: somebody who may change the page, a member of staff who may not, or nobody who is signed in. */
+export type Person = 'editor' | 'stranger' | 'nobody';
+
+/** A server that the contract is held against: the fake, or the real one. */
+export type ContractServer = {
+  /** The editor's account. */
+  email: string;
+  password: string;
+  /** An office that visitors find. */
+  office: { id: number; slug: string; name: string; path: string };
+  /** A published page of the network with the text block `a`, and where it is previewed. */
+  makePage: () => Promise<{ id: number; path: string }>;
+  fetchAs: (person: Person) => typeof fetch;
+};
+
+/** The statuses and bodies that a response may have by the contract are checked with every call. */
+async function check<Call extends CallDefinition>(
+  call: Call,
+  response: { status: number; text: string },
+  answer: CallAnswer<Call>,
+): Promise<void> {
+  const { method, path, responses } = call;
+  expect(Object.keys(responses), `${method} ${path}`).toContain(String(response.status));
+  if (response.status === 304) return;
+  const body: unknown = JSON.parse(response.text);
+  if (!answer.ok) refusalSchema.parse(body);
+  // Payload's own calls answer with more than the composer reads.
+  else if (isOurs(path)) expect(answer.body, 'nothing is sent that the contract does not name').toEqual(body);
+}
+
+const isOurs = (path: string): boolean => path.startsWith('/compose/') || path.includes('/composing');
+
+/** Calls a server as the composer does, and checks the response. */
+export const callAs =
+  (server: () => ContractServer) =>
+  async <Call extends CallDefinition>(
+    person: Person,
+    call: Call,
+    input: CallInput<Call> & RequestParts,
+  ): Promise<CallAnswer<Call>> => {
+    const response = { status: 0, text: '' };
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const answered = await server().fetchAs(person)(...request);
+      response.status = answered.status;
+      response.text = await answered.clone().text();
+      return answered;
+    });
+    const answer = await callServer(call, input).finally(() => vi.unstubAllGlobals());
+    await check(call, response, answer);
+    return answer;
+  };
+
+/** The status with which a request is answered that the types of its call may forbid. */
+export const statusAs =
+  (server: () => ContractServer) =>
+  async (person: Person, call: CallDefinition, input: RequestParts): Promise<number> =>
+    (await callAs(server)(person, call, input)).status;

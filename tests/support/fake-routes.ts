@@ -1,0 +1,82 @@
+import type * as cms from '@/schemas/composing/cms';
+import type { CallDefinition, RefusalStatusOf, WireAnswer } from '@/schemas/composing/define-call';
+import type * as drafts from '@/schemas/composing/drafts';
+import type * as links from '@/schemas/composing/links';
+import type { resolvePageDataCall } from '@/schemas/composing/page-data';
+import { parseQuery } from '@/schemas/composing/query';
+import type * as records from '@/schemas/composing/records';
+import type * as versions from '@/schemas/composing/versions';
+
+type Answer = { status: number; body?: unknown };
+type Request = { method: string; url: URL; body: string; headers: Headers };
+
+/** A request as a route of the fake reads it, not yet checked. */
+export type Asked = {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string | string[]>>;
+  headers: Headers;
+  body: unknown;
+};
+
+/** A documented answer of a call; of a refusal the status is enough. */
+export type FakeAnswer<Call extends CallDefinition> =
+  | WireAnswer<Call>
+  | { status: RefusalStatusOf<Call>; body?: undefined };
+
+type FakeAnswers<Call> = Call extends CallDefinition ? FakeAnswer<Call> : never;
+type CallOf<Module> = Extract<Module[keyof Module], CallDefinition>;
+/** A documented answer of any call of the contract. */
+export type AnyFakeAnswer = FakeAnswers<
+  | CallOf<typeof cms>
+  | CallOf<typeof drafts>
+  | CallOf<typeof links>
+  | CallOf<typeof records>
+  | CallOf<typeof versions>
+  | typeof resolvePageDataCall
+>;
+
+export type FakeRoute = { call: CallDefinition; respond: (asked: Asked) => Answer };
+
+/** A route of the fake, whose answers the contract allows. */
+export const route = <Call extends CallDefinition>(
+  call: Call,
+  respond: (asked: Asked) => FakeAnswer<Call> & Answer,
+): FakeRoute => ({ call, respond });
+
+/** The first route that a request matches. */
+export function findRoute(
+  routes: readonly FakeRoute[],
+  { method, url, body, headers }: Request,
+): { route: FakeRoute; asked: Asked } | null {
+  for (const one of routes) {
+    const params = one.call.method === method ? paramsOf(one.call.path, url.pathname) : null;
+    if (!params) continue;
+    const asked = { params, query: parseQuery(url.searchParams), headers, body: parseJson(body) };
+    return { route: one, asked };
+  }
+  return null;
+}
+
+/** The `:name`s of a path; null if the path is another one. */
+function paramsOf(path: string, pathname: string): Record<string, string> | null {
+  const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}$`).exec(pathname);
+  return match && { ...match.groups };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The response of an answer. What the contract does not allow fails the test, by the console. */
+export function toResponse(call: CallDefinition, { status, body }: Answer): Response {
+  const schema = call.responses[status];
+  const sent = body ?? (status >= 400 ? { errors: [{ message: 'No' }] } : null);
+  const fault = schema ? schema.safeParse(sent).error : `it has no ${status}`;
+  if (fault) console.error(`A fake answer to ${call.method} ${call.path} breaks the contract: ${fault}`);
+  return status === 304 ? new Response(null, { status }) : Response.json(sent, { status });
+}

@@ -1,0 +1,39 @@
+import { answer, refuse } from '@/app/(staff)/compose/answer-staff';
+import { endpointOf } from '@/lib/backend/composing/endpoint-of';
+import { callServer } from '@/lib/composer/server/call-server';
+import { publishDraftCall, readOwnLanguagesCall, saveDraftCall } from '@/schemas/composing/drafts';
+import { findAddressCall } from '@/schemas/composing/links';
+import { PretendComposing } from '@/tests/support/pretend-composing';
+import { route } from '../support/fake-routes';
+
+const params = { collection: 'pages', id: 1 };
+
+/** The client: what a call needs, and what its responses hold. */
+export async function call(): Promise<void> {
+  // @ts-expect-error A save has a body.
+  await callServer(saveDraftCall, { params, query: { locale: 'en-GH' }, headers: { 'if-match': '"1"' } });
+  // @ts-expect-error The path names the document.
+  await callServer(readOwnLanguagesCall, { query: { locale: 'en-GH' } });
+  // @ts-expect-error Media has no address.
+  await callServer(findAddressCall, { query: { kind: 'media', id: 1 } });
+  const address = await callServer(findAddressCall, { query: { kind: 'office', id: 1 } });
+  // @ts-expect-error A refusal has no body.
+  address.body;
+}
+
+/** The server: what it may send. */
+// @ts-expect-error The answer is a list of languages.
+endpointOf(readOwnLanguagesCall, async () => ({ own: 'en-GH' }));
+// @ts-expect-error A path, or null.
+answer(findAddressCall, { path: 7 });
+// @ts-expect-error No conflict is documented.
+refuse(findAddressCall, 409, 'Saved since');
+
+/** The fake: what it may answer. */
+// @ts-expect-error A revision is a number.
+route(publishDraftCall, () => ({ status: 200, body: { revision: '2' } }));
+// @ts-expect-error Nothing is too much to publish.
+route(publishDraftCall, () => ({ status: 422 }));
+const fake = new PretendComposing([]);
+// @ts-expect-error No call is answered with this.
+fake.instead = () => ({ status: 200, body: { saved: true } });
