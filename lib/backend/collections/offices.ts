@@ -68,7 +68,7 @@ export const offices: CollectionConfig = {
     { name: 'sub_heading', type: 'textarea', maxLength: 400 },
     pictureField('image'),
     ...metaFields({ localized: false }),
-    contentsField({ localized: false }),
+    contentsField({ localized: false, keys: false }),
     ...officeLicenceFields,
   ],
 };

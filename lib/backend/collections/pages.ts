@@ -83,6 +83,6 @@ export const pages: CollectionConfig = {
     { ...wholeNumberField('menu_order', { min: -1_000_000, max: 1_000_000 }), defaultValue: 0 },
     blocksField,
     markdownField('body', { localized: true, maxLength: longestArticle }),
-    contentsField({ localized: true }),
+    contentsField({ localized: true, keys: true }),
   ],
 };

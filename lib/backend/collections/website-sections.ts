@@ -20,6 +20,6 @@ export const websiteSections: CollectionConfig = {
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
     ...ownerFields(ownership.scopes),
     blocksField,
-    contentsField({ localized: true }),
+    contentsField({ localized: true, keys: true }),
   ],
 };
