@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { contentNames } from './content-keys';
 
 /** A day on which an office is closed, whatever its week says: an ISO date, and why. */
 export const dayOffSchema = z.strictObject({ day: z.iso.date(), name: z.string().nullable() });
 export type DayOff = z.infer<typeof dayOffSchema>;
 
 /** What the network's days off are called among the contents of its section `contact`; they are those of all offices. */
-export const networkDaysOff = 'Days off';
+export const networkDaysOff = contentNames.days_off;
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const isoLine = /^(\d{4})-(\d\d)-(\d\d)\b[\s,:–-]*(.*)$/;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentNames } from './content-keys';
 
 /** What a loan costs at present: the interest of a year in percent, and where that was read, and of when. */
 export const loanTermsSchema = z.strictObject({
@@ -10,9 +11,9 @@ export type LoanTerms = z.infer<typeof loanTermsSchema>;
 
 /** What they are called among the contents of the network's section `header`. */
 export const loanContents = {
-  rate: 'Loan interest',
-  source: 'Loan interest source',
-  years: 'Loan years',
+  rate: contentNames.loan_interest,
+  source: contentNames.loan_interest_source,
+  years: contentNames.loan_years,
 } as const;
 
 type Contents = readonly { name: string; value?: string | null }[];

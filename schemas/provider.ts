@@ -1,3 +1,5 @@
+import { contentNames } from './content-keys';
+
 /** The services that may measure a visit, each by what its id is called in its own words. */
 export const providerNames = ['container', 'measurement', 'pixel'] as const;
 export type ProviderName = (typeof providerNames)[number];
@@ -21,7 +23,7 @@ export const missingIds: Readonly<Record<ProviderName, string>> = {
 
 /** What the header section calls the id of each (spec section 3, "Website section"). */
 export const providerContents: Readonly<Record<ProviderName, string>> = {
-  container: 'Google Tag Manager ID',
-  measurement: 'Google Analytics Tracking ID',
-  pixel: 'Facebook Pixel ID',
+  container: contentNames.google_tag_manager_id,
+  measurement: contentNames.google_analytics_tracking_id,
+  pixel: contentNames.facebook_pixel_id,
 };

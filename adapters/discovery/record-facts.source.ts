@@ -8,6 +8,7 @@ import {
 } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { matchRoute } from '@/lib/routes/match-route';
+import { recordHomes } from '@/lib/routes/record-routes';
 import type { Locale } from '@/schemas/locale';
 import { toOfficeFacts } from './to-office-facts';
 import { toAgentFacts, toListingFacts, toPostFacts } from './to-record-facts';
@@ -24,11 +25,11 @@ export async function readRecordFacts(path: string, locale: Locale): Promise<Rec
     const { post } = await queryContent(PostFactsDocument, { slug: blog, locale });
     return post && toPostFacts(post);
   }
-  if (match?.row.name === 'LocationDetail') {
+  if (match?.row.name === recordHomes.office) {
     const { office } = await queryContent(OfficeFactsDocument, { slug });
     return office && toOfficeFacts(office);
   }
-  if (match?.row.name !== 'Agent') return null;
+  if (match?.row.name !== recordHomes.agent) return null;
   const { agent } = await queryContent(AgentFactsDocument, { slug: agentSlug });
   return agent && toAgentFacts(agent);
 }

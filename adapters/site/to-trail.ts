@@ -4,6 +4,7 @@ import type { Translate } from '@/lib/i18n/translate-from';
 import { contextOf, pathInContext } from '@/lib/routes/context-href';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 import { pathFor } from '@/lib/routes/path-for';
+import { recordOf } from '@/lib/routes/record-routes';
 
 /** One step of the way, without the home page. */
 export type TrailStep = { label: string; href: string };
@@ -39,18 +40,6 @@ function isPassedOver({ row }: RouteMatch): boolean {
   return row.redirect !== undefined || /customPage|MarketingWebsitePage/i.test(row.name);
 }
 
-const subjects: Record<string, string> = {
-  StateLocations: 'region',
-  LocationDetail: 'office',
-  Agent: 'agent',
-  ListingPost: 'listing',
-  LocationListingPost: 'listing',
-  AgentListingPost: 'listing',
-  AgentFranchiseListingPost: 'listing',
-  BlogPost: 'post',
-  LocationBlogDetail: 'post',
-};
-
 /** Pages that have others below them. */
 const standing = {
   Locations: 'locations',
@@ -73,7 +62,7 @@ const isStanding = (name: string): name is keyof typeof standing => name in stan
 function labelOf(match: RouteMatch | null, names: TrailContext['names'], t: Translate): string | undefined {
   if (!match) return undefined;
   const { name } = match.row;
-  return isStanding(name) ? t(`breadcrumb.${standing[name]}`) : names[subjects[name] ?? ''];
+  return isStanding(name) ? t(`breadcrumb.${standing[name]}`) : names[recordOf(name) ?? ''];
 }
 
 /** `seller-faq` as `Seller faq`. */

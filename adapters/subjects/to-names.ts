@@ -1,9 +1,7 @@
 import type { SubjectsQuery } from '@/lib/graphql/generated/operations';
 import { contactNames } from '@/lib/i18n/contact-names';
 import type { SubjectSlugs } from '@/lib/publish/page-sources';
-
-/** The content of the header section that holds the network's name. */
-const networkNameContent = 'Network name';
+import { contentNames } from '@/schemas/content-keys';
 
 /**
  * The names behind the slugs, for `{office}` and its like; null when one of them does not exist. Of an office
@@ -19,7 +17,7 @@ export function toNames(found: SubjectsQuery, asked: SubjectSlugs): Record<strin
     (asked.post && !found.post);
   if (gone) return null;
   return dropEmpty({
-    network: found.header?.contents.find((content) => content.name === networkNameContent)?.value,
+    network: found.header?.contents.find((content) => content.name === contentNames.network_name)?.value,
     ...contactNames(found.contact?.contents),
     office: found.office?.name ?? found.agent?.office?.name,
     region: found.office?.state ?? region?.name ?? found.agent?.office?.state,

@@ -252,6 +252,24 @@ export interface Page {
   contents?:
     | {
         name: string;
+        key?:
+          | (
+              | 'network_name'
+              | 'agent_login'
+              | 'redirect_hosts'
+              | 'loan_interest'
+              | 'loan_interest_source'
+              | 'loan_years'
+              | 'google_tag_manager_id'
+              | 'google_analytics_tracking_id'
+              | 'facebook_pixel_id'
+              | 'default_phone'
+              | 'default_email'
+              | 'answers'
+              | 'hours'
+              | 'days_off'
+            )
+          | null;
         type: 'text' | 'textarea' | 'markdown' | 'number' | 'url' | 'media';
         value?: string | null;
         media?: (number | Media)[] | null;
@@ -592,11 +610,29 @@ export interface WebsiteSection {
       }[]
     | null;
   /**
-   * By name, as “Network name”. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day, and “Answers” (as within one working day) and “Hours” say when who writes or calls is answered. Each listing shows what paying for it would cost once the network’s header has an interest and its source: both “Loan interest” (percent a year, as 26) and “Loan interest source” are needed, “Loan years” is 5 where it is empty. Interest and years hold in every language as English (Ghana) has them; texts mention them as {loan.interest} and {loan.years}
+   * “Read as” says what the site uses a text for; its name is yours to choose. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day, and “Answers” (as within one working day) and “Hours” say when who writes or calls is answered. Each listing shows what paying for it would cost once the network’s header has an interest and its source: both “Loan interest” (percent a year, as 26) and “Loan interest source” are needed, “Loan years” is 5 where it is empty. Interest and years hold in every language as English (Ghana) has them; texts mention them as {loan.interest} and {loan.years}
    */
   contents?:
     | {
         name: string;
+        key?:
+          | (
+              | 'network_name'
+              | 'agent_login'
+              | 'redirect_hosts'
+              | 'loan_interest'
+              | 'loan_interest_source'
+              | 'loan_years'
+              | 'google_tag_manager_id'
+              | 'google_analytics_tracking_id'
+              | 'facebook_pixel_id'
+              | 'default_phone'
+              | 'default_email'
+              | 'answers'
+              | 'hours'
+              | 'days_off'
+            )
+          | null;
         type: 'text' | 'textarea' | 'markdown' | 'number' | 'url' | 'media';
         value?: string | null;
         media?: (number | Media)[] | null;
@@ -1217,6 +1253,7 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         name?: T;
+        key?: T;
         type?: T;
         value?: T;
         media?: T;
@@ -1244,6 +1281,7 @@ export interface WebsiteSectionsSelect<T extends boolean = true> {
     | T
     | {
         name?: T;
+        key?: T;
         type?: T;
         value?: T;
         media?: T;

@@ -23,6 +23,7 @@ import { holdReferences } from './database/hold-references';
 import { loggerOptions } from './logger-options';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { migrations } from './migrations';
+import { takeSteps } from './save-record/save-record';
 import { screenTexts } from './screen-texts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -78,7 +79,8 @@ const config = buildConfig({
     defaultLocale: contentLocale,
     fallback: true,
   },
-  collections: collections.map(completeCollection),
+  // The pipeline first: its checks know the fields that a collection declares itself.
+  collections: collections.map(takeSteps).map(completeCollection),
   endpoints: [answerRecords, answerForms],
   db: connectAndMigrate(
     postgresAdapter({

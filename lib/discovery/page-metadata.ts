@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { fillText } from '@/lib/engine/fill-names';
 import { languagePath } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
+import { isDescribedByRecord } from '@/lib/routes/record-routes';
 import type { Locale } from '@/schemas/locale';
 import type { Page } from '@/schemas/page';
 import { withoutUnread } from '@/schemas/search/write-search';
@@ -28,11 +29,11 @@ export type DescribedPage = {
 
 /** Its title, without the network's name, and what it says of itself: an office its own words first, a listing or post its summary unless the page has words of its own. */
 export function pageWords({ page, names, ownWords }: Pick<DescribedPage, 'page' | 'names' | 'ownWords'>) {
-  const isOffice = page.route === 'LocationDetail';
+  const isDescribed = isDescribedByRecord(page.route);
   return {
-    title: (isOffice && ownWords.title) || fillText(page.metaTitle || page.title, names),
+    title: (isDescribed && ownWords.title) || fillText(page.metaTitle || page.title, names),
     description:
-      (isOffice && ownWords.summary) || fillText(page.metaDescription || ownWords.summary || '', names),
+      (isDescribed && ownWords.summary) || fillText(page.metaDescription || ownWords.summary || '', names),
   };
 }
 

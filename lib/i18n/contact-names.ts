@@ -1,8 +1,14 @@
+import { contentNames } from '@/schemas/content-keys';
 import { formatPhone } from './format-phone';
 
 type NamedValue = { name: string; value?: string | null };
 
-const said = { phone: 'Default phone', email: 'Default email', answers: 'Answers', hours: 'Hours' } as const;
+const said = {
+  phone: contentNames.default_phone,
+  email: contentNames.default_email,
+  answers: contentNames.answers,
+  hours: contentNames.hours,
+} as const;
 
 /**
  * What content says where nothing nearer does (spec section 9): the default telephone number, as `+233302730100` (`phone`) and as it is read (`telephone`), and the

@@ -21,7 +21,7 @@ export type ComposedPage = {
   header: LoadedBlock[];
   main: LoadedBlock[];
   footer: LoadedBlock[];
-  /** The network's, or that of the office whose header the page has. */
+  /** That of the header which the page has. */
   logo: Image | null;
   /** Why blocks were left out before they were drawn. */
   faults: Fault[];

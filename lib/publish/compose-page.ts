@@ -1,8 +1,12 @@
+import type { MessageKey } from '@/lib/i18n/translate-from';
 import { contextHref } from '@/lib/routes/context-href';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
+import { notFoundText } from '@/lib/routes/not-found-text';
 import { placeOf } from '@/lib/routes/own-place';
 import { pathFor } from '@/lib/routes/path-for';
+import { isDescribedByRecord } from '@/lib/routes/record-routes';
 import { redirectFor } from '@/lib/routes/redirect-for';
+import type { RouteRow } from '@/lib/routes/route';
 import { type VisitMarks, visitMarks } from '@/lib/routes/visit-marks';
 import type { Locale } from '@/schemas/locale';
 import { type ComposedPage, composeBlocks } from './compose-blocks';
@@ -21,7 +25,7 @@ export type Composition =
 
 /** The page at `path`, below the language; what is shown where nothing stands. @throws when a source cannot tell. */
 export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
-  return (await findPage(sources, locale, path)) ?? composeNotFound(sources, locale, isOfListing(path));
+  return (await findPage(sources, locale, path)) ?? composeNotFound(sources, locale, notFoundText(path));
 }
 
 /** What stands at `path`, below the language, with its answer to what a visitor asked; null when nothing does. @throws when a source cannot tell. */
@@ -58,7 +62,7 @@ async function composeMatch(
   const { page, subjects, names } = standing;
   const place = placeOf(match, standing);
   if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: false };
-  const isDescribed = match.row.name !== 'LocationDetail' && page.metaDescription;
+  const isDescribed = !isDescribedByRecord(match.row.name) && page.metaDescription;
   const [composed, ownWords] = await Promise.all([
     composeBlocks(sources, page, { locale, subjects, names, path, asked }, match),
     isDescribed ? noWords : sources.readOwnWords(subjects, locale),
@@ -69,17 +73,14 @@ async function composeMatch(
   return { ...composed, status: 'page', ownWords, marks: visitMarks(match) };
 }
 
-/** Whether an address is that of a listing, if there were one. */
-export const isOfListing = (path: string): boolean => matchRoute(path)?.params.post !== undefined;
-
 /**
- * The not-found page is composed like any other, from the row of that name; it is the same at every address, but that it says so where a listing
- * is missing (spec section 8). A network that has none yet has nothing to show.
+ * The not-found page is composed like any other, from the row of that name. It is the same at every address, but for the text that the route
+ * table has for some of them (spec section 8). A network that has none yet has nothing to show.
  */
 export async function composeNotFound(
   sources: PageSources,
   locale: Locale,
-  isListing = false,
+  text?: RouteRow['notFound'],
 ): Promise<Composition> {
   const path = pathFor('NotFound');
   const match = matchRoute(path);
@@ -94,12 +95,12 @@ export async function composeNotFound(
     { locale, subjects: {}, names: known?.names ?? {}, path },
     match,
   );
-  const said = isListing ? sayListing(composed) : composed;
-  return { ...said, status: 'not-found', ownWords: noWords, marks: { missing: true } };
+  const shown = text ? withText(composed, text) : composed;
+  return { ...shown, status: 'not-found', ownWords: noWords, marks: { missing: true } };
 }
 
-const sayListing = (composed: ComposedPage): ComposedPage => ({
+const withText = (composed: ComposedPage, text: MessageKey): ComposedPage => ({
   ...composed,
-  page: { ...composed.page, title: composed.context.t('listing.notFound'), metaTitle: null },
+  page: { ...composed.page, title: composed.context.t(text), metaTitle: null },
   context: { ...composed.context, missing: 'record' },
 });

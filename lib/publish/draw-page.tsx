@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Fault } from '@/lib/engine/fault';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
-import type { VisitMarks } from '@/lib/routes/visit-marks';
+import { markAttributes, type VisitMarks } from '@/lib/routes/visit-marks';
 import type { ComposedPage } from './compose-blocks';
 
 type DrawPageProps = Pick<ComposedPage, 'header' | 'main' | 'footer' | 'faults' | 'context'> & {
@@ -25,15 +25,7 @@ export function DrawPage({
   return (
     <>
       <RenderBlocks blocks={header} page={context} report={report} />
-      <main
-        id="content"
-        tabIndex={-1}
-        data-office={marks.office}
-        data-agent={marks.agent}
-        data-passing={marks.passing}
-        data-still={marks.still}
-        data-missing={marks.missing}
-      >
+      <main id="content" tabIndex={-1} {...markAttributes(marks)}>
         <RenderBlocks blocks={main} page={context} report={report} />
       </main>
       <RenderBlocks blocks={footer} page={context} report={report} />

@@ -6,6 +6,7 @@ import type { Fault } from '@/lib/engine/fault';
 import { fillBlocks, namedSomewhere } from '@/lib/engine/fill-blocks';
 import { fitBlocks } from '@/lib/engine/fit-blocks';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
+import { sectionOwner } from '@/lib/routes/page-owner';
 import { subjectsAt } from '@/lib/routes/route-subjects';
 import { frameSections, type Page } from '@/schemas/page';
 import type { Picture } from '@/schemas/reference';
@@ -51,7 +52,7 @@ export async function readFrame(
   const frame = frameSections(layout);
   const usual = frameSections('default').header;
   const read = async (name: string) =>
-    (await sources.readSection({ name, locale, office: subjects.office }))?.blocks ?? [];
+    (await sources.readSection({ name, locale, ...sectionOwner(subjects) }))?.blocks ?? [];
   const [header, footer, elsewhere] = await Promise.all([
     read(frame.header),
     read(frame.footer),

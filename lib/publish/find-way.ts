@@ -10,7 +10,7 @@ import { readStanding } from './read-standing';
 
 /**
  * Where staff, or a change of address, lead a path, in one step: by their redirects, and to where what these lead to has its place.
- * Null where nobody does, and where that comes back: offices and records move, and then a redirect leads away from nothing.
+ * Null where nobody does, and where that comes back: records move, and then a redirect leads away from nothing.
  */
 export async function findWay(
   sources: PageSources,

@@ -1,6 +1,7 @@
 import type { FindBinding } from '@/lib/engine/fill-blocks';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
-import type { RecordOwner } from '@/lib/routes/own-place';
+import type { RecordPlace } from '@/lib/routes/own-place';
+import type { PageOwner, SectionOwner } from '@/lib/routes/page-owner';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 import type { Subject } from '@/schemas/bindings/subject';
 import type { Fact, FactValues } from '@/schemas/facts';
@@ -17,21 +18,15 @@ export type PageAsked = {
   slug?: string | undefined;
   /** Of a landing page: the template it was made from. */
   template?: string | undefined;
-  office?: string | undefined;
-  agent?: string | undefined;
-};
+} & PageOwner;
 
-export type SectionAsked = { name: string; locale: Locale; office?: string | undefined };
+export type SectionAsked = { name: string; locale: Locale } & SectionOwner;
 
 /** The slugs of the records a page's address names. */
 export type SubjectSlugs = Readonly<Partial<Record<Subject, string>>>;
 
-/** The names of the records an address names, whose its listing is, and the slug of the region in which its office lies. */
-export type KnownSubjects = {
-  names: Record<string, string>;
-  owner: RecordOwner | null;
-  region: string | null;
-};
+/** The names of the records that an address names, and where its own record belongs. */
+export type KnownSubjects = { names: Record<string, string> } & RecordPlace;
 
 /** What a record says of itself to search engines. */
 export type OwnWords = { title: string | null; summary: string | null };

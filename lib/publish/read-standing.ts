@@ -2,7 +2,8 @@ import { fillText } from '@/lib/engine/fill-names';
 import { factsIn } from '@/lib/engine/find-facts';
 import { contactNames } from '@/lib/i18n/contact-names';
 import type { RouteMatch } from '@/lib/routes/match-route';
-import type { RecordOwner } from '@/lib/routes/own-place';
+import type { RecordPlace } from '@/lib/routes/own-place';
+import { pageOwner } from '@/lib/routes/page-owner';
 import { pageSlugs } from '@/lib/routes/page-slugs';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Locale } from '@/schemas/locale';
@@ -15,10 +16,7 @@ export type Standing = {
   subjects: SubjectSlugs;
   /** Their names and the page's own, for texts that mention them. */
   names: Record<string, string>;
-  owner: RecordOwner | null;
-  /** The slug of the region in which the office of the address lies. */
-  region: string | null;
-};
+} & RecordPlace;
 
 /** Null when there is no such page, or one of the records does not exist. @throws when a source cannot tell. */
 export async function readStanding(
@@ -27,9 +25,8 @@ export async function readStanding(
   locale: Locale,
 ): Promise<Standing | null> {
   const subjects = routeSubjects(match);
-  const { office, agent } = subjects;
   const [page, known] = await Promise.all([
-    sources.readPage({ route: match.row.name, locale, ...pageSlugs(match), office, agent }),
+    sources.readPage({ route: match.row.name, locale, ...pageSlugs(match), ...pageOwner(subjects) }),
     sources.readSubjects(subjects, locale),
   ]);
   if (!page || !known) return null;
@@ -37,5 +34,5 @@ export async function readStanding(
   const figures = mentioned.length > 0 ? await sources.readFacts(mentioned, locale) : {};
   const named = { ...figures, ...known.names, ...contactNames(page.contents) };
   const names = { ...named, page: fillText(page.title, named) };
-  return { page, subjects, names, owner: known.owner, region: known.region };
+  return { ...known, page, subjects, names };
 }

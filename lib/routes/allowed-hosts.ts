@@ -1,5 +1,7 @@
+import { contentNames } from '@/schemas/content-keys';
+
 /** The content of the network's header section that says which hosts redirects may lead to. */
-export const redirectHostsContent = 'Redirect hosts';
+export const redirectHostsContent = contentNames.redirect_hosts;
 
 /** The hosts of such a content: a word each, with commas, spaces or lines between. */
 export const readHosts = (value: string | null | undefined): ReadonlySet<string> =>

@@ -5,6 +5,7 @@ import { officeParameters } from './deciding-names';
 import { matchRoute } from './match-route';
 import { pathFor } from './path-for';
 import { isSlug, joinPath, splitPath } from './path-segments';
+import { recordHomes } from './record-routes';
 import type { Company, OfficeAddress } from './visitor-cookies';
 
 /** The route handler that looks up who leads; only `proxy.ts` sends requests there. */
@@ -70,7 +71,7 @@ export function pathInOffice(path: string, office: OfficeAddress): string {
   if (match && match.row.scope === 'office' && isOfEvery(match.row.pattern))
     return pathFor(match.row.name, { ...match.params, ...office });
   const shown = pathInContext(safe, { office });
-  return shown === safe ? pathFor('LocationDetail', office) : shown;
+  return shown === safe ? pathFor(recordHomes.office, office) : shown;
 }
 
 /** Whether all offices have a page at a row, rather than those that made one. */

@@ -60,6 +60,7 @@ export const buyRoutes: readonly RouteRow[] = [
   row('/buy-a-business/listings/{post}', 'ListingPost', {
     inOffice: 'LocationListingPost',
     inAgent: 'AgentListingPost',
+    notFound: 'listing.notFound',
   }),
   row('/buy-a-business/thropro-listings', 'ProListings', { inOffice: 'ProListings' }),
   row('/buy-a-business/finding-the-right-business', 'FindingTheRightBusiness', {

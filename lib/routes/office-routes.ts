@@ -14,7 +14,7 @@ export const officeRoutes: readonly RouteRow[] = [
   row('', 'LocationDetail'),
   row('/about/our-team', 'AgentOfficeOurTeam'),
   row('/reviews', 'Reviews'),
-  row('/listings/{post}', 'LocationListingPost'),
+  row('/listings/{post}', 'LocationListingPost', { notFound: 'listing.notFound' }),
   row('/buy-a-business/active-business-listings', 'LocationListings'),
   row('/blog', 'LocationBlog'),
   row('/blog/{blog}', 'LocationBlogDetail'),

@@ -14,11 +14,12 @@ export function placeInRegion({ row, params }: RouteMatch, region: string | null
   return pathFor(row.name, { ...params, state: region });
 }
 
+/** Where what an address is about belongs: the owner of its record, and the slug of the region in which its office lies. */
+export type RecordPlace = { owner: RecordOwner | null; region: string | null };
+
 /** Where what an address is about has its place: an office in its region, a record with its owner. Null where the address is right. */
-export const placeOf = (
-  match: RouteMatch,
-  { region, owner }: { region: string | null; owner: RecordOwner | null },
-): string | null => placeInRegion(match, region) ?? (owner && ownPlace(match, owner));
+export const placeOf = (match: RouteMatch, { region, owner }: RecordPlace): string | null =>
+  placeInRegion(match, region) ?? (owner && ownPlace(match, owner));
 
 /**
  * Where a listing has its place when it is asked for under somebody it does not belong to; null where it stands right. The

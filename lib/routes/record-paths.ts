@@ -1,12 +1,14 @@
 import type { RouteParams } from './match-route';
 import { pathFor } from './path-for';
+import { recordHomes } from './record-routes';
 import { pageNameSchema } from './route-names';
 import { takenField } from './taken-address';
 
 /** Where an office stands: its region's slug and its own. */
-export const officePath = (state: string, slug: string): string => pathFor('LocationDetail', { state, slug });
-export const regionPath = (slug: string): string => pathFor('StateLocations', { state: slug });
-export const agentPath = (slug: string): string => pathFor('Agent', { agent: slug });
+export const officePath = (state: string, slug: string): string =>
+  pathFor(recordHomes.office, { state, slug });
+export const regionPath = (slug: string): string => pathFor(recordHomes.region, { state: slug });
+export const agentPath = (slug: string): string => pathFor(recordHomes.agent, { agent: slug });
 /** A listing or a post at the network, which shows those of all offices. */
 export const listingPath = (slug: string): string => pathFor('ListingPost', { post: slug });
 export const postPath = (slug: string): string => pathFor('BlogPost', { blog: slug });

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@/lib/i18n/translate-from';
 import type { RouteName } from './route-names';
 
 /** Whose page it is: decides the branding, and which records "current" means. */
@@ -25,6 +26,8 @@ export type RouteRow = {
   inOffice?: RouteName;
   /** The same page as an agent shows it: links inside an agent's pages lead there. */
   inAgent?: RouteName;
+  /** What the not-found page says at its addresses: that the record is missing. */
+  notFound?: MessageKey;
 };
 
 type Rest = Partial<Omit<RouteRow, 'pattern' | 'name' | 'scope'>>;

@@ -1,4 +1,5 @@
 import { parameterNames } from './match-route';
+import { recordHomes } from './record-routes';
 import type { RouteRow, RouteScope } from './route';
 import type { RouteName } from './route-names';
 import { routeTable } from './route-table';
@@ -21,7 +22,8 @@ export function standingPages(scope: Exclude<RouteScope, 'network'>): RouteName[
     row.scope === scope &&
     !redirect &&
     !isShared(row) &&
-    !['LocationDetail', 'Agent'].includes(row.name) &&
+    row.name !== recordHomes.office &&
+    row.name !== recordHomes.agent &&
     parameterNames(pattern).join() === named
       ? [row.name]
       : [],

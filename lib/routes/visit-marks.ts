@@ -16,6 +16,15 @@ export type VisitMarks = {
   missing?: true;
 };
 
+/** The marks as attributes of the page's element. */
+export const markAttributes = (marks: VisitMarks) => ({
+  'data-office': marks.office,
+  'data-agent': marks.agent,
+  'data-passing': marks.passing,
+  'data-still': marks.still,
+  'data-missing': marks.missing,
+});
+
 /** The pages on which an office is chosen, and the root. Pages that staff make release it, too, when their address speaks of agents (spec section 2). */
 const releasing = ['Home', 'Locations', 'StateLocations'];
 

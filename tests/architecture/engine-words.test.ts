@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { pageNameSchema } from '@/lib/routes/route-names';
 import { referenceKinds } from '@/schemas/reference';
 import { isTest, readSources } from './house-files';
 
@@ -11,19 +12,33 @@ const named = new RegExp(words.join('|'), 'gi');
 
 /** Words of the business in a file of the engine, in code, comments and names, each as `line: word`. */
 const findWords = (text: string): string[] =>
-  text.split('\n').flatMap((line, at) => [...line.matchAll(named)].map(([word]) => `${at + 1}: ${word}`));
+  text
+    .split('\n')
+    .flatMap((line, at) =>
+      [...line.replaceAll('postMessage', '').matchAll(named)].map(([word]) => `${at + 1}: ${word}`),
+    );
 
-test('the engine knows nothing of offices, listings and the rest', () => {
-  const engine = readSources(root).filter(
-    (file) => file.path.startsWith('lib/engine/') && !isTest(file.path),
-  );
-  expect(engine.length).toBeGreaterThan(30);
-  const readme = {
-    path: 'lib/engine/README.md',
-    text: readFileSync(path.join(root, 'lib/engine/README.md'), 'utf8'),
-  };
-  const found = [...engine, readme].flatMap(({ path: file, text }) =>
+const sourcesIn = (folder: string) =>
+  readSources(root).filter((file) => file.path.startsWith(`${folder}/`) && !isTest(file.path));
+
+test.each([
+  ['lib/engine', 30],
+  ['lib/publish', 15],
+])('%s knows nothing of offices, listings and the rest', (folder, count) => {
+  const sources = sourcesIn(folder);
+  expect(sources.length).toBeGreaterThan(count);
+  const readme = `${folder}/README.md`;
+  const all = [...sources, { path: readme, text: readFileSync(path.join(root, readme), 'utf8') }];
+  const found = all.flatMap(({ path: file, text }) =>
     findWords(`${file}\n${text}`).map((word) => `${file}:${word}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('lib/publish names no route but that of the not-found page', () => {
+  const quoted = pageNameSchema.options.filter((name) => name !== 'NotFound').map((name) => `'${name}'`);
+  const found = sourcesIn('lib/publish').flatMap(({ path: file, text }) =>
+    quoted.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
 });
@@ -35,6 +50,7 @@ test.each([
   ['const BlogPost = 1;', ['1: Post']],
   ["const regions = ['gh'];", ['1: region']],
   ["if ('page' in target) return target.media;", []],
+  ['worker.postMessage(job);', []],
 ])('%j is found', (text, found) => {
   expect(findWords(text)).toEqual(found);
 });

@@ -1,12 +1,9 @@
 import type { CollectionConfig, CollectionSlug, Where } from 'payload';
 import { allowNetworkAdmin } from './allow';
 import { hideGivenDrafts } from './hide-given-drafts';
-import { fillOwnOffice, keepOwnOffice } from './keep-own-office';
-import { keepWithinReach } from './keep-within-reach';
 import type { OwnerScope } from './owner-scope';
 import { readOwnVersions } from './read-versions';
 import { readVisible } from './read-visible';
-import { stateOwner } from './state-owner';
 import { createInOwnOffice, writeOwnOffice } from './write-own-office';
 
 export type Ownership = {
@@ -34,14 +31,8 @@ export function ownedAccess(
   };
 }
 
-/** The hooks that go with `ownedAccess`. */
-export function ownedHooks({ scopes }: Ownership) {
-  return {
-    beforeOperation: [hideGivenDrafts(scopes)],
-    beforeValidate: [fillOwnOffice],
-    beforeChange: [...(scopes.length > 1 ? [stateOwner(scopes)] : []), keepOwnOffice, keepWithinReach],
-  };
-}
+/** The hook of reading that goes with `ownedAccess`; those of saving are in `../save-record`. */
+export const ownedHooks = ({ scopes }: Ownership) => ({ beforeOperation: [hideGivenDrafts(scopes)] });
 
 /** What the public sees of a collection without drafts and without a switch: everything. */
 export const everything: Where = { id: { exists: true } };

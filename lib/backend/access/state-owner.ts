@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { relationId } from '../relation-id';
 import type { OwnerScope } from './owner-scope';
+import { hasOwner, ownerScopes } from './owner-scopes';
 
 type Fault = { path: 'scope' | 'office' | 'agent'; message: string };
 
@@ -28,15 +29,9 @@ export function ownerFault(document: Record<string, unknown>, scopes: readonly O
 }
 
 /** Holds every write to one stated owner, drafts included. @throws ValidationError */
-export function stateOwner(scopes: readonly OwnerScope[]): CollectionBeforeChangeHook {
-  return ({ collection, data, originalDoc, req }) => {
-    const fault = ownerFault({ ...originalDoc, ...data }, scopes);
-    if (fault)
-      throw new ValidationError({
-        collection: collection.slug,
-        errors: [{ ...fault, label: labels[fault.path] }],
-        req,
-      });
-    return data;
-  };
-}
+export const stateOwner: CollectionBeforeChangeHook = ({ collection: { slug }, data, originalDoc, req }) => {
+  const fault = hasOwner(slug) ? ownerFault({ ...originalDoc, ...data }, ownerScopes[slug]) : null;
+  if (fault)
+    throw new ValidationError({ collection: slug, errors: [{ ...fault, label: labels[fault.path] }], req });
+  return data;
+};

@@ -4,10 +4,10 @@ import { fieldForNetworkAdmin } from './allow';
 import { type HeldField, heldFields } from './held-fields';
 import { leaveHeld } from './leave-held';
 import { readRow } from './read-row';
-import { noteHeld, refuseHeld } from './refuse-held';
+import { noteHeld } from './refuse-held';
 import { isNetworkStaff, staffMember } from './staff-member';
 
-/** The collection with what its fields hold back from office editors (`held-fields.ts`), and refuse with a sentence. */
+/** The collection with what its fields hold back from office editors (`held-fields.ts`). `refuseHeld` refuses what was noted. */
 export function withHeldFields(collection: CollectionConfig): CollectionConfig {
   const rows = heldFields.filter((held) => held.collection === collection.slug);
   const hold = (field: Field): Field => {
@@ -21,9 +21,7 @@ export function withHeldFields(collection: CollectionConfig): CollectionConfig {
     const hooks = { ...field.hooks, beforeValidate, ...(isLeft && { beforeDuplicate: [leaveHeld] }) };
     return { ...field, access: { ...field.access, ...allow }, hooks };
   };
-  const { hooks } = collection;
-  const beforeValidate = [refuseHeld, ...(hooks?.beforeValidate ?? [])];
-  return { ...collection, fields: collection.fields.map(hold), hooks: { ...hooks, beforeValidate } };
+  return { ...collection, fields: collection.fields.map(hold) };
 }
 
 function accessTo({ collection, field, office, network }: HeldField): {

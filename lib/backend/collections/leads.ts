@@ -6,7 +6,6 @@ import { answerLead } from '../desk/answer-lead';
 import { exportLeads } from '../desk/export-leads';
 import { sendAgain } from '../desk/send-again';
 import { leadForms, leadLanguages, leadReasons } from '../leads/lead-words';
-import { noteAnswered } from '../leads/note-answered';
 import { visitFields } from '../leads/visit-fields';
 import { workFields } from '../leads/work-fields';
 import { asOption } from './as-option';
@@ -44,7 +43,6 @@ export const leads: CollectionConfig = {
     unlock: allowNobody,
   },
   endpoints: [answerLead, exportLeads, sendAgain],
-  hooks: { beforeChange: [noteAnswered] },
   fields: [
     {
       name: 'state',

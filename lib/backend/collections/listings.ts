@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerScopes } from '../access/owner-scopes';
 import { dayField } from '../fields/day-field';
 import { districtField } from '../fields/district-field';
 import { freeForCopy } from '../fields/free-for-copy';
@@ -10,13 +11,9 @@ import { personField } from '../fields/person-field';
 import { picturesField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
 import { wordField } from '../fields/word-field';
-import { checkReferences } from '../references/check-references';
-import { checkDistrict } from './check-district';
-import { checkListing } from './check-listing';
 import { draftsByHand } from './drafts';
 
-const ownership: Ownership = { scopes: ['office'] };
-const hooks = ownedHooks(ownership);
+const ownership: Ownership = { scopes: ownerScopes.listings };
 
 /** A published listing is seen by the public while it is active, under offer or sold. */
 export const listings: CollectionConfig = {
@@ -30,11 +27,7 @@ export const listings: CollectionConfig = {
     { and: [{ status: { in: ['active', 'under_offer', 'sold'] } }, { _status: { equals: 'published' } }] },
     ownership,
   ),
-  hooks: {
-    ...hooks,
-    beforeValidate: [...hooks.beforeValidate, checkListing, checkDistrict],
-    beforeChange: [...hooks.beforeChange, checkReferences],
-  },
+  hooks: ownedHooks(ownership),
   versions: draftsByHand,
   fields: [
     {

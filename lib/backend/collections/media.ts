@@ -1,19 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { isBlank } from '@/schemas/plain-text';
-import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { everything, type Ownership, ownedAccess } from '../access/office-owned';
+import { ownerScopes } from '../access/owner-scopes';
 import { ownerFields } from '../fields/owner-fields';
-import { keepFileFacts } from '../media/keep-file-facts';
 import { mediaUpload } from '../media/media-upload';
-import { nameUpload } from '../media/name-upload';
 import { ownPicturesFirst } from '../media/own-pictures-first';
-import { refuseDrawings } from '../media/refuse-drawings';
-import { requirePicture } from '../media/require-picture';
-import { storeFiles } from '../media/store-files';
 import { tellAllowed } from '../media/tell-allowed';
-import { letGoFiles } from '../removal/let-go-files';
 
-const ownership: Ownership = { scopes: ['network', 'office'] };
-const hooks = ownedHooks(ownership);
+const ownership: Ownership = { scopes: ownerScopes.media };
 
 /** Pictures. The copies of `name.webp` are `name-480.webp`, `name-960.webp` and `name-1600.webp`. */
 export const media: CollectionConfig = {
@@ -29,14 +23,7 @@ export const media: CollectionConfig = {
   // A second record of the same file says nothing that the first does not.
   disableDuplicate: true,
   access: ownedAccess(everything, ownership),
-  hooks: {
-    ...hooks,
-    beforeOperation: [requirePicture, nameUpload, keepFileFacts, ownPicturesFirst],
-    beforeChange: [...hooks.beforeChange, refuseDrawings],
-    afterChange: [storeFiles],
-    beforeDelete: [letGoFiles],
-    afterError: [tellAllowed],
-  },
+  hooks: { beforeOperation: [ownPicturesFirst], afterError: [tellAllowed] },
   upload: mediaUpload,
   fields: [
     {

@@ -1,13 +1,11 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerScopes } from '../access/owner-scopes';
 import { menuItemsField } from '../fields/menu-items-field';
 import { ownerFields } from '../fields/owner-fields';
-import { checkEntries } from '../references/check-entries';
-import { keepNames } from '../removal/keep-names';
 import { draftsByHand } from './drafts';
 
-const ownership: Ownership = { scopes: ['network', 'office'] };
-const hooks = ownedHooks(ownership);
+const ownership: Ownership = { scopes: ownerScopes.menus };
 
 /** In lists alone: two menus of one name are told apart by where they stand, and whose they are. */
 const drawnIn: UIField = {
@@ -25,7 +23,7 @@ export const menus: CollectionConfig = {
     defaultColumns: ['name', drawnIn.name, 'scope', 'office', '_status'],
   },
   access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkEntries, keepNames] },
+  hooks: ownedHooks(ownership),
   versions: draftsByHand,
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },

@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { allowNetworkAdmin, allowNetworkStaff } from '../access/allow';
-import { keepWithinReach } from '../access/keep-within-reach';
 import { readOffices, readOfficeVersions, updateOwnOffice } from '../access/read-offices';
-import { keepOnSite } from '../drafts/keep-on-site';
 import { contentsField } from '../fields/contents-field';
-import { placeInRegion } from '../fields/coordinate-fields';
 import { metaFields } from '../fields/meta-fields';
 import { officeAddressFields } from '../fields/office-address-fields';
 import { officeContactFields } from '../fields/office-contact-fields';
@@ -30,11 +27,6 @@ export const offices: CollectionConfig = {
     delete: allowNetworkAdmin,
     readVersions: readOfficeVersions,
     unlock: allowNetworkAdmin,
-  },
-  hooks: {
-    beforeOperation: [keepOnSite],
-    beforeValidate: [placeInRegion],
-    beforeChange: [keepWithinReach],
   },
   versions: draftsByHand,
   fields: [
@@ -76,7 +68,7 @@ export const offices: CollectionConfig = {
     { name: 'sub_heading', type: 'textarea', maxLength: 400 },
     pictureField('image'),
     ...metaFields({ localized: false }),
-    contentsField({ localized: false }),
+    contentsField({ localized: false, keys: false }),
     ...officeLicenceFields,
   ],
 };

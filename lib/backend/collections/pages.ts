@@ -4,10 +4,8 @@ import { pageWords } from '@/lib/routes/page-words';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import { longestArticle } from '@/schemas/markdown-limits';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerScopes } from '../access/owner-scopes';
 import { answerBeginning, answerNextStep } from '../beginning/answer-beginning';
-import { checkDrawing } from '../content/check-drawing';
-import { checkPlace } from '../content/check-place';
-import { contentHooks } from '../content/content-hooks';
 import { blocksField } from '../fields/blocks-field';
 import { contentsField } from '../fields/contents-field';
 import { markdownField } from '../fields/markdown-field';
@@ -15,16 +13,12 @@ import { metaFields } from '../fields/meta-fields';
 import { ownerFields } from '../fields/owner-fields';
 import { checkSlug, slugField } from '../fields/slug-field';
 import { wholeNumberField } from '../fields/whole-number-field';
-import { checkReferences } from '../references/check-references';
-import { checkTemplate } from '../templates/check-template';
-import { startFromTemplate } from '../templates/start-from-template';
 import { composedDrafts } from './drafts';
 
-const ownership: Ownership = { scopes: ['network', 'office', 'agent'] };
+const ownership: Ownership = { scopes: ownerScopes.pages };
 /** Shown where the route has room for it, and while something is in it that is to be taken out. */
 const hasRoomFor = (field: PageSlug) => (data: Partial<Data>) =>
   Boolean(data[field]) || routesWith(field).includes(data.route);
-const hooks = ownedHooks(ownership);
 
 /** Every composed page: the network's standard pages, what offices and agents have of their own, custom pages. */
 export const pages: CollectionConfig = {
@@ -36,20 +30,7 @@ export const pages: CollectionConfig = {
     components: { beforeListTable: ['/composing/compose-links#NewPageLink'] },
   },
   access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: {
-    ...hooks,
-    ...contentHooks,
-    beforeOperation: [...hooks.beforeOperation, ...contentHooks.beforeOperation],
-    beforeValidate: [startFromTemplate, ...hooks.beforeValidate],
-    beforeChange: [
-      ...hooks.beforeChange,
-      ...contentHooks.beforeChange,
-      checkReferences,
-      checkPlace,
-      checkTemplate,
-      checkDrawing,
-    ],
-  },
+  hooks: ownedHooks(ownership),
   endpoints: [answerBeginning, answerNextStep],
   versions: composedDrafts,
   fields: [
@@ -102,6 +83,6 @@ export const pages: CollectionConfig = {
     { ...wholeNumberField('menu_order', { min: -1_000_000, max: 1_000_000 }), defaultValue: 0 },
     blocksField,
     markdownField('body', { localized: true, maxLength: longestArticle }),
-    contentsField({ localized: true }),
+    contentsField({ localized: true, keys: true }),
   ],
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerScopes } from '../access/owner-scopes';
 import { readContactIf } from '../access/read-contact';
 import { agentFields } from '../fields/agent-fields';
 import { fullNameField } from '../fields/full-name-field';
@@ -7,15 +8,13 @@ import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
 import { phoneField } from '../fields/phone-field';
 import { pictureField } from '../fields/picture-field';
-import { checkReferences } from '../references/check-references';
 import { draftsByHand } from './drafts';
 
 const ownership: Ownership = {
-  scopes: ['network', 'office'],
+  scopes: ownerScopes.people,
   open: { leadership: { not_equals: true } },
   byRow: 'people',
 };
-const hooks = ownedHooks(ownership);
 
 /** Team members and agents: an agent is a person with `is_agent` and an address of their own. */
 export const people: CollectionConfig = {
@@ -30,7 +29,7 @@ export const people: CollectionConfig = {
     { and: [{ show_on_website: { equals: true } }, { _status: { equals: 'published' } }] },
     ownership,
   ),
-  hooks: { ...hooks, beforeChange: [...hooks.beforeChange, checkReferences] },
+  hooks: ownedHooks(ownership),
   versions: draftsByHand,
   fields: [
     { name: 'first_name', type: 'text', required: true, maxLength: 60 },

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { longestArticle } from '@/schemas/markdown-limits';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
-import { checkDrawing } from '../content/check-drawing';
-import { noteRestoredVersion } from '../content/content-hooks';
+import { ownerScopes } from '../access/owner-scopes';
 import { dayField } from '../fields/day-field';
 import { markdownField } from '../fields/markdown-field';
 import { ownerFields } from '../fields/owner-fields';
@@ -11,13 +10,10 @@ import { pictureField } from '../fields/picture-field';
 import { readingMinutesField } from '../fields/reading-minutes-field';
 import { slugField } from '../fields/slug-field';
 import { wordField } from '../fields/word-field';
-import { checkReferences } from '../references/check-references';
-import { keepSchedule } from '../schedule/keep-schedule';
 import { publishedByNow } from '../schedule/published-by-now';
 import { draftsWithHistory } from './drafts';
 
-const ownership: Ownership = { scopes: ['network', 'office'] };
-const hooks = ownedHooks(ownership);
+const ownership: Ownership = { scopes: ownerScopes.posts };
 
 export const posts: CollectionConfig = {
   slug: 'posts',
@@ -27,12 +23,7 @@ export const posts: CollectionConfig = {
     defaultColumns: ['title', 'category', 'published_at', '_status'],
   },
   access: ownedAccess(publishedByNow, ownership),
-  hooks: {
-    ...hooks,
-    beforeOperation: [...hooks.beforeOperation, noteRestoredVersion],
-    beforeChange: [...hooks.beforeChange, checkReferences, checkDrawing],
-    afterChange: [keepSchedule],
-  },
+  hooks: ownedHooks(ownership),
   versions: draftsWithHistory,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerScopes } from '../access/owner-scopes';
 import { ownerFields } from '../fields/owner-fields';
-import { checkRedirect } from '../redirects/check-redirect';
 
-const ownership: Ownership = { scopes: ['network', 'office'] };
-const hooks = ownedHooks(ownership);
+const ownership: Ownership = { scopes: ownerScopes.redirects };
 
 /** Old addresses and where they lead now. Both are paths without language; `:name` stands for one segment. */
 export const redirects: CollectionConfig = {
@@ -12,7 +11,7 @@ export const redirects: CollectionConfig = {
   disableDuplicate: true,
   admin: { useAsTitle: 'from', group: 'Website', defaultColumns: ['from', 'to', 'permanent'] },
   access: ownedAccess(everything, ownership),
-  hooks: { ...hooks, beforeValidate: [...hooks.beforeValidate, checkRedirect] },
+  hooks: ownedHooks(ownership),
   fields: [
     {
       name: 'from',

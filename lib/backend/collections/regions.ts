@@ -3,7 +3,6 @@ import { allowEveryone, allowNetworkAdmin, allowNetworkStaff } from '../access/a
 import { coordinateFields } from '../fields/coordinate-fields';
 import { districtsField } from '../fields/districts-field';
 import { slugField } from '../fields/slug-field';
-import { keepNamedDistricts } from './keep-named-districts';
 
 export const regions: CollectionConfig = {
   slug: 'regions',
@@ -17,7 +16,6 @@ export const regions: CollectionConfig = {
     readVersions: allowNetworkStaff,
     unlock: allowNetworkAdmin,
   },
-  hooks: { beforeChange: [keepNamedDistricts] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     slugField({ from: ['name'] }),

@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerScopes } from '../access/owner-scopes';
 import { dayField } from '../fields/day-field';
 import { ownerFields } from '../fields/owner-fields';
 import { personField } from '../fields/person-field';
 import { storyField } from '../fields/story-field';
-import { refuseDaysToCome } from './check-days';
 
-const ownership: Ownership = { scopes: ['network', 'office'], open: { published: { not_equals: true } } };
-const hooks = ownedHooks(ownership);
+const ownership: Ownership = { scopes: ownerScopes.reviews, open: { published: { not_equals: true } } };
 
 /** What clients said. A review is seen by the public once someone has read and published it. */
 export const reviews: CollectionConfig = {
@@ -18,8 +17,7 @@ export const reviews: CollectionConfig = {
     defaultColumns: ['author', 'rating', 'office', 'published'],
   },
   access: ownedAccess({ published: { equals: true } }, ownership),
-  // The newest are shown first.
-  hooks: { ...hooks, beforeValidate: [...hooks.beforeValidate, refuseDaysToCome('written_at')] },
+  hooks: ownedHooks(ownership),
   fields: [
     { name: 'author', type: 'text', required: true, maxLength: 120 },
     { name: 'role', type: 'text', maxLength: 120 },

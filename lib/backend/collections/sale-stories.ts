@@ -2,6 +2,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { z } from 'zod';
 import { type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerScopes } from '../access/owner-scopes';
 import { dayField } from '../fields/day-field';
 import { markdownField } from '../fields/markdown-field';
 import { moneyField } from '../fields/money-field';
@@ -10,13 +11,10 @@ import { personField } from '../fields/person-field';
 import { pictureField } from '../fields/picture-field';
 import { wholeNumberField } from '../fields/whole-number-field';
 import { wordField } from '../fields/word-field';
-import { checkReferences } from '../references/check-references';
-import { refuseDaysToCome } from './check-days';
 import { draftsByHand } from './drafts';
 
-const ownership: Ownership = { scopes: ['network', 'office'] };
+const ownership: Ownership = { scopes: ownerScopes['sale-stories'] };
 const mostWeeks = 1000;
-const hooks = ownedHooks(ownership);
 
 /** A copy is the story of another sale, whose seller has not agreed yet. */
 const ofThisSaleOnly = { beforeDuplicate: [() => null] };
@@ -38,12 +36,7 @@ export const saleStories: CollectionConfig = {
     defaultColumns: ['title', 'category', 'town', 'office', '_status'],
   },
   access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: {
-    ...hooks,
-    // The latest sale stands first in the network's lists.
-    beforeValidate: [...hooks.beforeValidate, refuseDaysToCome('sold_at', 'consent_at')],
-    beforeChange: [...hooks.beforeChange, checkReferences],
-  },
+  hooks: ownedHooks(ownership),
   versions: draftsByHand,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },

@@ -4,12 +4,8 @@ import { allowNetworkAdmin, allowStaff } from '../access/allow';
 import { ownAccount } from '../access/read-staff';
 import { accountFields } from '../accounts/account-fields';
 import { answerForgotten } from '../accounts/answer-forgotten';
-import { askCurrentPassword } from '../accounts/ask-current-password';
-import { endOtherSessions } from '../accounts/end-other-sessions';
-import { keepAnAdmin, keepAnAdminsRole } from '../accounts/keep-an-admin';
 import { limitSignIn, rememberSignIn } from '../accounts/limit-sign-in';
-import { makeFirstAdmin } from '../accounts/make-first-admin';
-import { requireGoodPassword, requireGoodReset } from '../accounts/require-good-password';
+import { requireGoodReset } from '../accounts/require-good-password';
 
 const hour = 60 * 60;
 
@@ -34,13 +30,7 @@ export const staff: CollectionConfig = {
     unlock: allowNetworkAdmin,
   },
   endpoints: [answerForgotten],
-  hooks: {
-    beforeOperation: [limitSignIn, requireGoodReset],
-    afterLogin: [rememberSignIn],
-    beforeValidate: [askCurrentPassword, makeFirstAdmin, requireGoodPassword],
-    beforeChange: [keepAnAdminsRole, endOtherSessions],
-    beforeDelete: [keepAnAdmin],
-  },
+  hooks: { beforeOperation: [limitSignIn, requireGoodReset], afterLogin: [rememberSignIn] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {

@@ -1,13 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { everything, type Ownership, ownedAccess, ownedHooks } from '../access/office-owned';
+import { ownerScopes } from '../access/owner-scopes';
 import { ownerFields } from '../fields/owner-fields';
 import { slugField } from '../fields/slug-field';
-import { checkTemplateAddress } from '../templates/check-template-address';
-import { keepStartWithin } from '../templates/keep-start-within';
-import { keepTemplateAddress, keepWhileUsed } from '../templates/keep-template-address';
 
-const ownership: Ownership = { scopes: ['network', 'office'] };
-const hooks = ownedHooks(ownership);
+const ownership: Ownership = { scopes: ownerScopes.templates };
 
 /** What landing pages are made from: pages whose address begins with a template's (spec section 2, "Catch-all and marketing routes"). */
 export const templates: CollectionConfig = {
@@ -15,11 +12,7 @@ export const templates: CollectionConfig = {
   disableDuplicate: true,
   admin: { useAsTitle: 'name', group: 'Website', defaultColumns: ['name', 'slug', 'office'] },
   access: ownedAccess(everything, ownership),
-  hooks: {
-    ...hooks,
-    beforeChange: [...hooks.beforeChange, keepStartWithin, checkTemplateAddress, keepTemplateAddress],
-    beforeDelete: [keepWhileUsed],
-  },
+  hooks: ownedHooks(ownership),
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 120 },
     slugField({ from: ['name'] }),

@@ -2,28 +2,16 @@ import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 import { pageSlugs } from '@/lib/routes/page-slugs';
+import { recordOf } from '@/lib/routes/record-routes';
 import { routeSubjects } from '@/lib/routes/route-subjects';
-import type { Subject } from '@/schemas/bindings/subject';
 import type { LedTo } from '@/schemas/composing/links';
 import { findSubject } from './find-subject';
-
-/** The routes whose pages are those of a record. */
-const ofRecords: Readonly<Record<string, Subject>> = {
-  LocationDetail: 'office',
-  StateLocations: 'region',
-  Agent: 'agent',
-  ListingPost: 'listing',
-  LocationListingPost: 'listing',
-  AgentListingPost: 'listing',
-  BlogPost: 'post',
-  LocationBlogDetail: 'post',
-};
 
 /** What visitors find at a path below the language, as a link can be made to it; null for nothing, and for a page that no link can name. */
 export async function findAtAddress(path: string, req: PayloadRequest): Promise<LedTo | null> {
   const match = matchRoute(path);
   if (!match || match.row.redirect) return null;
-  const kind = ofRecords[match.row.name];
+  const kind = recordOf(match.row.name);
   const slug = kind && routeSubjects(match)[kind];
   if (!kind || slug === undefined) return findPage(match, req);
   const found = await findSubject(kind, { chosen: {}, slug, offices: [], isNeeded: false }, req);

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { recordHomes } from '@/lib/routes/record-routes';
 import { frameSections, isFrameSection } from '@/schemas/page';
 import { executeFor } from '../database/execute-for';
 
@@ -27,11 +28,11 @@ export async function findShowingPage(
   const owner =
     office === null
       ? sql`pages.scope = 'network'`
-      : sql`(pages.office_id = ${office} or pages.route = 'LocationDetail')`;
+      : sql`(pages.office_id = ${office} or pages.route = ${recordHomes.office})`;
   const rows = await executeFor(
     req,
     sql`select pages.id from pages where pages._status = 'published' and ${uses} and ${layout}
-        order by (${owner}) desc, pages.route <> ${office === null ? 'Home' : 'LocationDetail'}, pages.id limit 1`,
+        order by (${owner}) desc, pages.route <> ${office === null ? 'Home' : recordHomes.office}, pages.id limit 1`,
   );
   return z.array(z.object({ id: z.number() })).parse(rows)[0]?.id ?? null;
 }

@@ -23,7 +23,6 @@ import { readUnlessKnown } from './read-unless-known';
 import { readUnpublished } from './read-unpublished';
 import { listVersions, readVersion } from './read-versions';
 import { saveOperations } from './save-operations';
-import { thinHistory } from './thin-history';
 
 /**
  * The collection with what the composer asks of it: with `/:id/composing`, where it has blocks, what is stored, changes of it, what of it
@@ -46,7 +45,7 @@ const words = (collection: WithWords): Endpoint =>
 
 function withBlocks(collection: CollectionConfig): CollectionConfig {
   const composed = composedSchema.options.find((one) => one === collection.slug);
-  const { endpoints, admin, hooks } = collection;
+  const { endpoints, admin } = collection;
   if (!composed || endpoints === false) return collection;
   return {
     ...collection,
@@ -58,7 +57,6 @@ function withBlocks(collection: CollectionConfig): CollectionConfig {
       components: { ...admin?.components, edit: { PublishButton: '/composing/publish-page#PublishPage' } },
     },
     fields: [...collection.fields.map((field) => withPlainTitle(field, admin?.useAsTitle)), way],
-    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), thinHistory] },
     endpoints: [
       ...(endpoints ?? []),
       read(composed),

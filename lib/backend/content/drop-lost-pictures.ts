@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
+import type { CollectionAfterChangeHook } from 'payload';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
 
@@ -12,7 +12,7 @@ const live = {
   offices: { ...liveTables('offices'), isLocalised: false },
 } as const satisfies Record<string, Tables>;
 
-const versions: Readonly<Record<string, Tables & { documents: string }>> = {
+const versions: Readonly<Record<keyof typeof live, Tables & { documents: string }>> = {
   pages: versionTables('pages'),
   'website-sections': versionTables('website-sections'),
   offices: { ...versionTables('offices'), isLocalised: false },
@@ -33,25 +33,20 @@ function versionTables(collection: string) {
   };
 }
 
-const isWithContents = (slug: string): slug is keyof typeof live => slug in live;
+export const hasContents = (slug: string): slug is keyof typeof live => slug in live;
 
 /**
- * The collection, without pictures of contents that were taken away: Payload keeps them by the place of their row, where
- * they would go on counting as used and stand in the next row that comes there.
+ * Deletes the pictures of contents that were removed: Payload stores them by the index of their row, where they would still
+ * count as used, and appear in the next row at that index.
  */
-export function withoutLostPictures(collection: CollectionConfig): CollectionConfig {
-  const { slug, hooks = {} } = collection;
-  if (!isWithContents(slug)) return collection;
-  const drop: CollectionAfterChangeHook = async ({ doc, req }) => {
-    await executeFor(req, dropRows(live[slug], sql`= ${doc.id}`));
-    const version = versions[slug];
-    if (!version) return doc;
-    const newest = sql`in (select id from ${sql.identifier(version.documents)} where parent_id = ${doc.id} and latest)`;
-    await executeFor(req, dropRows(version, newest));
-    return doc;
-  };
-  return { ...collection, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), drop] } };
-}
+export const dropLostPictures: CollectionAfterChangeHook = async ({ collection: { slug }, doc, req }) => {
+  if (!hasContents(slug)) return doc;
+  await executeFor(req, dropRows(live[slug], sql`= ${doc.id}`));
+  const version = versions[slug];
+  const newest = sql`in (select id from ${sql.identifier(version.documents)} where parent_id = ${doc.id} and latest)`;
+  await executeFor(req, dropRows(version, newest));
+  return doc;
+};
 
 function dropRows({ rows, pictures, isLocalised }: Tables, documents: ReturnType<typeof sql>) {
   const sameLanguage = isLocalised ? sql`and kept._locale = pictures.locale` : sql``;

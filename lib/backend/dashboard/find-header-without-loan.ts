@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { contentLocale } from '@/lib/i18n/locales';
 import { readLoanTerms } from '@/schemas/loan';
 import { frameSections } from '@/schemas/page';
+import { toContract } from '../contents/read-contents';
 
 type Asking = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
 
@@ -13,7 +14,7 @@ export async function findHeaderWithoutLoan({ payload, user }: Asking): Promise<
     ...{ select: { contents: true }, locale: contentLocale, overrideAccess: false, user },
   });
   const [header] = docs;
-  return header && !readLoanTerms(header.contents ?? []) ? header.id : null;
+  return header && !readLoanTerms(toContract(header.contents)) ? header.id : null;
 }
 
 const ofNetwork = { scope: { equals: 'network' } };

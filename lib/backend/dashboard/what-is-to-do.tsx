@@ -8,7 +8,9 @@ import { readUnwritten } from '../beginning/read-unwritten';
 import { composerOf } from '../composing/composer-of';
 import { filteredList } from './filtered-list';
 import { findHeaderWithoutLoan } from './find-header-without-loan';
+import { findMissingContents } from './find-missing-contents';
 import { type FoundWork, findWork, mostCounted } from './find-work';
+import { MissingContents } from './missing-contents';
 import { wayTo } from './way-to';
 
 type Screen = Pick<AdminViewServerProps, 'payload'> & {
@@ -21,11 +23,12 @@ export async function WhatIsToDo({ payload, user, locale }: Screen): Promise<Rea
   if (user?.collection !== 'staff') return null;
   const member = staffMember(user);
   const asking = { payload, user };
-  const [found, unwritten, steps, header] = await Promise.all([
+  const [found, unwritten, steps, header, missing] = await Promise.all([
     findWork(payload, user),
     isNetworkStaff(member) ? readUnwritten(asking) : [],
     isNetworkAdmin(member) ? readSteps(asking) : [],
     isNetworkStaff(member) ? findHeaderWithoutLoan(asking) : null,
+    isNetworkAdmin(member) ? findMissingContents(asking) : [],
   ]);
   const isNothing = found.length === 0 && unwritten.length === 0;
   // What waits then are the first steps, which stand above.
@@ -34,10 +37,13 @@ export async function WhatIsToDo({ payload, user, locale }: Screen): Promise<Rea
   return (
     <section className="to-do" aria-labelledby="to-do">
       <h2 id="to-do">What is to do</h2>
-      {isNothing && header === null ? (
+      {isNothing && header === null && missing.length === 0 ? (
         <p>Nothing waits for you. Everything that was begun is published.</p>
       ) : (
         <ul>
+          {missing.length > 0 && (
+            <MissingContents missing={missing} sections={`${admin}/collections/website-sections`} />
+          )}
           {unwritten.length > 0 && <Unwritten pages={unwritten} />}
           {found.map((one) => (
             <Waiting

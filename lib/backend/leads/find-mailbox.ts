@@ -1,20 +1,22 @@
 import type { PayloadRequest } from 'payload';
+import type { ContentKey } from '@/schemas/content-keys';
 import { contactSection } from '@/schemas/page';
+import { contentValue } from '../contents/read-contents';
 import type { Recipient } from './route-lead';
 
 /** Where the network itself is written to: as its section `contact` says, or else its administrators. */
 export async function findMailbox(req: PayloadRequest): Promise<Recipient> {
-  const email = (await contentOf(contactSection, 'Default email', req)) ?? (await administrators(req));
-  const name = (await contentOf('header', 'Network name', req)) ?? 'the network';
+  const email = (await readContent(contactSection, 'default_email', req)) ?? (await administrators(req));
+  const name = (await readContent('header', 'network_name', req)) ?? 'the network';
   return { name, email, office: null, agent: null };
 }
 
-async function contentOf(section: string, content: string, req: PayloadRequest): Promise<string | null> {
+async function readContent(section: string, key: ContentKey, req: PayloadRequest): Promise<string | null> {
   const { docs } = await req.payload.find({
     ...{ collection: 'website-sections', depth: 0, pagination: false, limit: 1, req },
     where: { and: [{ name: { equals: section } }, { scope: { equals: 'network' } }] },
   });
-  return docs[0]?.contents?.find(({ name }) => name === content)?.value || null;
+  return contentValue(docs[0]?.contents, key);
 }
 
 async function administrators(req: PayloadRequest): Promise<string | null> {

@@ -1,7 +1,6 @@
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
-  type CollectionConfig,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
@@ -20,45 +19,49 @@ const stoodSchema = z
   .object({ addresses: z.array(z.string()), home: z.string() })
   .catch({ addresses: [], home: '' });
 
+const contextKey = (slug: string, id: unknown) => `stood at: ${slug} ${id}`;
+
+/** Notes the addresses of a document before it is written, for `keepOldAddresses`. */
+export const rememberAddresses: CollectionBeforeChangeHook = async ({
+  collection: { slug },
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !isAddressed(slug)) return data;
+  const addresses = await readAddresses(slug, originalDoc.id, req);
+  const home = slug === 'offices' ? await readHome(originalDoc.id, req) : '';
+  req.context[contextKey(slug, originalDoc.id)] = { addresses, home };
+  return data;
+};
+
 /**
- * The collection, with redirects from where its documents stood to where they stand now, so that links from elsewhere and
- * in running text go on leading there. Whatever comes to stand somewhere takes such redirects away from its address.
+ * Redirects the addresses that a document had before the write to those it has now, so that links from elsewhere and
+ * in texts still work. A document that gets an address removes the automatic redirects from there.
  */
-export function withOldAddresses(collection: CollectionConfig): CollectionConfig {
-  const { slug, hooks = {} } = collection;
-  if (!isAddressed(slug)) return collection;
-  const contextKey = (id: number) => `stood at: ${slug} ${id}`;
-  const note: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-    if (operation !== 'update') return data;
-    const addresses = await readAddresses(slug, originalDoc.id, req);
-    const home = slug === 'offices' ? await readHome(originalDoc.id, req) : '';
-    req.context[contextKey(originalDoc.id)] = { addresses, home };
-    return data;
-  };
-  const follow: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
-    const { addresses: before, home } = stoodSchema.parse(req.context[contextKey(doc.id)]);
-    const after = await readAddresses(slug, doc.id, req);
-    const taken = after.filter((pattern) => !before.includes(pattern));
-    if (taken.length > 0) await clear(taken, req);
-    if (slug === 'pages') await refuseHidden(taken, req);
-    if (slug === 'pages') await clearForAll(previousDoc, doc, req);
-    if (operation === 'update' && slug === 'regions' && previousDoc.slug !== doc.slug)
-      await moveOwnRedirects(slug, doc.id, req);
-    if (operation === 'update' && slug === 'offices' && home !== (await readHome(doc.id, req)))
-      await moveOwnRedirects(slug, doc.id, req);
-    for (const move of redirectsOfMove(before, after))
-      if (slug !== 'pages' || !(await showsSharedPage(move.from, req))) await lead(move, req);
-    return doc;
-  };
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), note],
-      afterChange: [...(hooks.afterChange ?? []), follow],
-    },
-  };
-}
+export const keepOldAddresses: CollectionAfterChangeHook = async ({
+  collection: { slug },
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (!isAddressed(slug)) return doc;
+  const { addresses: before, home } = stoodSchema.parse(req.context[contextKey(slug, doc.id)]);
+  const after = await readAddresses(slug, doc.id, req);
+  const taken = after.filter((pattern) => !before.includes(pattern));
+  if (taken.length > 0) await clear(taken, req);
+  if (slug === 'pages') await refuseHidden(taken, req);
+  if (slug === 'pages') await clearForAll(previousDoc, doc, req);
+  if (operation === 'update' && slug === 'regions' && previousDoc.slug !== doc.slug)
+    await moveOwnRedirects(slug, doc.id, req);
+  if (operation === 'update' && slug === 'offices' && home !== (await readHome(doc.id, req)))
+    await moveOwnRedirects(slug, doc.id, req);
+  for (const move of redirectsOfMove(before, after))
+    if (slug !== 'pages' || !(await showsSharedPage(move.from, req))) await lead(move, req);
+  return doc;
+};
 
 async function clear(patterns: readonly string[], req: PayloadRequest): Promise<void> {
   await req.payload.delete({

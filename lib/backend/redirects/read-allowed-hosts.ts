@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { contentLocale } from '@/lib/i18n/locales';
-import { readHosts, redirectHostsContent } from '@/lib/routes/allowed-hosts';
+import { readHosts } from '@/lib/routes/allowed-hosts';
+import { contentValue } from '../contents/read-contents';
 
 /** The hosts that the network lets redirects lead to, as its published header section says. */
 export async function readAllowedHosts(req: PayloadRequest): Promise<ReadonlySet<string>> {
@@ -16,6 +17,5 @@ export async function readAllowedHosts(req: PayloadRequest): Promise<ReadonlySet
     select: { contents: true },
     ...{ locale: contentLocale, depth: 0, limit: 1, pagination: false, req },
   });
-  const contents = docs[0]?.contents ?? [];
-  return readHosts(contents.find(({ name }) => name === redirectHostsContent)?.value);
+  return readHosts(contentValue(docs[0]?.contents, 'redirect_hosts'));
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { namesOf } from '../cms-api/name-documents';
 import { executeFor } from '../database/execute-for';
 import { tablesOf } from '../database/tables-of';
@@ -15,7 +15,7 @@ export const removeUnasked = { removal: 'unasked' } as const;
  * at the same time is waited for and counted.
  * @throws APIError 409 that says what uses it and where.
  */
-const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
   if (req.context.removal === removeUnasked.removal) return;
   const table = sql.identifier(tablesOf(slug).documents);
   await executeFor(req, sql`select 1 from ${table} where id = ${Number(id)} for update`);
@@ -35,12 +35,3 @@ const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection: { slug 
     true,
   );
 };
-
-/** The collection, with removals of what is used refused. */
-export function withHeldUses(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {} } = collection;
-  return {
-    ...collection,
-    hooks: { ...hooks, beforeDelete: [...(hooks.beforeDelete ?? []), refuseWhileUsed] },
-  };
-}

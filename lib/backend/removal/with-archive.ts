@@ -3,25 +3,17 @@ import { namesOf } from '../cms-api/name-documents';
 import { archive, foretellArchive } from './archive';
 import { type Archivable, archivables, archiving } from './archive-steps';
 import { describeArchived } from './describe-archived';
-import { keepOpen, keepShown } from './keep-together';
 
 /** The collection with `/:id/archive`, and the button for it beside "Delete", where something can be archived; of offices it is the only way. */
 export function withArchive(collection: CollectionConfig): CollectionConfig {
   const kind = archivables.find((one) => one === collection.slug);
-  const { endpoints, admin, hooks } = collection;
+  const { endpoints, admin } = collection;
   if (!kind || endpoints === false) return collection;
   const edit = { ...admin?.components?.edit, editMenuItems: ['/removal/archive-item#ArchiveItem'] };
   return {
     ...collection,
     endpoints: [...(endpoints ?? []), question(kind), act(kind)],
     admin: { ...admin, components: { ...admin?.components, edit } },
-    ...(kind === 'offices' && {
-      hooks: {
-        ...hooks,
-        beforeOperation: [...(hooks?.beforeOperation ?? []), keepShown],
-        beforeChange: [...(hooks?.beforeChange ?? []), keepOpen],
-      },
-    }),
   };
 }
 

@@ -3,7 +3,6 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  CollectionConfig,
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
@@ -56,7 +55,7 @@ export async function renewAround(
   await writeRenewals({ keys: [...new Set(keys)], gone }, req);
 }
 
-const isShown = (collection: string): collection is Shown => collection in shown;
+export const isShown = (collection: string): collection is Shown => collection in shown;
 
 /** The document as anyone may read it, in all languages; null when nobody may. */
 async function readPublic({ collection, id, req }: Change): Promise<PublicDocument | null> {
@@ -90,7 +89,7 @@ function asDocument(value: unknown): PublicDocument | null {
   return typeof id === 'number' || typeof id === 'string' ? { ...value, id } : null;
 }
 
-const rememberUpdated: CollectionBeforeChangeHook = async ({
+export const rememberUpdated: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,
@@ -100,26 +99,11 @@ const rememberUpdated: CollectionBeforeChangeHook = async ({
   if (operation === 'update') await remember({ collection, id: originalDoc.id, req });
   return data;
 };
-const renewChanged: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const renewChanged: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   await renew({ collection, id: doc.id, req });
   return doc;
 };
-const rememberDeleted: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+export const rememberDeleted: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   remember({ collection, id, req });
-const renewDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) => renew({ collection, id, req });
-
-/** The collection with the hooks that renew the pages showing its documents. */
-export function withRenewal(collection: CollectionConfig): CollectionConfig {
-  if (!isShown(collection.slug)) return collection;
-  const { hooks = {} } = collection;
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), rememberUpdated],
-      afterChange: [...(hooks.afterChange ?? []), renewChanged],
-      beforeDelete: [...(hooks.beforeDelete ?? []), rememberDeleted],
-      afterDelete: [...(hooks.afterDelete ?? []), renewDeleted],
-    },
-  };
-}
+export const renewDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+  renew({ collection, id, req });

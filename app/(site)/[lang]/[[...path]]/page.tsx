@@ -11,9 +11,10 @@ import { gatherDependencies } from '@/lib/graphql/gather-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 import { briefTag, passingTag } from '@/lib/page-cache/answer-tags';
 import { shareAnswer } from '@/lib/page-cache/shared-answers';
-import { type Composition, composeNotFound, isOfListing } from '@/lib/publish/compose-page';
+import { type Composition, composeNotFound } from '@/lib/publish/compose-page';
 import { DrawPage } from '@/lib/publish/draw-page';
 import { isPersonal, readAskedPath } from '@/lib/routes/asked-path';
+import { notFoundText } from '@/lib/routes/not-found-text';
 import type { Locale } from '@/schemas/locale';
 import { answerTags } from '../../answer-tags';
 import { findDescribed, toDescribedPage, toGraphedPage } from '../../find-described';
@@ -40,10 +41,10 @@ const compose = cache(async (locale: Locale, path: string, asked: string | null)
       ...found.result,
       tags: [...found.dependencies, ...answerTags(found.result.composition), ...passing],
     };
-  const isListing = isOfListing(path);
-  const { tag, isThere } = shareAnswer(`${locale} ${isListing ? 'listing ' : ''}not found`);
+  const text = notFoundText(path);
+  const { tag, isThere } = shareAnswer(`${locale} ${text ? `${text} ` : ''}not found`);
   if (isThere) return { composition: null, facts: null, tags: [...found.dependencies, tag, ...passing] };
-  const shown = await gatherDependencies(() => composeNotFound(pageSources, locale, isListing));
+  const shown = await gatherDependencies(() => composeNotFound(pageSources, locale, text));
   const tags = [...found.dependencies, ...shown.dependencies, ...answerTags(shown.result), tag, ...passing];
   return { composition: shown.result, facts: null, tags };
 });

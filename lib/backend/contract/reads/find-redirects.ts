@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { contentValue } from '@/lib/backend/contents/read-contents';
 import { findFieldsByIds, findPublic } from '@/lib/backend/contract/reads/find-public';
 import { findSections } from '@/lib/backend/contract/reads/find-sections';
 import { readWhole } from '@/lib/backend/contract/reads/read-whole';
@@ -6,7 +7,7 @@ import type { Reading } from '@/lib/backend/contract/reads/reading';
 import type { Redirect } from '@/lib/backend/payload-types';
 import { relationId } from '@/lib/backend/relation-id';
 import { contentLocale } from '@/lib/i18n/locales';
-import { mayLeadTo, readHosts, redirectHostsContent } from '@/lib/routes/allowed-hosts';
+import { mayLeadTo, readHosts } from '@/lib/routes/allowed-hosts';
 import { gatherRedirects } from '@/lib/routes/gather-redirects';
 import { officePath } from '@/lib/routes/record-paths';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
@@ -43,8 +44,7 @@ async function withoutStrays(reading: Reading, found: readonly Redirect[]): Prom
 async function withoutStrangers(reading: Reading, found: readonly Redirect[]): Promise<readonly Redirect[]> {
   if (found.every(({ to }) => to.startsWith('/'))) return found;
   const [header] = await findSections(reading, contentLocale, { name: 'header' });
-  const named = header?.contents?.find(({ name }) => name === redirectHostsContent);
-  const hosts = readHosts(named?.value);
+  const hosts = readHosts(contentValue(header?.contents, 'redirect_hosts'));
   return found.filter(({ to }) => mayLeadTo(to, hosts));
 }
 

@@ -12,6 +12,7 @@ import {
   postPath,
   regionPath,
 } from '@/lib/routes/record-paths';
+import { recordHomes } from '@/lib/routes/record-routes';
 import { standingPages } from '@/lib/routes/standing-pages';
 import type { Shown } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
@@ -65,6 +66,12 @@ const eachOf = {
   written: { table: sql`pages_locales`, text: sql`blocks`, of: sql`page.id` },
 };
 
+/** Their addresses are those of the records. */
+const homes = sql.join(
+  Object.values(recordHomes).map((route) => sql`${route}`),
+  sql`, `,
+);
+
 /** How the records of each kind are found, which are those that the collections' access shows to everybody. */
 export const sitemapKinds: Readonly<Record<SitemapKind, Kind>> = {
   pages: {
@@ -72,7 +79,7 @@ export const sitemapKinds: Readonly<Record<SitemapKind, Kind>> = {
     from: sql`pages one ${withOffice} left join people agent on agent.id = one.agent_id`,
     where: sql`${published} and not coalesce(one.noindex, false) and (one.office_id is null or (${ofOffice}))
       and (one.agent_id is null or (agent._status = 'published' and agent.show_on_website and agent.is_agent))
-      and one.route not in ('LocationDetail', 'StateLocations', 'Agent')`,
+      and one.route not in (${homes})`,
     columns: sql`one.route, one.template_slug, office.slug as tribe_slug, region.slug as tribe_state_slug,
       agent.slug as agent_slug`,
     path: ({ route, ...address }) => pagePath({ ...address, route: route ?? '' }),

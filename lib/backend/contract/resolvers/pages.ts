@@ -1,3 +1,4 @@
+import { toContract } from '@/lib/backend/contents/read-contents';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { findOfficePages, findPagesOwner } from '@/lib/backend/contract/reads/find-office-pages';
@@ -45,7 +46,7 @@ export const pages: Resolvers = {
     noindex: ({ noindex }) => noindex ?? false,
     blocks: ({ blocks }) => shownNodes(blocks ?? []),
     body: ({ body }) => body || null,
-    contents: ({ contents }) => contents ?? [],
+    contents: ({ contents }) => toContract(contents),
     updated_at: ({ updatedAt }) => updatedAt,
     // Both are looked at for what the answer depends on.
     locales: ({ id, title, blocks }, _args, { loaders }) =>
@@ -56,7 +57,7 @@ export const pages: Resolvers = {
     menu_order: ({ menu_order }) => menu_order ?? 0,
     show_in_menu: ({ show_in_menu }) => show_in_menu ?? false,
     name: ({ name, title }) => name || title,
-    contents: ({ contents }) => contents ?? [],
+    contents: ({ contents }) => toContract(contents),
     path: ({ id }, _args, { loaders }) => loadRecordPath(loaders, 'page', id),
   },
 };

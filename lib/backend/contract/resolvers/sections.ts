@@ -1,3 +1,4 @@
+import { toContract } from '@/lib/backend/contents/read-contents';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findSections } from '@/lib/backend/contract/reads/find-sections';
 import { readLocale } from '@/lib/backend/contract/reads/read-locale';
@@ -14,16 +15,16 @@ export const sections: Resolvers = {
     contactContent: async (_root, { locale, tribe_slug }, context) => {
       const options = { name: contactSection, tribeSlug: tribe_slug };
       const [section] = await findSections(context, readLocale(locale), options);
-      return section?.contents ?? [];
+      return toContract(section?.contents);
     },
     customComponents: (_root, { locale, tribe_slug }, context) =>
       findSections(context, readLocale(locale), { tribeSlug: tribe_slug }),
   },
   WebsiteSection: {
-    contents: ({ contents }) => contents ?? [],
+    contents: ({ contents }) => toContract(contents),
     blocks: ({ blocks }) => shownNodes(blocks ?? []),
   },
   CustomComponent: {
-    contents: ({ contents }) => contents ?? [],
+    contents: ({ contents }) => toContract(contents),
   },
 };

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { toContract } from '@/lib/backend/contents/read-contents';
 import type { Route } from '@/lib/backend/leads/route-lead';
 import { contactNames } from '@/lib/i18n/contact-names';
 import { contentLocale } from '@/lib/i18n/locales';
@@ -36,7 +37,7 @@ export async function readContact(
       ...{ locale, fallbackLocale: isRead ? contentLocale : false },
       where: { and: [{ name: { equals: contactSection } }, { scope: { equals: 'network' } }] },
     });
-    return contactNames(docs[0]?.contents ?? []);
+    return contactNames(toContract(docs[0]?.contents));
   } catch (err) {
     payload.logger.warn({ err, msg: 'How soon an inquiry is answered could not be read' });
     return {};

@@ -40,6 +40,7 @@ export const pagePlan: FormPlan = {
     menu_label: { label: 'Words in the menu', description: 'Empty: the page’s title' },
     menu_order: { label: 'Place in the menu', description: 'Small numbers stand first' },
     contents: { label: 'Named texts' },
+    'contents.key': { label: 'Read as' },
     'contents.type': { label: 'Kind' },
     'contents.value': { label: 'Text' },
     'contents.media': { label: 'Pictures' },

@@ -8,7 +8,7 @@ export const sectionPlan: FormPlan = {
     { label: 'Blocks', fields: ['blocks'] },
     {
       label: 'Named texts',
-      description: 'Texts that programs read by their names. Office editors do not see this.',
+      description: 'Texts that the site reads. Office editors do not see this.',
       isOfNetwork: true,
       fields: ['contents'],
     },
@@ -18,8 +18,9 @@ export const sectionPlan: FormPlan = {
     contents: {
       label: 'Texts',
       description:
-        'By name, as “Network name”. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day, and “Answers” (as within one working day) and “Hours” say when who writes or calls is answered. Each listing shows what paying for it would cost once the network’s header has an interest and its source: both “Loan interest” (percent a year, as 26) and “Loan interest source” are needed, “Loan years” is 5 where it is empty. Interest and years hold in every language as English (Ghana) has them; texts mention them as {loan.interest} and {loan.years}',
+        '“Read as” says what the site uses a text for; its name is yours to choose. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day, and “Answers” (as within one working day) and “Hours” say when who writes or calls is answered. Each listing shows what paying for it would cost once the network’s header has an interest and its source: both “Loan interest” (percent a year, as 26) and “Loan interest source” are needed, “Loan years” is 5 where it is empty. Interest and years hold in every language as English (Ghana) has them; texts mention them as {loan.interest} and {loan.years}',
     },
+    'contents.key': { label: 'Read as' },
     'contents.type': { label: 'Kind' },
     'contents.value': { label: 'Text' },
     'contents.media': { label: 'Pictures' },

@@ -8,16 +8,17 @@ import { plainTextFault } from '@/schemas/plain-text';
 
 type TextError = { path: string; message: string };
 
-/** The collection, none of whose texts holds what cannot be seen: in drafts, rows and groups neither. */
-export function withPlainTexts(collection: CollectionConfig): CollectionConfig {
-  const { fields, hooks = {}, slug } = collection;
-  const check: CollectionBeforeValidateHook = ({ data, req }) => {
+/**
+ * Refuses invisible characters in the texts of the collection's own fields, also in drafts, rows and groups. Takes the fields as
+ * declared, before Payload adds its own.
+ */
+export const checkPlainTexts =
+  ({ fields, slug }: CollectionConfig): CollectionBeforeValidateHook =>
+  ({ data, req }) => {
     const errors = textErrors(fields, data);
     if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req });
     return data;
   };
-  return { ...collection, hooks: { ...hooks, beforeValidate: [check, ...(hooks.beforeValidate ?? [])] } };
-}
 
 function textErrors(fields: readonly Field[], data: unknown, above = ''): TextError[] {
   if (typeof data !== 'object' || data === null) return [];

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { z } from 'zod';
 
 const writeSchema = z.object({
@@ -34,19 +34,15 @@ const switches: readonly {
   },
 ];
 
-/** The collection, with what a query switches refused where it is not meant for that. In front of its own hooks. */
-export function withCheckedSwitches(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, versions } = collection;
-  const drafts = typeof versions === 'object' ? versions.drafts : false;
-  const savesItself = typeof drafts === 'object' && !!drafts.autosave;
-  const checkSwitches: CollectionBeforeOperationHook = ({ args, operation }) => {
-    if (operation !== 'create' && operation !== 'update') return;
-    const write = writeSchema.safeParse(args).data;
-    const odd = write && switches.find(({ name, fits }) => write[name] && !fits(write, savesItself));
-    if (odd) throw new APIError(`Leave out ${odd.name}: it comes ${odd.how}`, 400, null, true);
-  };
-  return {
-    ...collection,
-    hooks: { ...hooks, beforeOperation: [checkSwitches, ...(hooks.beforeOperation ?? [])] },
-  };
-}
+/** Refuses a query parameter that does not fit the write it comes with. @throws APIError 400 */
+export const checkSwitches: CollectionBeforeOperationHook = ({
+  args,
+  collection: { versions },
+  operation,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return;
+  const hasAutosave = typeof versions?.drafts === 'object' && Boolean(versions.drafts.autosave);
+  const write = writeSchema.safeParse(args).data;
+  const odd = write && switches.find(({ name, fits }) => write[name] && !fits(write, hasAutosave));
+  if (odd) throw new APIError(`Leave out ${odd.name}: it comes ${odd.how}`, 400, null, true);
+};

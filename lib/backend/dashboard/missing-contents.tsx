@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { contentLocale } from '@/lib/i18n/locales';
+import { contentNames } from '@/schemas/content-keys';
+import type { MissingContent } from './find-missing-contents';
+
+type MissingContentsProps = { missing: readonly MissingContent[]; sections: string };
+
+/** The texts that the site needs and does not find, with the way to the section that should have each. */
+export function MissingContents({ missing, sections }: MissingContentsProps): ReactElement {
+  return (
+    <li>
+      <h3>
+        {missing.length}{' '}
+        {missing.length === 1 ? 'text that the site reads is' : 'texts that the site reads are'} missing
+      </h3>
+      <ul>
+        {missing.map(({ key, section, consequence, id }) => (
+          <li key={key}>
+            <a
+              href={
+                id === null
+                  ? `${sections}/create`
+                  : `${sections}/${id}?field=contents&locale=${contentLocale}`
+              }
+            >
+              “{contentNames[key]}” in the section “{section}”
+            </a>
+            : until then {consequence}.
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The keys of the pieces of content that code reads. Staff may call a piece what they like: its key stays. */
+export const contentKeySchema = z.enum([
+  'network_name',
+  'agent_login',
+  'redirect_hosts',
+  'loan_interest',
+  'loan_interest_source',
+  'loan_years',
+  'google_tag_manager_id',
+  'google_analytics_tracking_id',
+  'facebook_pixel_id',
+  'default_phone',
+  'default_email',
+  'answers',
+  'hours',
+  'days_off',
+]);
+export type ContentKey = z.infer<typeof contentKeySchema>;
+
+/** The name of each in the contract, whatever its label is (spec section 3, "Website section"). */
+export const contentNames = {
+  network_name: 'Network name',
+  agent_login: 'Agent login',
+  redirect_hosts: 'Redirect hosts',
+  loan_interest: 'Loan interest',
+  loan_interest_source: 'Loan interest source',
+  loan_years: 'Loan years',
+  google_tag_manager_id: 'Google Tag Manager ID',
+  google_analytics_tracking_id: 'Google Analytics Tracking ID',
+  facebook_pixel_id: 'Facebook Pixel ID',
+  default_phone: 'Default phone',
+  default_email: 'Default email',
+  answers: 'Answers',
+  hours: 'Hours',
+  days_off: 'Days off',
+} as const satisfies Record<ContentKey, string>;
+
+/** The key of a name in the contract; null of a name that code does not read. */
+export const keyOfName = (name: unknown): ContentKey | null =>
+  contentKeySchema.options.find((key) => contentNames[key] === name) ?? null;
