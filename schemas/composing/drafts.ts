@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operationSchema } from '../operation';
-import { asPerson, ifMatch, inLocale, revisionSchema } from './composed';
+import { asPerson, ifMatch, inLocale, revisionSchema, uuidSchema } from './composed';
 import { defineCall } from './define-call';
 import { readRefusals, refusalSchema, writeRefusals } from './refusal';
 
@@ -53,12 +53,12 @@ export const readDraftCall = defineCall({
 export const pollDraftCall = defineCall({
   method: 'GET',
   path: draftPath,
-  query: inLocale.extend({ tab: z.uuid(), block: z.string().optional() }),
+  query: inLocale.extend({ tab: uuidSchema, block: z.string().optional() }),
   /** `"REVISION.AROUND"` of the last answer. */
   headers: z.object({ 'if-none-match': z.string().regex(/^"\d+\..*"$/) }),
   responses: {
     200: presentSchema.extend({ nodes: z.array(z.unknown()).optional() }),
-    304: z.null(),
+    304: z.literal(null),
     ...readRefusals,
   },
 });
@@ -72,7 +72,7 @@ export const saveDraftCall = defineCall({
   query: inLocale,
   headers: z.object({ ...ifMatch, ...asPerson }),
   body: z.strictObject({
-    save: z.uuid(),
+    save: uuidSchema,
     operations: z.array(operationSchema).min(1).max(maxOperations).readonly(),
   }),
   responses: { 200: revisionSchema, ...writeRefusals, 422: refusalSchema },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { fillingSchema } from '@/schemas/composing/page-data';
+import { fillingSchema } from '@/schemas/composing/filling';
 import { openCmsApi, signIn } from './support/cms-api';
 import { words } from './support/composing-calls';
 import { dot } from './support/dot';

@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
-  createPageCall,
-  findPagesCall,
-  findTemplatesCall,
-  pagePlaceSchema,
   pageRecordSchema,
-  readPagePlaceCall,
   readPageRecordCall,
-  readSessionCall,
   selectFields,
   signInCall,
   updateDraftCall,
 } from '@/schemas/composing/cms';
+import {
+  createPageCall,
+  findPagesCall,
+  findTemplatesCall,
+  pagePlaceSchema,
+  readPagePlaceCall,
+  readSessionCall,
+} from '@/schemas/composing/new-page';
 import { type ContractServer, callAs, statusAs } from './contract-server';
 
 const locale = 'en-GH';

@@ -1,15 +1,15 @@
 import { collectionOfKind } from '@/schemas/collection-of-kind';
+import { readPageRecordCall, signInCall } from '@/schemas/composing/cms';
+import type { PageEditor } from '@/schemas/composing/drafts';
+import type { Filling } from '@/schemas/composing/filling';
+import { findAddressCall, findDeadLinksCall, type LedTo, resolveLinkCall } from '@/schemas/composing/links';
 import {
   createPageCall,
   findPagesCall,
   findTemplatesCall,
-  readPageRecordCall,
   readSessionCall,
-  signInCall,
-} from '@/schemas/composing/cms';
-import type { PageEditor } from '@/schemas/composing/drafts';
-import { findAddressCall, findDeadLinksCall, type LedTo, resolveLinkCall } from '@/schemas/composing/links';
-import { type Filling, resolvePageDataCall } from '@/schemas/composing/page-data';
+} from '@/schemas/composing/new-page';
+import { resolvePageDataCall } from '@/schemas/composing/page-data';
 import { findFormsCall, findRecordsCall, findWordsCall, type ShownRecord } from '@/schemas/composing/records';
 import { type FakeRoute, route } from './fake-routes';
 

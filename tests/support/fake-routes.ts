@@ -80,3 +80,9 @@ export function toResponse(call: CallDefinition, { status, body }: Answer): Resp
   if (fault) console.error(`A fake answer to ${call.method} ${call.path} breaks the contract: ${fault}`);
   return status === 304 ? new Response(null, { status }) : Response.json(sent, { status });
 }
+
+/** The response of a documented answer, for a test that answers one call by itself. */
+export const respond = <Call extends CallDefinition>(
+  call: Call,
+  answer: FakeAnswer<Call> & Answer,
+): Response => toResponse(call, answer);

@@ -14,8 +14,8 @@ import {
   readUnpublishedCall,
   saveDraftCall,
 } from '@/schemas/composing/drafts';
+import type { Filling } from '@/schemas/composing/filling';
 import type { LedTo } from '@/schemas/composing/links';
-import type { Filling } from '@/schemas/composing/page-data';
 import type { ShownRecord } from '@/schemas/composing/records';
 import { listVersionsCall, readVersionCall, type VersionList } from '@/schemas/composing/versions';
 import { cmsRoutes, openRoutes, questionRoutes } from './fake-questions';

@@ -1,4 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { updateDraftCall } from '@/schemas/composing/cms';
+import { findPagesCall } from '@/schemas/composing/new-page';
+import { respond } from '@/tests/support/fake-routes';
 import { changeAddress } from './change-address';
 import { hasOwnPart } from './page-place';
 
@@ -11,9 +14,12 @@ function answer(other: string | null, status = 200) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (init?.method !== 'PATCH')
-      return Response.json({ docs: other === null ? [] : [{ id: 8, title: other }] });
+      return respond(findPagesCall, {
+        status: 200,
+        body: { docs: other === null ? [] : [{ id: 8, title: other }] },
+      });
     sent.push([address, new Headers(init.headers).get('if-match'), JSON.parse(String(init.body))]);
-    if (status === 200) return Response.json({ doc: { revision: 6 } });
+    if (status === 200) return respond(updateDraftCall, { status: 200, body: { doc: { revision: 6 } } });
     const data = status === 409 ? { sent: { revision: 5 }, stored: { by: 'Ama', revision: 6 } } : null;
     return Response.json({ errors: [{ message: 'Copy what you changed', data }] }, { status });
   });

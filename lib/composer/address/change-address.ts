@@ -1,5 +1,6 @@
 import { contentLocale } from '@/lib/i18n/locales';
-import { findPagesCall, type PagePlace, updateDraftCall } from '@/schemas/composing/cms';
+import { updateDraftCall } from '@/schemas/composing/cms';
+import { findPagesCall, type PagePlace } from '@/schemas/composing/new-page';
 import type { Refusal } from '@/schemas/composing/refusal';
 import { toldLate } from '@/schemas/late-write';
 import { callServer } from '../server/call-server';

@@ -1,12 +1,4 @@
 import { routesWith } from '@/lib/routes/page-slugs';
-import { type PagePlace, pagePlaceSchema, readPagePlaceCall, selectFields } from '@/schemas/composing/cms';
-import { type ComposedPage, callForPage } from '../session/backend';
-
-/** Of the newest draft. @throws when it cannot be had. */
-export async function readPlace({ id, locale }: ComposedPage): Promise<PagePlace> {
-  const query = selectFields(pagePlaceSchema, locale);
-  return (await callForPage(readPagePlaceCall, { params: { collection: 'pages', id }, query })).body;
-}
 
 const own = new Set(routesWith('slug'));
 

@@ -6,7 +6,7 @@ import { registry } from '@/blocks/registry';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { tellCustoms } from '@/lib/engine/tell-customs';
-import type { Filling } from '@/schemas/composing/page-data';
+import type { Filling } from '@/schemas/composing/filling';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import { isWhole } from '@/tests/support/long-form';
 import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';

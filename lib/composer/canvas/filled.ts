@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { type Told, toldCustoms } from '@/lib/engine/told-customs';
 import { contextHref, contextOf } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
-import type { Filling } from '@/schemas/composing/page-data';
+import type { Filling } from '@/schemas/composing/filling';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { Supply } from './supplied-to';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operationSchema, positionSchema } from '@/lib/document/operations/operation';
-import { fillingSchema } from '@/schemas/composing/page-data';
+import { fillingSchema } from '@/schemas/composing/filling';
 
 const blockCommandSchema = z.enum(['remove', 'duplicate', 'up', 'down', 'nest', 'lift', 'hide']);
 

@@ -1,6 +1,6 @@
 import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import type { Filling } from '@/schemas/composing/page-data';
+import type { Filling } from '@/schemas/composing/filling';
 import { jsonObjectSchema } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 

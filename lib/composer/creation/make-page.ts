@@ -1,4 +1,4 @@
-import { createPageCall, findPagesCall, readSessionCall } from '@/schemas/composing/cms';
+import { createPageCall, findPagesCall, readSessionCall } from '@/schemas/composing/new-page';
 import type { Refusal } from '@/schemas/composing/refusal';
 import type { Locale } from '@/schemas/locale';
 import { slugFault } from '../address/slug-fault';

@@ -2,13 +2,15 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { findPagesCall } from '@/schemas/composing/new-page';
+import { respond } from '@/tests/support/fake-routes';
 import { NewPage } from './new-page';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 it('a page that is refused leads to the field that is the reason: without a title, with a longer one than there can be, or where another has the address', async () => {
   const taken = { docs: [{ id: 7, title: 'Selling' }] };
-  vi.stubGlobal('fetch', async () => Response.json(taken));
+  vi.stubGlobal('fetch', async () => respond(findPagesCall, { status: 200, body: taken }));
   const main = document.body.appendChild(document.createElement('main'));
   await act(async () =>
     createRoot(main).render(

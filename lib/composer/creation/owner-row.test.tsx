@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
+import { respond } from '@/tests/support/fake-routes';
 import { NewPage } from './new-page';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -14,13 +16,15 @@ vi.stubGlobal(
   },
 );
 
-const osu = {
+const osu: ShownRecord = {
   ...{ kind: 'office', id: 7, name: 'Osu', slug: 'osu', base: '/locations/greater-accra/osu' },
   ...{ note: 'Accra', picture: null, warning: null },
 };
 
 it('the network finds the office of a new page by its words, and takes it back', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ records: [osu], hasMore: false }));
+  vi.stubGlobal('fetch', async () =>
+    respond(findRecordsCall, { status: 200, body: { records: [osu], hasMore: false } }),
+  );
   const container = document.body.appendChild(document.createElement('main'));
   const root = createRoot(container);
   await act(async () =>

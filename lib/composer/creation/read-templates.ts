@@ -1,5 +1,5 @@
 import { landingTemplateNames } from '@/lib/routes/custom-routes';
-import { findTemplatesCall } from '@/schemas/composing/cms';
+import { findTemplatesCall } from '@/schemas/composing/new-page';
 import { callOrThrow } from '../server/call-or-throw';
 import type { Owner, Template } from './make-page';
 

@@ -3,6 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { landingTemplateNames } from '@/lib/routes/custom-routes';
+import { createPageCall } from '@/schemas/composing/new-page';
+import { respond } from '@/tests/support/fake-routes';
 import { NewPage } from './new-page';
 
 const osu = { office: 1, name: 'Osu', base: '/osu' };
@@ -24,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const asked = new URL(address, 'http://localhost');
     sent.push({ asked, body: typeof body === 'string' ? JSON.parse(body) : null });
-    if (body) return Response.json({ doc: { id: 12 } }, { status: 201 });
+    if (body) return respond(createPageCall, { status: 201, body: { doc: { id: 12 } } });
     const { searchParams: query, pathname } = asked;
     const of = query.get('where[office][equals]') ?? query.get('where[scope][equals]') ?? '';
     return Response.json({ docs: pathname.endsWith('/templates') ? templates[of] : [] });

@@ -1,9 +1,10 @@
 'use client';
 
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
-import type { PagePlace } from '@/schemas/composing/cms';
+import type { PagePlace } from '@/schemas/composing/new-page';
 import { changeAddress } from '../address/change-address';
-import { baseOf, hasOwnPart, readPlace } from '../address/page-place';
+import { baseOf, hasOwnPart } from '../address/page-place';
+import { readPlace } from '../address/read-place';
 import { slugFault } from '../address/slug-fault';
 import { addressWith, useLooking } from './looking';
 import { PaneDialog } from './pane-dialog';

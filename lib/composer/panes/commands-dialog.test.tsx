@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
+import { respond } from '@/tests/support/fake-routes';
 import { sessionWith } from '@/tests/support/session-of';
 import { CommandsDialog } from './commands-dialog';
 import { LookedAt } from './looking';
@@ -15,16 +17,23 @@ const ignore = () => undefined;
 let root: Root;
 afterEach(() => act(async () => root.unmount()));
 const nothing = { slug: null, base: null, picture: null, warning: null };
-const zebra = { kind: 'page', id: 7, name: 'Zebra', note: '/zebra', address: '/zebra', ...nothing };
+const zebra: ShownRecord = {
+  kind: 'page',
+  id: 7,
+  name: 'Zebra',
+  note: '/zebra',
+  address: '/zebra',
+  ...nothing,
+};
 
 const zebu = { ...zebra, id: 8, name: 'Zebu', note: '/zebu', address: '/zebu' };
-const foundFor: Readonly<Record<string, unknown[]>> = { ze: [zebra, zebu], zeb: [zebra] };
+const foundFor: Readonly<Record<string, ShownRecord[]>> = { ze: [zebra, zebu], zeb: [zebra] };
 
 /** Of words that begin with `ze` the answer is there; of others it never comes. */
 const answer = async (address: string) => {
   const words = new URL(address, 'http://localhost').searchParams.get('words') ?? '';
   if (words === 'zanzi') return new Promise<Response>(ignore);
-  return Response.json({ records: foundFor[words] ?? [], hasMore: false });
+  return respond(findRecordsCall, { status: 200, body: { records: foundFor[words] ?? [], hasMore: false } });
 };
 
 const wait = (pause: number) => act(() => new Promise((resolve) => setTimeout(resolve, pause)));

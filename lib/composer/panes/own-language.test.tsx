@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followLanguageCall, readOwnLanguagesCall } from '@/schemas/composing/drafts';
+import { respond } from '@/tests/support/fake-routes';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { sessionWith } from '@/tests/support/session-of';
 import { LanguageChoice } from './language-choice';
@@ -21,8 +23,8 @@ async function draw(locale: 'en-GH' | 'fr-CA', own: string[]) {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     asked.push(`${method} ${address}`);
     return method === 'GET'
-      ? Response.json({ own })
-      : Response.json({ errors: [{ message: 'No' }] }, { status: 409 });
+      ? respond(readOwnLanguagesCall, { status: 200, body: { own } })
+      : respond(followLanguageCall, { status: 409 });
   });
   const session = sessionWith([text]);
   Object.assign(session.page, { locale });

@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { findRecordsCall } from '@/schemas/composing/records';
+import { respond } from '@/tests/support/fake-routes';
 import { pass, pretendSessions } from '@/tests/support/pretended-session';
 import { LookedAt } from './looking';
 import { ShownFor } from './shown-for';
@@ -41,8 +43,8 @@ it('says with what a page is looked at, and finds other records that visitors se
   vi.stubGlobal('fetch', async (address: string) => {
     // What a session behind it asks, in its own time, is another's test.
     if (address.includes('/composing/records')) asked.push(address);
-    const tema = { kind: 'office', id: 2, name: 'Tema', slug: 'tema', ...nothing };
-    return Response.json({ records: [tema], hasMore: false });
+    const tema = { kind: 'office', id: 2, name: 'Tema', slug: 'tema', ...nothing } as const;
+    return respond(findRecordsCall, { status: 200, body: { records: [tema], hasMore: false } });
   });
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -3,6 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
+import { readVersionCall } from '@/schemas/composing/versions';
+import { respond } from '@/tests/support/fake-routes';
 import { PretendComposing } from '@/tests/support/pretend-composing';
 import { sessionWith } from '@/tests/support/session-of';
 import { OpenPanes, type Panes } from './use-panes';
@@ -25,7 +27,9 @@ it.each(['Bring it back', 'Back to the page as it is now'])(
     const earlier = { id: 1, at: '2026-01-01T00:00:00.000Z', by: 'Ama', nodes: [call('Before')] };
     const server = new PretendComposing([call('Now')]);
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
-      String(url).includes('version') ? Response.json(earlier) : server.fetch(url, init),
+      String(url).includes('version')
+        ? respond(readVersionCall, { status: 200, body: { nodes: earlier.nodes } })
+        : server.fetch(url, init),
     );
     document.body.innerHTML =
       '<div></div><nav data-pane="left"><p role="row" tabindex="0" id="row"></p></nav>';

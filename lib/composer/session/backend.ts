@@ -9,8 +9,9 @@ import {
   readDraftCall,
   saveDraftCall,
 } from '@/schemas/composing/drafts';
+import type { Filling } from '@/schemas/composing/filling';
 import { openingDataSchema } from '@/schemas/composing/opening-data';
-import { type Filling, resolvePageDataCall } from '@/schemas/composing/page-data';
+import { resolvePageDataCall } from '@/schemas/composing/page-data';
 import type { Refusal, SaveFault } from '@/schemas/composing/refusal';
 import type { Locale } from '@/schemas/locale';
 import type { Sent, StoredDocument } from '../editing/editing';

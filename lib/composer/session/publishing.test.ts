@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import type { findDeadLinksCall } from '@/schemas/composing/links';
-import type { FakeAnswer } from '@/tests/support/fake-routes';
+import { findDeadLinksCall } from '@/schemas/composing/links';
+import { type FakeAnswer, respond } from '@/tests/support/fake-routes';
 import { pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
 
 const { open, server } = pretendSessions();
@@ -106,11 +106,18 @@ describe('publishing', () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation((ms) => (ms <= 2_000 ? AbortSignal.abort() : new AbortController().signal));
-    const link = { language: 'en-GH', block: 'a', place: 'props.text', message: 'Nothing stands at /x' };
+    const link = {
+      language: 'en-GH',
+      block: 'a',
+      place: 'props.text',
+      message: 'Nothing stands at /x',
+    } as const;
     const { fetch } = server();
     vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
       asked[1]?.signal?.throwIfAborted();
-      return String(asked[0]).includes('dead-links') ? Response.json({ links: [link] }) : fetch(...asked);
+      return String(asked[0]).includes('dead-links')
+        ? respond(findDeadLinksCall, { status: 200, body: { links: [link] } })
+        : fetch(...asked);
     });
     await open().publish();
     expect(server().isPublished).toBe(true);

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { readVersionCall } from '@/schemas/composing/versions';
+import { respond } from '@/tests/support/fake-routes';
 import { readOnce } from './read-versions';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +16,7 @@ it('of a list that is in sight at once two are read at a time, each once in a se
     most = Math.max(most, now);
     await Promise.resolve();
     now -= 1;
-    return Response.json({ nodes: [] });
+    return respond(readVersionCall, { status: 200, body: { nodes: [] } });
   });
   const session = { ...page };
   await Promise.all([1, 2, 3, 4, 2].map((id) => readOnce(session, version(id))));

@@ -1,5 +1,5 @@
 import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
-import type { Filling } from '@/schemas/composing/page-data';
+import type { Filling } from '@/schemas/composing/filling';
 import { type ComposedPage, NoFilling, readFilling } from './backend';
 import { isFilledFor } from './needed-data';
 

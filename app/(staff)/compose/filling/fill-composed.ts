@@ -11,7 +11,8 @@ import { writtenPhones } from '@/lib/i18n/written-phones';
 import { type FilledDraft, fillDraft, fillSectionDraft } from '@/lib/publish/fill-draft';
 import { fitsLooking } from '@/lib/routes/looked-at';
 import { matchRoute } from '@/lib/routes/match-route';
-import type { Filling, resolvePageDataCall } from '@/schemas/composing/page-data';
+import type { Filling } from '@/schemas/composing/filling';
+import type { resolvePageDataCall } from '@/schemas/composing/page-data';
 
 /** What is asked about: as which page a document is looked at, with which blocks. */
 type Asked = Pick<z.output<typeof resolvePageDataCall.body>, 'locale' | 'path' | 'nodes'> & {

@@ -2,16 +2,18 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { type LedTo, resolveLinkCall } from '@/schemas/composing/links';
+import { respond } from '@/tests/support/fake-routes';
 import { OnSite } from './on-site';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
-async function draw(address: string, found: object | null, isThere = found !== null) {
+async function draw(address: string, found: LedTo | null, isThere = found !== null) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (place: string) => {
     asked.push(place);
-    return Response.json({ found, isThere });
+    return respond(resolveLinkCall, { status: 200, body: { found, isThere } });
   });
   const [lead, choosePage] = [vi.fn(), vi.fn()];
   const container = document.body.appendChild(document.createElement('div'));
@@ -35,7 +37,7 @@ it('an address at which nothing stands is told as a fault, with the way to a pag
 });
 
 it('one of a page that is known can be turned into a link to that', async () => {
-  const record = { kind: 'page', id: 7, name: 'About us' };
+  const record = { kind: 'page', id: 7, name: 'About us' } as const;
   const { button, lead } = await draw('/about-us', record);
   expect(button?.textContent).toBe('Link to “About us”');
   button?.click();

@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findAddressCall } from '@/schemas/composing/links';
+import { respond } from '@/tests/support/fake-routes';
 import type { FoundTarget } from './search-targets';
 
 const [given] = vi.hoisted(() => [{ choose: (_target: FoundTarget) => Promise.resolve() }]);
@@ -41,20 +43,24 @@ async function chooseOsu(answer: () => Response) {
 }
 
 it('leads to where visitors find what was chosen', async () => {
-  const { choose, said } = await chooseOsu(() => Response.json({ path: '/locations/greater-accra/osu' }));
+  const { choose, said } = await chooseOsu(() =>
+    respond(findAddressCall, { status: 200, body: { path: '/locations/greater-accra/osu' } }),
+  );
   expect(choose.mock.calls).toEqual([['Osu', '/locations/greater-accra/osu']]);
   expect(said).toBeUndefined();
 });
 
 it('says when visitors do not find it', async () => {
-  const { choose, said } = await chooseOsu(() => Response.json({ path: null }));
+  const { choose, said } = await chooseOsu(() =>
+    respond(findAddressCall, { status: 200, body: { path: null } }),
+  );
   expect(said).toMatch(/^Visitors find no page of “Osu” yet/);
   expect(choose).not.toHaveBeenCalled();
 });
 
 it.each([
-  () => Response.json({ errors: [] }, { status: 503 }),
-  () => Response.json({ errors: [] }, { status: 401 }),
+  () => respond(findAddressCall, { status: 503 }),
+  () => respond(findAddressCall, { status: 401 }),
   () => {
     throw new TypeError('Failed to fetch');
   },

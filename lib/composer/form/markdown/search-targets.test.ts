@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { findRecordsCall } from '@/schemas/composing/records';
+import { respond } from '@/tests/support/fake-routes';
 import { searchTargets } from './search-targets';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -10,9 +12,12 @@ it('whatever a text may lead to is searched for in one request, which can be bro
   const asked: [string, AbortSignal | undefined | null][] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     asked.push([address, init?.signal]);
-    const agent = { kind: 'agent', id: 7, name: 'Ama Mensah', note: 'Broker' };
+    const agent = { kind: 'agent', id: 7, name: 'Ama Mensah', note: 'Broker' } as const;
     const nothing = { slug: null, base: null, picture: null, warning: null };
-    return Response.json({ records: [{ ...agent, ...nothing }], hasMore: true });
+    return respond(findRecordsCall, {
+      status: 200,
+      body: { records: [{ ...agent, ...nothing }], hasMore: true },
+    });
   });
   const { signal } = new AbortController();
   const { found, hasMore } = await searchTargets('ama mensah', signal);
@@ -28,7 +33,7 @@ it.each([
   [' ama@example.com ', 'mailto:ama@example.com'],
   ['024 412 3456', 'tel:+233244123456'],
 ])('an address is found as it is meant, without a request: %s', async (sought, address) => {
-  const fetch = vi.fn(async () => Response.json(nothing));
+  const fetch = vi.fn(async () => respond(findRecordsCall, { status: 200, body: nothing }));
   vi.stubGlobal('fetch', fetch);
   const { found } = await searchTargets(sought, new AbortController().signal);
   expect(found).toMatchObject([{ key: address }]);
@@ -43,7 +48,7 @@ it.each([
 ])(
   'what may be words is searched for as well, and why nothing is found is told: %s',
   async (sought, found, reason) => {
-    vi.stubGlobal('fetch', async () => Response.json(nothing));
+    vi.stubGlobal('fetch', async () => respond(findRecordsCall, { status: 200, body: nothing }));
     const finding = await searchTargets(sought, new AbortController().signal);
     expect(finding).toMatchObject({ found, reason: expect.stringMatching(reason) });
   },

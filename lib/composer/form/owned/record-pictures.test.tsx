@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type FoundForms, mostRecords } from '@/schemas/composing/records';
+import { type FoundForms, findFormsCall, mostRecords } from '@/schemas/composing/records';
+import { respond } from '@/tests/support/fake-routes';
 import type { RecordPicture } from './pictures-of-records';
 import { RecordPictures } from './record-pictures';
 
@@ -26,7 +27,7 @@ async function draw(
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
-    return Response.json({ collection: 'listings', forms });
+    return respond(findFormsCall, { status: 200, body: { collection: 'listings', forms } });
   });
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>

@@ -2,6 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { type pageRecordSchema, readPageRecordCall } from '@/schemas/composing/cms';
+import { respond } from '@/tests/support/fake-routes';
 import { PageWords } from './page-words';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -16,12 +19,12 @@ afterEach(() => {
 });
 
 async function draw(
-  record: object,
+  record: z.input<typeof pageRecordSchema>,
   save: ((words: object) => Promise<string | null>) | null,
   changeAddress: (() => void) | null = null,
 ) {
   let stored = record;
-  vi.stubGlobal('fetch', async () => Response.json(stored));
+  vi.stubGlobal('fetch', async () => respond(readPageRecordCall, { status: 200, body: stored }));
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   const place = { collection: 'pages', id: '7', locale: 'en-GH', path: '/selling', keptAs: 'ama 7' } as const;
@@ -37,7 +40,7 @@ async function draw(
     shownIn: (label: string) => field(label)?.getAttribute('placeholder') && valueIn(field(label)),
     write: (label: string, text: string) => act(async () => type(field(label), text)),
     /** Somebody comes back from another tab, in which it was changed. */
-    comeBack: (next: object) =>
+    comeBack: (next: typeof record) =>
       act(async () => {
         stored = next;
         document.dispatchEvent(new Event('visibilitychange'));

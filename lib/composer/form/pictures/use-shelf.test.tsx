@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { findRecordsCall } from '@/schemas/composing/records';
+import { respond } from '@/tests/support/fake-routes';
 import { useShelf } from './use-shelf';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -22,7 +24,7 @@ function answer(input: string): Response {
   const query = new URL(input, 'http://localhost').searchParams;
   const [most, page] = [Number(query.get('most')), Number(query.get('page'))];
   asked.push(`${page}: ${most}`);
-  if (isBroken || most > 50) return Response.json({ errors: [] }, { status: 400 });
+  if (isBroken || most > 50) return respond(findRecordsCall, { status: 400 });
   const all = Array.from({ length: held + added }, (_, at) => picture(held + added - at));
   return Response.json({
     records: all.slice((page - 1) * most, page * most),

@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
+import { respond } from '@/tests/support/fake-routes';
 import { readRecord } from './read-record';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const shown = (id: number) => ({
+const shown = (id: number): ShownRecord => ({
   ...{ kind: 'media', id, name: `Picture ${id}` },
   ...{ slug: null, base: null, note: null, picture: null, warning: null },
 });
@@ -13,7 +15,10 @@ it('records of a kind that are asked for at once are read in one request, and ea
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     const ids = new URL(address, 'http://localhost').searchParams.getAll('id').map(Number);
-    return Response.json({ records: ids.filter((id) => id < 60).map(shown), hasMore: false });
+    return respond(findRecordsCall, {
+      status: 200,
+      body: { records: ids.filter((id) => id < 60).map(shown), hasMore: false },
+    });
   });
   const known = await Promise.all([1, 2, 2, 99].map((id) => readRecord('media', id)));
   expect(known).toEqual([shown(1), shown(2), shown(2), 'gone']);

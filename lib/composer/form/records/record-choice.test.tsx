@@ -2,7 +2,9 @@
 import { act, type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
 import type { RecordId } from '@/schemas/reference';
+import { respond } from '@/tests/support/fake-routes';
 import { FormPlaceContext } from '../field/form-place';
 import { RecordChoice } from './record-choice';
 
@@ -15,7 +17,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-const osu = {
+const osu: ShownRecord = {
   id: 3,
   kind: 'office',
   name: 'Osu',
@@ -25,7 +27,9 @@ const osu = {
   picture: null,
   warning: null,
 };
-vi.stubGlobal('fetch', async () => Response.json({ records: [osu], hasMore: false }));
+vi.stubGlobal('fetch', async () =>
+  respond(findRecordsCall, { status: 200, body: { records: [osu], hasMore: false } }),
+);
 
 function Working(): ReactElement {
   const [chosen, choose] = useState<RecordId>();
@@ -56,10 +60,10 @@ it('once a record is chosen the focus is where it is changed, the first time and
 it('a page that is chosen says whose it is, where it stands and what is against it; it is sought from where it is to lead', async () => {
   const asked: string[] = [];
   const [note, warning] = ['Osu · /locations/greater-accra/osu/contact-us', 'Not published yet'];
-  const page = { ...osu, id: 7, kind: 'page', name: 'Contact Osu', note, warning };
+  const page: ShownRecord = { ...osu, id: 7, kind: 'page', name: 'Contact Osu', note, warning };
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(decodeURIComponent(address));
-    return Response.json({ records: [page], hasMore: false });
+    return respond(findRecordsCall, { status: 200, body: { records: [page], hasMore: false } });
   });
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -81,7 +85,9 @@ it('a page that is chosen says whose it is, where it stands and what is against 
 });
 
 it.each([true, false])('where nothing is found, one is made by whoever may: %s', async (may) => {
-  vi.stubGlobal('fetch', async () => Response.json({ records: [], hasMore: false }));
+  vi.stubGlobal('fetch', async () =>
+    respond(findRecordsCall, { status: 200, body: { records: [], hasMore: false } }),
+  );
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const place = { path: null, say: () => undefined, wanted: null, pathOf: () => undefined };
