@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from '@payloadcms/db-postgres';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { RunningSite } from '../../lib/commands/serve-site';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { describe, expect, inject, it } from 'vitest';
+import { thinOut } from '../support/long-form';
 import { openForm } from '../support/open-admin';
-import { openDatabase } from '../support/open-database';
-import { serveBeside } from '../support/serve-beside';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 
@@ -34,63 +30,6 @@ async function signIn(page: Page, site: string, email: string, password: string)
 const toast = (page: Page, words: string) =>
   page.locator('.payload-toast-container').getByText(words, { exact: true }).waitFor();
 
-/** The short form does the same on its way to a first page (`beginning.test.ts`), and asks without a browser (tests/backend). */
-describe.runIf(isLongForm)('an empty installation', () => {
-  const name = `empty_${randomUUID().replaceAll('-', '')}`;
-  const env = inject('siteEnv');
-  const database = openDatabase(env.DATABASE_URL ?? '');
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    await database.execute(sql`create database ${sql.identifier(name)}`);
-    const url = new URL(env.DATABASE_URL ?? '');
-    url.pathname = `/${name}`;
-    site = await serveBeside({ ...env, SITE_URL: undefined, DATABASE_URL: url.href });
-  });
-  afterAll(async () => {
-    await site?.stop();
-    await database.execute(sql`drop database ${sql.identifier(name)} with (force)`);
-    await database.$client.end();
-  });
-
-  const code = () => /setup code ([A-Z2-9-]{24})/.exec(site.output())?.[1] ?? '';
-
-  async function fillIn(page: Page, setupCode: string): Promise<void> {
-    await page.locator('input[name=email]').fill('ama@example.com');
-    await page.locator('input[name=password]').fill(good);
-    await page.locator('input[name=confirm-password]').fill(good);
-    await page.locator('input[name=name]').fill('Ama Mensah');
-    await page.locator('input[name=setup_code]').fill(setupCode);
-    await page.getByRole('button', { name: 'Create' }).click();
-  }
-
-  it('gives its first account to who can read what the server printed', async () => {
-    await expect.poll(code, { timeout: 30_000 }).not.toBe('');
-    const { page, close } = await browser.openTab(screen);
-    await page.goto(`${site.url}/admin`, { waitUntil: 'networkidle' });
-    await page.waitForURL('**/create-first-user');
-    await page.getByText('It is in the output of the server: ask whoever installed it').waitFor();
-
-    await fillIn(page, 'AAAA-AAAA-AAAA-AAAA-AAAA');
-    await page.getByText('Enter the setup code. It is in the output of the server').first().waitFor();
-    const account = { email: 'ama@example.com', password: good, name: 'Ama Mensah', setup_code: 'AAAA' };
-    const refusal = await fetch(`${site.url}/cms-api/staff/first-register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    });
-    expect(refusal.status).toBe(403);
-    expect(await refusal.text()).toContain('Enter the setup code. It is in the output of the server');
-
-    await fillIn(page, code());
-    await page.waitForURL(/\/admin\/?$/);
-    await openForm(page, `${site.url}/admin/account`);
-    expect(await page.locator('input[name=name]').inputValue()).toBe('Ama Mensah');
-    expect(await page.locator('input[name=setup_code]').count()).toBe(0);
-    await close();
-  });
-});
-
 describe('the own account', () => {
   const site = inject('siteUrl');
   const { email, password } = demoAccount('network-editor');
@@ -106,7 +45,7 @@ describe('the own account', () => {
     await page.getByRole('button', { name: 'Save' }).click();
   }
 
-  it('changes its password with the current one, and to a good one only', { skip: !isWhole }, async () => {
+  it('changes its password with the current one, and to a good one only', async () => {
     const { page, close } = await browser.openTab(screen);
     await signIn(page, site, email, password);
     await page.waitForURL(/\/admin\/?$/);
@@ -126,7 +65,7 @@ describe('the own account', () => {
     await close();
   });
 
-  it('is asked for no password on the screen of another', { skip: !isWhole }, async () => {
+  it('is asked for no password on the screen of another', async () => {
     const admin = demoAccount('network-admin');
     await browser.inTab(screen, async (page) => {
       await signIn(page, site, admin.email, admin.password);
@@ -147,9 +86,7 @@ describe('a forgotten password', () => {
   const mails = async () =>
     (await readdir(outbox).catch(() => [])).filter((name) => /^\d.*\.json$/.test(name)).toSorted();
 
-  it('is asked for, and set anew by the link in the mail, to a good one only', {
-    skip: !isWhole,
-  }, async () => {
+  it('is asked for, and set anew by the link in the mail, to a good one only', async () => {
     const { page, close } = await browser.openTab(screen);
     const before = await mails();
     await page.goto(`${site}/admin/login`);
