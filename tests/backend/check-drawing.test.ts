@@ -207,9 +207,7 @@ describe('of a post the body is drawn', () => {
   });
 });
 
-test('while three are drawn others are answered, and who publishes waits', {
-  skip: !isLongForm,
-}, async () => {
+test.runIf(isLongForm)('while three are drawn others are answered, and who publishes waits', async () => {
   const { payload } = backend;
   let isOver = false;
   const drawing = Promise.all(
@@ -228,7 +226,7 @@ test('while three are drawn others are answered, and who publishes waits', {
   await expect(save([text('a', 'Akwaaba')], 'published')).resolves.toMatchObject({ _status: 'published' });
 });
 
-test('a page that is drawn takes little longer to save', { skip: !isLongForm }, async () => {
+test.runIf(isLongForm)('a page that is drawn takes little longer to save', async () => {
   const { payload } = backend;
   const { id } = await save([text('a', 'Akwaaba')], 'published');
   const publish = async (fields: { title: string } | { blocks: StoredBlock[] }): Promise<number> => {
