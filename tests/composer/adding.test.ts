@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, columns, composedPages, openComposer, said } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
-
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();

@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, composedPages, openComposer } from '../support/composed-pages';
 import { controlsBelow } from '../support/controls-below';
-
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();

@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { callToAction, columns, composedPages, openComposer } from '../support/composed-pages';
-
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 

@@ -1,5 +1,4 @@
 import { expect, inject, it } from 'vitest';
-
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 

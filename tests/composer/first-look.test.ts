@@ -2,7 +2,6 @@ import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { budgets } from '../support/budgets';
 import { composedPages } from '../support/composed-pages';
-
 import { weighDocument } from '../support/measure-page';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';

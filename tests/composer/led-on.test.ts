@@ -1,6 +1,5 @@
 import { expect, inject, it } from 'vitest';
 import { callToAction, composedPages, openComposer, rowOf } from '../support/composed-pages';
-
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';

@@ -1,6 +1,5 @@
 import { expect, inject, it } from 'vitest';
 import { callToAction, composedPages, rowOf } from '../support/composed-pages';
-
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { visit } from '../support/visit';

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
 import { rowOf } from '../support/composed-pages';
 import { byKeyboard, byMouse, type Hands } from '../support/hands';
-
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';

@@ -9,7 +9,6 @@ import {
 } from '../support/composed-pages';
 import { controlsBelow } from '../support/controls-below';
 import { findViolationsOfComposer } from '../support/find-violations';
-
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, composedPages, openComposer, rowOf } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
-
 import { openDatabase } from '../support/open-database';
 import { shareStaffBrowser } from '../support/share-browser';
 

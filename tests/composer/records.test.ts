@@ -6,7 +6,6 @@ import { demoAccounts } from '../../lib/demo/demo-accounts';
 import { type CmsClient, signInToCms } from '../support/cms-client';
 import { rowOf } from '../support/composed-pages';
 import { customPage, newSlug, saying } from '../support/custom-page';
-
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';

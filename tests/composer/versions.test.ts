@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, openComposer } from '../support/composed-pages';
-
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
