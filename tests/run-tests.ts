@@ -4,21 +4,22 @@ import { ensureNginx } from '../lib/commands/ensure-nginx.ts';
 import { loadsQuickly, runNode } from '../lib/commands/run-node.ts';
 import { ensureBuilt } from '../lib/commands/source-stamp.ts';
 import { forEachOverTheSite, overTheSite, runsOverTheSite } from './support/over-the-site.ts';
-import { readDurations } from './support/record-durations.ts';
 import { templateOf } from './support/run/create-database.ts';
 import { deriveQuickly } from './support/run/derive-quickly.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
 import { type Cost, printCosts, printSlowest } from './support/run/print-costs.ts';
 import { printFailures, readSeen } from './support/run/print-failures.ts';
+import { printSkipped } from './support/run/print-skipped.ts';
 import {
   processorSeconds,
   processorSecondsOfDatabase,
   processorSecondsOfMachine,
 } from './support/run/processor-seconds.ts';
-import { readTestReport, type TestReport } from './support/run/read-test-report.ts';
+import { failedRun, type RunReport, readRunReport } from './support/run/run-report.ts';
 import { watchBrowsers } from './support/run/watch-browsers.ts';
 
 const clocks = new Map<string, number>();
+const processorsOfRuns = new Map<string, number>();
 const machineBefore = processorSecondsOfMachine();
 
 /**
@@ -39,41 +40,32 @@ async function main(): Promise<void> {
   if (filters.length === 0) beginTemplates();
   const unit = runProject('unit', reports, filters);
   const overSite = Promise.all([built, installed])
-    .then(([isBuilt]) => (isBuilt ? runOverSite(reports, filters) : [notRun('The site could not be built')]))
-    .catch((error: unknown) => [notRun(String(error))]);
+    .then(([isBuilt]) =>
+      isBuilt ? runOverSite(reports, filters) : [failedRun('The site could not be built')],
+    )
+    .catch((error: unknown) => [failedRun(String(error))]);
   const counts = [await unit, ...(await overSite)];
   printCosts(costsOf(reports, secondsOfBrowsers()));
-  printSlowest(['unit', ...overTheSite].flatMap((project) => durationsOf(reports, project).files));
+  printSlowest(counts.flatMap(({ files }) => files));
   const seen = readSeen();
   await endRun();
   printFailures(
     counts.flatMap(({ failures }) => failures),
     seen,
   );
-  const sumOf = (what: 'passed' | 'failed' | 'skipped') =>
-    counts.reduce((sum, count) => sum + count[what], 0);
-  const [passed, failed, skipped] = [sumOf('passed'), sumOf('failed'), sumOf('skipped')];
+  const sumOf = (what: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[what], 0);
+  const [passed, failed] = [sumOf('passed'), sumOf('failed')];
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-  if (filters.length === 0) tellLeft(skipped);
+  if (filters.length === 0)
+    printSkipped(
+      counts,
+      overTheSite.filter((run) => !runsOverTheSite([]).includes(run)),
+    );
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-/** What this form of the tests has not looked at. */
-function tellLeft(skipped: number): void {
-  const runs = overTheSite.filter((project) => !runsOverTheSite([]).includes(project));
-  const left = [...(skipped > 0 ? [`${skipped} tests`] : []), ...runs.map((run) => `tests/${run}`)];
-  if (left.length > 0) console.log(`Left to npm run test:whole and npm run test:long: ${left.join(', ')}.`);
-}
-
-const notRun = (reason: string): TestReport => ({
-  passed: 0,
-  failed: 1,
-  skipped: 0,
-  failures: [`  ${reason}`],
-});
-
 /** @throws with what to do when there is no browser. */
-function runOverSite(reports: string, filters: readonly string[]): Promise<TestReport[]> {
+function runOverSite(reports: string, filters: readonly string[]): Promise<RunReport[]> {
   process.env.CHROMIUM_PATH = ensureChromium();
   ensureNginx();
   return forEachOverTheSite(runsOverTheSite(filters), (project) => runProject(project, reports, filters));
@@ -105,8 +97,8 @@ async function tryToBuild(): Promise<boolean> {
   }
 }
 
-async function runProject(project: string, reports: string, filters: readonly string[]): Promise<TestReport> {
-  const report = path.join(reports, `${project}.json`);
+async function runProject(project: string, reports: string, filters: readonly string[]): Promise<RunReport> {
+  const report = path.join(reports, `${project}.report.json`);
   const args = [
     ...loadsQuickly,
     'node_modules/vitest/vitest.mjs',
@@ -115,32 +107,23 @@ async function runProject(project: string, reports: string, filters: readonly st
     'tests/vitest.config.ts',
     '--project',
     project,
-  ];
-  const reporting = [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    '--reporter=./tests/support/record-durations.ts',
+    '--passWithNoTests',
+    '--reporter=minimal',
+    '--reporter=./tests/support/run/run-reporter.ts',
   ];
   // Side by side, none draws over the others' lines.
-  const env = { DURATIONS_FILE: durationsFile(reports, project), CI: 'true' };
+  const env = { RUN_REPORT: report, CI: 'true' };
   const niceness = overTheSite.includes(project) ? 0 : 6;
-  const code = await timed(project, () =>
-    runNode([...args, '--passWithNoTests', ...reporting, ...filters], { env, niceness }),
-  );
-  return readTestReport(report, code);
+  const code = await timed(project, () => runNode([...args, ...filters], { env, niceness }));
+  const outcome = readRunReport(project, report, code);
+  processorsOfRuns.set(project, outcome.processors);
+  return outcome;
 }
-
-const durationsFile = (reports: string, project: string) => path.join(reports, `${project}.durations.json`);
-const durationsOf = (reports: string, project: string) => readDurations(durationsFile(reports, project));
 
 /** What each part took. What this process started besides the runs of Vitest is the build, and what was installed. */
 function costsOf(reports: string, browsers: number): Cost[] {
   const made = ['unit', ...overTheSite].filter((part) => clocks.has(part));
-  const runs = made.map((part) => ({
-    part,
-    processors: durationsOf(reports, part).processors,
-  }));
+  const runs = made.map((part) => ({ part, processors: processorsOfRuns.get(part) ?? 0 }));
   const ofRuns = runs.reduce((sum, { processors }) => sum + processors, 0);
   const parts = [{ part: 'build', processors: processorSeconds('self') - ofRuns }, ...runs];
   return [

@@ -40,7 +40,7 @@ function runTests(block: string | undefined): Promise<number> {
     ...(block ? bindings : ['tests/adapters/']),
     placeOf(block),
   ];
-  const run = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit'];
+  const run = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--reporter=minimal'];
   // Few files that import the same: a second process would import it again, and the types need a core.
   if (block) return runTool('vitest/vitest.mjs', [...run, '--maxWorkers=1', ...files], { BLOCK: block });
   return runTool('vitest/vitest.mjs', [...run, ...files]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
-import { isWhole, thinOut } from '@/tests/support/long-form';
+import { isLongForm, thinOut } from '@/tests/support/long-form';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 
 /** In the short form: making pages takes most of the time. */
@@ -28,12 +28,12 @@ async function hashSeed(): Promise<string> {
     .digest('hex');
 }
 
-test('two seeds are the same to the last byte', { skip: !isWhole, timeout: 120_000 }, async () => {
+test('two seeds are the same to the last byte', { skip: !isLongForm, timeout: 120_000 }, async () => {
   expect(await hashSeed()).toBe(await hashSeed());
 });
 
 // Written by `tests/support/run/fill-template.ts`, where two begin at once.
-test('the network is whole', { skip: !isWhole, timeout: 900_000 }, async () => {
+test('the network is whole', { skip: !isLongForm, timeout: 900_000 }, async () => {
   const backend: TestBackend = await startBackend({ content: 'seeded' });
   try {
     const { totalDocs } = await backend.payload.count({ collection: 'listings', overrideAccess: false });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { typesChecker } from '../../lib/commands/types-checker';
 import { writeTypesProject } from '../../lib/commands/write-types-project';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { runTool } from './run-tool';
 
 const biome = '@biomejs/biome/bin/biome';
@@ -46,7 +46,7 @@ describe('the tools see what they should', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('a wrong type', { skip: !isWhole, timeout: minutes }, async () => {
+  test('a wrong type', { skip: !isLongForm, timeout: minutes }, async () => {
     const { code, output } = await runTool(typesChecker.script, ['--noEmit', '--ignoreConfig', 'index.ts'], {
       folder,
     });
@@ -54,13 +54,13 @@ describe('the tools see what they should', () => {
     expect(output).toContain("used.ts(1,14): error TS2322: Type 'number' is not assignable to type 'string'");
   });
 
-  test('an unformatted file', { skip: !isWhole, timeout: minutes }, async () => {
+  test('an unformatted file', { skip: !isLongForm, timeout: minutes }, async () => {
     const { code, output } = await runTool(biome, ['check'], { folder });
     expect(code).not.toBe(0);
     expect(output).toContain('index.ts format');
   });
 
-  test('an unused file, export and package', { skip: !isWhole, timeout: minutes }, async () => {
+  test('an unused file, export and package', { skip: !isLongForm, timeout: minutes }, async () => {
     const { code, output } = await runTool(knip, ['--no-progress'], { folder });
     expect(code).not.toBe(0);
     for (const word of ['dead.ts', 'unused', 'zod']) expect(output).toContain(word);

@@ -7,7 +7,7 @@ import { executeFor } from '@/lib/backend/database/execute-for';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
 import { goingKey, recordKey } from '@/schemas/dependency';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { questionsOf } from '../support/questions-of';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
@@ -153,7 +153,9 @@ describe('archiving an office', () => {
     await drizzle.execute('alter table posts drop constraint stricter');
   });
 
-  test('of a thousand listings asks the database little more than of one', { skip: !isWhole }, async () => {
+  test('of a thousand listings asks the database little more than of one', {
+    skip: !isLongForm,
+  }, async () => {
     const { payload } = backend;
     const made = await makeOffice('wenchi');
     await payload.db.drizzle.execute(`

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postToRichText } from '@/adapters/posts/post-to-rich-text';
 import { drawInWorker } from '@/lib/publish/check/draw-in-worker';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -207,7 +207,7 @@ describe('of a post the body is drawn', () => {
   });
 });
 
-test('while three are drawn others are answered, and who publishes waits', { skip: !isWhole }, async () => {
+test.runIf(isLongForm)('while three are drawn others are answered, and who publishes waits', async () => {
   const { payload } = backend;
   let isOver = false;
   const drawing = Promise.all(
@@ -226,7 +226,7 @@ test('while three are drawn others are answered, and who publishes waits', { ski
   await expect(save([text('a', 'Akwaaba')], 'published')).resolves.toMatchObject({ _status: 'published' });
 });
 
-test('a page that is drawn takes little longer to save', { skip: !isWhole }, async () => {
+test.runIf(isLongForm)('a page that is drawn takes little longer to save', async () => {
   const { payload } = backend;
   const { id } = await save([text('a', 'Akwaaba')], 'published');
   const publish = async (fields: { title: string } | { blocks: StoredBlock[] }): Promise<number> => {

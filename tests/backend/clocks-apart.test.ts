@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod';
 import { tablesOf } from '@/lib/backend/database/tables-of';
 import * as documentTimes from '@/lib/backend/migrations/20261124_000100_document_times';
-import { isTurnOf, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, isTurnOf, thinOut } from '../support/long-form';
 import { asSystem } from './support/cases';
 import { openComposing, put, say, words } from './support/composing-calls';
 import { findNetwork, type Network, officeData } from './support/network';
@@ -109,7 +109,7 @@ async function expectOfEachKind(
     }
 }
 
-describe.runIf(isWhole)('of instances whose clocks differ, what was written last is the newest', () => {
+describe.runIf(isLongForm)('of instances whose clocks differ, what was written last is the newest', () => {
   test('when it is published after a draft', () =>
     expectOfEachKind(async (document, by) => {
       await ahead(by, () => draft(document));
@@ -202,7 +202,7 @@ test('what clocks had put out of order before times only went on is put in order
 });
 
 test('who composes saves, publishes and saves again, through instances whose clocks differ', {
-  skip: !isWhole,
+  skip: !isLongForm,
 }, async () => {
   const { call, save, makePage } = await openComposing(backend, network);
   const id = await makePage([words('a')]);

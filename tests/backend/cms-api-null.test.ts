@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 import { asSystem } from './support/cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
@@ -63,7 +63,7 @@ describe('null', () => {
       if (slug.startsWith('payload-')) continue;
       const id = stored[slug] ?? (await makeOne(slug));
       const fields = emptied(flattenedFields);
-      const some = thinOut(fields, isWhole ? 8 : 2);
+      const some = thinOut(fields, 2);
       for (const { path, body } of fields.filter(
         (one) => some.includes(one) || isOdd(`${slug}.${one.path}`),
       )) {

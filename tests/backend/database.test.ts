@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isProcessAlive } from '@/lib/local-database/is-process-alive';
 import { startDatabase } from '@/lib/local-database/start-database';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 
 let dataDir: string;
 beforeEach(() => {
@@ -51,7 +51,7 @@ describe('the embedded database', () => {
   });
 
   test('starts again after a kill, even when its old number belongs to another program', {
-    skip: !isWhole,
+    skip: !isLongForm,
   }, async () => {
     await startAndDie();
     const killed = serverPid();
@@ -70,7 +70,9 @@ describe('the embedded database', () => {
     await expect.poll(() => existsSync(pidFile()), { timeout: 10_000 }).toBe(false);
   });
 
-  test('that another process has taken over stays when its starter is gone', { skip: !isWhole }, async () => {
+  test('that another process has taken over stays when its starter is gone', {
+    skip: !isLongForm,
+  }, async () => {
     const child = await startInProcess({ endsWithStarter: true });
     expect(guards()).toHaveLength(1);
     writeFileSync(path.join(dataDir, 'postgres.owner'), String(process.pid));
@@ -97,7 +99,7 @@ describe('the embedded database', () => {
     await second.waitForEnd();
   });
 
-  test('is made anew when the first start was cut short', { skip: !isWhole }, async () => {
+  test('is made anew when the first start was cut short', { skip: !isLongForm }, async () => {
     const unfinished = path.join(dataDir, 'postgres.new');
     mkdirSync(unfinished);
     writeFileSync(path.join(unfinished, 'PG_VERSION'), '18');

@@ -11,7 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, test } from 'vitest';
-import { isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 
 const root = process.cwd();
 const folders: string[] = [];
@@ -62,7 +62,7 @@ function readProc(pid: string, file: string): string {
   }
 }
 
-test.skipIf(!isWhole).concurrent.for(thinOut(['SIGKILL', 'SIGINT'] as const, 1))(
+test.skipIf(!isLongForm).concurrent.for(thinOut(['SIGKILL', 'SIGINT'] as const, 1))(
   'a run ended by %s leaves no process and no folder',
   async (signal, { expect }) => {
     const { folder, place } = plantHangingTest();

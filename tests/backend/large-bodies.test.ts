@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiLimits } from '@/lib/backend/cms-api/api-limits';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { openCmsApi, signIn } from './support/cms-api';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -88,7 +88,9 @@ describe('a body of many megabytes', () => {
 });
 
 describe('bodies of many megabytes at once', () => {
-  test('are so many and no more; who is too many is told when to try again', { skip: !isWhole }, async () => {
+  test('are so many and no more; who is too many is told when to try again', {
+    skip: !isLongForm,
+  }, async () => {
     const room = Math.floor(apiLimits.held / apiLimits.form);
     const sent = Array.from({ length: room }, () => send('/media', { headers: asEditor }));
     const admitted = () => sent.filter(({ read }) => read() > apiLimits.stranger + chunk).length;

@@ -7,7 +7,7 @@ import { FiguresOfOffices } from '@/lib/backend/desk/figures-of-offices';
 import { findFailingMessages } from '@/lib/backend/desk/find-failing-messages';
 import { findFigures } from '@/lib/backend/desk/find-figures';
 import type { FormName } from '@/schemas/forms/forms';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 import { type Desk, everyone, openDesk, type Place } from './support/lead-desk';
 import { officeData } from './support/network';
 
@@ -50,7 +50,7 @@ describe('mails that have not gone for a day', () => {
     [20, null],
     [23, '3 more messages have not gone either'],
   ];
-  test.each(thinOut(counts, isWhole ? 3 : 1))(
+  test.each(thinOut(counts, 1))(
     'are %i: twenty are named, and it is said how many more there are',
     async (count, said) => {
       const { id } = await desk.makeLead('own');

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { dot } from './support/dot';
@@ -178,7 +178,7 @@ test('a database that is frozen is waited for in measure, and then the same', as
 }, 120_000);
 
 test('what nobody waits for by the clock ends too when the line has swallowed it, and its connection with it', {
-  skip: !isWhole,
+  skip: !isLongForm,
   timeout: 60_000,
 }, async () => {
   const { drizzle, pool } = backend.payload.db;

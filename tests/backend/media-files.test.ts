@@ -9,7 +9,7 @@ import { goneName } from '@/lib/backend/media/picture-names';
 import { serveMedia } from '@/lib/backend/media/serve-media';
 import { sweepMedia } from '@/lib/backend/media/sweep-media';
 import { removeUnasked } from '@/lib/backend/removal/refuse-while-used';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { createDatabase } from '../support/run/create-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
@@ -173,7 +173,7 @@ describe('sweeping the folder', () => {
     expect(readFileSync(path.join(folder(), 'swept-kept.png')).length).toBeGreaterThan(0);
   });
 
-  test('leaves everything to the database whose pictures they are', { skip: !isWhole }, async () => {
+  test('leaves everything to the database whose pictures they are', { skip: !isLongForm }, async () => {
     await upload('guarded.png');
     const files = readdirSync(folder()).sort();
     expect(files).toContain('.database');
@@ -207,7 +207,9 @@ describe('sweeping the folder', () => {
     expect(await shown(kept)).toMatchObject({ colour: 'red', copy: 200 });
   });
 
-  test('lets go of what a reset has named, once it is old, and of no more', { skip: !isWhole }, async () => {
+  test('lets go of what a reset has named, once it is old, and of no more', {
+    skip: !isLongForm,
+  }, async () => {
     const first = await upload('reset-0.png');
     for (let at = 1; at < 30; at += 1) await upload(`reset-${at}.png`);
     const before = await filesOfRecords(database());

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { siteUrl } from '@/lib/routes/site-url';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -166,7 +167,8 @@ describe('a forgotten password', () => {
     const before = (await mails()).length;
     expect((await forgot(email)).status).toBe(200);
     const mail = await vi.waitUntil(async () => (await mails())[before], { timeout: 10_000 });
-    return /reset\/([0-9a-f]+)/.exec(mail)?.[1] ?? '';
+    const [, token = ''] = new RegExp(`${siteUrl()}/admin/reset/([0-9a-f]{40})`).exec(mail) ?? [];
+    return token;
   };
   const reset = (token: string, password: string) =>
     api('/staff/reset-password', { method: 'POST', body: { token, password } });

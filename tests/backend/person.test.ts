@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mayBe, readContact } from '@/lib/backend/person/contact';
 import { erasePerson } from '@/lib/backend/person/erase-person';
 import { showPerson } from '@/lib/backend/person/find-person';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -175,7 +175,7 @@ describe('the command', () => {
     return { code: child.exitCode, out, err };
   }
 
-  test('writes JSON alone, erases, and says what else there is', { skip: !isWhole }, async () => {
+  test('writes JSON alone, erases, and says what else there is', { skip: !isLongForm }, async () => {
     const exported = await run('export', 'kofi@example.com');
     expect(exported.code).toBe(0);
     expect(JSON.parse(exported.out)).toMatchObject({
@@ -190,7 +190,7 @@ describe('the command', () => {
     expect((await find('kofi@example.com')).leads).toEqual([]);
   });
 
-  test('notes that somebody wants no newsletter any more', { skip: !isWhole }, async () => {
+  test('notes that somebody wants no newsletter any more', { skip: !isLongForm }, async () => {
     expect((await run('withdraw', 'Kofi@example.com')).out).toContain(
       'kofi@example.com wants no newsletter any more',
     );
@@ -208,7 +208,7 @@ describe('the command', () => {
     ['forget', 'kofi@example.com'],
     ['erase', 'a@b.c', 'd@e.f'],
   ];
-  test.runIf(isWhole).each(thinOut(odd, 1))(
+  test.runIf(isLongForm).each(thinOut(odd, 1))(
     'that is not understood says how it is called, and does nothing',
     async (...args) => {
       const { code, out, err } = await run(...args);

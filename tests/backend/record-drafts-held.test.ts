@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 import { findNetwork, type Network } from './support/network';
 import { type Drafted, openStaff, wholeRecord } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -77,7 +77,7 @@ async function begin({ collection, seen }: (typeof records)[number]): Promise<nu
   return network.own;
 }
 
-describe.each(thinOut(records, isWhole ? 3 : 1))('what only the network changes of $collection', (record) => {
+describe.each(thinOut(records, 1))('what only the network changes of $collection', (record) => {
   const { collection, own, seen, held } = record;
 
   test('is not published with what the office publishes, and stays a draft', async () => {

@@ -5,7 +5,7 @@ import type { StoredBlock } from '@/schemas/stored-block';
 import { chosenBlocks } from '../support/chosen-blocks';
 import { corruptionsOf } from '../support/corrupt-json';
 import { exampleOf } from '../support/example-blocks';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 import { renderStored } from '../support/render-blocks';
 
 const neighbour: StoredBlock = {
@@ -26,7 +26,7 @@ async function serve(block: StoredBlock) {
 /** Whoever works on one block waits for that one only. */
 const numRuns = process.env.BLOCK || process.env.TEST_LONG ? 200 : 15;
 
-describe.each(thinOut(chosenBlocks, isWhole ? 100 : 8))('$type', (block) => {
+describe.each(thinOut(chosenBlocks, 8))('$type', (block) => {
   it('survives having no props at all', async () => {
     await serve({ ...(await exampleOf(block)).filled, id: 'corrupt', props: {} });
   });

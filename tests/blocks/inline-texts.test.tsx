@@ -14,7 +14,7 @@ import { exampleContext } from '@/lib/engine/example-context';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { exampleOf } from '../support/example-blocks';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -51,7 +51,7 @@ async function onPage(block: Block) {
   return { stored, filled, frame, placed, container, close };
 }
 
-describe.each(thinOut(registry.all, isWhole ? 100 : 12).map((block) => [block.type, block] as const))(
+describe.each(thinOut(registry.all, 12).map((block) => [block.type, block] as const))(
   'the texts of %s',
   (type, block) => {
     it('are found where they are shown, and the page is as it was after writing', async () => {

@@ -13,9 +13,9 @@ import { writtenPhones } from '@/lib/i18n/written-phones';
 import { examplePictures } from '@/schemas/examples/pictures';
 import { locales } from '@/schemas/locale';
 import { exampleOf } from '../support/example-blocks';
-import { isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 
-it.runIf(isWhole).each(thinOut(locales, 1))(
+it.runIf(isLongForm).each(thinOut(locales, 1))(
   'what a browser is told in %s draws every block as the server does',
   async (locale) => {
     const filled = await Promise.all(registry.all.map(async (block) => (await exampleOf(block)).filled));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitOf } from '../../lib/commands/run-node';
 import { freePort, isPortTaken } from '../../lib/local-database/free-port';
 import { copyHouse, type HouseCopy } from '../support/copy-house';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { createDatabase, type TestDatabase } from '../support/run/create-database';
 import { shareBrowser } from '../support/share-browser';
 
@@ -40,13 +40,13 @@ describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
     await database?.close();
   });
 
-  it('tells where it serves and who may sign in', { skip: !isWhole, timeout: 180_000 }, async () => {
+  it('tells where it serves and who may sign in', { skip: !isLongForm, timeout: 180_000 }, async () => {
     await expect.poll(() => output, { timeout: 120_000 }).toContain('Stop with Ctrl+C.');
     expect(output).toContain(`The site:   http://localhost:${port}\n`);
     expect(output).toContain('network-admin');
   });
 
-  it('shows an edit of a view without being asked', { skip: !isWhole, timeout: 240_000 }, async () => {
+  it('shows an edit of a view without being asked', { skip: !isLongForm, timeout: 240_000 }, async () => {
     const { page, close } = await browser.openTab();
     // The page is compiled first.
     await page.goto(`http://localhost:${port}/en-GH/locations`, {
@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
     await close();
   });
 
-  it('stops what it started', { skip: !isWhole }, async () => {
+  it('stops what it started', { skip: !isLongForm }, async () => {
     server.kill('SIGINT');
     expect(await exitOf(server)).toBe(0);
     expect(await isPortTaken(port)).toBe(false);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyHouse } from '../support/copy-house';
-import { isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { runIn } from './run-in';
 
 const house = copyHouse();
@@ -20,14 +20,14 @@ describe('npm run new:block', () => {
     ['switch', '"switch" means something else in code.'],
     ['section', '"section" means something else in code.'],
   ];
-  test.each(thinOut(refused, isWhole ? 3 : 1))('refuses "%s" with a sentence', async (name, told) => {
+  test.each(thinOut(refused, 1))('refuses "%s" with a sentence', async (name, told) => {
     const { code, output } = await newBlock(name);
     expect(output.trim().split('\n')).toEqual([expect.stringContaining(told)]);
     expect(code).toBe(1);
   });
 
   test('names a block of several words as its folder, its value and its view', {
-    skip: !isWhole,
+    skip: !isLongForm,
   }, async () => {
     expect(await newBlock('price-band-in-brief')).toMatchObject({ code: 0 });
     const view = readFileSync(
@@ -45,7 +45,7 @@ test('npm run check says how to make a block that is not there', async () => {
 });
 
 test('npm run fixtures refuses to take an edited fixture for what was stored', {
-  skip: !isWhole,
+  skip: !isLongForm,
 }, async () => {
   house.change([
     { file: 'tests/fixtures/blocks/faq/1-example.json', from: '"version": 1', to: '"version":  1' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { copyHouse } from '../support/copy-house';
-import { isLongForm, isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { createDatabase, type TestDatabase } from '../support/run/create-database';
 import { applyDiff, readSteps, type Step } from './follow-readme';
 import { runIn, runTool } from './run-in';
@@ -79,7 +79,7 @@ test('is drawn with the prices of the office', async () => {
 });
 `;
 
-test('a block is added as the README says, with data', { skip: !isWhole, timeout: 600_000 }, async () => {
+test('a block is added as the README says, with data', { skip: !isLongForm, timeout: 600_000 }, async () => {
   const steps = readSteps('Add a block');
   expect(steps.length).toBeGreaterThan(15);
   for (const step of steps) await take(step);
@@ -138,7 +138,7 @@ const filesThatFail = [
 ];
 
 test('npm run check finds what is wrong with it in types, lint, arrows, stories, stored content and the list, and says what to do', {
-  skip: !isWhole,
+  skip: !isLongForm,
   timeout: 300_000,
 }, async () => {
   plantFaults();

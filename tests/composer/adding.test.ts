@@ -2,8 +2,6 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, columns, composedPages, openComposer, said } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
-import { isLongForm, isWhole } from '../support/long-form';
-import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
@@ -60,20 +58,6 @@ describe('the palette', () => {
       ]);
     });
   });
-
-  // In the short form where a page is built from nothing: `new-pages.test.ts`.
-  it.runIf(isLongForm)('is what an empty page begins with', async () => {
-    const { id, path } = await makePage('palette-empty', []);
-    await browser.inTab({}, async (page) => {
-      await signInTab(page, site, 'office-editor');
-      await page.goto(`${site}/compose${path}`);
-      await page.getByText('The next one goes on the empty page').waitFor();
-      await page.getByLabel('Search blocks').fill('call');
-      await page.keyboard.press('Enter');
-      await page.getByText('Draft saved').waitFor();
-      await expect.poll(async () => (await blocksOf(id)).length).toBe(1);
-    });
-  });
 });
 
 describe('the list of commands', () => {
@@ -127,7 +111,7 @@ describe('the list of commands', () => {
     });
   });
 
-  it('does what is found by its words: blocks, commands and pages', { skip: !isWhole }, async () => {
+  it('does what is found by its words: blocks, commands and pages', async () => {
     const { path } = await makePage('commands');
     await browser.inTab({}, async (page) => {
       const { canvas, choose, heading } = await openComposer(page, site, path, 'office-editor');

@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, composedPages, openComposer } from '../support/composed-pages';
 import { controlsBelow } from '../support/controls-below';
-import { isWhole } from '../support/long-form';
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
@@ -44,9 +43,7 @@ describe('the bar above a page', () => {
     await close();
   });
 
-  it('has every button within the window of a telephone, whatever the page is called, and of a small computer', {
-    skip: !isWhole,
-  }, async () => {
+  it('has every button within the window of a telephone, whatever the page is called, and of a small computer', async () => {
     const { path } = await makePage('a-page-with-a-name-that-is-far-too-long-for-a-telephone');
     await browser.inTab({ viewport: { width: 360, height: 800 } }, async (page) => {
       await openComposer(page, site, path, 'office-editor');

@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { callToAction, columns, composedPages, openComposer } from '../support/composed-pages';
-import { isWhole } from '../support/long-form';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
@@ -56,7 +55,7 @@ describe('the page itself, in the composer', () => {
     });
   });
 
-  it('has tools at the chosen block, and is walked through by keyboard', { skip: !isWhole }, async () => {
+  it('has tools at the chosen block, and is walked through by keyboard', async () => {
     const { id, path } = await makePage('tools');
     await browser.inTab({}, async (page) => {
       const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
@@ -87,9 +86,7 @@ describe('the page itself, in the composer', () => {
     });
   });
 
-  it('is written on while somebody else saves another block, and a word that is typed is never redrawn', {
-    skip: !isWhole,
-  }, async () => {
+  it('is written on while somebody else saves another block, and a word that is typed is never redrawn', async () => {
     const { id, path } = await makePage('written-by-two');
     const { page, complaints, close } = await browser.openTab({});
     try {
@@ -116,9 +113,7 @@ describe('the page itself, in the composer', () => {
     }
   });
 
-  it('takes blocks that are dragged, at half size too, and lets go of them by Escape', {
-    skip: !isWhole,
-  }, async () => {
+  it('takes blocks that are dragged, at half size too, and lets go of them by Escape', async () => {
     const { id, path } = await makePage('dragged');
     await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
       const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
@@ -159,7 +154,7 @@ describe('the page itself, in the composer', () => {
     });
   });
 
-  it('takes blocks at a place, and from other pages by the clipboard', { skip: !isWhole }, async () => {
+  it('takes blocks at a place, and from other pages by the clipboard', async () => {
     const [from, to] = [await makePage('copied-from'), await makePage('pasted-to')];
     await browser.inTab({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       const first = await openComposer(page, site, from.path, 'office-editor');
@@ -212,7 +207,7 @@ describe('the page itself, in the composer', () => {
     });
   });
 
-  it('is looked at as wide and as large as one likes, light and dark', { skip: !isWhole }, async () => {
+  it('is looked at as wide and as large as one likes, light and dark', async () => {
     const { path } = await makePage('looked-at');
     await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
       const { canvas } = await openComposer(page, site, path, 'office-editor');

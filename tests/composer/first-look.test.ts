@@ -2,7 +2,6 @@ import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { budgets } from '../support/budgets';
 import { composedPages } from '../support/composed-pages';
-import { isWhole } from '../support/long-form';
 import { weighDocument } from '../support/measure-page';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
@@ -13,7 +12,7 @@ const browser = shareBrowser();
 const site = inject('siteUrl');
 const { makePage } = composedPages(site);
 
-it('a page that does not say yet what kind it is says where that is chosen', { skip: !isWhole }, () =>
+it('a page that does not say yet what kind it is says where that is chosen', () =>
   browser.inTab({}, async (page) => {
     const cms = await signInAs(site, 'network-admin');
     // As the CMS stores what was begun in its form.
@@ -25,8 +24,7 @@ it('a page that does not say yet what kind it is says where that is chosen', { s
     await page.getByText('does not say yet what kind of page it is').waitFor();
     await page.getByRole('link', { name: 'Choose it under “Kind”' }).waitFor();
     await cms.remove('pages', id);
-  }),
-);
+  }));
 
 it('the composer fetches no more than it is allowed to', async () => {
   const { path } = await makePage('weighed');
@@ -53,7 +51,7 @@ it('the composer fetches no more than it is allowed to', async () => {
   });
 });
 
-it('a page that was given another address since is found at its old one', { skip: !isWhole }, async () => {
+it('a page that was given another address since is found at its old one', async () => {
   const { id, path } = await makePage('before-it-moved');
   const cms = await signInAs(site, 'network-editor');
   await cms.update('pages', id, { slug: 'after-it-moved', _status: 'published' });
@@ -65,26 +63,22 @@ it('a page that was given another address since is found at its old one', { skip
   });
 });
 
-it(
-  'the composer stays in its window, however long the form of a block is, and says what came of publishing in sight',
-  { skip: !isWhole },
-  () =>
-    browser.inTab({ viewport: { width: 1280, height: 800 } }, async (page) => {
-      await signInTab(page, site, 'network-editor');
-      await page.goto(`${site}/compose/en-GH`);
-      const canvas = page.frameLocator('iframe[title="The page"]');
-      await canvas.getByRole('heading', { level: 1 }).click();
-      const form = page.getByRole('complementary', { name: 'The chosen block' });
-      await form.getByLabel('Heading', { exact: true }).waitFor();
-      await form.getByRole('radio').last().scrollIntoViewIfNeeded();
-      expect(await form.evaluate(tooWide)).toEqual([]);
-      expect(await page.evaluate(sizeOfDocument)).toEqual({ height: 800, scrolled: 0, width: 1280 });
-      await page.getByRole('button', { name: 'Publish' }).click();
-      const published = page.getByText('Published: visitors see it now');
-      await published.waitFor();
-      expect(await published.evaluate(isInSight)).toBe(true);
-    }),
-);
+it('the composer stays in its window, however long the form of a block is, and says what came of publishing in sight', () =>
+  browser.inTab({ viewport: { width: 1280, height: 800 } }, async (page) => {
+    await signInTab(page, site, 'network-editor');
+    await page.goto(`${site}/compose/en-GH`);
+    const canvas = page.frameLocator('iframe[title="The page"]');
+    await canvas.getByRole('heading', { level: 1 }).click();
+    const form = page.getByRole('complementary', { name: 'The chosen block' });
+    await form.getByLabel('Heading', { exact: true }).waitFor();
+    await form.getByRole('radio').last().scrollIntoViewIfNeeded();
+    expect(await form.evaluate(tooWide)).toEqual([]);
+    expect(await page.evaluate(sizeOfDocument)).toEqual({ height: 800, scrolled: 0, width: 1280 });
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const published = page.getByText('Published: visitors see it now');
+    await published.waitFor();
+    expect(await published.evaluate(isInSight)).toBe(true);
+  }));
 
 /** What in a pane reaches beyond its right edge. */
 const tooWide = (pane: Element) =>

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, rowOf } from '../support/composed-pages';
-import { isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 
@@ -35,9 +34,7 @@ async function open(page: Page, path: string, name: RegExp) {
 const propsOf = async (id: string | number): Promise<unknown> => (await blocksOf(id))[0]?.props;
 
 describe('the form of a block', () => {
-  it('keeps each entry of a list with what is in it: moved by keys, copied, taken out and brought back', {
-    skip: !isWhole,
-  }, async () => {
+  it('keeps each entry of a list with what is in it: moved by keys, copied, taken out and brought back', async () => {
     const actions = [link('One', 'https://example.com/1'), link('Two', 'https://example.com/2')];
     const { id, path } = await makePage('form-list', [
       block('call-to-action', { heading: 'A list', actions }),
@@ -68,7 +65,7 @@ describe('the form of a block', () => {
     });
   });
 
-  it('finds where a link leads by its words, and never asks for a path', { skip: !isWhole }, async () => {
+  it('finds where a link leads by its words, and never asks for a path', async () => {
     const { id, path } = await makePage('form-link', [
       block('call-to-action', { heading: 'A link', actions: [link('Other', 'https://example.com')] }),
     ]);
@@ -90,9 +87,7 @@ describe('the form of a block', () => {
     });
   });
 
-  it('shows what a source gives as it is asked for less, and says so when that is nothing', {
-    skip: !isWhole,
-  }, async () => {
+  it('shows what a source gives as it is asked for less, and says so when that is nothing', async () => {
     const bind = { source: 'listings', query: { office: 'current', limit: 3 } };
     const { id, path } = await makePage('form-source', [
       block('listing-grid', { heading: 'For sale' }, { bind }),
@@ -119,7 +114,7 @@ describe('the form of a block', () => {
     });
   });
 
-  it('lets what is written win over what a source gives, and takes it back', { skip: !isWhole }, async () => {
+  it('lets what is written win over what a source gives, and takes it back', async () => {
     const bind = { source: 'region', query: {} };
     const { id, path } = await makePage('form-override', [
       block('hero', { heading: 'Written here' }, { bind }),
@@ -138,9 +133,7 @@ describe('the form of a block', () => {
     });
   });
 
-  it('leads from what is missing to its field, and counts the letters of one that is too long', {
-    skip: !isWhole,
-  }, async () => {
+  it('leads from what is missing to its field, and counts the letters of one that is too long', async () => {
     const { path } = await makePage('form-faults', [
       block('call-to-action', { heading: 'Faults', actions: [link('Go', 'https://example.com')] }),
     ]);
@@ -165,9 +158,7 @@ describe('the form of a block', () => {
     });
   });
 
-  it('makes words of a text bold and links them to what is found, and changes nothing else', {
-    skip: !isWhole,
-  }, async () => {
+  it('makes words of a text bold and links them to what is found, and changes nothing else', async () => {
     const text = 'Two  spaces,\n* a star, a_b_c and\\\na break.\n\n\n| a | b |\n|-|-|\n| 1 | 2 |\n';
     const { id, path } = await makePage('form-markdown', [block('rich-text', { text })]);
     await browser.inTab({}, async (page) => {

@@ -1,6 +1,5 @@
 import { expect, inject, it } from 'vitest';
 import { callToAction, composedPages, openComposer, rowOf } from '../support/composed-pages';
-import { isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -10,35 +9,31 @@ const site = inject('siteUrl');
 const screen = { viewport: { width: 1440, height: 900 } };
 const { makePage } = composedPages(site);
 
-it(
-  'the picture of an office is changed in its record: the form opens at it, and the page shows what is new once one is back',
-  { skip: !isWhole },
-  () =>
-    browser.inTab(screen, async (page) => {
-      await signInTab(page, site, 'office-editor');
-      await page.goto(`${site}/compose/en-GH/locations/greater-accra/osu`);
-      const canvas = page.frameLocator('iframe[title="The page"]');
-      await canvas.locator('main img').first().click();
-      const change = page.getByRole('link', { name: /^Replace the picture of/ });
-      await change.waitFor();
-      const [form] = await Promise.all([page.waitForEvent('popup'), change.click()]);
-      await form.locator('#field-image').waitFor();
-      await expect
-        .poll(() => form.evaluate(() => document.activeElement?.closest('#field-image') !== null))
-        .toBe(true);
-      await form.getByText('go back: the page in the composer shows it').waitFor();
-      await Promise.all([
-        form.waitForEvent('close'),
-        form.getByRole('button', { name: 'Back to the page' }).click(),
-      ]);
-      const read = page.waitForResponse((answer) => answer.url().endsWith('/compose/filling'));
-      // Without a window no tab is ever out of sight.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await read;
-    }),
-);
+it('the picture of an office is changed in its record: the form opens at it, and the page shows what is new once one is back', () =>
+  browser.inTab(screen, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/compose/en-GH/locations/greater-accra/osu`);
+    const canvas = page.frameLocator('iframe[title="The page"]');
+    await canvas.locator('main img').first().click();
+    const change = page.getByRole('link', { name: /^Replace the picture of/ });
+    await change.waitFor();
+    const [form] = await Promise.all([page.waitForEvent('popup'), change.click()]);
+    await form.locator('#field-image').waitFor();
+    await expect
+      .poll(() => form.evaluate(() => document.activeElement?.closest('#field-image') !== null))
+      .toBe(true);
+    await form.getByText('go back: the page in the composer shows it').waitFor();
+    await Promise.all([
+      form.waitForEvent('close'),
+      form.getByRole('button', { name: 'Back to the page' }).click(),
+    ]);
+    const read = page.waitForResponse((answer) => answer.url().endsWith('/compose/filling'));
+    // Without a window no tab is ever out of sight.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await read;
+  }));
 
-it('an editor is told why not where the picture is another office’s', { skip: !isWhole }, () =>
+it('an editor is told why not where the picture is another office’s', () =>
   browser.inTab(screen, async (page) => {
     const { path } = await makePage('of-others', [
       {
@@ -51,61 +46,52 @@ it('an editor is told why not where the picture is another office’s', { skip: 
     await rowOf(page, /Everywhere/).click();
     await page.getByText(/^Its \d+ pictures$/).click();
     await page.getByText('This listing is another office’s').first().waitFor();
-  }),
-);
+  }));
 
-it(
-  'an address is changed beside the title before the first publishing, and a wrong one is told',
-  { skip: !isWhole },
-  () =>
-    browser.inTab(screen, async (page) => {
-      const cms = await signInAs(site, 'network-editor');
-      const office = await cms.idOf('offices', 'slug', 'osu');
-      const place = { route: 'tribeCustomPage', scope: 'office', office, layout: 'default' };
-      const id = await cms.create('pages', {
-        ...{ title: 'To be found', ...place, slug: 'to-be-found', blocks: [], _status: 'draft' },
-      });
-      await signInTab(page, site, 'office-editor');
-      await page.goto(`${site}/compose/record/${id}`);
-      await page.getByRole('banner').getByText('/locations/greater-accra/osu/to-be-found').waitFor();
-      await page.getByRole('banner').getByRole('button', { name: 'Change the address' }).click();
-      const address = page.getByLabel('The last part of it');
-      await address.fill('reviews');
-      await page.getByText('A standard page has /locations/greater-accra/osu/reviews').waitFor();
-      await address.fill('found-by-all');
-      await page.keyboard.press('Enter');
-      await page.getByRole('banner').getByText('/locations/greater-accra/osu/found-by-all').waitFor();
-      await page.getByLabel('Words in search results').fill('Found without leaving the composer');
-      await page.getByText('Saved in the draft').waitFor();
-      const stored = await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET');
-      expect(await stored.json()).toMatchObject({
-        ...{ meta_description: 'Found without leaving the composer', slug: 'found-by-all', _status: 'draft' },
-      });
-      await cms.remove('pages', id);
-    }),
-);
+it('an address is changed beside the title before the first publishing, and a wrong one is told', () =>
+  browser.inTab(screen, async (page) => {
+    const cms = await signInAs(site, 'network-editor');
+    const office = await cms.idOf('offices', 'slug', 'osu');
+    const place = { route: 'tribeCustomPage', scope: 'office', office, layout: 'default' };
+    const id = await cms.create('pages', {
+      ...{ title: 'To be found', ...place, slug: 'to-be-found', blocks: [], _status: 'draft' },
+    });
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/compose/record/${id}`);
+    await page.getByRole('banner').getByText('/locations/greater-accra/osu/to-be-found').waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Change the address' }).click();
+    const address = page.getByLabel('The last part of it');
+    await address.fill('reviews');
+    await page.getByText('A standard page has /locations/greater-accra/osu/reviews').waitFor();
+    await address.fill('found-by-all');
+    await page.keyboard.press('Enter');
+    await page.getByRole('banner').getByText('/locations/greater-accra/osu/found-by-all').waitFor();
+    await page.getByLabel('Words in search results').fill('Found without leaving the composer');
+    await page.getByText('Saved in the draft').waitFor();
+    const stored = await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET');
+    expect(await stored.json()).toMatchObject({
+      ...{ meta_description: 'Found without leaving the composer', slug: 'found-by-all', _status: 'draft' },
+    });
+    await cms.remove('pages', id);
+  }));
 
-it(
-  'a typed address that leads nowhere is a fault, and one of a page becomes a link to it',
-  { skip: !isWhole },
-  () =>
-    browser.inTab(screen, async (page) => {
-      const { path } = await makePage('typed-address');
-      await signInTab(page, site, 'office-editor');
-      await page.goto(`${site}/compose${path}`);
-      await rowOf(page, /First heading/).click();
-      const address = page.getByLabel('A web address');
-      await address.fill('/abuot-us');
-      await page.getByText('Nothing stands at this address').waitFor();
-      await address.fill('/locations/greater-accra/osu');
-      await page.getByRole('button', { name: /^Link to “.*Osu/ }).click();
-      await page.getByLabel('Leads to').first().waitFor();
-      expect(await page.getByLabel('Leads to').first().inputValue()).toBe('office');
-      await page.getByLabel('Leads to').first().selectOption('A telephone number');
-      await page.getByLabel('A telephone number').fill('024 412 3456');
-      await page.getByText('Dialled from anywhere as +233244123456').waitFor();
-    }),
-);
+it('a typed address that leads nowhere is a fault, and one of a page becomes a link to it', () =>
+  browser.inTab(screen, async (page) => {
+    const { path } = await makePage('typed-address');
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/compose${path}`);
+    await rowOf(page, /First heading/).click();
+    const address = page.getByLabel('A web address');
+    await address.fill('/abuot-us');
+    await page.getByText('Nothing stands at this address').waitFor();
+    await address.fill('/locations/greater-accra/osu');
+    await page.getByRole('button', { name: /^Link to “.*Osu/ }).click();
+    await page.getByLabel('Leads to').first().waitFor();
+    expect(await page.getByLabel('Leads to').first().inputValue()).toBe('office');
+    await page.getByLabel('Leads to').first().selectOption('A telephone number');
+    await page.getByLabel('A telephone number').fill('024 412 3456');
+    await page.getByText('Dialled from anywhere as +233244123456').waitFor();
+  }));
 
 /** Whether what has the focus lies under what is told of a source, with its words; null where nothing is told beside it. */
 const isCovered = (control: Element): boolean | null => {

@@ -9,7 +9,6 @@ import {
 } from '../support/composed-pages';
 import { controlsBelow } from '../support/controls-below';
 import { findViolationsOfComposer } from '../support/find-violations';
-import { isWhole } from '../support/long-form';
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
@@ -62,9 +61,7 @@ describe('the outline', () => {
     });
   });
 
-  it('draws the row of the block alone that is typed in, and rows in sight alone of a long page', {
-    skip: !isWhole,
-  }, async () => {
+  it('draws the row of the block alone that is typed in, and rows in sight alone of a long page', async () => {
     const many = Array.from({ length: 120 }, (_, at) =>
       call(`block-${at}`, at === 0 ? 'First heading' : `Heading ${at}`),
     );
@@ -93,7 +90,7 @@ describe('the outline', () => {
     });
   });
 
-  it('moves blocks by hand and by a dialog, into places that take them', { skip: !isWhole }, async () => {
+  it('moves blocks by hand and by a dialog, into places that take them', async () => {
     const { id, path } = await makePage('outline-move', [
       call('first', 'First heading'),
       columns,
@@ -126,7 +123,7 @@ describe('the outline', () => {
 const headingsAt = async (id: string | number) => (await blocksOf(id)).map((block) => block.id);
 
 describe('the panes', () => {
-  it('are as wide as they were left, closed and opened', { skip: !isWhole }, async () => {
+  it('are as wide as they were left, closed and opened', async () => {
     const { path } = await makePage('panes');
     const { page, close } = await browser.openTab();
     await openComposer(page, site, path, 'office-editor');
@@ -146,7 +143,7 @@ describe('the panes', () => {
     await close();
   });
 
-  it('leave the page in sight when the window becomes narrow', { skip: !isWhole }, async () => {
+  it('leave the page in sight when the window becomes narrow', async () => {
     const { path } = await makePage('narrowed');
     await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
       await openComposer(page, site, path, 'office-editor');
@@ -156,7 +153,7 @@ describe('the panes', () => {
     });
   });
 
-  it('are drawers over the page on a tablet, and the page comes first', { skip: !isWhole }, async () => {
+  it('are drawers over the page on a tablet, and the page comes first', async () => {
     const { path } = await makePage('drawers');
     await browser.inTab({ viewport: { width: 820, height: 1180 } }, async (page) => {
       const { canvas, heading } = await openComposer(page, site, path, 'office-editor');
@@ -172,25 +169,19 @@ describe('the panes', () => {
   it.each([
     [1440, 900],
     [820, 1180],
-  ])(
-    'are not covered by what is said for a moment, in a window of %i pixels',
-    {
-      skip: !isWhole,
-    },
-    async (width, height) => {
-      const { path } = await makePage(`said-in-${width}`);
-      await browser.inTab({ viewport: { width, height } }, async (page) => {
-        await openComposer(page, site, path, 'office-editor');
-        const opener = page.locator('.rail-button', { hasText: 'On this page' });
-        if (await opener.isVisible()) await opener.click();
-        await rowOf(page, /First heading/).click();
-        await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-        const shown = page.locator('.said');
-        await shown.waitFor();
-        expect(await shown.evaluate(controlsBelow)).toEqual([]);
-      });
-    },
-  );
+  ])('are not covered by what is said for a moment, in a window of %i pixels', async (width, height) => {
+    const { path } = await makePage(`said-in-${width}`);
+    await browser.inTab({ viewport: { width, height } }, async (page) => {
+      await openComposer(page, site, path, 'office-editor');
+      const opener = page.locator('.rail-button', { hasText: 'On this page' });
+      if (await opener.isVisible()) await opener.click();
+      await rowOf(page, /First heading/).click();
+      await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+      const shown = page.locator('.said');
+      await shown.waitFor();
+      expect(await shown.evaluate(controlsBelow)).toEqual([]);
+    });
+  });
 
   it('cover the page of a telephone as a sheet, with more than three rows of the list above what is done to blocks', async () => {
     const blocks = Array.from({ length: 12 }, (_, at) =>

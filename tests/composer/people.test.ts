@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, openComposer } from '../support/composed-pages';
-import { isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount } from '../support/sign-in-as';
@@ -72,9 +71,7 @@ describe('two people on one page', () => {
 });
 
 describe('another person who signs in, in the same browser', () => {
-  it('saves nothing of what the first one types, who goes on with a password', {
-    skip: !isWhole,
-  }, async () => {
+  it('saves nothing of what the first one types, who goes on with a password', async () => {
     const { id, path } = await makePage('another-person');
     const { page, close } = await browser.openTab();
     const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
@@ -96,9 +93,7 @@ describe('another person who signs in, in the same browser', () => {
 });
 
 describe('publishing', () => {
-  it('says first what else goes to visitors: other languages, and the settings', {
-    skip: !isWhole,
-  }, async () => {
+  it('says first what else goes to visitors: other languages, and the settings', async () => {
     const { path } = await makePage('asked-first');
     const { page, close } = await browser.openTab();
     const american = await openComposer(page, site, path.replace('en-GH', 'en-US'), 'office-editor');
@@ -126,7 +121,7 @@ describe('publishing', () => {
 });
 
 describe('who may compose', () => {
-  it('is whoever is signed in; others are led there and back', { skip: !isWhole }, async () => {
+  it('is whoever is signed in; others are led there and back', async () => {
     const { path } = await makePage('strangers');
     await browser.inTab({}, async (page) => {
       await page.goto(`${site}/compose${path}`);
@@ -137,7 +132,7 @@ describe('who may compose', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('is told before anything is typed why a page is not theirs to change', { skip: !isWhole }, () =>
+  it('is told before anything is typed why a page is not theirs to change', () =>
     browser.inTab({}, async (page) => {
       await signInTab(page, site, 'office-editor');
       await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
@@ -152,8 +147,7 @@ describe('who may compose', () => {
       expect(await page.getByLabel('Heading', { exact: true }).isDisabled()).toBe(true);
       expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
       expect(await blocks.getByRole('button', { name: 'Take out' }).count()).toBe(0);
-    }),
-  );
+    }));
 
   it('gets no answer that anybody keeps or finds, and no style or script but the site’s own', async () => {
     const { path } = await makePage('headers');

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { describe, expect, inject, it } from 'vitest';
 import { callToAction as call, composedPages, openComposer, rowOf } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
-import { isWhole } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { shareStaffBrowser } from '../support/share-browser';
 
@@ -11,9 +10,7 @@ const site = inject('siteUrl');
 const { makePage, headingsOf, blocksOf } = composedPages(site);
 
 describe('a block that cannot be shown', () => {
-  it('is mended by whoever works on the page, replaced or kept, and the page is published', {
-    skip: !isWhole,
-  }, async () => {
+  it('is mended by whoever works on the page, replaced or kept, and the page is published', async () => {
     const { id, path } = await makePage('quarantined');
     const wrong = {
       ...call('wrong', 'Ask us anything'),
@@ -52,9 +49,7 @@ describe('a block that cannot be shown', () => {
     expect((await blocksOf(id)).at(-1)).toEqual(kept);
   });
 
-  it('is seen as it is stored by the network’s staff, who may write it anew', {
-    skip: !isWhole,
-  }, async () => {
+  it('is seen as it is stored by the network’s staff, who may write it anew', async () => {
     const { id, path } = await makePage('quarantined-raw');
     await plantBlocks(id, [
       call('first', 'First heading'),

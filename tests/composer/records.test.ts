@@ -6,7 +6,6 @@ import { demoAccounts } from '../../lib/demo/demo-accounts';
 import { type CmsClient, signInToCms } from '../support/cms-client';
 import { rowOf } from '../support/composed-pages';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isWhole, thinOut } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -41,22 +40,17 @@ async function idOf(collection: string, where: Record<string, string>): Promise<
   return id;
 }
 
-it(
-  'a page that was never published is composed by its record, between the header and footer it will have',
-  { skip: !isWhole },
-  () =>
-    browser.inTab(screen, async (page) => {
-      await signInTab(page, site, 'office-editor');
-      await page.goto(`${site}/compose/record/${draft}`);
-      await canvasOf(page).getByRole('heading', { name: 'Known to staff alone' }).waitFor();
-      await canvasOf(page).getByRole('contentinfo').waitFor();
-      expect(await page.getByRole('link', { name: 'View published' }).count()).toBe(0);
-    }),
-);
+it('a page that was never published is composed by its record, between the header and footer it will have', () =>
+  browser.inTab(screen, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/compose/record/${draft}`);
+    await canvasOf(page).getByRole('heading', { name: 'Known to staff alone' }).waitFor();
+    await canvasOf(page).getByRole('contentinfo').waitFor();
+    expect(await page.getByRole('link', { name: 'View published' }).count()).toBe(0);
+  }));
 
-it.each(thinOut(['Food Shops', 'later'], 1))(
+it.each(['Food Shops', 'later'])(
   'a published page is composed from where visitors find it while its draft has another address: %s',
-  { skip: !isWhole },
   async (slug) => {
     const fields = customPage(newSlug(), [saying('Moves soon')]);
     const id = await cms.create('pages', fields);
@@ -105,7 +99,7 @@ it('nobody composes a draft of another office, nor is told what is in it', async
   await close();
 });
 
-it('a page for all offices is looked at with an office of one’s choice', { skip: !isWhole }, () =>
+it('a page for all offices is looked at with an office of one’s choice', () =>
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'network-editor');
     const template = await idOf('pages', { route: 'LocationDetail', scope: 'network' });
@@ -117,10 +111,9 @@ it('a page for all offices is looked at with an office of one’s choice', { ski
     await page.getByRole('option', { name: /Osu/ }).first().click();
     await page.waitForURL(`${site}/compose/en-GH/locations/greater-accra/osu`);
     await canvasOf(page).getByRole('heading', { level: 1 }).first().waitFor();
-  }),
-);
+  }));
 
-it('a section is composed on a page that shows it, in its place', { skip: !isWhole }, () =>
+it('a section is composed on a page that shows it, in its place', () =>
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'network-editor');
     const shared = await idOf('website-sections', { name: 'talk-to-us', scope: 'network' });
@@ -143,5 +136,4 @@ it('a section is composed on a page that shows it, in its place', { skip: !isWho
     await rowOf(page, /Site footer/).click();
     await canvasOf(page).locator('[data-block]').first().waitFor();
     await canvasOf(page).getByRole('heading', { level: 1 }).first().waitFor();
-  }),
-);
+  }));

@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, openComposer } from '../support/composed-pages';
-import { isWhole } from '../support/long-form';
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
@@ -8,9 +7,7 @@ const site = inject('siteUrl');
 const { makePage, headingsOf } = composedPages(site);
 
 describe('what a page was before', () => {
-  it('is brought back after a mistake, also when the composer was opened anew, and by keyboard', {
-    skip: !isWhole,
-  }, async () => {
+  it('is brought back after a mistake, also when the composer was opened anew, and by keyboard', async () => {
     const { id, path } = await makePage('brought-back');
     await browser.inTab({}, async (page) => {
       const first = await openComposer(page, site, path, 'office-editor');

@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, openComposer } from '../support/composed-pages';
-import { isLongForm, isWhole } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount } from '../support/sign-in-as';
@@ -12,29 +11,7 @@ const site = inject('siteUrl');
 const { makePage, headingsOf } = composedPages(site);
 
 describe('the composer', () => {
-  // In the short form on the canvas (`canvas.test.ts`), and of what visitors see meanwhile in `people.test.ts`.
-  it.runIf(isLongForm)('shows what is typed at once, stores it as a draft, and takes it back', async () => {
-    const { id, path } = await makePage('composed');
-    await browser.inTab({}, async (page) => {
-      const { canvas, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
-      await canvas.getByRole('heading', { name: 'First heading' }).click();
-      await heading.fill('A better heading');
-      await canvas.getByRole('heading', { name: 'A better heading' }).waitFor();
-      await isSaved();
-      expect(await headingsOf(id)).toEqual(['A better heading', 'Second heading']);
-      expect(await (await fetch(site + path)).text()).toContain('First heading');
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await canvas.getByRole('heading', { name: 'First heading' }).waitFor();
-      await isSaved();
-      expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);
-      await page.reload();
-      await canvas.getByRole('heading', { name: 'First heading' }).waitFor();
-    });
-  });
-
-  it('is used by keyboard alone: a block is put in, moved, copied, taken out and brought back', {
-    skip: !isWhole,
-  }, async () => {
+  it('is used by keyboard alone: a block is put in, moved, copied, taken out and brought back', async () => {
     const { id, path } = await makePage('by-keyboard');
     await browser.inTab({}, async (page) => {
       const { canvas, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
@@ -133,9 +110,7 @@ describe('the composer', () => {
     await close();
   });
 
-  it('saves what was typed last although its tab is left at once, and tells nobody of bringing it back', {
-    skip: !isWhole,
-  }, async () => {
+  it('saves what was typed last although its tab is left at once, and tells nobody of bringing it back', async () => {
     const { id, path } = await makePage('left-at-once');
     await browser.inTab({}, async (page) => {
       const { choose, heading } = await openComposer(page, site, path, 'office-editor');
@@ -174,9 +149,7 @@ describe('the composer', () => {
     await close();
   });
 
-  it('never refuses what is half typed: it waits, with the reason beside it, and the rest is saved', {
-    skip: !isWhole,
-  }, async () => {
+  it('never refuses what is half typed: it waits, with the reason beside it, and the rest is saved', async () => {
     const { id, path } = await makePage('half-typed');
     await browser.inTab({}, async (page) => {
       const { heading, choose } = await openComposer(page, site, path, 'office-editor');
@@ -216,7 +189,7 @@ describe('what was composed', () => {
     await close();
   });
 
-  it('is not lost when the session ends in mid-sentence', { skip: !isWhole }, async () => {
+  it('is not lost when the session ends in mid-sentence', async () => {
     const { id, path } = await makePage('signed-out');
     const { page, close } = await browser.openTab();
     const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');

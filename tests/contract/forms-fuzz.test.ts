@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms as allForms, type FormName, isForm } from '@/schemas/forms/forms';
-import { isLongForm, isWhole, thinOut } from '@/tests/support/long-form';
+import { isLongForm, thinOut } from '@/tests/support/long-form';
 import { type AnyBody, anyFormBody } from './any-form-body';
 import { goodForms } from './good-forms';
 import { type OpenForms, openForms } from './open-forms';
@@ -29,7 +29,7 @@ const requestOf = (url: string, { text, type, accept, key }: AnyBody, headers: R
     body: text,
   });
 
-describe.each(thinOut(names, isWhole ? 20 : 4))('whatever is sent as %s', (form: FormName) => {
+describe.each(thinOut(names, 4))('whatever is sent as %s', (form: FormName) => {
   test('nothing fails, and nothing is kept or sent that is not valid', async () => {
     const { parseForm } = await import('@/lib/forms/parse-form');
     const { POST } = await import('@/app/api/forms/[form]/route');

@@ -7,7 +7,7 @@ import { regionSource } from '@/adapters/regions/region.source';
 import { regionsSource } from '@/adapters/regions/regions.source';
 import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import type { DataContext } from '@/lib/engine/data-context';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { startContract, type TestContract } from './start-contract';
 
 /** With the two the small network has, 1,003 are open; the last by name are those of the region that comes first. */
@@ -36,7 +36,7 @@ afterAll(() => contract.stop());
 const slugsOf = (list: readonly { slug: string }[] | null | undefined) => list?.map(({ slug }) => slug) ?? [];
 const findAll = async () => slugsOf(await officePinsSource.read({}, page));
 
-describe.runIf(isWhole)('a network of 1,003 offices', () => {
+describe.runIf(isLongForm)('a network of 1,003 offices', () => {
   it('has a pin for each', async () => {
     expect(new Set(await findAll()).size).toBe(2 + more.accra + more.ahafo);
   });

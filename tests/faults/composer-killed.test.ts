@@ -12,13 +12,13 @@ import {
 import { customPage, newSlug } from '../support/custom-page';
 import { type Dice, rollDice } from '../support/dice';
 import { type KillableTab, openKillableTab, tabDeaths } from '../support/killable-tab';
-import { isLongForm, isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { signInTab } from '../support/open-admin';
 import { type KillableSite, serveKillable } from '../support/serve-killable';
 import { signInAs } from '../support/sign-in-as';
 import { type NumberedTyping, typeNumbered } from '../support/type-numbered';
 
-const most = Number(process.env.KILLS ?? (isLongForm ? 500 : isWhole ? 3 : 2));
+const most = Number(process.env.KILLS ?? (isLongForm ? 500 : 2));
 const seed = Number(process.env.KILLS_SEED ?? Date.now() % 1_000_000);
 const kinds = ['tab', 'site', 'database'] as const;
 type Kind = (typeof kinds)[number];

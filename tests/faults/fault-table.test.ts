@@ -5,7 +5,7 @@ import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
@@ -92,7 +92,7 @@ async function untilHearing(): Promise<void> {
 }
 
 // One that refuses and one that hangs the short form has in `database-fault.test.ts`.
-it.each(thinOut(faults, 2))('while the database does "%s"', { skip: !isWhole }, async (fault) => {
+it.each(thinOut(faults, 2))('while the database does "%s"', async (fault) => {
   await untilHearing();
   const slugs = {
     fresh: newSlug(),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { onceMade } from '../support/once-made';
 import { localised, pageTypes } from '../support/page-types';
 import { serveBeside } from '../support/serve-beside';
@@ -33,7 +33,6 @@ afterEach(() => site?.stop());
 afterAll(() => rmSync(keptFolder, { recursive: true, force: true }));
 
 it('a process killed while it keeps pages leaves none that is cut off', {
-  skip: !isWhole,
   timeout: 900_000,
 }, async () => {
   for (let round = 0; round < rounds; round += 1) {

@@ -6,7 +6,6 @@ import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { isWhole } from '../support/long-form';
 import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
 import { visit, visitUntil } from '../support/visit';
@@ -52,7 +51,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('serves pages from the disk after a restart, without a database', { skip: !isWhole }, async () => {
+it('serves pages from the disk after a restart, without a database', async () => {
   const before = await restart();
   const addresses = [`/en-GH/${slug}`, '/en-GH/locations'];
   const made = await Promise.all(addresses.map((address) => visit(before.url + address)));
@@ -64,14 +63,14 @@ it('serves pages from the disk after a restart, without a database', { skip: !is
   proxy.fault('none');
 });
 
-it('renews what was published while it was down', { skip: !isWhole }, async () => {
+it('renews what was published while it was down', async () => {
   await says(await current(), 'First words');
   await running?.stop();
   await cms.publish(page, [saying('Second words')]);
   await says(await restart(), 'Second words');
 });
 
-it('renews what was published just before it went down', { skip: !isWhole }, async () => {
+it('renews what was published just before it went down', async () => {
   const before = await current();
   await says(before, 'Second words');
   const own = await signInAs(before.url, 'network-admin');
@@ -79,7 +78,7 @@ it('renews what was published just before it went down', { skip: !isWhole }, asy
   await says(await restart(), 'Third words');
 });
 
-it('hears of what is published through another instance', { skip: !isWhole }, async () => {
+it('hears of what is published through another instance', async () => {
   const site = await current();
   expect((await visit(`${site.url}/en-GH/${slug}`)).status).toBe(200);
   await cms.publish(page, [saying('Fourth words')]);

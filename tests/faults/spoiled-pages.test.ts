@@ -5,7 +5,6 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { isWhole } from '../support/long-form';
 import { localised, pageTypes } from '../support/page-types';
 import { serveBeside } from '../support/serve-beside';
 
@@ -79,7 +78,7 @@ afterAll(async () => {
 });
 
 describe(`pages whose files were spoiled: ${Object.keys(spoilings).join(', ')}`, () => {
-  it('are put off without a database, while what is whole is shown', { skip: !isWhole }, async () => {
+  it('are put off without a database, while what is whole is shown', async () => {
     await expect.poll(() => [intact, ...spoiled].map(fileOf).includes(keptFolder)).toBe(false);
     await site?.stop();
     spoilAll();
@@ -89,7 +88,7 @@ describe(`pages whose files were spoiled: ${Object.keys(spoilings).join(', ')}`,
     for (const address of spoiled) expect(await read(address)).toMatchObject({ status: 503, location: null });
   });
 
-  it('are made anew with one', { skip: !isWhole }, async () => {
+  it('are made anew with one', async () => {
     await restart();
     for (const address of spoiled)
       expect(await read(address)).toEqual({ status: 200, location: null, words: good.get(address) });

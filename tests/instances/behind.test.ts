@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isLongForm, isWhole } from '../support/long-form';
 import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
 
@@ -51,7 +50,7 @@ async function keepBusy(): Promise<void> {
   await expect.poll(times).toBe(before + 1);
 }
 
-it('finished pages wait for nothing that is done behind them', { skip: !isWhole }, async () => {
+it('finished pages wait for nothing that is done behind them', async () => {
   await keepBusy();
   // What it says is heard when it is free again.
   const waiting = ask('/api/health/ready');
@@ -63,9 +62,7 @@ it('finished pages wait for nothing that is done behind them', { skip: !isWhole 
   await expect.poll(() => ask('/api/health/ready')).toEqual([200, null]);
 });
 
-it('five hundred wait for what is done behind, and others are told to come again', {
-  skip: !isWhole,
-}, async () => {
+it('five hundred wait for what is done behind, and others are told to come again', async () => {
   const freed = () => site.output().split('The thread is free').length;
   const before = freed();
   await keepBusy();
@@ -82,7 +79,7 @@ it('five hundred wait for what is done behind, and others are told to come again
   await expect.poll(() => ask('/api/health/ready')).toEqual([200, null]);
 });
 
-it("who sends slowly takes nobody's place", { skip: !isWhole }, async () => {
+it("who sends slowly takes nobody's place", async () => {
   const { hostname, port } = new URL(site.url);
   const slow = Array.from({ length: 520 }, () => {
     const socket = connect(Number(port), hostname).on('error', () => {});
@@ -95,9 +92,7 @@ it("who sends slowly takes nobody's place", { skip: !isWhole }, async () => {
   for (const socket of slow) socket.destroy();
 });
 
-it('finished pages stay when what makes them fails, also one changed meanwhile, and it is begun anew', {
-  skip: !isWhole,
-}, async () => {
+it('finished pages stay when what makes them fails, also one changed meanwhile, and it is begun anew', async () => {
   const slug = newSlug();
   const id = await cms.create('pages', customPage(slug, [saying('Edition one')]));
   const changed = `/en-GH/${slug}`;
@@ -117,7 +112,7 @@ it('finished pages stay when what makes them fails, also one changed meanwhile, 
   await cms.remove('pages', id);
 });
 
-it('nothing stays open behind whom the server has cut off', { skip: !isWhole }, async () => {
+it('nothing stays open behind whom the server has cut off', async () => {
   const pid = site.pid ?? 0;
   const before = socketsOf(pid).size;
   const { hostname, port } = new URL(site.url);
@@ -133,14 +128,14 @@ it('nothing stays open behind whom the server has cut off', { skip: !isWhole }, 
   await expect.poll(() => socketsOf(pid).size).toBeLessThan(before + 20);
 });
 
-it.runIf(isLongForm)('what makes pages is begun anew when it hangs', { timeout: 180_000 }, async () => {
+it('what makes pages is begun anew when it hangs', { timeout: 180_000 }, async () => {
   process.kill(site.pid ?? 0, 'SIGCONT');
   await expect.poll(() => site.output(), { timeout: 90_000 }).toContain('hangs, and is ended');
   expect(await ask(page)).toEqual([200, 'tessera; hit']);
   await expect.poll(() => ask('/api/health/ready'), { timeout: 60_000 }).toEqual([200, null]);
 });
 
-it('nobody but the server is answered behind it', { skip: !isWhole }, async () => {
+it('nobody but the server is answered behind it', async () => {
   const own = new URL(site.url).port;
   const ports = listeningPorts(site.pid ?? 0).filter((port) => port !== own);
   expect(ports).toHaveLength(1);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../lib/local-database/free-port';
 import { isProcessAlive } from '../../lib/local-database/is-process-alive';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-demo-'));
 let url: string;
@@ -73,7 +73,6 @@ afterAll(() => {
 });
 
 it('starts the site again when it is killed, and PostgreSQL where it was', {
-  skip: !isWhole,
   timeout: 600_000,
 }, async () => {
   await start();
@@ -93,7 +92,6 @@ it('starts the site again when it is killed, and PostgreSQL where it was', {
 
 // That the database ends with a demonstration that is killed, tests/backend holds in the short form.
 it('stops what it started when it is asked to, and when it is killed', {
-  skip: !isWhole,
   timeout: 600_000,
 }, async () => {
   for (const signal of thinOut(['SIGTERM', 'SIGKILL'] as const, 1)) {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { isWhole } from '../support/long-form';
 import { serveBeside } from '../support/serve-beside';
 
 const keptFolder = mkdtempSync(path.join(os.tmpdir(), 'tessera-release-'));
@@ -52,9 +51,7 @@ afterAll(async () => {
   rmSync(keptFolder, { recursive: true, force: true });
 });
 
-it('a release without a database shows the last good pages of the build before, and has them ready with one', {
-  skip: !isWhole,
-}, async () => {
+it('a release without a database shows the last good pages of the build before, and has them ready with one', async () => {
   await start();
   await expect.poll(() => ask(known)).toMatchObject({ status: 200, by: 'tessera; hit' });
   const { html } = await ask(known);

@@ -12,7 +12,6 @@ import { unmadePage } from '../../lib/server/plain-pages';
 import { keyOfSharedPage } from '../../lib/server/shared-page';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isWhole } from '../support/long-form';
 import { type RunningNginx, runNginx } from '../support/run-nginx';
 import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
@@ -60,9 +59,7 @@ afterAll(async () => {
 });
 
 describe('nginx in front', () => {
-  it('answers a page by itself, in each encoding, and asks once a second whether it is good', {
-    skip: !isWhole,
-  }, async () => {
+  it('answers a page by itself, in each encoding, and asks once a second whether it is good', async () => {
     await expect.poll(() => byEdge(page)).toBe('HIT');
     const plain = await ask(page);
     expect(plain.headers['content-encoding']).toBe(undefined);
@@ -77,7 +74,7 @@ describe('nginx in front', () => {
     expect([known.status, known.body.byteLength]).toEqual([304, 0]);
   });
 
-  it('passes on what may be one visitor’s alone, as the site decides it', { skip: !isWhole }, async () => {
+  it('passes on what may be one visitor’s alone, as the site decides it', async () => {
     const alone: [string, Asked][] = [
       [page, { headers: { cookie: 'theme=dark; office=greater-accra/osu' } }],
       [`${page}?store=osu`, {}],
@@ -98,7 +95,7 @@ describe('nginx in front', () => {
       await expect.poll(() => byEdge(address)).toBe('HIT');
   });
 
-  it('keeps no redirect by which a visitor is remembered', { skip: !isWhole }, async () => {
+  it('keeps no redirect by which a visitor is remembered', async () => {
     const american = { headers: { cookie: 'lang=en-US' } };
     for (const [asked, to] of [
       [{}, /\/en-GH$/],
@@ -108,7 +105,7 @@ describe('nginx in front', () => {
       expect((await ask('/', asked)).headers.location).toMatch(to);
   });
 
-  it('lets nobody pass for a proxy or for Next', { skip: !isWhole }, async () => {
+  it('lets nobody pass for a proxy or for Next', async () => {
     const forged = {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'gopher',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { firstDifference } from '../support/first-difference';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 import { onceMade } from '../support/once-made';
 import { localised, pageTypes } from '../support/page-types';
 import { serveBeside } from '../support/serve-beside';
@@ -37,7 +37,6 @@ const sortHead = (html: string): string =>
 
 it.each(thinOut(Object.entries(pageTypes), 8))(
   '%s comes out the same over HTTP as in process',
-  { skip: !isWhole },
   async (_name, path) => {
     const [here, there] = await Promise.all([
       onceMade(() => visit(local.url + localised('en-GH', path))),
@@ -48,7 +47,7 @@ it.each(thinOut(Object.entries(pageTypes), 8))(
   },
 );
 
-it('serves the backend’s pictures', { skip: !isWhole }, async () => {
+it('serves the backend’s pictures', async () => {
   const html = await (await fetch(`${remote.url}/en-GH`)).text();
   const picture = /src="(\/media\/[^"]+)"/.exec(html)?.[1];
   expect(picture).toBeDefined();
@@ -57,19 +56,19 @@ it('serves the backend’s pictures', { skip: !isWhole }, async () => {
   expect(response.headers.get('content-type')).toContain('image/');
 });
 
-it('searches offices at the backend', { skip: !isWhole }, async () => {
+it('searches offices at the backend', async () => {
   const response = await fetch(`${remote.url}/api/office-search?near=Tamale`);
   expect(response.status).toBe(200);
   expect(await response.json()).toHaveProperty('offices.0.slug', 'tamale');
 });
 
-it('is ready while its backend answers', { skip: !isWhole }, async () => {
+it('is ready while its backend answers', async () => {
   const response = await fetch(`${remote.url}/api/health/ready`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ready: true, faults: [] });
 });
 
-it('says that it has no backend of its own', { skip: !isWhole }, async () => {
+it('says that it has no backend of its own', async () => {
   const response = await fetch(`${remote.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
-import { isWhole } from '../support/long-form';
 import { serveBeside } from '../support/serve-beside';
 
 /** Has a process say, when it ends, for which environment its packages took it to be. */
@@ -38,7 +37,7 @@ async function hear(socket: net.Socket): Promise<string> {
 }
 
 describe('the process that serves', () => {
-  it('answers an address that names a host too', { skip: !isWhole }, async () => {
+  it('answers an address that names a host too', async () => {
     const socket = connect();
     socket.write(
       'GET http://localhost/api/health?a=b HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',
@@ -46,9 +45,7 @@ describe('the process that serves', () => {
     expect(await hear(socket)).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('speaks no other protocol: who asks for one is guarded and answered as all are', {
-    skip: !isWhole,
-  }, async () => {
+  it('speaks no other protocol: who asks for one is guarded and answered as all are', async () => {
     const upgrading = (path: string) =>
       `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`;
     for (const [path, status] of [
@@ -63,15 +60,13 @@ describe('the process that serves', () => {
     }
   });
 
-  it('cuts who does not come to the end of the headers', { skip: !isWhole }, async () => {
+  it('cuts who does not come to the end of the headers', async () => {
     const socket = connect();
     socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n');
     expect(await hear(socket)).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('told to stop, answers what was asked, takes nothing new, and ends well', {
-    skip: !isWhole,
-  }, async () => {
+  it('told to stop, answers what was asked, takes nothing new, and ends well', async () => {
     const socket = connect();
     socket.write(`${head}\r\n\r\n${question.slice(0, 5)}`);
     await sleep(300);

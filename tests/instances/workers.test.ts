@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { freePort } from '../../lib/local-database/free-port';
-import { isLongForm, isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { serveBeside } from '../support/serve-beside';
 
 const requests = isLongForm ? 10_000 : 1_000;
@@ -66,7 +66,7 @@ const counted = (text: string, answer: string) =>
     .reduce((sum, [, , count]) => sum + Number(count), 0);
 
 describe('several processes that serve', () => {
-  it('are replaced one after another without failing anybody', { skip: !isWhole }, async () => {
+  it('are replaced one after another without failing anybody', async () => {
     const before = childrenOf(site.pid);
     expect(before).toHaveLength(2);
     process.kill(site.pid ?? 0, 'SIGHUP');
@@ -75,7 +75,7 @@ describe('several processes that serve', () => {
     expect(site.output()).not.toContain('has ended');
   });
 
-  it.runIf(isLongForm)('stay as many when one is killed while they are replaced', async () => {
+  it('stay as many when one is killed while they are replaced', async () => {
     const before = childrenOf(site.pid);
     process.kill(site.pid ?? 0, 'SIGHUP');
     await sleep(500);
@@ -86,7 +86,7 @@ describe('several processes that serve', () => {
     expect(childrenOf(site.pid)).toHaveLength(2);
   });
 
-  it.runIf(isLongForm)('are replaced too when they have not begun to serve yet', async () => {
+  it('are replaced too when they have not begun to serve yet', async () => {
     const [killed = ''] = childrenOf(site.pid);
     process.kill(Number(killed), 'SIGKILL');
     const isFollowed = () => childrenOf(site.pid).length === 2 && !childrenOf(site.pid).includes(killed);
@@ -97,7 +97,7 @@ describe('several processes that serve', () => {
     await expect.poll(() => areReplaced(before), { timeout: 120_000 }).toBe(true);
   });
 
-  it('are followed by another when one is killed', { skip: !isWhole }, async () => {
+  it('are followed by another when one is killed', async () => {
     const [killed = '', other] = childrenOf(site.pid);
     process.kill(Number(killed), 'SIGKILL');
     await expect.poll(() => childrenOf(site.pid), { timeout: 30_000 }).toEqual([other, expect.any(String)]);
@@ -105,7 +105,7 @@ describe('several processes that serve', () => {
     expect(await keepVisiting(20)).toEqual({ 200: 20 });
   });
 
-  it('are counted together', { skip: !isWhole }, async () => {
+  it('are counted together', async () => {
     const before = counted(await metrics(), 'hit');
     await keepVisiting(50);
     await expect.poll(async () => counted(await metrics(), 'hit') - before).toBeGreaterThanOrEqual(50);
@@ -126,9 +126,7 @@ describe('the log', () => {
     authorization: `Bearer ${canary}`,
   };
 
-  it('has a line for what the store did not answer, by the id that the answer has, and nothing of who asked', {
-    skip: !isWhole,
-  }, async () => {
+  it('has a line for what the store did not answer, by the id that the answer has, and nothing of who asked', async () => {
     const ids: (string | null)[] = [];
     for (const path of [
       '/en-GH/no-page-of-0244123456',
@@ -163,7 +161,7 @@ describe('the log', () => {
     for (const word of ['canary', 'kofi', '0244123456', '203.0.113.77']) expect(told).not.toContain(word);
   });
 
-  it('takes the id that a proxy gives', { skip: !isWhole }, async () => {
+  it('takes the id that a proxy gives', async () => {
     const id = '0123456789abcdef0123456789abcdef';
     const answer = await fetch(home(), { headers: { 'x-request-id': id } });
     expect(answer.headers.get('x-request-id')).toBe(id);

@@ -1,95 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { sql } from '@payloadcms/db-postgres';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { RunningSite } from '../../lib/commands/serve-site';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
-import { openForm } from '../support/open-admin';
-import { openDatabase } from '../support/open-database';
-import { serveBeside } from '../support/serve-beside';
+import { describe, expect, inject, it } from 'vitest';
+import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 
 const browser = shareStaffBrowser();
 const screen = { viewport: { width: 1280, height: 900 } };
 const good = 'kenkey at the harbour';
-/** Poor passwords, and what is said of them. */
-const poor = [
-  ['short', 'Choose a password of at least 12 characters'],
-  [
-    'Password1234!',
-    'This password is among those that are tried first. Choose a longer or a less common one',
-  ],
-] as const;
-
-async function signIn(page: Page, site: string, email: string, password: string): Promise<void> {
-  await page.goto(`${site}/admin/login`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 const toast = (page: Page, words: string) =>
   page.locator('.payload-toast-container').getByText(words, { exact: true }).waitFor();
-
-/** The short form does the same on its way to a first page (`beginning.test.ts`), and asks without a browser (tests/backend). */
-describe.runIf(isLongForm)('an empty installation', () => {
-  const name = `empty_${randomUUID().replaceAll('-', '')}`;
-  const env = inject('siteEnv');
-  const database = openDatabase(env.DATABASE_URL ?? '');
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    await database.execute(sql`create database ${sql.identifier(name)}`);
-    const url = new URL(env.DATABASE_URL ?? '');
-    url.pathname = `/${name}`;
-    site = await serveBeside({ ...env, SITE_URL: undefined, DATABASE_URL: url.href });
-  });
-  afterAll(async () => {
-    await site?.stop();
-    await database.execute(sql`drop database ${sql.identifier(name)} with (force)`);
-    await database.$client.end();
-  });
-
-  const code = () => /setup code ([A-Z2-9-]{24})/.exec(site.output())?.[1] ?? '';
-
-  async function fillIn(page: Page, setupCode: string): Promise<void> {
-    await page.locator('input[name=email]').fill('ama@example.com');
-    await page.locator('input[name=password]').fill(good);
-    await page.locator('input[name=confirm-password]').fill(good);
-    await page.locator('input[name=name]').fill('Ama Mensah');
-    await page.locator('input[name=setup_code]').fill(setupCode);
-    await page.getByRole('button', { name: 'Create' }).click();
-  }
-
-  it('gives its first account to who can read what the server printed', async () => {
-    await expect.poll(code, { timeout: 30_000 }).not.toBe('');
-    const { page, close } = await browser.openTab(screen);
-    await page.goto(`${site.url}/admin`, { waitUntil: 'networkidle' });
-    await page.waitForURL('**/create-first-user');
-    await page.getByText('It is in the output of the server: ask whoever installed it').waitFor();
-
-    await fillIn(page, 'AAAA-AAAA-AAAA-AAAA-AAAA');
-    await page.getByText('Enter the setup code. It is in the output of the server').first().waitFor();
-    const account = { email: 'ama@example.com', password: good, name: 'Ama Mensah', setup_code: 'AAAA' };
-    const refusal = await fetch(`${site.url}/cms-api/staff/first-register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    });
-    expect(refusal.status).toBe(403);
-    expect(await refusal.text()).toContain('Enter the setup code. It is in the output of the server');
-
-    await fillIn(page, code());
-    await page.waitForURL(/\/admin\/?$/);
-    await openForm(page, `${site.url}/admin/account`);
-    expect(await page.locator('input[name=name]').inputValue()).toBe('Ama Mensah');
-    expect(await page.locator('input[name=setup_code]').count()).toBe(0);
-    await close();
-  });
-});
 
 describe('the own account', () => {
   const site = inject('siteUrl');
@@ -106,85 +27,24 @@ describe('the own account', () => {
     await page.getByRole('button', { name: 'Save' }).click();
   }
 
-  it('changes its password with the current one, and to a good one only', { skip: !isWhole }, async () => {
-    const { page, close } = await browser.openTab(screen);
-    await signIn(page, site, email, password);
-    await page.waitForURL(/\/admin\/?$/);
-    await changePassword(page, good, '');
-    await toast(page, 'Enter your current password to change the password or the email address');
-    await changePassword(page, good, 'not the current one');
-    await toast(page, 'This is not your current password');
-    for (const [wanted, sentence] of thinOut(poor, 1)) {
-      await changePassword(page, wanted, password);
-      await toast(page, sentence);
-    }
-    await changePassword(page, good, password);
-    await toast(page, 'Updated successfully.');
-    // The tab stays signed in.
-    await changePassword(page, password, good);
-    await toast(page, 'Updated successfully.');
-    await close();
-  });
+  it('changes its password with the current one, and the tab stays signed in', () =>
+    browser.inTab(screen, async (page) => {
+      await signInTab(page, site, 'network-editor');
+      await changePassword(page, good, password);
+      await toast(page, 'Updated successfully.');
+      await changePassword(page, password, good);
+      await toast(page, 'Updated successfully.');
+    }));
 
-  it('is asked for no password on the screen of another', { skip: !isWhole }, async () => {
-    const admin = demoAccount('network-admin');
-    await browser.inTab(screen, async (page) => {
-      await signIn(page, site, admin.email, admin.password);
-      await page.waitForURL(/\/admin\/?$/);
+  it('is asked for no password on the screen of another', () =>
+    browser.inTab(screen, async (page) => {
+      await signInTab(page, site, 'network-admin');
       const other = await (await signInAs(site, 'network-admin')).idOf('staff', 'email', email);
       await openForm(page, `${site}/admin/collections/staff/${other}`);
       await page.locator('input[name=name]').waitFor();
       expect(await page.locator('input[name=current_password]').count()).toBe(0);
       expect(await page.locator('input[name=setup_code]').count()).toBe(0);
-    });
-  });
-});
-
-describe('a forgotten password', () => {
-  const site = inject('siteUrl');
-  const { email, password } = demoAccount('office-editor');
-  const outbox = path.join(inject('siteEnv').DATA_DIR ?? '', 'outbox');
-  const mails = async () =>
-    (await readdir(outbox).catch(() => [])).filter((name) => /^\d.*\.json$/.test(name)).toSorted();
-
-  it('is asked for, and set anew by the link in the mail, to a good one only', {
-    skip: !isWhole,
-  }, async () => {
-    const { page, close } = await browser.openTab(screen);
-    const before = await mails();
-    await page.goto(`${site}/admin/login`);
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.waitForURL(/\/admin\/forgot$/);
-    await page.locator('input[name=email]').pressSequentially(email, { delay: 10 });
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('Email Sent').first().waitFor();
-    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(before.length + 1);
-    const mail = JSON.parse(await readFile(path.join(outbox, (await mails()).at(-1) ?? ''), 'utf8'));
-    expect(mail.to).toBe(email);
-    const [link = ''] = /http[^"\s]+\/reset\/[0-9a-f]{40}/.exec(mail.html) ?? [];
-    expect(new URL(link).origin).toBe(site);
-
-    const set = async (wanted: string) => {
-      await page.goto(link, { waitUntil: 'networkidle' });
-      await page.locator('input[name=password]').fill(wanted);
-      await page.locator('input[name=confirm-password]').pressSequentially(wanted, { delay: 10 });
-      await page.getByRole('button', { name: 'Reset Password' }).click();
-    };
-    for (const [wanted, sentence] of thinOut(poor, 1)) {
-      await set(wanted);
-      await toast(page, sentence);
-    }
-    await set(good);
-    await page.waitForURL(/\/admin\/?$/);
-    await openForm(page, `${site}/admin/account`);
-    expect(await page.locator('input[name=email]').inputValue()).toBe(email);
-    await close();
-    expect((await mails()).length).toBe(before.length + 1);
-
-    const cms = await signInAs(site, 'network-admin');
-    const { status } = await cms.update('staff', await cms.idOf('staff', 'email', email), { password });
-    expect(status).toBe(200);
-  });
+    }));
 });
 
 it('counts sign-ins by where they come from, whatever a request says of that', async () => {

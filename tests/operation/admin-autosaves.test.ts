@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isWhole } from '../support/long-form';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -53,9 +52,7 @@ it('keeps what was typed in one field while another is typed in and an autosave 
   await close();
 });
 
-it('saves once more what was typed while the second of two autosaves in a row was on its way', {
-  skip: !isWhole,
-}, async () => {
+it('saves once more what was typed while the second of two autosaves in a row was on its way', async () => {
   const id = await makePage();
   const { page, close } = await browser.openTab(screen);
   await signInTab(page, site, 'network-editor');

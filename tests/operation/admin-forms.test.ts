@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
-import { isWhole } from '../support/long-form';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -20,31 +19,27 @@ beforeAll(async () => {
 const form = (page: Page, path: string) => openForm(page, `${site}/admin/collections/${path}`);
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-it(
-  'shows an office by what its editor knows, leads to what visitors see, and keeps the network’s part from them',
-  { skip: !isWhole },
-  () =>
-    browser.inTab({}, async (page) => {
-      await signInTab(page, site, 'office-editor');
-      await form(page, `offices/${osu}`);
-      await page.getByLabel('WhatsApp').waitFor();
-      const way = page.getByRole('link', { name: 'View on the site' });
-      expect(await way.getAttribute('href')).toBe('/en-GH/locations/greater-accra/osu');
-      await page.locator('#field-organic_number').fill('030 274 7453');
-      await page.getByText('Visitors see 030 274 7453, the number for the website').waitFor();
-      await page.locator('#field-organic_number').fill('');
-      await page.getByText(/Visitors see 030 27\d \d+, the telephone\./).waitFor();
-      expect(await tab(page, 'Network').count()).toBe(0);
-      expect(await page.getByText('Latitude').count()).toBe(0);
-      await tab(page, 'Opening hours').click();
-      await page.getByRole('rowheader', { name: 'Monday' }).waitFor();
-      await tab(page, 'What visitors read').click();
-      await page.locator('#field-heading').waitFor();
-      await tab(page, 'Search engines').click();
-      await page.getByLabel('Title in search results').waitFor();
-      expect(await page.getByText('Telephones of campaigns').count()).toBe(0);
-    }),
-);
+it('shows an office by what its editor knows, leads to what visitors see, and keeps the network’s part from them', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await form(page, `offices/${osu}`);
+    await page.getByLabel('WhatsApp').waitFor();
+    const way = page.getByRole('link', { name: 'View on the site' });
+    expect(await way.getAttribute('href')).toBe('/en-GH/locations/greater-accra/osu');
+    await page.locator('#field-organic_number').fill('030 274 7453');
+    await page.getByText('Visitors see 030 274 7453, the number for the website').waitFor();
+    await page.locator('#field-organic_number').fill('');
+    await page.getByText(/Visitors see 030 27\d \d+, the telephone\./).waitFor();
+    expect(await tab(page, 'Network').count()).toBe(0);
+    expect(await page.getByText('Latitude').count()).toBe(0);
+    await tab(page, 'Opening hours').click();
+    await page.getByRole('rowheader', { name: 'Monday' }).waitFor();
+    await tab(page, 'What visitors read').click();
+    await page.locator('#field-heading').waitFor();
+    await tab(page, 'Search engines').click();
+    await page.getByLabel('Title in search results').waitFor();
+    expect(await page.getByText('Telephones of campaigns').count()).toBe(0);
+  }));
 
 const hoursSchema = z.object({
   opening_hours: z.object({
@@ -54,57 +49,50 @@ const hoursSchema = z.object({
   }),
 });
 
-it(
-  'fills a week of opening hours by keyboard, with one press for the weekdays and one for a closed day',
-  { skip: !isWhole },
-  () =>
-    browser.inTab({}, async (page) => {
-      const stored = hoursSchema.parse(await (await cms.call(`/offices/${osu}?depth=0`, 'GET')).json());
-      await signInTab(page, site, 'office-editor');
-      await form(page, `offices/${osu}`);
-      await tab(page, 'Opening hours').press('Enter');
-      const time = (name: string) => page.getByLabel(name, { exact: true });
-      await time('Monday opens').fill('0830');
-      await time('Monday opens').press('Tab');
-      await time('Monday closes').fill('noon');
-      await page.keyboard.press('Tab');
-      await page.getByText('Write the time as 8:00, 0800 or 8 am', { exact: true }).waitFor();
-      await time('Monday closes').fill('04:00');
-      await page.keyboard.press('Tab');
-      await page.getByText('It would close at 04:00, before it opens at 08:30').waitFor();
-      await time('Monday closes').fill('4');
-      await page.keyboard.press('Tab');
-      expect(await time('Monday closes').inputValue()).toBe('16:00');
-      expect(await time('Monday opens').inputValue()).toBe('08:30');
-      await page.getByRole('button', { name: 'Monday to Friday all as Monday' }).press('Enter');
-      await page.getByText('Tuesday to Friday are as Monday now').waitFor();
-      await time('Friday closed').press('Space');
-      await page.getByRole('button', { name: 'Save Draft' }).press('Enter');
-      const saved = async () => {
-        const found = await cms.call(`/offices/${osu}?depth=0&draft=true`, 'GET');
-        return hoursSchema.parse(await found.json()).opening_hours.tribe_opening_hours;
-      };
-      await expect
-        .poll(async () => (await saved())[3])
-        .toMatchObject({ day: 'thursday', opens: '08:30', closes: '16:00' });
-      expect((await saved())[4]).toMatchObject({ day: 'friday', opens: null, closes: null });
-      await cms.update('offices', osu, { ...stored, _status: 'published' });
-    }),
-);
+it('fills a week of opening hours by keyboard, with one press for the weekdays and one for a closed day', () =>
+  browser.inTab({}, async (page) => {
+    const stored = hoursSchema.parse(await (await cms.call(`/offices/${osu}?depth=0`, 'GET')).json());
+    await signInTab(page, site, 'office-editor');
+    await form(page, `offices/${osu}`);
+    await tab(page, 'Opening hours').press('Enter');
+    const time = (name: string) => page.getByLabel(name, { exact: true });
+    await time('Monday opens').fill('0830');
+    await time('Monday opens').press('Tab');
+    await time('Monday closes').fill('noon');
+    await page.keyboard.press('Tab');
+    await page.getByText('Write the time as 8:00, 0800 or 8 am', { exact: true }).waitFor();
+    await time('Monday closes').fill('04:00');
+    await page.keyboard.press('Tab');
+    await page.getByText('It would close at 04:00, before it opens at 08:30').waitFor();
+    await time('Monday closes').fill('4');
+    await page.keyboard.press('Tab');
+    expect(await time('Monday closes').inputValue()).toBe('16:00');
+    expect(await time('Monday opens').inputValue()).toBe('08:30');
+    await page.getByRole('button', { name: 'Monday to Friday all as Monday' }).press('Enter');
+    await page.getByText('Tuesday to Friday are as Monday now').waitFor();
+    await time('Friday closed').press('Space');
+    await page.getByRole('button', { name: 'Save Draft' }).press('Enter');
+    const saved = async () => {
+      const found = await cms.call(`/offices/${osu}?depth=0&draft=true`, 'GET');
+      return hoursSchema.parse(await found.json()).opening_hours.tribe_opening_hours;
+    };
+    await expect
+      .poll(async () => (await saved())[3])
+      .toMatchObject({ day: 'thursday', opens: '08:30', closes: '16:00' });
+    expect((await saved())[4]).toMatchObject({ day: 'friday', opens: null, closes: null });
+    await cms.update('offices', osu, { ...stored, _status: 'published' });
+  }));
 
-it('shows the network’s part to the network', { skip: !isWhole }, () =>
+it('shows the network’s part to the network', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'network-editor');
     await form(page, `offices/${osu}`);
     await tab(page, 'Network').click();
     await page.getByLabel('Latitude').waitFor();
     await page.getByText('Telephones of campaigns').waitFor();
-  }),
-);
+  }));
 
-it('takes amounts in cedis, half-typed ones too, and makes an address of the title', {
-  skip: !isWhole,
-}, async () => {
+it('takes amounts in cedis, half-typed ones too, and makes an address of the title', async () => {
   const { page, complaints, close } = await browser.openTab({});
   try {
     await signInTab(page, site, 'office-editor');
@@ -165,16 +153,12 @@ it('says first what is to do, to each their own', () =>
     await page.waitForURL(/\/collections\/listings\/\d+/);
   }));
 
-it(
-  'asks an office in words how long a redirect stays, and tells patterns to administrators alone',
-  { skip: !isWhole },
-  () =>
-    browser.inTab({}, async (page) => {
-      const pattern = page.getByText(':name stands for whatever is there');
-      await signInTab(page, site, 'office-editor');
-      await form(page, 'redirects/create');
-      await page.getByLabel('For now').check();
-      expect(await page.getByLabel('For good').isChecked()).toBe(false);
-      expect(await pattern.count()).toBe(0);
-    }),
-);
+it('asks an office in words how long a redirect stays, and tells patterns to administrators alone', () =>
+  browser.inTab({}, async (page) => {
+    const pattern = page.getByText(':name stands for whatever is there');
+    await signInTab(page, site, 'office-editor');
+    await form(page, 'redirects/create');
+    await page.getByLabel('For now').check();
+    expect(await page.getByLabel('For good').isChecked()).toBe(false);
+    expect(await pattern.count()).toBe(0);
+  }));

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isWhole } from '../support/long-form';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -21,7 +20,7 @@ const openList = async (page: Page, path: string) => {
   await page.locator('tbody tr').first().waitFor();
 };
 
-it('names for who hears the screen what Payload leaves without a name', { skip: !isWhole }, () =>
+it('names for who hears the screen what Payload leaves without a name', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'network-editor');
     await openForm(page, admin(`menus/${await cms.idOf('menus', 'name', 'main')}`));
@@ -42,10 +41,9 @@ it('names for who hears the screen what Payload leaves without a name', { skip: 
     await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).waitFor();
     await page.getByRole('checkbox', { name: 'Select all rows', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Next page', exact: true }).waitFor();
-  }),
-);
+  }));
 
-it('shows all columns of a list beside a title that is one long word', { skip: !isWhole }, () =>
+it('shows all columns of a list beside a title that is one long word', () =>
   browser.inTab({ viewport: { width: 1280, height: 900 } }, async (page) => {
     const word = 'x'.repeat(160);
     const long = await cms.create('pages', { ...customPage(newSlug(), [saying('Long')]), title: word });
@@ -62,10 +60,9 @@ it('shows all columns of a list beside a title that is one long word', { skip: !
       await expect.poll(right).toBeLessThan(width);
     }
     await cms.remove('pages', long);
-  }),
-);
+  }));
 
-it('writes Yes in lists as other words', { skip: !isWhole }, () =>
+it('writes Yes in lists as other words', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'network-editor');
     await openList(page, 'reviews');
@@ -75,26 +72,19 @@ it('writes Yes in lists as other words', { skip: !isWhole }, () =>
         .first()
         .evaluate((one) => getComputedStyle(one).fontFamily);
     expect(await fontOf('.bool-cell')).toBe(await fontOf('.cell-author'));
-  }),
-);
+  }));
 
-it(
-  'heads the form of a new record by what it will be, and leads back from one that is not open',
-  {
-    skip: !isWhole,
-  },
-  () =>
-    browser.inTab({}, async (page) => {
-      await signInTab(page, site, 'network-editor');
-      await openForm(page, admin('listings/create'));
-      await page.getByRole('heading', { name: 'New listing', exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
-      await openForm(page, admin('offices/create'));
-      expect(await page.getByText('The network’s staff change this').count()).toBe(0);
-      await page.locator('#field-country').getByText('Ghana', { exact: true }).waitFor();
-      await page.goto(admin('staff/create'), { waitUntil: 'networkidle' });
-      await page.getByRole('heading', { name: 'This is not open to your account' }).waitFor();
-      await page.getByRole('link', { name: 'Back to the dashboard' }).click();
-      await page.waitForURL(/\/admin\/?$/);
-    }),
-);
+it('heads the form of a new record by what it will be, and leads back from one that is not open', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'network-editor');
+    await openForm(page, admin('listings/create'));
+    await page.getByRole('heading', { name: 'New listing', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
+    await openForm(page, admin('offices/create'));
+    expect(await page.getByText('The network’s staff change this').count()).toBe(0);
+    await page.locator('#field-country').getByText('Ghana', { exact: true }).waitFor();
+    await page.goto(admin('staff/create'), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'This is not open to your account' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+    await page.waitForURL(/\/admin\/?$/);
+  }));

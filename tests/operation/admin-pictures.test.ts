@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { isWhole } from '../support/long-form';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 
@@ -25,27 +24,23 @@ async function chooseNth(page: Page, nth: number): Promise<string> {
   return name;
 }
 
-it(
-  'leads from the picture of a field to another one, and whoever goes by the keyboard is where it stands',
-  { skip: !isWhole },
-  () =>
-    browser.inTab({}, async (page) => {
-      await signInTab(page, site, 'office-editor');
-      await openForm(page, `${site}/admin/collections/posts/create`);
-      await field(page).getByRole('button', { name: 'Choose from existing' }).press('Enter');
-      const first = await chooseNth(page, 0);
-      await expect.poll(() => focused(page)).toBe(first);
-      await field(page).getByRole('button', { name: 'Choose another picture' }).press('Enter');
-      const second = await chooseNth(page, 1);
-      expect(second).not.toBe(first);
-      await field(page).getByRole('link', { name: second }).waitFor();
-      await expect.poll(() => focused(page)).toBe('Choose another picture');
-      await field(page)
-        .getByRole('button', { name: `About this picture: ${second}` })
-        .waitFor();
-      await field(page)
-        .getByRole('button', { name: `Take this picture out: ${second}` })
-        .press('Enter');
-      await expect.poll(() => focused(page)).toBe('Choose from existing');
-    }),
-);
+it('leads from the picture of a field to another one, and whoever goes by the keyboard is where it stands', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await openForm(page, `${site}/admin/collections/posts/create`);
+    await field(page).getByRole('button', { name: 'Choose from existing' }).press('Enter');
+    const first = await chooseNth(page, 0);
+    await expect.poll(() => focused(page)).toBe(first);
+    await field(page).getByRole('button', { name: 'Choose another picture' }).press('Enter');
+    const second = await chooseNth(page, 1);
+    expect(second).not.toBe(first);
+    await field(page).getByRole('link', { name: second }).waitFor();
+    await expect.poll(() => focused(page)).toBe('Choose another picture');
+    await field(page)
+      .getByRole('button', { name: `About this picture: ${second}` })
+      .waitFor();
+    await field(page)
+      .getByRole('button', { name: `Take this picture out: ${second}` })
+      .press('Enter');
+    await expect.poll(() => focused(page)).toBe('Choose from existing');
+  }));

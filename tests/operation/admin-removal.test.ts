@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isWhole } from '../support/long-form';
 import { confirm, openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -40,9 +39,7 @@ async function removeChosen(page: Page): Promise<void> {
   await confirm(page);
 }
 
-it('takes away from a list what it shows, and leaves what somebody has saved since', {
-  skip: !isWhole,
-}, async () => {
+it('takes away from a list what it shows, and leaves what somebody has saved since', async () => {
   const { name, ids } = await makePages(3);
   const [first, second, third] = ids;
   const { page, close } = await browser.openTab(screen);
@@ -66,7 +63,7 @@ it('takes away from a list what it shows, and leaves what somebody has saved sin
   await close();
 });
 
-it('takes away no more than a list has shown', { skip: !isWhole }, async () => {
+it('takes away no more than a list has shown', async () => {
   const { name, ids } = await makePages(2);
   const { page, close } = await browser.openTab(screen);
   await signInTab(page, site, 'network-editor');
@@ -79,7 +76,7 @@ it('takes away no more than a list has shown', { skip: !isWhole }, async () => {
   await close();
 });
 
-it('takes a document away from its own screen as it was opened', { skip: !isWhole }, async () => {
+it('takes a document away from its own screen as it was opened', async () => {
   const { ids } = await makePages(1);
   const [id] = ids;
   const { page, close } = await browser.openTab(screen);

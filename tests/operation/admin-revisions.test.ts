@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isWhole } from '../support/long-form';
 import { confirm, openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -83,9 +82,7 @@ async function restoreFirst(
   return answered;
 }
 
-it('saves, publishes, takes back and restores what one person works on, never against themselves', {
-  skip: !isWhole,
-}, async () => {
+it('saves, publishes, takes back and restores what one person works on, never against themselves', async () => {
   const id = await makePage();
   const { page, close } = await browser.openTab(screen);
   const writes = await openPage(page, id);
@@ -162,9 +159,7 @@ it('says in words that somebody else has saved meanwhile, keeps what was typed a
   await close();
 });
 
-it('loses neither what is typed in one tab nor what another tab has saved meanwhile', {
-  skip: !isWhole,
-}, async () => {
+it('loses neither what is typed in one tab nor what another tab has saved meanwhile', async () => {
   const path = `/${newSlug()}`;
   const id = await cms.create('redirects', { from: path, to: '/blog', scope: 'network' });
   const { page, close } = await browser.openTab(screen);
@@ -208,9 +203,7 @@ it('loses neither what is typed in one tab nor what another tab has saved meanwh
   await close();
 });
 
-it('says so too when a version is restored over it, also when it was saved before the screen’s scripts had come', {
-  skip: !isWhole,
-}, async () => {
+it('says so too when a version is restored over it, also when it was saved before the screen’s scripts had come', async () => {
   const id = await makePage();
   await cms.update('pages', id, { title: 'Second', _status: 'published' });
   const { page, close } = await browser.openTab(screen);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { newSlug } from '../support/custom-page';
-import { isLongForm, isWhole } from '../support/long-form';
 import { openAdminAs, openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
@@ -52,7 +51,7 @@ it('says that the session has ended, keeps what was typed, and saves it once som
   await close();
 });
 
-it('stays where it is when the session ends while a form is open', { skip: !isWhole }, async () => {
+it('stays where it is when the session ends while a form is open', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
   // A session that ends two seconds after the screen has learnt of it.
@@ -68,9 +67,7 @@ it('stays where it is when the session ends while a form is open', { skip: !isWh
   await close();
 });
 
-it('goes on saying what is wrong with a field until it is changed, and says the sentence in passing', {
-  skip: !isWhole,
-}, async () => {
+it('goes on saying what is wrong with a field until it is changed, and says the sentence in passing', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
   const to = await openRedirect(page);
@@ -88,28 +85,7 @@ it('goes on saying what is wrong with a field until it is changed, and says the 
   await close();
 });
 
-// In the short form on the way to forgetting it, below.
-it.runIf(isLongForm)('keeps a refused password open, and says what is wrong with it', async () => {
-  const { page, close } = await browser.openTab();
-  await signIn(page);
-  await openForm(page, `${site}/admin/account`);
-  await page.locator('#change-password').click();
-  await page.locator('#field-password').fill('short');
-  await page.locator('#field-confirm-password').fill('short');
-  await page
-    .locator('input[name=current_password], #field-current_password')
-    .fill(demoAccount('network-editor').password);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1_000);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const sentence = page.getByText('Choose a password of at least 12 characters').first();
-  await sentence.waitFor();
-  await page.waitForTimeout(1_500);
-  expect(await page.locator('#field-password').inputValue()).toBe('short');
-  await close();
-});
-
-it('forgets a new password that was not saved when its fields are closed', { skip: !isWhole }, async () => {
+it('forgets a new password that was not saved when its fields are closed', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
   await openForm(page, `${site}/admin/account`);

@@ -13,7 +13,6 @@ import { signInAs } from '../support/sign-in-as';
 import { visitUntil } from '../support/visit';
 import '@/lib/analytics/data-layer';
 import '@/lib/analytics/pixel';
-import { isWhole } from '../support/long-form';
 import { watchLayoutShift } from '../support/watch-layout-shift';
 
 const browser = shareBrowser();
@@ -98,13 +97,13 @@ async function asVisitor(steps: (page: Page, asked: string[]) => Promise<void>):
   await close();
 }
 
-it('without an id, pages reach nobody and ask nothing', { skip: !isWhole }, async () => {
+it('without an id, pages reach nobody and ask nothing', async () => {
   const { html } = await visitUntil(address, ({ status }) => status === 200);
   expect(html).not.toMatch(/data-consent=|google|facebook\.net/);
   expect(await policyOf()).not.toMatch(/google|facebook/);
 });
 
-it('what is no id is refused, in the words of the catalogue', { skip: !isWhole }, async () => {
+it('what is no id is refused, in the words of the catalogue', async () => {
   const refused = await setUp({ 'Google Analytics Tracking ID': 'UA-1' });
   expect([refused.status, await refused.text()]).toEqual([
     400,
@@ -153,7 +152,7 @@ describe('with ids in the header section', () => {
       expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['lang']);
     }));
 
-  it('what has the focus is not under the banner', { skip: !isWhole }, () =>
+  it('what has the focus is not under the banner', () =>
     asVisitor(async (page) => {
       await page.goto(address);
       await banner(page).waitFor();
@@ -169,43 +168,38 @@ describe('with ids in the header section', () => {
         expect(isSeen, `stop ${stop}`).toBe(true);
       }
       expect(await findDarkViolations(page)).toEqual([]);
-    }),
-  );
+    }));
 
-  it(
-    'a provider that hangs keeps nobody waiting, and one that comes is told; the choice can be changed',
-    { skip: !isWhole },
-    () =>
-      asVisitor(async (page, asked) => {
-        await page.goto(address);
-        await answer(page, 'Accept').click();
-        await page.waitForFunction(() => window.fbq?.queue.length === 2);
-        expect(asked.sort()).toEqual([
-          `${meta}/en_US/fbevents.js`,
-          `${google}/gtag/js?id=G-TESSERA123&l=ga4DataLayer`,
-          `${google}/gtm.js?id=GTM-TESSERA`,
-        ]);
-        expect(
-          await page.evaluate(() => [
-            window.dataLayer?.length,
-            window.ga4DataLayer?.length,
-            document.readyState,
-          ]),
-        ).toEqual([2, 3, 'complete']);
-        await page.getByRole('button', { name: 'Privacy choices' }).click();
-        expect(await hasFocus(banner(page).getByRole('heading'))).toBe(true);
-        await banner(page)
-          .getByRole('checkbox', { name: /^Advertising/ })
-          .uncheck();
-        const reloaded = page.waitForEvent('load');
-        await answer(page, 'Save').click();
-        await reloaded;
-        await page.waitForFunction(() => window.ga4DataLayer !== undefined);
-        expect(await page.evaluate(() => window.fbq)).toBeUndefined();
-      }),
-  );
+  it('a provider that hangs keeps nobody waiting, and one that comes is told; the choice can be changed', () =>
+    asVisitor(async (page, asked) => {
+      await page.goto(address);
+      await answer(page, 'Accept').click();
+      await page.waitForFunction(() => window.fbq?.queue.length === 2);
+      expect(asked.sort()).toEqual([
+        `${meta}/en_US/fbevents.js`,
+        `${google}/gtag/js?id=G-TESSERA123&l=ga4DataLayer`,
+        `${google}/gtm.js?id=GTM-TESSERA`,
+      ]);
+      expect(
+        await page.evaluate(() => [
+          window.dataLayer?.length,
+          window.ga4DataLayer?.length,
+          document.readyState,
+        ]),
+      ).toEqual([2, 3, 'complete']);
+      await page.getByRole('button', { name: 'Privacy choices' }).click();
+      expect(await hasFocus(banner(page).getByRole('heading'))).toBe(true);
+      await banner(page)
+        .getByRole('checkbox', { name: /^Advertising/ })
+        .uncheck();
+      const reloaded = page.waitForEvent('load');
+      await answer(page, 'Save').click();
+      await reloaded;
+      await page.waitForFunction(() => window.ga4DataLayer !== undefined);
+      expect(await page.evaluate(() => window.fbq)).toBeUndefined();
+    }));
 
-  it.runIf(isWhole).each([
+  it.each([
     ['Accept', { source: 'radio', landing_page: '/en-GH/about-transworld-business-advisors' }],
     ['Refuse', { source: null, landing_page: null }],
   ])('who answers %s tells with a form as much of the way there', (choice, expected) =>
@@ -226,9 +220,7 @@ describe('with ids in the header section', () => {
     }),
   );
 
-  it('nobody is asked where pages are kept as browsers show them, nor without scripts', {
-    skip: !isWhole,
-  }, async () => {
+  it('nobody is asked where pages are kept as browsers show them, nor without scripts', async () => {
     await asVisitor(async (page, asked) => {
       await page.goto(`${address}?_prerender_=1`);
       await page.waitForLoadState('networkidle');

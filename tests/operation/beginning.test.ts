@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { RunningSite } from '../../lib/commands/serve-site';
-import { isWhole } from '../support/long-form';
 import { openForm } from '../support/open-admin';
 import { openDatabase } from '../support/open-database';
 import { serveBeside } from '../support/serve-beside';
@@ -94,9 +93,7 @@ async function openOffice(page: Page): Promise<number> {
   return office;
 }
 
-it('leads its first administrator from an empty database to a home page that visitors see', {
-  skip: !isWhole,
-}, async () => {
+it('leads its first administrator from an empty database to a home page that visitors see', async () => {
   await expect.poll(setupCode, { timeout: 60_000 }).not.toBe('');
   const { page, complaints, close } = await browser.openTab({ viewport: { width: 1280, height: 900 } });
   const first = await page.goto(`${site.url}/en-GH`);

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug } from '../support/custom-page';
 import { barelyAllowed } from '../support/hostile-text';
+import { isLongForm } from '../support/long-form';
 import { signInAs } from '../support/sign-in-as';
 
 const site = inject('siteUrl');
@@ -32,7 +33,7 @@ async function drawingTime(cms: CmsClient, text: string): Promise<number | null>
 }
 
 /** The long form only: each text is published and drawn by the built site; tests/blocks draws without a server. */
-describe.runIf(process.env.TEST_LONG)('hostile texts', () => {
+describe.runIf(isLongForm)('hostile texts', () => {
   it(`of ${texts.length} that may be published none makes a page slow`, { timeout: 3_600_000 }, async () => {
     const cms = await signInAs(site, 'network-admin');
     await answerTime(`${site}/en-GH/privacy`);

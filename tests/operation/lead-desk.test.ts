@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeEach, expect, inject, it } from 'vitest';
-import { isWhole } from '../support/long-form';
 import { openForm, signInTab } from '../support/open-admin';
 import { openDatabase } from '../support/open-database';
 import { shareStaffBrowser } from '../support/share-browser';
@@ -21,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.$client.end());
 
-it('an editor answers by mail from the lead, and sees how long it took', { skip: !isWhole }, () =>
+it('an editor answers by mail from the lead, and sees how long it took', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
     await openForm(page, `${site}/admin/collections/leads/${lead}`);
@@ -38,10 +37,9 @@ it('an editor answers by mail from the lead, and sees how long it took', { skip:
       { recipient: 'kofi@example.com' },
     ]);
     expect(await rows(sql`select state from leads where id = ${lead}`)).toEqual([{ state: 'answered' }]);
-  }),
-);
+  }));
 
-it('what else was typed stays when an answer is mailed', { skip: !isWhole }, () =>
+it('what else was typed stays when an answer is mailed', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
     await openForm(page, `${site}/admin/collections/leads/${lead}`);
@@ -51,10 +49,9 @@ it('what else was typed stays when an answer is mailed', { skip: !isWhole }, () 
     await page.getByText('Your answer is on its way to kofi@example.com.').waitFor();
     expect(await page.getByLabel('Your notes').inputValue()).toBe('Called twice');
     expect(await page.getByLabel('Your answer to kofi@example.com').inputValue()).toBe('');
-  }),
-);
+  }));
 
-it('leads are taken along as a table, in which nothing is a formula', { skip: !isWhole }, () =>
+it('leads are taken along as a table, in which nothing is a formula', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/admin/collections/leads`, { waitUntil: 'networkidle' });
@@ -63,10 +60,9 @@ it('leads are taken along as a table, in which nothing is a formula', { skip: !i
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^leads-.*\.csv$/);
     expect(readFileSync(await download.path(), 'utf8')).toContain(`,'=Kofi,kofi@example.com,`);
-  }),
-);
+  }));
 
-it('the first screen says how leads are answered, and which mails do not go', { skip: !isWhole }, () =>
+it('the first screen says how leads are answered, and which mails do not go', () =>
   browser.inTab({}, async (page) => {
     await database.execute(sql`
       insert into mail_queue (id, lead_id, recipient, subject, text, html, fault, due_at, queued_at)
@@ -85,5 +81,4 @@ it('the first screen says how leads are answered, and which mails do not go', { 
     await expect
       .poll(() => rows(sql`select sent_at is not null as sent from mail_queue where id = ${`late-${lead}`}`))
       .toEqual([{ sent: true }]);
-  }),
-);
+  }));

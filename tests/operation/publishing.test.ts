@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isWhole } from '../support/long-form';
 import { signInAs } from '../support/sign-in-as';
 import { visit, visitUntil } from '../support/visit';
 
@@ -95,7 +94,7 @@ describe('a page', () => {
 describe('an office', () => {
   const address = `${site}/en-GH/locations/ashanti/adum`;
 
-  it('speaks for itself to search engines, on its own page and no other', { skip: !isWhole }, async () => {
+  it('speaks for itself to search engines, on its own page and no other', async () => {
     const id = await admin.idOf('offices', 'slug', 'adum');
     const own = {
       meta_title: 'Brokers at Adum market',
@@ -114,7 +113,7 @@ describe('an office', () => {
     await visitUntil(address, ({ html }) => !html.includes('Brokers at Adum market'));
   });
 
-  it('shows its picture as described anew', { skip: !isWhole }, async () => {
+  it('shows its picture as described anew', async () => {
     const { html } = await visit(address);
     const picture = /<img src="\/media\/([^"]+)" alt="([^"]+)"/.exec(html);
     const [, file = '', before = ''] = picture ?? [];
@@ -130,7 +129,7 @@ describe('an office', () => {
 });
 
 describe('a listing', () => {
-  it('that is withdrawn is gone, and back when it is for sale again', { skip: !isWhole }, async () => {
+  it('that is withdrawn is gone, and back when it is for sale again', async () => {
     const listed = await visit(
       `${site}/en-GH/locations/ashanti/adum/buy-a-business/active-business-listings`,
     );
@@ -148,9 +147,7 @@ describe('a listing', () => {
 });
 
 describe('a redirect', () => {
-  it('leads on from the address of a page of the former website, with parameters', {
-    skip: !isWhole,
-  }, async () => {
+  it('leads on from the address of a page of the former website, with parameters', async () => {
     const old = newSlug();
     await create('redirects', { from: `/${old}/:page/index.php`, to: '/blog/:page' });
     const to = await visitUntil(
@@ -160,7 +157,7 @@ describe('a redirect', () => {
     expect(to.words).toContain('How to read a listing');
   });
 
-  it('works from its next visits on, and no longer than it is there', { skip: !isWhole }, async () => {
+  it('works from its next visits on, and no longer than it is there', async () => {
     const slug = newSlug();
     const from = `${site}/en-GH/${slug}`;
     expect((await visit(from)).status).toBe(404);
@@ -185,7 +182,7 @@ describe('an office editor', () => {
     office: await admin.idOf('offices', 'slug', office),
   });
 
-  it('publishes for their own office', { skip: !isWhole }, async () => {
+  it('publishes for their own office', async () => {
     const fields = await officePage('osu');
     const id = await create('pages', fields, editor);
     const page = `${site}/en-GH/locations/greater-accra/osu/${fields.slug}`;

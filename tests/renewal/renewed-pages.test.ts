@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
 import { type Shown, shown } from '@/schemas/dependency';
-import { isLongForm as isLong, isWhole, thinOut } from '@/tests/support/long-form';
+import { isLongForm, thinOut } from '@/tests/support/long-form';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 import { type Changed, findChanged, findRelated, findStaff, makeOfficesOwn } from './changed-records';
 import { backOf, changesOf, type FieldChange, type Related } from './field-changes';
@@ -15,7 +15,7 @@ import { ratioOf, type Tally, tellTallies } from './tallies';
 import { unvaried } from './unvaried-fields';
 import { fewPages, watchedPages } from './watched-pages';
 
-const pages = isLong ? watchedPages : fewPages;
+const pages = isLongForm ? watchedPages : fewPages;
 /** In short, one field of each collection. */
 const typical: Record<Shown, string> = {
   pages: 'title',
@@ -106,15 +106,15 @@ async function tallyChange(collection: Shown, doc: Changed, wanted: FieldChange,
 }
 
 /** Those that change most, in the form that everybody waits for. */
-const often = thinOut(['listings', 'people', 'offices', 'posts', 'media'] as const, isWhole ? 5 : 2);
-const collections = isWhole ? Object.keys(shown).filter((name): name is Shown => name in shown) : often;
+const often = thinOut(['listings', 'people', 'offices', 'posts', 'media'] as const, 2);
+const collections = isLongForm ? Object.keys(shown).filter((name): name is Shown => name in shown) : often;
 
 test.each(collections)(
   'no page that a change of %s alters is missed',
   async (collection) => {
     const { payload } = backend;
     const fields = changesOf(payload, collection, {}, related).map(({ field }) => field);
-    for (const field of fields.filter((one) => isLong || one === typical[collection])) {
+    for (const field of fields.filter((one) => isLongForm || one === typical[collection])) {
       const doc = await findChanged(payload, collection, field);
       const wanted = changesOf(payload, collection, doc, related).find((one) => one.field === field);
       if (wanted) await tallyChange(collection, doc, wanted);
@@ -126,7 +126,7 @@ test.each(collections)(
 );
 
 test('nor one that staff alter by what they do every day', async () => {
-  const further = thinOut(await findFurtherChanges(backend.payload), isWhole ? 3 : 1);
+  const further = thinOut(await findFurtherChanges(backend.payload), 1);
   for (const { what, collection, doc, change: wanted } of further)
     await tallyChange(collection, doc, wanted, what);
   const counted = further.flatMap(
@@ -141,7 +141,7 @@ test('all is as it was in the end', async () => {
   expect(after.map(({ shown }) => shown)).toEqual(before.map(({ shown }) => shown));
 }, 300_000);
 
-test.runIf(isLong)('every field was changed but those that nobody can change', () => {
+test.runIf(isLongForm)('every field was changed but those that nobody can change', () => {
   const known = Object.keys(unvaried);
   expect([...refused].filter(([field]) => !known.includes(field))).toEqual([]);
   expect([...refused.keys()].toSorted()).toEqual(known.toSorted());
@@ -160,5 +160,5 @@ test('of the pages that one change renews, half at least needed it', () => {
   );
   const known = Object.keys(renewedInVain);
   expect(below.filter((change) => !known.includes(change))).toEqual([]);
-  if (isLong) expect(below.toSorted()).toEqual(known.toSorted());
+  if (isLongForm) expect(below.toSorted()).toEqual(known.toSorted());
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug, saying } from '../support/custom-page';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { serveBeside } from '../support/serve-beside';
 import { signInAs } from '../support/sign-in-as';
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 it('serves a page with an unknown, a broken and a throwing block without them, and logs each once', {
-  skip: !isWhole,
+  skip: !isLongForm,
 }, async () => {
   for (const language of ['en-GH', 'en-US', 'en-GH']) {
     const { status, html, words } = await visit(`${site.url}/${language}/${slug}`);

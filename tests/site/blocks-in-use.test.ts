@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { shareBrowser } from '../support/share-browser';
 
@@ -11,7 +11,7 @@ const site = inject('siteUrl');
 const open = (page: Page, path: string) => page.goto(`${site}/en-GH${path}`, { waitUntil: 'networkidle' });
 
 describe('questions', () => {
-  it('open and close by keyboard, one at a time', { skip: !isWhole }, () =>
+  it('open and close by keyboard, one at a time', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       await open(page, '/sell-a-business/seller-faq');
       const questions = page.locator('main details');
@@ -40,7 +40,7 @@ describe('questions', () => {
 });
 
 describe('the gallery', () => {
-  it('enlarges pictures by keyboard and gives the focus back', { skip: !isWhole }, () =>
+  it('enlarges pictures by keyboard and gives the focus back', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       await open(page, '/about-transworld-business-advisors');
       const second = page.getByRole('link', { name: /Enlarge image 2 of 4/ });
@@ -64,7 +64,7 @@ describe('the gallery', () => {
 describe('a listing', () => {
   const active = '/buy-a-business/listings/furniture-maker-with-showroom-adabraka-1017';
 
-  it('opens its pictures large, by a click, and gives the focus back', { skip: !isWhole }, () =>
+  it('opens its pictures large, by a click, and gives the focus back', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       await open(page, active);
       const second = page.getByRole('link', { name: /Enlarge image 2 of / });
@@ -148,7 +148,7 @@ describe('a video', () => {
     await close();
   });
 
-  it('is a link to its provider without JavaScript', { skip: !isWhole }, async () => {
+  it('is a link to its provider without JavaScript', { skip: !isLongForm }, async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await open(page, '/owners-morning');
     const link = page.getByRole('link', { name: /Play video: / });
@@ -186,7 +186,7 @@ describe('motion', () => {
     );
   };
 
-  it('is there for those who want it', { skip: !isWhole }, () =>
+  it('is there for those who want it', { skip: !isLongForm }, () =>
     browser.inTab({ reducedMotion: 'no-preference' }, async (page) => {
       expect(await through(page)).toBeGreaterThan(0);
     }),

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { freePort } from '../../lib/local-database/free-port';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 import { runToEnd } from '../support/run-to-end';
 
 const faults: [string, Record<string, string | undefined>, string][] = [
@@ -24,7 +24,7 @@ const faults: [string, Record<string, string | undefined>, string][] = [
   ],
 ];
 
-it.each(thinOut(faults, isWhole ? 2 : 1))(
+it.each(thinOut(faults, 1))(
   'ends at once on a %s, with one line that names it',
   async (_what, wrong, told) => {
     const { code, killed, lines } = await runToEnd({ ...inject('siteEnv'), ...wrong }, await freePort());

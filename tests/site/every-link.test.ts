@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { followLinks } from '../support/follow-links';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { localised, pageTypes } from '../support/page-types';
 
 /** What is not found has nothing to lead to but itself, in the other language. */
@@ -12,7 +12,7 @@ const pages = [
 
 /** All that can be reached in the long form; else what the kinds of pages link to, one of each kind. */
 test('every link leads to a page, and to a place that is on it', {
-  skip: !isWhole,
+  skip: !isLongForm,
   timeout: isLongForm ? 3_600_000 : 180_000,
 }, async () => {
   const { followed, faults } = await followLinks(inject('siteUrl'), pages, { oneOfEach: !isLongForm });

@@ -5,7 +5,7 @@ import { findBrokenLines } from '../support/find-broken-lines';
 import { findOrphans } from '../support/find-orphans';
 import { findLowTargets, findUnedged } from '../support/find-targets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
-import { isLongForm, isTurnOf, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, isTurnOf, thinOut } from '../support/long-form';
 import { measureRoomAfterOpening } from '../support/measure-opening';
 import { type PageWeight, sumSizes, weighDocument, weighVisit } from '../support/measure-page';
 import { findSurplus } from '../support/page-islands';
@@ -26,17 +26,16 @@ type Colours = 'light' | 'dark';
 /** A desk too of the main kinds, in the shortest form of those that axe looks at there. */
 function widthsOf(place: number): number[] {
   if (isLongForm) return [360, 768, 1024, 1440];
-  return place < manySided && (isWhole || isTurnOf(place, 1, 2)) ? [360, 1440] : [360];
+  return place < manySided && isTurnOf(place, 1, 2) ? [360, 1440] : [360];
 }
 
 const kinds = Object.entries(pageTypes);
 /**
- * Every page is visited once, on a phone, with nothing in the cache. Then the long form sees all of them at all widths,
- * and has axe look in both colours. The others visit the main kinds and some of the rest, see main kinds on a desk
- * too, and have axe look at every other one in dark there, and at the rest in light on a phone, at all of them in what is run
- * before an issue is done: blocks are looked at in the dark in Storybook, and a desk in light where links are clicked (`route-visits.test.ts`).
+ * Each page is visited once, on a phone, with an empty cache. The long form visits all of them at all widths, and runs axe in both
+ * colours. The gate visits the main kinds and some of the rest; of the main kinds it visits every other one on a desk, with axe in dark,
+ * and runs axe in light on a phone for the rest. Storybook runs axe on blocks in dark, `route-visits.test.ts` on a desk in light.
  */
-const visited = [...kinds.slice(0, manySided), ...thinOut(kinds.slice(manySided), isWhole ? 11 : 3)];
+const visited = [...kinds.slice(0, manySided), ...thinOut(kinds.slice(manySided), 3)];
 const visits = visited.map(([name, path], place) => ({
   name,
   path,
@@ -45,15 +44,11 @@ const visits = visited.map(([name, path], place) => ({
     if (isLongForm) return ['light', 'dark'];
     if (place >= manySided) return [];
     if (width === 1440) return isTurnOf(place, 1, 2) ? ['dark'] : [];
-    return isWhole || isTurnOf(place, 0, 2) ? ['light'] : [];
+    return isTurnOf(place, 0, 2) ? ['light'] : [];
   },
 }));
 /** Where words and rows of cards are measured, besides where a page is visited. */
-const measuredAt = isLongForm
-  ? Array.from({ length: 41 }, (_, place) => 320 + 40 * place)
-  : isWhole
-    ? [320, 768, 1024]
-    : [320];
+const measuredAt = isLongForm ? Array.from({ length: 41 }, (_, place) => 320 + 40 * place) : [320];
 /** Whose HTML is weighed in the other language too, which is of nearly the same words. */
 const weighedTwice = thinOut(Object.keys(pageTypes), 5);
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, type ExpectStatic, inject, it } from 'vitest';
 import { hasFocus } from '../support/keyboard';
-import { isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
 import {
@@ -93,7 +93,7 @@ const wrongSays = (field: string): string =>
 
 const rows = [...formRows, inquiryRow];
 
-describe.concurrent.each(isWhole ? rows : thinOut(rows, 1))('$form', (row: FormRow) => {
+describe.concurrent.each(isLongForm ? rows : thinOut(rows, 1))('$form', (row: FormRow) => {
   it('tells of each field that is empty or wrong, above and beside it, and leads to the first, until none is left', async ({
     expect,
   }) => {

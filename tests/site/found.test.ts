@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { localised, pageTypes } from '../support/page-types';
 import { rowAddresses } from '../support/row-addresses';
 
@@ -38,7 +38,7 @@ describe('the sitemap', () => {
   });
 
   it('tells addresses of pages that are there, that are to be found, and are found there', {
-    skip: !isWhole,
+    skip: !isLongForm,
   }, async () => {
     const parts = locationsOf(await read('/sitemap.xml'));
     const told = await Promise.all(parts.map(async (part) => locationsOf(await read(part))));
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
     ['en-US', thinOut(rowAddresses, 6)],
   ] as const)(
     'tells every page of %s that calls itself the one to be found',
-    { skip: !isWhole },
+    { skip: !isLongForm },
     async (locale, rows) => {
       const parts = locationsOf(await read('/sitemap.xml')).filter((part) => part.includes(`=${locale}.`));
       const told = new Set(

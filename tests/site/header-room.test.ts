@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { locales } from '@/schemas/locale';
 import { drawLongestHeader, drawTranslatedHeader, longestLabel } from '../support/drawn-headers';
-import { isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { localised } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
 
@@ -66,7 +66,7 @@ describe.concurrent('the header of a wide screen', () => {
       ['en-GH', 'en-US'].flatMap((lang) =>
         Object.entries(pages).map(([whose, path]) => ({ whose, path, lang })),
       ),
-      isWhole ? 3 : 1,
+      1,
     ),
   )('of the $whose shows every word in one line, in $lang', ({ path, lang }) =>
     browser.inTab({}, async (page) => {
@@ -86,7 +86,7 @@ describe.concurrent('the header of a wide screen', () => {
     }),
   );
 
-  it('holds the longest names, and leads under More to what finds no room', { skip: !isWhole }, () =>
+  it('holds the longest names, and leads under More to what finds no room', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       await show(page, await drawLongestHeader());
       expect(await findAtWidths(page)).toEqual([]);
@@ -101,7 +101,7 @@ describe.concurrent('the header of a wide screen', () => {
 
   it.each(thinOut(locales.toReversed(), 3))(
     'of an office holds what it is called in %s',
-    { skip: !isWhole },
+    { skip: !isLongForm },
     (locale) =>
       browser.inTab({}, async (page) => {
         await show(page, await drawTranslatedHeader(locale));
@@ -109,7 +109,7 @@ describe.concurrent('the header of a wide screen', () => {
       }),
   );
 
-  it('leaves no room that an entry under More would find, in any language', { skip: !isWhole }, () =>
+  it('leaves no room that an entry under More would find, in any language', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       const left: [string, number][] = [];
       // A machine without a Japanese typeface draws other letters, which are narrower.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { byKeyboard } from '../support/hands';
 import { type Opened, open, openAwake } from '../support/inquiry-form';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
@@ -22,7 +22,7 @@ const leadsOf = async (email: string) =>
   (await database.execute(sql`select * from leads where email = ${email}`)).rows;
 
 describe('with JavaScript', () => {
-  it.runIf(isWhole)('its script comes when the form comes near, before it is seen', () =>
+  it.runIf(isLongForm)('its script comes when the form comes near, before it is seen', () =>
     browser.inTab({ viewport: { width: 1280, height: 500 } }, async (page) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -44,28 +44,26 @@ describe('with JavaScript', () => {
     ['en-US', pageTypes['office contact'], { routed_by: 'office' }],
     ['en-US', pageTypes.listing, { reason: 'buying' }],
   ];
-  it.each(thinOut(places, isWhole ? 2 : 1))(
-    'an inquiry in %s from %s is taken and said so',
-    (locale, path, expected) =>
-      browser.inTab({}, async (page) => {
-        const email = newEmail();
-        const inquiry = await openAwake(page, path ?? '', locale);
-        await inquiry.fill(email);
-        // Who is faster than anybody is taken for a program.
-        await page.waitForFunction(() => performance.now() > 1_600);
-        const heard = await page.evaluateHandle(() => {
-          const events: string[] = [];
-          document.addEventListener('form-sent', ({ type }) => events.push(type));
-          return events;
-        });
-        await inquiry.send.click();
-        await page.getByText('has your message now and answers it').waitFor();
-        expect(await hasFocus(page.locator('[data-says=sent]', { hasText: sent }))).toBe(true);
-        expect(await heard.jsonValue()).toEqual(['form-sent']);
-        expect(await leadsOf(email)).toMatchObject([
-          { ...expected, page: `/${locale}${path}`, suspected: false },
-        ]);
-      }),
+  it.each(thinOut(places, 1))('an inquiry in %s from %s is taken and said so', (locale, path, expected) =>
+    browser.inTab({}, async (page) => {
+      const email = newEmail();
+      const inquiry = await openAwake(page, path ?? '', locale);
+      await inquiry.fill(email);
+      // Who is faster than anybody is taken for a program.
+      await page.waitForFunction(() => performance.now() > 1_600);
+      const heard = await page.evaluateHandle(() => {
+        const events: string[] = [];
+        document.addEventListener('form-sent', ({ type }) => events.push(type));
+        return events;
+      });
+      await inquiry.send.click();
+      await page.getByText('has your message now and answers it').waitFor();
+      expect(await hasFocus(page.locator('[data-says=sent]', { hasText: sent }))).toBe(true);
+      expect(await heard.jsonValue()).toEqual(['form-sent']);
+      expect(await leadsOf(email)).toMatchObject([
+        { ...expected, page: `/${locale}${path}`, suspected: false },
+      ]);
+    }),
   );
 
   it('says above and beside what is missing, and leads to the first', async () => {
@@ -87,7 +85,7 @@ describe('with JavaScript', () => {
     ['name', ' ', 'Please fill in this field.'],
     ['message', ' ', 'Please fill in this field.'],
   ];
-  it.runIf(isWhole).each(thinOut(wrongs, 1))(
+  it.runIf(isLongForm).each(thinOut(wrongs, 1))(
     'says what is wrong with %s as soon as it is left, and no more once it is right',
     async (name, wrong, says) => {
       const { page, close } = await browser.openTab();
@@ -130,7 +128,7 @@ describe('with JavaScript', () => {
     await close();
   });
 
-  it.each(thinOut(['told that it failed', 'still waiting'], isWhole ? 2 : 1))(
+  it.each(thinOut(['told that it failed', 'still waiting'], 1))(
     'whose answer is lost is sent once, though the page is loaded anew and it is sent again: %s',
     async (how) => {
       const { page, close } = await browser.openTab();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { islandsOfKinds } from '../support/page-islands';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
@@ -24,7 +24,7 @@ async function wakeAll(page: Page, kind: string, locale = 'en-GH'): Promise<stri
 }
 
 describe.concurrent('what an island draws when it wakes is what the server sent', () => {
-  it.each(thinOut(Object.entries(islandsOfKinds), isWhole ? 6 : 3))('on the page %s', async (kind, names) => {
+  it.each(thinOut(Object.entries(islandsOfKinds), 3))('on the page %s', async (kind, names) => {
     for (const locale of isLongForm ? ['en-GH', 'en-US'] : ['en-US'])
       await browser.inTab({}, async (page) => {
         await tellMismatches(page);
@@ -42,7 +42,7 @@ describe.concurrent('what an island draws when it wakes is what the server sent'
         ['text', 'Near me</button>', 'Near you</button>', /hydrat/i],
         ['id', /(data-island="office-finder"[\s\S]*?<input id=)"[^"]*"/, '$1"_R_1_"', /hydrat/i],
       ] as const,
-      isWhole ? 2 : 1,
+      1,
     ),
   )('or else it is told: another %s', async (_what, sent, other, told) => {
     const { page, complaints, close } = await browser.openTab();

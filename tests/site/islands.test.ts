@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
-import { isLongForm, isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
@@ -43,7 +43,7 @@ describe.concurrent('an island', () => {
 
   it(
     'keeps what was typed while its script was on its way, and makes the search then',
-    { skip: !isWhole },
+    { skip: !isLongForm },
     ({ expect }) =>
       browser.inTab({}, async (page) => {
         const scripts = await holdIslands(page);
@@ -63,7 +63,7 @@ describe.concurrent('an island', () => {
       }),
   );
 
-  it('does what was clicked while its script was on its way', { skip: !isWhole }, () =>
+  it('does what was clicked while its script was on its way', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       const scripts = await holdIslands(page);
       await page.goto(addressOf('about'));
@@ -84,7 +84,7 @@ describe.concurrent('an island', () => {
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     }));
 
-  it('keeps no link waiting that leads elsewhere', { skip: !isWhole }, async () => {
+  it('keeps no link waiting that leads elsewhere', { skip: !isLongForm }, async () => {
     const { page, close } = await browser.openTab();
     await holdIslands(page);
     await page.goto(addressOf('locations'));
@@ -106,7 +106,7 @@ describe.concurrent('an island', () => {
     await close();
   });
 
-  it('leaves a click with a modifier key to the browser', { skip: !isWhole }, async () => {
+  it('leaves a click with a modifier key to the browser', { skip: !isLongForm }, async () => {
     const { page, close } = await browser.openTab();
     await holdIslands(page);
     await page.goto(addressOf('about'));
@@ -117,7 +117,7 @@ describe.concurrent('an island', () => {
     await close();
   });
 
-  it('whose script cannot be had leaves a link a link', { skip: !isWhole }, async () => {
+  it('whose script cannot be had leaves a link a link', { skip: !isLongForm }, async () => {
     const { page, close } = await browser.openTab();
     await page.route(/\.island-/, (route) => route.abort());
     await page.goto(addressOf('about'));

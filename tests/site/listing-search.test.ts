@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { tabTo } from '../support/keyboard';
-import { isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { shareBrowser } from '../support/share-browser';
 import { watchLayoutShift } from '../support/watch-layout-shift';
@@ -32,33 +32,30 @@ describe.concurrent('a search without a script', () => {
     [ofAgent, '/agents/kojo-ebo-arthur/'],
     [place.replace('GH', 'US'), '/en-US/'],
   ] as const;
-  it.each(thinOut(searches, isWhole ? 2 : 1))(
-    'narrows at %s, and leads to its own listings',
-    async (path, leads) => {
-      const { page, complaints, close } = await browser.openTab({ javaScriptEnabled: false });
-      await page.goto(addressOf(path));
-      const all = await total(page);
-      expect(all).toBeGreaterThan(0);
-      await page.getByRole('textbox', { name: 'To' }).first().fill('1.5m');
-      await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
-      await page.waitForURL(/price_max/);
-      // Empty fields, and what is so anyway, are left out; the amount is in its one spelling.
-      expect(new URL(page.url()).pathname).toBe(path);
-      expect(new URL(page.url()).search).toBe('?price_max=1500000');
-      expect(await total(page)).toBeLessThan(all);
-      const hrefs = await cards(page)
-        .locator('a')
-        .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
-      for (const href of hrefs) expect(href).toContain(leads);
-      await chips(page).getByRole('link').first().click();
-      await untilAsked(page, '');
-      expect(await total(page)).toBe(all);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
+  it.each(thinOut(searches, 1))('narrows at %s, and leads to its own listings', async (path, leads) => {
+    const { page, complaints, close } = await browser.openTab({ javaScriptEnabled: false });
+    await page.goto(addressOf(path));
+    const all = await total(page);
+    expect(all).toBeGreaterThan(0);
+    await page.getByRole('textbox', { name: 'To' }).first().fill('1.5m');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/price_max/);
+    // Empty fields, and what is so anyway, are left out; the amount is in its one spelling.
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(new URL(page.url()).search).toBe('?price_max=1500000');
+    expect(await total(page)).toBeLessThan(all);
+    const hrefs = await cards(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+    for (const href of hrefs) expect(href).toContain(leads);
+    await chips(page).getByRole('link').first().click();
+    await untilAsked(page, '');
+    expect(await total(page)).toBe(all);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
-  it('counts beside each choice what choosing it finds', { skip: !isWhole }, async () => {
+  it('counts beside each choice what choosing it finds', { skip: !isLongForm }, async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await page.goto(addressOf(place));
     const choice = page.locator('label:has([name=region])').first();
@@ -70,7 +67,7 @@ describe.concurrent('a search without a script', () => {
     await close();
   });
 
-  it('goes on from page to page without showing one twice, and sorts', { skip: !isWhole }, async () => {
+  it('goes on from page to page without showing one twice, and sorts', { skip: !isLongForm }, async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await page.goto(`${addressOf(place)}?sort=name_asc`);
     const first = await cards(page).allInnerTexts();
@@ -86,7 +83,9 @@ describe.concurrent('a search without a script', () => {
     await close();
   });
 
-  it('says what to take out where nothing fits, and shows places on a map', { skip: !isWhole }, async () => {
+  it('says what to take out where nothing fits, and shows places on a map', {
+    skip: !isLongForm,
+  }, async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await page.goto(`${addressOf(place)}?kind=franchise&price_max=1`);
     await page.getByText('No business matches all of that').waitFor();
@@ -141,7 +140,7 @@ describe.concurrent('a search with a script', () => {
 
   it(
     'leads back through what was searched for, also behind a listing that was looked at',
-    { skip: !isWhole },
+    { skip: !isLongForm },
     ({ expect }) =>
       browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
         await page.goto(addressOf(place), { waitUntil: 'networkidle' });
@@ -189,15 +188,12 @@ describe.concurrent('a search with a script', () => {
     ['?kind=franchise&price_max=1', 360],
     ['?view=map', 360],
   ] as const;
-  it.each(thinOut(states, isWhole ? 2 : 1))(
-    '%s at %i px has no barrier',
-    { skip: !isWhole },
-    (query, width) =>
-      browser.inTab({ viewport: { width, height: 900 } }, async (page) => {
-        await page.goto(addressOf(place) + query, { waitUntil: 'networkidle' });
-        expect(await findViolations(page)).toEqual([]);
-        expect(await findDarkViolations(page)).toEqual([]);
-      }),
+  it.each(thinOut(states, 1))('%s at %i px has no barrier', { skip: !isLongForm }, (query, width) =>
+    browser.inTab({ viewport: { width, height: 900 } }, async (page) => {
+      await page.goto(addressOf(place) + query, { waitUntil: 'networkidle' });
+      expect(await findViolations(page)).toEqual([]);
+      expect(await findDarkViolations(page)).toEqual([]);
+    }),
   );
 });
 

@@ -5,7 +5,7 @@ import { budgets } from '../support/budgets';
 import { findViolations } from '../support/find-violations';
 import { byKeyboard } from '../support/hands';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isTurnOf, isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
@@ -62,7 +62,7 @@ async function inTroubledTab(steps: (page: Page) => Promise<void>, javaScriptEna
 }
 
 describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', ({ at, ...row }) => {
-  const way = (one: number) => it.runIf(isWhole ? isTurnOf(at, one, 3) : at === one);
+  const way = (one: number) => it.runIf(isLongForm || at === one);
   way(0)('with JavaScript says what is missing, survives a server that is down, and is sent once', () =>
     inTroubledTab(async (page) => {
       const visitor = newVisitor(row);
@@ -142,7 +142,7 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
     }, false),
   );
 
-  it.runIf(isWhole || at === 3)('without JavaScript is led to its page of thanks', () =>
+  it.runIf(isLongForm || at === 3)('without JavaScript is led to its page of thanks', () =>
     browser.inTab({ javaScriptEnabled: false }, async (page) => {
       const visitor = newVisitor(row);
       await page.goto(formAddress(row.path));

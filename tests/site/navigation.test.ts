@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isWhole } from '../support/long-form';
+import { isLongForm } from '../support/long-form';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -39,7 +39,7 @@ describe.concurrent('the menus of a wide screen', () => {
       await page.waitForURL('**/en-GH/buy-a-business/thropro-listings');
     }));
 
-  it('close by a click beside them', { skip: !isWhole }, () =>
+  it('close by a click beside them', { skip: !isLongForm }, () =>
     browser.inTab(wide, async (page) => {
       await open(page);
       const menu = page.getByRole('navigation', { name: 'Main' });
@@ -116,7 +116,7 @@ describe.concurrent('the bar of a narrow screen', () => {
       expect(await bar.isVisible()).toBe(false);
     }));
 
-  it('hides no link that the keyboard comes to', { skip: !isWhole }, () =>
+  it('hides no link that the keyboard comes to', { skip: !isLongForm }, () =>
     browser.inTab(narrow, async (page) => {
       await open(page, listing);
       const covered = [];
@@ -138,7 +138,7 @@ describe.concurrent('the bar of a narrow screen', () => {
 });
 
 describe.concurrent('the sheet of a narrow screen', () => {
-  it('keeps the focus inside while it is open, and gives it back', { skip: !isWhole }, ({ expect }) =>
+  it('keeps the focus inside while it is open, and gives it back', { skip: !isLongForm }, ({ expect }) =>
     browser.inTab(narrow, async (page) => {
       await open(page);
       const button = page.getByRole('button', { name: 'Menu' });
@@ -174,7 +174,7 @@ describe.concurrent('the language switch', () => {
     await page.keyboard.press('Enter');
   };
 
-  it.each(isWhole ? [wide, narrow] : [narrow])('keeps the page and stores the choice', (screen) =>
+  it.each(isLongForm ? [wide, narrow] : [narrow])('keeps the page and stores the choice', (screen) =>
     browser.inTab(screen, async (page) => {
       await open(page);
       await switchTo(page, 'English (United States)');
@@ -191,7 +191,7 @@ describe.concurrent('the language switch', () => {
     }),
   );
 
-  it('is not needed to be remembered: a page of a language that was visited is', { skip: !isWhole }, () =>
+  it('is not needed to be remembered: a page of a language that was visited is', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       await open(page, `${site}/en-US/locations`);
       await open(page, `${site}/locations`);

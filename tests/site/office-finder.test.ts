@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -64,7 +64,7 @@ describe.concurrent('a search', () => {
       const finder = await open(page);
       const all = await finder.offices.count();
       expect(all).toBe(13);
-      for (const nonsense of thinOut(['Xyzzy', '💥', 'ZZ-999-9999', '<script>', '%'], isWhole ? 3 : 1)) {
+      for (const nonsense of thinOut(['Xyzzy', '💥', 'ZZ-999-9999', '<script>', '%'], 1)) {
         await finder.box.fill(nonsense);
         await finder.box.press('Enter');
         await finder.announced('We found no office near that place. Here are all our offices.');
@@ -72,7 +72,7 @@ describe.concurrent('a search', () => {
       }
     }));
 
-  it('sent before the script was there is made when it is', { skip: !isWhole }, () =>
+  it('sent before the script was there is made when it is', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       const finder = await open(page, '?near=Tamale');
       await finder.announced(/nearest first$/);
@@ -81,7 +81,7 @@ describe.concurrent('a search', () => {
     }),
   );
 
-  it('is found again by who comes back from an office', { skip: !isWhole }, () =>
+  it('is found again by who comes back from an office', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       const finder = await open(page);
       await finder.box.fill('Tamale');
@@ -98,7 +98,7 @@ describe.concurrent('a search', () => {
 
   it(
     'is told of when its list is there to stay, however late the script that moves it',
-    { skip: !isWhole },
+    { skip: !isLongForm },
     () =>
       browser.inTab({}, async (page) => {
         const finder = await open(page);
@@ -120,7 +120,7 @@ describe.concurrent('a search', () => {
 
   it(
     'of several the last counts, and whoever searches by keyboard stays where they are',
-    { skip: !isWhole },
+    { skip: !isLongForm },
     ({ expect }) =>
       browser.inTab({}, async (page) => {
         const finder = await open(page);
@@ -146,7 +146,7 @@ describe.concurrent('a search', () => {
       }),
   );
 
-  it('that gets no answer says so and keeps all offices', { skip: !isWhole }, async () => {
+  it('that gets no answer says so and keeps all offices', { skip: !isLongForm }, async () => {
     const { page, complaints, close } = await browser.openTab();
     await page.route('**/api/office-search?*', (route) => route.fulfill({ status: 503, body: '{}' }));
     const finder = await open(page);
@@ -172,7 +172,7 @@ describe.concurrent('near me', () => {
       expect(await finder.first()).toMatch(/Tamale/);
     }));
 
-  it('that is denied asks for a town', { skip: !isWhole }, () =>
+  it('that is denied asks for a town', { skip: !isLongForm }, () =>
     browser.inTab({ permissions: [] }, async (page) => {
       const finder = await open(page);
       await finder.nearMe.click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -36,19 +36,17 @@ describe.concurrent('the telephone number', () => {
     ['a paid medium', '?utm_medium=cpc&utm_source=x', 'paid'],
     ['a medium that is not paid', '?utm_medium=email', 'organic'],
   ] as const;
-  it.for(thinOut(visits, isWhole ? 3 : 1))(
-    'of %s is right, and stays for the visit',
-    ([, query, expected], { expect }) =>
-      browser.inTab({}, async (page) => {
-        for (const address of [osu + query, `${osu}/about/our-team`]) {
-          await open(page, address);
-          // The number is chosen once the page is there.
-          await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expected]);
-        }
-      }),
+  it.for(thinOut(visits, 1))('of %s is right, and stays for the visit', ([, query, expected], { expect }) =>
+    browser.inTab({}, async (page) => {
+      for (const address of [osu + query, `${osu}/about/our-team`]) {
+        await open(page, address);
+        // The number is chosen once the page is there.
+        await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expected]);
+      }
+    }),
   );
 
-  it('is the organic one without JavaScript', { skip: !isWhole }, async () => {
+  it('is the organic one without JavaScript', { skip: !isLongForm }, async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await open(page, `${osu}?gclid=x`);
     expect(await page.locator(`main a[href="tel:${numbers.organic}"]`).count()).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -33,10 +33,7 @@ describe.concurrent('an office in the address', () => {
         const bar = page.getByRole('complementary', { name: 'Your office' });
         await bar.getByRole('link', { name: 'Meridian Business Advisors Osu' }).waitFor();
 
-        for (const shared of thinOut(
-          ['sell-a-business?utm_source=x', 'blog', 'contact-us', 'reviews'],
-          isWhole ? 2 : 1,
-        )) {
+        for (const shared of thinOut(['sell-a-business?utm_source=x', 'blog', 'contact-us', 'reviews'], 1)) {
           await open(page, `${site}/en-GH/${shared}`);
           expect(page.url()).toBe(`${osu}/${shared}`);
         }
@@ -67,7 +64,7 @@ describe.concurrent('an office in the address', () => {
       await expect.poll(() => storedOffice(page)).toEqual(inNone);
     }));
 
-  it('that does not exist leads on to the page itself', { skip: !isWhole }, () =>
+  it('that does not exist leads on to the page itself', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       await open(page, `${site}/en-GH/locations?store=atlantis`);
       expect(page.url()).toBe(`${site}/en-GH/locations`);
@@ -95,7 +92,7 @@ describe.concurrent('what another office has', () => {
   const article = 'blog/how-to-read-a-listing';
   const listing = 'listings/waakye-kitchen-that-sells-out-by-ten-adabraka-1054';
 
-  it('moves nobody there who reads it', { skip: !isWhole }, ({ expect }) =>
+  it('moves nobody there who reads it', { skip: !isLongForm }, ({ expect }) =>
     browser.inTab({}, async (page) => {
       await open(page, ho);
       await open(page, `${site}/en-GH/${article}`);
@@ -108,7 +105,7 @@ describe.concurrent('what another office has', () => {
     }),
   );
 
-  it('is no reason to leave the office that was named', { skip: !isWhole }, ({ expect }) =>
+  it('is no reason to leave the office that was named', { skip: !isLongForm }, ({ expect }) =>
     browser.inTab({}, async (page) => {
       await open(page, osu);
       for (const [path, end] of [
@@ -171,7 +168,7 @@ describe.concurrent('a hash', () => {
     return [...html.matchAll(/<div id="([^"]+)" class="pb-6/g)].map(([, id]) => id);
   };
 
-  it('of an answer opens it on load, ten of ten times', { skip: !isWhole }, async ({ expect }) => {
+  it('of an answer opens it on load, ten of ten times', { skip: !isLongForm }, async ({ expect }) => {
     const anchors = (await readAnchors()).slice(2, 12);
     expect(anchors).toHaveLength(10);
     for (const anchor of thinOut(anchors, 1))
@@ -181,7 +178,7 @@ describe.concurrent('a hash', () => {
       });
   });
 
-  it('that a script sets reaches one answer after the other', { skip: !isWhole }, async ({ expect }) => {
+  it('that a script sets reaches one answer after the other', { skip: !isLongForm }, async ({ expect }) => {
     const anchors = (await readAnchors()).slice(2, 12);
     await browser.inTab(moving, async (page) => {
       await open(page, site + faq);

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, test } from 'vitest';
 import { clickLink } from '../support/click-link';
 import { companies, endOf, findLinks } from '../support/find-links';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { lookAtPage } from '../support/look-at-page';
 import { localised } from '../support/page-types';
 import { rowAddresses } from '../support/row-addresses';
@@ -19,7 +19,7 @@ const clicks = thinOut(
   linked.flatMap(({ company, links }) =>
     links.flatMap((link) => languages.map((language) => ({ company, language, ...link }))),
   ),
-  isWhole ? 5 : 2,
+  2,
 );
 
 describe.concurrent('every row that a page links to, clicked', () => {

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { afterAll, expect, inject, it } from 'vitest';
-import { isWhole, thinOut } from '../support/long-form';
+import { thinOut } from '../support/long-form';
 import { openDatabase } from '../support/open-database';
 import { localised, pageTypes } from '../support/page-types';
 import { serveInPieces } from '../support/serve-in-pieces';
@@ -36,7 +36,7 @@ const looks = [
   [1280, 'office'],
 ] as const;
 
-it.each(thinOut(looks, isWhole ? 2 : 1))(
+it.each(thinOut(looks, 1))(
   'nothing moves on a page that comes in pieces, at %i px: %s',
   async (width, name) => {
     const { url, stop } = await serveInPieces(inject('siteUrl'), places[name]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visit } from '../support/browser';
 import { type BuiltStories, buildStories } from '../support/build-stories';
 import { findViolationsOfStory } from '../support/find-violations';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { type ServedFolder, serveFolder } from '../support/serve-folder';
 import { shareBrowser } from '../support/share-browser';
 import { openBook, turnToStory } from '../support/turn-to-story';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await served?.close();
 });
 
-it('has stories of every block and of nothing else', { skip: !isWhole }, () => {
+it('has stories of every block and of nothing else', { skip: !isLongForm }, () => {
   expect(blocks.length).toBeGreaterThanOrEqual(18);
   expect([...new Set(book.stories.map((story) => story.block))].sort()).toEqual(blocks.sort());
 });
@@ -37,7 +37,7 @@ describe('the stories of', () => {
 
   it.each(thinOut(blocks, 12))(
     '%s open without a complaint or a barrier',
-    { skip: !isWhole },
+    { skip: !isLongForm },
     async (block) => {
       const { page, complaints } = tab;
       const all = book.stories.filter((story) => story.block === block);

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { tabTo } from '../support/keyboard';
-import { isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
@@ -79,7 +79,7 @@ describe.concurrent('the valuation calculator', () => {
     await close();
   });
 
-  it.each(isWhole ? [true, false] : [true])(
+  it.each(isLongForm ? [true, false] : [true])(
     'mails its answer to who asks, with a script: %s',
     async (javaScriptEnabled) => {
       const { page, complaints, close } = await browser.openTab({ javaScriptEnabled });
@@ -110,7 +110,7 @@ describe.concurrent('the valuation calculator', () => {
 
   it(
     'without a script, in the other language, it is mailed once the address is right',
-    { skip: !isWhole },
+    { skip: !isLongForm },
     () =>
       inTroubledTab(async (page) => {
         const email = `owner-abroad-${Date.now()}@example.com`;
@@ -129,7 +129,7 @@ describe.concurrent('the valuation calculator', () => {
       }),
   );
 
-  it('is for no search engine once it answers, and kept for nobody', { skip: !isWhole }, async () => {
+  it('is for no search engine once it answers, and kept for nobody', { skip: !isLongForm }, async () => {
     const path = `${place}?estimate=calculator-3-valuation-calculator&trade=restaurants-and-chop-bars&profit=123456`;
     const first = await fetch(addressOf(path));
     const html = await first.text();
@@ -150,31 +150,34 @@ describe.concurrent('the valuation calculator', () => {
       expect((await fetch(addressOf(`${place}/${inside}${asked}`))).status, inside).toBe(404);
   });
 
-  it('works it out as somebody types, by keyboard alone, with a script of its own', { skip: !isWhole }, () =>
-    browser.inTab({}, async (page) => {
-      const weigh = weighVisit(page);
-      const opened = await page.goto(addressOf(place));
-      await tabTo(page, trade(page));
-      await page.keyboard.type('Restaurants');
-      await tabTo(page, field(page, 'Profit before tax'));
-      await page.keyboard.type('100000');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('50 000');
-      await answer(page).getByText(range).first().waitFor();
-      await page.getByRole('status').getByText(range).waitFor();
-      await page.keyboard.press('Enter');
-      expect(await answer(page).evaluate((one) => one === document.activeElement)).toBe(true);
-      expect(page.url()).toBe(addressOf(place));
-      const { scriptsGz } = await weigh(opened);
-      expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
-        budgets.moduleGz + budgets.liveGz['valuation-calculator'],
-      );
-    }),
+  it(
+    'works it out as somebody types, by keyboard alone, with a script of its own',
+    { skip: !isLongForm },
+    () =>
+      browser.inTab({}, async (page) => {
+        const weigh = weighVisit(page);
+        const opened = await page.goto(addressOf(place));
+        await tabTo(page, trade(page));
+        await page.keyboard.type('Restaurants');
+        await tabTo(page, field(page, 'Profit before tax'));
+        await page.keyboard.type('100000');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('50 000');
+        await answer(page).getByText(range).first().waitFor();
+        await page.getByRole('status').getByText(range).waitFor();
+        await page.keyboard.press('Enter');
+        expect(await answer(page).evaluate((one) => one === document.activeElement)).toBe(true);
+        expect(page.url()).toBe(addressOf(place));
+        const { scriptsGz } = await weigh(opened);
+        expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
+          budgets.moduleGz + budgets.liveGz['valuation-calculator'],
+        );
+      }),
   );
 
   it.each(thinOut([320, 1920], 1))(
     'has no barriers and stays within %i pixels once it answers',
-    { skip: !isWhole },
+    { skip: !isLongForm },
     (width) =>
       browser.inTab({ viewport: { width, height: 900 } }, async (page) => {
         await page.goto(addressOf(place));

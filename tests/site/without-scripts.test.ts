@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { isLongForm, isWhole, thinOut } from '../support/long-form';
+import { isLongForm, thinOut } from '../support/long-form';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
 
@@ -14,7 +14,7 @@ const controls = `:is(input, select, textarea, form, [role=status]:not(:empty), 
 describe.concurrent('without JavaScript', () => {
   it('no page shows what cannot work', async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
-    for (const [kind, path] of thinOut(Object.entries(pageTypes), isWhole ? 12 : 6)) {
+    for (const [kind, path] of thinOut(Object.entries(pageTypes), 6)) {
       await page.goto(addressOf(path));
       expect(await page.locator('main h1').count(), kind).toBe(1);
       expect(await page.locator(controls).filter({ visible: true }).all(), kind).toEqual([]);
@@ -27,7 +27,7 @@ describe.concurrent('without JavaScript', () => {
     ['contact', 'Find your office', 1440],
   ])(
     'the office finder of %s is a list under a heading that promises no search',
-    { skip: !isWhole },
+    { skip: !isLongForm },
     async (kind, heading, narrow) => {
       for (const width of isLongForm ? [360, 1440] : [narrow]) {
         const viewport = { width, height: 900 };
@@ -46,7 +46,7 @@ describe.concurrent('without JavaScript', () => {
     },
   );
 
-  it('it keeps its own heading where scripts run', { skip: !isWhole }, () =>
+  it('it keeps its own heading where scripts run', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       await page.goto(addressOf('/contact-us'));
       const finder = page.getByRole('region', { name: 'Find your office', exact: true });

@@ -1,11 +1,8 @@
 /** Whether this is the long form of the tests, `npm run test:long`. */
 export const isLongForm = Boolean(process.env.TEST_LONG);
 
-/** Whether every case is tried, be it in its short form: `npm run test:whole` and `npm run test:long`. */
-export const isWhole = isLongForm || Boolean(process.env.TEST_WHOLE);
-
 /**
- * Cases of one rule: all of them in the long form. In the short one so many, spread evenly from the first on, the same
+ * Cases of one rule: all of them in the long form. In the gate so many, spread evenly from the first on, the same
  * in every run: each of them would fail without the rule.
  */
 export function thinOut<Case>(cases: readonly Case[], count: number): readonly Case[] {
@@ -16,7 +13,7 @@ export function thinOut<Case>(cases: readonly Case[], count: number): readonly C
 }
 
 /**
- * Whether a case goes this way, of so many: every way in the long form, one in turn with the cases beside it in the short.
+ * Whether a case goes this way, of so many: every way in the long form, one in turn with the cases beside it in the gate.
  * For a product of cases and ways, so that each case and each way comes.
  */
 export const isTurnOf = (place: number, way: number, ways: number): boolean =>

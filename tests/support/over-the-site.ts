@@ -1,4 +1,4 @@
-import { isWhole } from './long-form.ts';
+import { isLongForm } from './long-form.ts';
 
 /**
  * Folders of tests over the built site, each a run of its own over a site of its own, in lines side by side (`tests/README.md`).
@@ -7,13 +7,13 @@ import { isWhole } from './long-form.ts';
 const linesOverTheSite = [['site', 'faults'], ['operation', 'instances'], ['composer']];
 export const overTheSite = linesOverTheSite.flat();
 
-/** What a landing does not wait for, unless it is asked for by name: faults beneath a site that were met before, and several instances. */
-const ofTheWhole = ['faults', 'instances'];
+/** Runs of the long form: faults beneath a site, and several instances of it. */
+const longRuns = ['faults', 'instances'];
 
-/** The runs that are made, in the order of their lines: in what a landing waits for, those of `ofTheWhole` only where files of theirs are named. */
+/** The runs to make, in the order of their lines: those of the long form also where a filter names them. */
 export function runsOverTheSite(filters: readonly string[]): string[] {
   const isMade = (project: string) =>
-    isWhole || !ofTheWhole.includes(project) || filters.some((filter) => filter.includes(project));
+    isLongForm || !longRuns.includes(project) || filters.some((filter) => filter.includes(project));
   return overTheSite.filter(isMade);
 }
 

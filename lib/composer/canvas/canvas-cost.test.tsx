@@ -8,7 +8,7 @@ import type { Operation } from '@/lib/document/operations/operation';
 import { tellCustoms } from '@/lib/engine/tell-customs';
 import type { Filling } from '@/schemas/composing/filling';
 import { storedBlockSchema } from '@/schemas/stored-block';
-import { isWhole } from '@/tests/support/long-form';
+import { isLongForm } from '@/tests/support/long-form';
 import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
 import { Canvas } from './canvas';
 import type { ToCanvas } from './messages';
@@ -136,7 +136,7 @@ const once = (id: string) => ({ parsed: [id], drawn: [id], envelopes: 1, written
 const nothing = { parsed: [], drawn: [], envelopes: 0, written: 0 };
 
 describe('on a page of many blocks', () => {
-  it.each(isWhole ? [50, 500] : [50])('of %i, a letter parses one block and draws one', async (count) => {
+  it.each(isLongForm ? [50, 500] : [50])('of %i, a letter parses one block and draws one', async (count) => {
     const { costOf, html } = await show(count);
     const cost = costOf({ kind: 'operations', operations: [typing(typedBlock, 'A letter more')] });
     expect(cost).toMatchObject(once(typedBlock));

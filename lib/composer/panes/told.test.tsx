@@ -173,25 +173,8 @@ describe('publishing that was refused', () => {
 });
 
 describe('the bar above the page', () => {
-  it('says who else is there', async () => {
-    const others = ['Kofi', 'Yaa'].map((name) => ({ name, block: null }));
-    expect((await draw({}, { others })).container.textContent).toContain('Also here: Kofi, Yaa');
+  it('says that the same person has the page in another tab', async () => {
     const { container } = await draw({}, { isInAnotherTab: true });
     expect(container.textContent).toContain('Also here: you, in another tab');
-  });
-
-  it('says before publishing what else goes out', async () => {
-    const seen = { revision: 1, timesTaken: 0 };
-    const asking = { deadLinks: [], languages: ['en-GH', 'en-US'], hasSettings: true, seen };
-    const { container, session, press } = await draw({}, { asking });
-    const dialog = container.querySelector('dialog')?.textContent;
-    expect(dialog).toContain('English (Ghana): as you see it here');
-    expect(dialog).toContain('English (United States): changes that are not published yet');
-    expect(dialog).toContain('settings');
-    const others = [...container.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'));
-    expect(others).toEqual(['/compose/record/1?locale=en-US']);
-    const publish = vi.spyOn(session, 'publish').mockResolvedValue();
-    await press(/^Publish all of it/);
-    expect(publish).toHaveBeenCalledWith({ isSure: true });
   });
 });

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isWhole } from '@/tests/support/long-form';
+import { isLongForm } from '@/tests/support/long-form';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 import { menus } from '../data/menus';
 
@@ -13,7 +13,7 @@ afterAll(() => backend.stop());
 type Shown = { name: string; items: { label: string; href: string; items: Shown['items'] }[] };
 
 test('menus lead where the data files say, by records wherever that is a page', {
-  skip: !isWhole,
+  skip: !isLongForm,
 }, async () => {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');
   const document = parse(`query ($office: String) { officeMenus(locale: "en-GH", tribe_slug: $office) {

@@ -1,4 +1,4 @@
-import type { Durations } from '../record-durations.ts';
+import type { RunReport } from './run-report.ts';
 
 /** A part of a run of tests: what it took, in seconds, by the clock and of processors. */
 export type Cost = { part: string; clock?: number; processors: number };
@@ -14,7 +14,7 @@ export function printCosts(costs: readonly Cost[]): void {
 }
 
 /** The files that took longest by the clock. */
-export function printSlowest(files: Durations['files']): void {
+export function printSlowest(files: RunReport['files']): void {
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
   const lines = slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
   if (lines.length > 0) console.log(['', 'The slowest files:', ...lines, ''].join('\n'));

@@ -10,7 +10,7 @@ import { pages } from '@/lib/demo/pages/pages';
 import { sections } from '@/lib/demo/sections/sections';
 import { isNode } from '@/lib/document/nodes';
 import { fieldsOf } from '@/lib/engine/described-field';
-import { isWhole, thinOut } from '@/tests/support/long-form';
+import { thinOut } from '@/tests/support/long-form';
 import { FieldInput } from '../field-input';
 
 const markdown = { label: 'Text', control: 'markdown', group: 'words' } as const;
@@ -24,7 +24,7 @@ function textsIn(value: unknown): string[] {
 const isFormatted = (text: string): boolean => /[\n*_[\]#`|]/.test(text);
 const stored = thinOut(
   [...new Set(textsIn([pages, sections, posts, makeListings()]))].filter(isFormatted),
-  isWhole ? 1_000 : 120,
+  120,
 );
 
 const place = document.body.appendChild(document.createElement('div'));

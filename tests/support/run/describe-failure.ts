@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What Vitest reports of an error, as far as it is printed. */
+type ReportedError = {
+  message: string;
+  diff?: unknown;
+  stacks?: readonly { file: string; line: number }[];
+};
+
+/** Lines of a message and of a difference: beyond these nobody reads in a summary; the log above has all of them. */
+const MAX_MESSAGE_LINES = 10;
+const MAX_DIFF_LINES = 30;
+
+/** A failure for the end of a run: its subject, what was expected and received, and the line of the test. */
+export function describeFailure(subject: string, { message, diff, stacks = [] }: ReportedError): string {
+  const at = stacks.find(({ file }) => /\.test\.tsx?$/.test(file)) ?? stacks[0];
+  const details = [
+    ...linesOf(message, MAX_MESSAGE_LINES),
+    ...(typeof diff === 'string' ? linesOf(diff, MAX_DIFF_LINES) : []),
+    ...(at ? [`at ${path.relative('', at.file)}:${at.line}`] : []),
+  ];
+  return [`  ${subject}`, ...details.map((line) => `    ${line}`)].join('\n');
+}
+
+function linesOf(text: string, max: number): string[] {
+  const lines = stripVTControlCharacters(text).split('\n').filter(Boolean);
+  return lines.length > max ? [...lines.slice(0, max), `… and ${lines.length - max} lines more`] : lines;
+}
