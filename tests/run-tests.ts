@@ -44,14 +44,15 @@ async function main(): Promise<void> {
       isBuilt ? runOverSite(reports, filters) : [failedRun('The site could not be built')],
     )
     .catch((error: unknown) => [failedRun(String(error))]);
-  const counts = [await unit, ...(await overSite)];
+  const [unitReport, siteReports] = [await unit, await overSite];
+  const counts = [unitReport, ...siteReports];
   printCosts(costsOf(reports, secondsOfBrowsers()));
   printSlowest(counts.flatMap(({ files }) => files));
   const seen = readSeen();
   await endRun();
   printFailures(
     counts.flatMap(({ failures }) => failures),
-    seen,
+    siteReports.some(({ failed }) => failed > 0) ? seen : '',
   );
   const sumOf = (what: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[what], 0);
   const [passed, failed] = [sumOf('passed'), sumOf('failed')];

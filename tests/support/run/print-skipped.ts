@@ -9,7 +9,8 @@ export function printSkipped(reports: readonly RunReport[], runs: readonly strin
       .map(([file, count]) => lineOf(String(count), file)),
     ...runs.map((run) => lineOf('all', `tests/${run}`)),
   ];
-  if (lines.length > 0) console.log(['Skipped, left to npm run test:long:', ...lines, ''].join('\n'));
+  if (lines.length > 0)
+    console.log(['Skipped; npm run test:long runs all that apply:', ...lines, ''].join('\n'));
 }
 
 const lineOf = (count: string, subject: string) => `${count.padStart(7)}  ${subject}`;
