@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../locale';
+import type { CallDefinition } from './call-definition';
 import { asPerson, ifMatch, inLocale, revisionSchema } from './composed';
-import { defineCall } from './define-call';
 import { readRefusals, refusalSchema, writeRefusals } from './refusal';
 
 /** Calls of the CMS's own API, as far as the composer uses them. */
@@ -9,15 +9,15 @@ export const inDraft = inLocale.extend({ depth: z.literal(0), draft: z.literal(t
 /** Payload's conditions, as `where[slug][equals]`. */
 export const anyQuery = z.record(z.string(), z.string());
 
-export const signInCall = defineCall({
+export const signInCall = {
   method: 'POST',
   path: '/cms-api/staff/login',
   body: z.strictObject({ email: z.string(), password: z.string() }),
   responses: { 200: z.object({ token: z.string() }), ...readRefusals, 429: refusalSchema },
-});
+} as const satisfies CallDefinition;
 
 /** Changes the address of a draft, or the words by which search engines show it. */
-export const updateDraftCall = defineCall({
+export const updateDraftCall = {
   method: 'PATCH',
   path: '/cms-api/:collection/:id',
   query: inDraft,
@@ -29,7 +29,7 @@ export const updateDraftCall = defineCall({
     _status: z.literal('draft'),
   }),
   responses: { 200: z.object({ doc: revisionSchema }), ...writeRefusals },
-});
+} as const satisfies CallDefinition;
 
 const wordsSchema = z
   .string()
@@ -47,10 +47,10 @@ export type PageRecord = z.infer<typeof pageRecordSchema>;
 /** Some fields of a draft: `select[FIELD]` names them. */
 export const readFields = { method: 'GET', path: '/cms-api/:collection/:id', query: anyQuery } as const;
 
-export const readPageRecordCall = defineCall({
+export const readPageRecordCall = {
   ...readFields,
   responses: { 200: pageRecordSchema, ...readRefusals },
-});
+} as const satisfies CallDefinition;
 
 /** The query with which `schema` is read of a draft. */
 export const selectFields = (schema: z.ZodObject, locale: Locale): Record<string, string> => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operationSchema } from '../operation';
+import type { CallDefinition } from './call-definition';
 import { asPerson, ifMatch, inLocale, revisionSchema, uuidSchema } from './composed';
-import { defineCall } from './define-call';
 import { readRefusals, refusalSchema, writeRefusals } from './refusal';
 
 const editorSchema = z.object({
@@ -42,15 +42,15 @@ const presentSchema = headSchema.extend({
 const draftPath = '/cms-api/:collection/:id/composing';
 
 /** The newest draft in one language. */
-export const readDraftCall = defineCall({
+export const readDraftCall = {
   method: 'GET',
   path: draftPath,
   query: inLocale,
   responses: { 200: presentSchema.extend({ nodes: z.array(z.unknown()) }), ...readRefusals },
-});
+} as const satisfies CallDefinition;
 
 /** Reports presence and reads what is new: 304 without news, no `nodes` while the known revision is the newest. */
-export const pollDraftCall = defineCall({
+export const pollDraftCall = {
   method: 'GET',
   path: draftPath,
   query: inLocale.extend({ tab: uuidSchema, block: z.string().optional() }),
@@ -61,12 +61,12 @@ export const pollDraftCall = defineCall({
     304: z.literal(null),
     ...readRefusals,
   },
-});
+} as const satisfies CallDefinition;
 
 export const maxOperations = 5_000;
 
 /** Applies operations to the revision they started from. The same `save` is done once, however often it is sent. */
-export const saveDraftCall = defineCall({
+export const saveDraftCall = {
   method: 'POST',
   path: draftPath,
   query: inLocale,
@@ -76,7 +76,7 @@ export const saveDraftCall = defineCall({
     operations: z.array(operationSchema).min(1).max(maxOperations).readonly(),
   }),
   responses: { 200: revisionSchema, ...writeRefusals, 422: refusalSchema },
-});
+} as const satisfies CallDefinition;
 
 const unpublishedSchema = z.object({
   /** The languages whose blocks were changed since. */
@@ -87,35 +87,35 @@ const unpublishedSchema = z.object({
 /** What publishing would send to visitors: a page is published in all languages at once, with its settings. */
 export type Unpublished = z.infer<typeof unpublishedSchema>;
 
-export const readUnpublishedCall = defineCall({
+export const readUnpublishedCall = {
   method: 'GET',
   path: `${draftPath}/unpublished`,
   query: inLocale,
   headers: z.object(asPerson),
   responses: { 200: unpublishedSchema, ...readRefusals },
-});
+} as const satisfies CallDefinition;
 
 /** Publishes the newest draft in every language, if it is the revision named. */
-export const publishDraftCall = defineCall({
+export const publishDraftCall = {
   method: 'POST',
   path: `${draftPath}/publish`,
   headers: z.object({ ...ifMatch, ...asPerson }),
   responses: { 200: revisionSchema, ...writeRefusals },
-});
+} as const satisfies CallDefinition;
 
 /** The languages with blocks of their own; the others follow the first language. */
-export const readOwnLanguagesCall = defineCall({
+export const readOwnLanguagesCall = {
   method: 'GET',
   path: `${draftPath}/languages`,
   query: inLocale,
   responses: { 200: z.object({ own: z.array(z.string()) }), ...readRefusals },
-});
+} as const satisfies CallDefinition;
 
 /** Removes the blocks of one language, which then follows the first language again; 422 for the first language. */
-export const followLanguageCall = defineCall({
+export const followLanguageCall = {
   method: 'POST',
   path: `${draftPath}/follow`,
   query: inLocale,
   headers: z.object({ ...ifMatch, ...asPerson }),
   responses: { 200: revisionSchema, ...writeRefusals, 422: refusalSchema },
-});
+} as const satisfies CallDefinition;

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale';
 import { referenceKinds } from '../reference';
+import type { CallDefinition } from './call-definition';
 import { composedSchema, maxId, previewPathSchema } from './composed';
-import { defineCall } from './define-call';
 import { questionRefusals, readRefusals } from './refusal';
 
 const linkableKind = z.enum(referenceKinds).exclude(['media']);
 const idInQuery = z.coerce.number<number | string>().int().positive().max(maxId);
 
 /** Where visitors find a record, as a network path; null while they do not. */
-export const findAddressCall = defineCall({
+export const findAddressCall = {
   method: 'GET',
   path: '/compose/address',
   query: z.strictObject({ kind: linkableKind, id: idInQuery }),
   responses: { 200: z.strictObject({ path: z.string().nullable() }), ...questionRefusals },
-});
+} as const satisfies CallDefinition;
 
 const foundAtSchema = z.strictObject({ kind: linkableKind, id: z.int().positive(), name: z.string() });
 /** A record that a link can name. */
 export type LedTo = z.infer<typeof foundAtSchema>;
 
 /** What visitors find at a path of this site: `found` is null if a link cannot name it, `isThere` is false if they find nothing. */
-export const resolveLinkCall = defineCall({
+export const resolveLinkCall = {
   method: 'GET',
   path: '/compose/led-to',
   query: z.strictObject({ path: previewPathSchema, locale: localeSchema }),
@@ -29,7 +29,7 @@ export const resolveLinkCall = defineCall({
     200: z.strictObject({ found: foundAtSchema.nullable(), isThere: z.boolean() }),
     ...questionRefusals,
   },
-});
+} as const satisfies CallDefinition;
 
 const deadLinkSchema = z.strictObject({
   language: localeSchema,
@@ -43,7 +43,7 @@ export type DeadLink = z.infer<typeof deadLinkSchema>;
 export const mostDeadLinks = 30;
 
 /** The links of a stored draft that lead visitors nowhere; `path` is where it is previewed. */
-export const findDeadLinksCall = defineCall({
+export const findDeadLinksCall = {
   method: 'GET',
   path: '/compose/dead-links',
   query: z.strictObject({ collection: composedSchema, id: idInQuery, path: previewPathSchema }),
@@ -51,5 +51,5 @@ export const findDeadLinksCall = defineCall({
     200: z.strictObject({ links: z.array(deadLinkSchema).max(mostDeadLinks) }),
     ...readRefusals,
   },
-});
+} as const satisfies CallDefinition;
 export type DeadLinksQuestion = z.output<typeof findDeadLinksCall.query>;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import type { CallDefinition } from './call-definition';
 import { anyQuery, inDraft, readFields } from './cms';
-import { defineCall } from './define-call';
 import { readRefusals, writeRefusals } from './refusal';
 
 /** Who is signed in; null for nobody. */
-export const readSessionCall = defineCall({
+export const readSessionCall = {
   method: 'GET',
   path: '/cms-api/staff/me',
   responses: { 200: z.object({ user: z.unknown() }), ...readRefusals },
-});
+} as const satisfies CallDefinition;
 
-export const findPagesCall = defineCall({
+export const findPagesCall = {
   method: 'GET',
   path: '/cms-api/pages',
   query: anyQuery,
@@ -18,9 +18,9 @@ export const findPagesCall = defineCall({
     200: z.object({ docs: z.array(z.object({ id: z.number(), title: z.string().nullish() })) }),
     ...readRefusals,
   },
-});
+} as const satisfies CallDefinition;
 
-export const findTemplatesCall = defineCall({
+export const findTemplatesCall = {
   method: 'GET',
   path: '/cms-api/templates',
   query: anyQuery,
@@ -28,10 +28,10 @@ export const findTemplatesCall = defineCall({
     200: z.object({ docs: z.array(z.object({ name: z.string(), slug: z.string() })) }),
     ...readRefusals,
   },
-});
+} as const satisfies CallDefinition;
 
 /** Creates a draft of a page, empty or with the blocks of its template. */
-export const createPageCall = defineCall({
+export const createPageCall = {
   method: 'POST',
   path: '/cms-api/pages',
   query: inDraft,
@@ -47,7 +47,7 @@ export const createPageCall = defineCall({
     _status: z.literal('draft'),
   }),
   responses: { 201: z.object({ doc: z.object({ id: z.number() }) }), ...writeRefusals },
-});
+} as const satisfies CallDefinition;
 
 const documentId = z.number().nullish();
 /** What a page's address is made of. */
@@ -60,7 +60,7 @@ export const pagePlaceSchema = z.object({
 });
 export type PagePlace = z.infer<typeof pagePlaceSchema>;
 
-export const readPagePlaceCall = defineCall({
+export const readPagePlaceCall = {
   ...readFields,
   responses: { 200: pagePlaceSchema, ...readRefusals },
-});
+} as const satisfies CallDefinition;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale';
+import type { CallDefinition } from './call-definition';
 import { composedSchema, maxId, previewPathSchema } from './composed';
-import { defineCall } from './define-call';
+import { openingDraftSchema } from './drafts';
 import { fillingSchema } from './filling';
 import { readRefusals, refusalSchema } from './refusal';
 
 /** The data of a document with these blocks, previewed at an address. Stores nothing. */
-export const resolvePageDataCall = defineCall({
+export const resolvePageDataCall = {
   method: 'POST',
   path: '/compose/filling',
   body: z.strictObject({
@@ -19,4 +20,8 @@ export const resolvePageDataCall = defineCall({
     nodes: z.array(z.unknown()).max(1_000).readonly(),
   }),
   responses: { 200: fillingSchema, ...readRefusals, 413: refusalSchema },
-});
+} as const satisfies CallDefinition;
+
+/** What the page of the composer carries, as JSON: its newest draft, and the data of that. */
+export const openingDataSchema = z.object({ stored: openingDraftSchema, filling: fillingSchema });
+export type OpeningData = z.input<typeof openingDataSchema>;

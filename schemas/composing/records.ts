@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picturedKinds } from '../bindings/supplied-pictures';
 import { referenceKinds } from '../reference';
-import { defineCall } from './define-call';
+import type { CallDefinition } from './call-definition';
 import { questionRefusals } from './refusal';
 
 /** So many records of a kind can be asked for at once. */
@@ -37,7 +37,7 @@ const foundRecordsSchema = z.strictObject({ records: z.array(shownRecordSchema),
 export type FoundRecords = z.infer<typeof foundRecordsSchema>;
 
 /** Records to choose from: those of each `kind` that match the `words`, `most` of each per `page`, or those with an `id`. */
-export const findRecordsCall = defineCall({
+export const findRecordsCall = {
   method: 'GET',
   path: '/cms-api/composing/records',
   query: z.object({
@@ -54,7 +54,7 @@ export const findRecordsCall = defineCall({
     near: z.string().startsWith('/').max(2_000).nullable().default(null),
   }),
   responses: { 200: foundRecordsSchema, ...questionRefusals },
-});
+} as const satisfies CallDefinition;
 
 const foundFormsSchema = z.strictObject({
   /** Of the CMS. */
@@ -69,7 +69,7 @@ export type FoundForms = z.infer<typeof foundFormsSchema>;
 const key = z.string().min(1).max(200);
 
 /** The forms of records, by their ids or slugs. A record that the person may not see is left out. */
-export const findFormsCall = defineCall({
+export const findFormsCall = {
   method: 'GET',
   path: '/cms-api/composing/forms',
   query: z.object({
@@ -78,12 +78,12 @@ export const findFormsCall = defineCall({
     slug: repeated(key, mostRecords).default([]),
   }),
   responses: { 200: foundFormsSchema, ...questionRefusals },
-});
+} as const satisfies CallDefinition;
 
 /** The values of one field that match what is `sought`, each once. */
-export const findWordsCall = defineCall({
+export const findWordsCall = {
   method: 'GET',
   path: '/cms-api/:collection/composing/words',
   query: z.object({ sought: z.string().catch('') }),
   responses: { 200: z.object({ words: z.array(z.string()) }), ...questionRefusals },
-});
+} as const satisfies CallDefinition;

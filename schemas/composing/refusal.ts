@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { lateWriteSchema } from '../late-write';
 
 const faultSchema = z.object({
   block: z.string().optional(),
@@ -14,13 +13,15 @@ const faultSchema = z.object({
  */
 export type SaveFault = z.infer<typeof faultSchema>;
 
+/** As `lateWriteSchema` has it. */
+const storedSchema = z.looseObject({ by: z.string().nullable(), revision: z.number() });
 const errorSchema = z.object({
   message: z.string(),
   data: z
     .object({
       errors: z.array(faultSchema).optional().catch(undefined),
       /** With a conflict: what is stored. */
-      stored: lateWriteSchema.shape.stored.optional().catch(undefined),
+      stored: storedSchema.optional().catch(undefined),
     })
     .nullish()
     .catch(undefined),
@@ -29,7 +30,7 @@ const errorSchema = z.object({
 /** The body of every refusal, by Payload and by the routes below `/compose`. */
 export const refusalSchema = z.object({ errors: z.array(errorSchema).min(1) });
 
-type Stored = z.infer<typeof lateWriteSchema>['stored'];
+type Stored = z.infer<typeof storedSchema>;
 /** A refusal for the screen: the message, the faults of single blocks, and with a conflict of a form what is stored. */
 export type Refusal = { message: string; faults: readonly SaveFault[]; stored?: Stored };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { CallDefinition } from './call-definition';
 import { inLocale } from './composed';
-import { defineCall } from './define-call';
 import { readRefusals } from './refusal';
 
 const versionListSchema = z.strictObject({
@@ -22,17 +22,17 @@ export type VersionList = z.infer<typeof versionListSchema>;
 const versionsPath = '/cms-api/:collection/:id/composing/versions';
 
 /** Earlier versions, `page` by page, counted from 1. */
-export const listVersionsCall = defineCall({
+export const listVersionsCall = {
   method: 'GET',
   path: versionsPath,
   query: inLocale.extend({ page: z.coerce.number<number | string>().int().min(1).max(1_000).default(1) }),
   responses: { 200: versionListSchema, ...readRefusals },
-});
+} as const satisfies CallDefinition;
 
 /** The blocks of one version in one language. */
-export const readVersionCall = defineCall({
+export const readVersionCall = {
   method: 'GET',
   path: `${versionsPath}/:version`,
   query: inLocale,
   responses: { 200: z.object({ nodes: z.array(z.unknown()) }), ...readRefusals },
-});
+} as const satisfies CallDefinition;

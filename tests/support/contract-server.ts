@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { callServer, type RequestParts } from '@/lib/composer/server/call-server';
-import type { CallAnswer, CallDefinition, CallInput } from '@/schemas/composing/define-call';
+import type { CallAnswer, CallDefinition, CallInput } from '@/schemas/composing/call-definition';
 import { refusalSchema } from '@/schemas/composing/refusal';
 
 /** Who calls: somebody who may change the page, a member of staff who may not, or nobody who is signed in. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { RequestParts } from '@/lib/composer/server/call-server';
-import type { CallDefinition } from '@/schemas/composing/define-call';
+import type { CallDefinition } from '@/schemas/composing/call-definition';
 import {
   followLanguageCall,
   pollDraftCall,

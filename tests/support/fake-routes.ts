@@ -1,5 +1,5 @@
+import type { CallDefinition, RefusalStatusOf, WireAnswer } from '@/schemas/composing/call-definition';
 import type * as cms from '@/schemas/composing/cms';
-import type { CallDefinition, RefusalStatusOf, WireAnswer } from '@/schemas/composing/define-call';
 import type * as drafts from '@/schemas/composing/drafts';
 import type * as links from '@/schemas/composing/links';
 import type { resolvePageDataCall } from '@/schemas/composing/page-data';

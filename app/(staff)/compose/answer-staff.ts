@@ -1,12 +1,7 @@
 import { NoRoom } from '@/lib/backend/cms-api/hold-room';
 import { type StaffRequest, staffRequest } from '@/lib/backend/composing/composed-record';
 import { localOnly } from '@/lib/backend/local-only';
-import {
-  type CallDefinition,
-  defineCall,
-  type RefusalStatusOf,
-  type ResponseBody,
-} from '@/schemas/composing/define-call';
+import type { CallDefinition, RefusalStatusOf, ResponseBody } from '@/schemas/composing/call-definition';
 import { parseQuery } from '@/schemas/composing/query';
 import { questionRefusals } from '@/schemas/composing/refusal';
 
@@ -24,7 +19,11 @@ export const refuse = <Call extends CallDefinition>(
 ): Response => Response.json({ errors: [{ message }] }, { status, headers });
 
 /** What every call of staff may be refused with. */
-const anyStaffCall = defineCall({ method: 'GET', path: '/', responses: questionRefusals });
+const anyStaffCall = {
+  method: 'GET',
+  path: '/',
+  responses: questionRefusals,
+} as const satisfies CallDefinition;
 
 /** A route of the composer: for staff, where this instance has a backend of its own; what there is no room for is refused, and may be asked again. */
 export const answerStaff = (find: (request: Request, req: StaffRequest) => Promise<Response>) =>

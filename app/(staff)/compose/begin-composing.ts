@@ -4,7 +4,7 @@ import { inTurn } from '@/lib/backend/composing/in-turn';
 import { readComposing } from '@/lib/backend/composing/read-composing';
 import { readEditor } from '@/lib/backend/composing/read-editor';
 import type { ComposedPage } from '@/lib/composer/session/backend';
-import type { OpeningData } from '@/schemas/composing/opening-data';
+import type { OpeningData } from '@/schemas/composing/page-data';
 import { fillComposed } from './filling/fill-composed';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ResponseBody } from '@/schemas/composing/define-call';
+import type { ResponseBody } from '@/schemas/composing/call-definition';
 import type { pollDraftCall } from '@/schemas/composing/drafts';
 
 type Draft = ResponseBody<typeof pollDraftCall, 200>;

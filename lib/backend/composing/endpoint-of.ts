@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import type { CallDefinition, ResponseBody } from '@/schemas/composing/define-call';
+import type { CallDefinition, ResponseBody } from '@/schemas/composing/call-definition';
 
 const methods = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operationSchema, positionSchema } from '@/lib/document/operations/operation';
 import { fillingSchema } from '@/schemas/composing/filling';
+import { operationSchema, positionSchema } from '@/schemas/operation';
 
 const blockCommandSchema = z.enum(['remove', 'duplicate', 'up', 'down', 'nest', 'lift', 'hide']);
 

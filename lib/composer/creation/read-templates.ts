@@ -1,6 +1,6 @@
 import { landingTemplateNames } from '@/lib/routes/custom-routes';
 import { findTemplatesCall } from '@/schemas/composing/new-page';
-import { callOrThrow } from '../server/call-or-throw';
+import { callOrThrow } from '../server/call-server';
 import type { Owner, Template } from './make-page';
 
 const ofNetwork: ReadonlySet<string> = new Set(landingTemplateNames);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTooNested, tooNested } from '@/lib/document/limits';
 import { isNode, walkNodes } from '@/lib/document/nodes';
-import { nameSchema } from '@/lib/document/operations/operation';
+import { nameSchema } from '@/schemas/operation';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
 const mostBlocks = 100;

@@ -1,5 +1,5 @@
+import type { CallAnswer } from '@/schemas/composing/call-definition';
 import { updateDraftCall } from '@/schemas/composing/cms';
-import type { CallAnswer } from '@/schemas/composing/define-call';
 import type { FoundBy } from '../form/page/found-by';
 import { callServer } from '../server/call-server';
 import { as } from '../session/backend';

@@ -1,7 +1,7 @@
 import { isNode } from '@/lib/document/nodes';
 import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { closeNode } from '@/lib/document/operations/open-document';
-import { type Operation, operationSchema } from '@/lib/document/operations/operation';
+import { type Operation, operationSchema } from '@/schemas/operation';
 import { placeBehind, withNewIds } from '../editing/arrange';
 import { readClip, writeClip } from '../editing/clip';
 import { blockNameOf } from '../outline/block-name';

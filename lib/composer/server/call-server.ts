@@ -1,6 +1,6 @@
-import type { CallAnswer, CallDefinition, CallInput, CallSuccess } from '@/schemas/composing/define-call';
+import type { CallAnswer, CallDefinition, CallInput, CallSuccess } from '@/schemas/composing/call-definition';
 import { formatQuery, type Query } from '@/schemas/composing/query';
-import { readRefusal } from './read-refusal';
+import { type Refusal, refusalSchema } from '@/schemas/composing/refusal';
 
 /** What any request consists of, besides its method. */
 export type RequestParts = {
@@ -56,3 +56,24 @@ const isDocumented = <Call extends CallDefinition>(
   call: Call,
   answer: { ok: true; status: number; body: unknown },
 ): answer is CallSuccess<Call> => Object.hasOwn(call.responses, answer.status);
+
+/** The refusal that a response carries; in general words for a response of anybody but our server. */
+async function readRefusal(response: Response): Promise<Refusal> {
+  const read = refusalSchema.safeParse(await response.json().catch(() => null));
+  const [error] = read.data?.errors ?? [];
+  if (!error) return { message: `The server answered ${response.status}`, faults: [] };
+  const faults = error.data?.errors ?? [];
+  // The message above single faults names fields of the CMS.
+  const message = faults.length > 0 ? faults.map((fault) => fault.message).join('. ') : error.message;
+  const stored = error.data?.stored;
+  return { message, faults, ...(stored && { stored }) };
+}
+
+/** As `callServer`, for calls whose refusals are all the same to the caller. @throws as `callServer` does, and on any refusal. */
+export async function callOrThrow<Call extends CallDefinition>(
+  ...[call, input, options]: Parameters<typeof callServer<Call>>
+): Promise<CallSuccess<Call>> {
+  const answer = await callServer(call, input, options);
+  if (answer.ok) return answer;
+  throw new Error(`The server answered ${answer.status}`);
+}

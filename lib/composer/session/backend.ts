@@ -1,7 +1,7 @@
 import { openDocument } from '@/lib/document/operations/open-document';
+import type { CallDefinition, CallSuccess } from '@/schemas/composing/call-definition';
 import { signInCall } from '@/schemas/composing/cms';
 import type { Composed } from '@/schemas/composing/composed';
-import type { CallDefinition, CallSuccess } from '@/schemas/composing/define-call';
 import {
   type PageEditor,
   type PageOther,
@@ -10,8 +10,7 @@ import {
   saveDraftCall,
 } from '@/schemas/composing/drafts';
 import type { Filling } from '@/schemas/composing/filling';
-import { openingDataSchema } from '@/schemas/composing/opening-data';
-import { resolvePageDataCall } from '@/schemas/composing/page-data';
+import { openingDataSchema, resolvePageDataCall } from '@/schemas/composing/page-data';
 import type { Refusal, SaveFault } from '@/schemas/composing/refusal';
 import type { Locale } from '@/schemas/locale';
 import type { Sent, StoredDocument } from '../editing/editing';

@@ -3,7 +3,7 @@ import { conflictSchema } from '@/lib/document/merge/conflict';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { closeDocument, type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
-import { type Operation, operationSchema } from '@/lib/document/operations/operation';
+import { type Operation, operationSchema } from '@/schemas/operation';
 import { beginEditing, type Editing } from '../editing/editing';
 
 const operationsSchema = z.array(operationSchema);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operationSchema } from '@/lib/document/operations/operation';
+import { operationSchema } from '@/schemas/operation';
 import type { Editing } from '../editing/editing';
 import { makeStep, type Step } from '../editing/step';
 import type { ComposedPage } from './backend';

@@ -1,8 +1,7 @@
 import { publishDraftCall, readUnpublishedCall, type Unpublished } from '@/schemas/composing/drafts';
 import { type DeadLink, findDeadLinksCall } from '@/schemas/composing/links';
 import type { Refusal } from '@/schemas/composing/refusal';
-import { callOrThrow } from '../server/call-or-throw';
-import { callServer } from '../server/call-server';
+import { callOrThrow, callServer } from '../server/call-server';
 import { as, type ComposedPage, callForPage, patience, SignedOut } from './backend';
 
 /** Null when it cannot be had. @throws SignedOut when a session has ended, or is another person's by now. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { operationSchema } from '@/schemas/operation';
 import { anyIntents, anyNodes, edit, operationFor } from '@/tests/support/any-document';
 import { canonicalJson } from '../canonical-json';
 import { isNode } from '../nodes';
@@ -7,7 +8,6 @@ import { applyOperation } from './apply-operation';
 import { findDifference } from './find-difference';
 import { type Editor, mayDo, type Rights } from './may-do';
 import { type OpenDocument, openDocument } from './open-document';
-import { operationSchema } from './operation';
 
 /** `npm run test:long` runs the long form. */
 const numRuns = process.env.TEST_LONG ? 10_000 : 100;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operationSchema } from './operation';
+import { operationSchema } from '@/schemas/operation';
 
 const at = (slot: string) => ({ parent: 'a', slot, after: null });
 

@@ -1,9 +1,6 @@
-export {
-  nameSchema,
-  type Operation,
-  type OperationOf,
-  operationSchema,
-  type Path,
-  type Position,
-  positionSchema,
+export type {
+  Operation,
+  OperationOf,
+  Path,
+  Position,
 } from '@/schemas/operation';

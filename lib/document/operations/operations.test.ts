@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { operationSchema } from '@/schemas/operation';
 import { anyIntents, anyNodes, edit, intentOf, operationFor } from '@/tests/support/any-document';
 import { canonicalJson } from '../canonical-json';
 import { applyOperation, applyOperations } from './apply-operation';
 import { findDifference } from './find-difference';
 import { closeDocument, type OpenDocument, openDocument } from './open-document';
-import { operationSchema } from './operation';
 
 /** `npm run test:long` runs the long form. */
 const numRuns = process.env.TEST_LONG ? 10_000 : 100;

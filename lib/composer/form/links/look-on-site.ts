@@ -1,7 +1,7 @@
 import { contentLocale } from '@/lib/i18n/locales';
 import type { PlaceOnSite } from '@/lib/routes/place-on-site';
 import { type LedTo, resolveLinkCall } from '@/schemas/composing/links';
-import { callOrThrow } from '../../server/call-or-throw';
+import { callOrThrow } from '../../server/call-server';
 
 /** What stands at an address of this site: nothing, something that a link can name, or something else. */
 export type OnSite = { kind: 'nothing' } | { kind: 'record'; record: LedTo } | { kind: 'other' };

@@ -1,7 +1,7 @@
 import type { PicturedKind } from '@/schemas/bindings/supplied-pictures';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { type FoundForms, findFormsCall, mostRecords } from '@/schemas/composing/records';
-import { callOrThrow } from '../../server/call-or-throw';
+import { callOrThrow } from '../../server/call-server';
 import type { RecordKey, RecordPicture } from './pictures-of-records';
 
 /** The forms of records, as far as whoever asks may see them. @throws when they cannot be had. */

@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { fillText } from '@/lib/engine/fill-names';
 import { type PageRecord, pageRecordSchema, readPageRecordCall, selectFields } from '@/schemas/composing/cms';
 import type { Locale } from '@/schemas/locale';
-import { callOrThrow } from '../../server/call-or-throw';
+import { callOrThrow } from '../../server/call-server';
 import { formAddress } from '../records/form-address';
 import type { FoundBy } from './found-by';
 import { FoundByFields } from './found-by-fields';

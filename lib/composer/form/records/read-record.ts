@@ -1,6 +1,6 @@
 import { findRecordsCall, mostRecords, type ShownRecord } from '@/schemas/composing/records';
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
-import { callOrThrow } from '../../server/call-or-throw';
+import { callOrThrow } from '../../server/call-server';
 
 /** What is known of a record that is referred to: itself, or why not. */
 export type KnownRecord = ShownRecord | 'gone' | 'unknown';

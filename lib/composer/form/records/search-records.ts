@@ -1,6 +1,6 @@
 import { type FoundRecords, findRecordsCall } from '@/schemas/composing/records';
 import type { ReferenceKind } from '@/schemas/reference';
-import { callOrThrow } from '../../server/call-or-throw';
+import { callOrThrow } from '../../server/call-server';
 
 type Extent = {
   /** Of each kind. */

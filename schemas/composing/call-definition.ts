@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Refusal, RefusalStatus } from './refusal';
 
-/** One HTTP call of the composer. `path` has a `:name` for each parameter; `responses` has a schema for each status. */
+/** One HTTP call of the composer, written `as const satisfies CallDefinition`: client, server and fake derive their types from it. `path` has a `:name` for each parameter; `responses` has a schema for each status. */
 export type CallDefinition = {
   method: 'GET' | 'POST' | 'PATCH';
   path: `/${string}`;
@@ -10,9 +10,6 @@ export type CallDefinition = {
   body?: z.ZodType;
   responses: Readonly<Record<number, z.ZodType>>;
 };
-
-/** Checks a definition and keeps its exact type, from which client, server and fake derive theirs. */
-export const defineCall = <const Call extends CallDefinition>(call: Call): Call => call;
 
 type PathParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | PathParam<`/${Rest}`>
