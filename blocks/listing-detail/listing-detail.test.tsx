@@ -29,7 +29,7 @@ test('what follows after asking is told as long as somebody may ask to buy it', 
 test('a price is compared with its trade only where enough of it tell, and of how many is said', async () => {
   const trade = { count: 14, low: 210, mid: 260, high: 330 };
   expect(await draw({}, { trade })).toContain('14 businesses in this trade');
-  expect(await draw()).not.toContain('businesses of its trade');
+  expect(await draw()).not.toContain('businesses in this trade');
 });
 
 test('figures that say nothing of each other leave no empty line', async () => {

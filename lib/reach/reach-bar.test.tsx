@@ -17,7 +17,7 @@ function linksOf(ways: Ways): (string | null)[][] {
     link.getAttribute('href'),
   ]);
 }
-const ask = ['Ask', '/en-GH/contact-us'];
+const ask = ['Contact', '/en-GH/contact-us'];
 
 test('calls, opens a chat that says what it is about, and leads to where one asks', () => {
   const phones = { ...noPhones, main: '+233302778140' };

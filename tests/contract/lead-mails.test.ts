@@ -74,7 +74,7 @@ describe('mail', () => {
     expect(toAgent.text).toContain('L-bakery, bakery');
     expect(toAgent.html).not.toContain('<b>');
     const toVisitor = mails.find(({ to }) => to === 'kofi@example.com');
-    expect(toVisitor.text).toContain('Ama Mensah, who will answer you');
+    expect(toVisitor.text).toContain('Ama Mensah has received it and will answer you');
     expect(toVisitor.text).not.toContain('second');
   });
 

@@ -18,7 +18,7 @@ const queued = () =>
   forms.rows(sql`select id, recipient, reply_to, subject, sent_at, fault from mail_queue order by id`);
 
 /** Who answers, by name. */
-const answers = /^\S.* has your message now and answers it/;
+const answers = /^\S.* has received your message and will answer/;
 
 describe('an inquiry', () => {
   test('is answered in the words of the specification, kept, and mailed to both', async () => {

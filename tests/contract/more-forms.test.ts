@@ -81,7 +81,7 @@ describe.each(rows)('%s', (form, says, saysOfFailure, lead, mailed) => {
 
   test('is taken, said so, kept and mailed', async () => {
     const response = await forms.sendTo(form, good);
-    const next = form === 'inquiry' && { next: expect.stringMatching(/^the network has your message now/) };
+    const next = form === 'inquiry' && { next: expect.stringMatching(/^the network has received your message/) };
     expect([response.status, await response.json()]).toEqual([200, { message: says, ...next }]);
     expect(await forms.leads()).toMatchObject([{ form, ...lead }]);
     const mails = await forms.rows(sql`select id from mail_queue order by id`);

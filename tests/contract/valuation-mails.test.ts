@@ -63,5 +63,5 @@ test('it goes to the network where the form asks the network', async () => {
 
 test('of a trade that is not in the table, it is kept and said', async () => {
   expect((await send({ figures: 'trade=none&profit=1' })).status).toBe(200);
-  expect((await mails()).at(-1)).toMatchObject({ text: expect.stringContaining('There are no multiples') });
+  expect((await mails()).at(-1)).toMatchObject({ text: expect.stringContaining('No multiples are available') });
 });

@@ -57,7 +57,7 @@ describe('with JavaScript', () => {
         return events;
       });
       await inquiry.send.click();
-      await page.getByText('has your message now and answers it').waitFor();
+      await page.getByText('has received your message and will answer').waitFor();
       expect(await hasFocus(page.locator('[data-says=sent]', { hasText: sent }))).toBe(true);
       expect(await heard.jsonValue()).toEqual(['form-sent']);
       expect(await leadsOf(email)).toMatchObject([
@@ -80,7 +80,7 @@ describe('with JavaScript', () => {
   });
 
   const wrongs: [Exclude<keyof Opened, 'fill'>, string, string][] = [
-    ['phone', 'call me', 'This is not a phone number. Write its digits'],
+    ['phone', 'call me', 'This is not a valid phone number. For a number abroad'],
     ['email', 'kofi@', 'This email address is incomplete. Write it like name@example.com.'],
     ['name', ' ', 'Please fill in this field.'],
     ['message', ' ', 'Please fill in this field.'],

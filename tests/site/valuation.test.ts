@@ -51,7 +51,7 @@ async function isToldWhatIsMissing(form: Locator): Promise<void> {
     form.locator(`[data-field=${field}] [data-fault]`).getByText(says).waitFor();
   for (const [written, says] of [
     ['', 'Please fill in this field.'],
-    ['ama@', 'This email address is not complete.'],
+    ['ama@', 'This email address is incomplete.'],
   ] as const) {
     await email.fill(written);
     await form.getByRole('button', { name: 'Send' }).click();

@@ -73,13 +73,13 @@ export async function leadsOf(database: ReturnType<typeof openDatabase>, { email
   return (await database.execute(sql`select * from leads where ${theirs}`)).rows;
 }
 
-const noNumber = ['call me', 'This is not a phone number.'] as const;
+const noNumber = ['call me', 'This is not a valid phone number.'] as const;
 const blank = [' ', 'Please fill in this field.'] as const;
 const wrong: Readonly<Record<string, readonly [string, string]>> = {
-  email: ['esi@', 'This email address is not complete.'],
+  email: ['esi@', 'This email address is incomplete.'],
   phone: noNumber,
   phone_number: noNumber,
-  postal_code: ['GA-18-8164', 'A digital address looks like GA-183-8164.'],
+  postal_code: ['GA-18-8164', 'Write a digital address like GA-183-8164'],
 };
 /** Something wrong for a field that is written in, and what is said of it. */
 export const wrongIn = (field: string): readonly [string, string] => wrong[field] ?? blank;

@@ -15,7 +15,7 @@ const t = createTranslate('en-GH');
 
 test('who writes is told who has it, how soon they answer and how to be answered sooner', () => {
   expect(tellNext(t, route, said)).toBe(
-    'Osu has your message now and answers it within one working day, in the way you chose. A mail that says so is on its way to you. Sooner: 030 273 0100, Monday to Friday, 8 to 5.',
+    'Osu has received your message and will answer within one working day, in the way you chose. We have sent you a confirmation by email. Sooner: 030 273 0100, Monday to Friday, 8 to 5.',
   );
 });
 
@@ -27,7 +27,7 @@ test('an office and an agent have numbers and hours of their own on their pages,
 
 test('nothing is promised that the network does not promise', () => {
   expect(tellNext(t, route, {})).toBe(
-    'Osu has your message now and answers it in the way you chose. A mail that says so is on its way to you.',
+    'Osu has received your message and will answer in the way you chose. We have sent you a confirmation by email.',
   );
   expect(tellNext(t, route, { telephone: said.telephone })).toMatch(/Sooner: 030 273 0100\.$/);
 });
