@@ -6,7 +6,7 @@ const scalars = {
   Pesewas: 'number',
 };
 
-/** The CMS's own type, renamed because the contract has types of the same names. */
+/** The CMS type, renamed because the contract has types with the same names. */
 function document(name: string) {
   return `@/lib/backend/payload-types#${name} as ${name}Document`;
 }
@@ -16,12 +16,12 @@ function documents(...names: string[]) {
   return Object.fromEntries(names.map((name) => [name, document(name)]));
 }
 
-/** Contract types whose resolvers start from a shape of their own. */
+/** Contract types whose resolvers start from a source type of their own. */
 function sources(...names: string[]) {
   return Object.fromEntries(names.map((name) => [name, `@/lib/backend/contract/sources#${name}Source`]));
 }
 
-/** Everything is generated from files, so it works without a server and without a network. */
+/** Generates everything from files: needs neither a running server nor the network. */
 const config: CodegenConfig = {
   schema: 'schemas/contract.graphql',
   documents: '{adapters,lib}/**/*.graphql',

@@ -1,81 +1,89 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instrumentation } from 'next';
 import { environment } from '@/lib/environment';
-import { reasonsOf } from '@/lib/server/reasons-of';
+import { rootCauses } from '@/lib/server/root-causes';
 
-/** How often a start that waits to hear what was withdrawn while it was not there looks whether it can, in ms. */
-const looking = 100;
+/** Interval at which startup checks whether invalidations can be read yet, in ms. */
+const STARTUP_POLL_INTERVAL_MS = 100;
 /**
- * After so many looks in turn at which the database could not be asked, or left a question open, it goes on without: two seconds. By the
- * clock a process that is busy beginning would take its own silence for that of the database.
+ * Startup continues without the invalidation log after this many consecutive checks in which the database
+ * was unreachable or did not respond (two seconds).
+ * Counts checks instead of elapsed time: a process that is busy starting would mistake its own delay for
+ * that of the database.
  */
-const mostInVain = 20;
-/** And after so long in any case, in ms: another instance may be bringing a large database up to date. */
-const longest = 30_000;
+const MAX_FAILED_CHECKS = 20;
+/** Upper limit for that wait, in ms: another instance may be migrating a large database. */
+const MAX_STARTUP_WAIT_MS = 30_000;
 
-/** Checks the environment when the server starts, opens the backend and keeps up with what is renewed elsewhere. */
+/**
+ * Validates the environment when the server starts, starts the backend's background jobs and subscribes to
+ * invalidations from other instances.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
   const { hasRemoteContent, requireEnvironment } = await import('@/lib/backend/environment');
   requireEnvironment();
   if (hasRemoteContent()) return;
   const [
-    { noteClientAddresses },
+    { setClientAddressHeader },
     { printSetupCode },
-    { watchRenewals },
-    { renewalState },
-    { silentFor },
-    { watchDuePosts },
-    { followRenewals },
+    { subscribeToInvalidations },
+    { invalidationState },
+    { unansweredFor },
+    { pollDuePosts },
+    { createInvalidationHandler },
     { dataDir },
-    { clearEdge },
-    { watchMedia },
+    { purgeEdgeCache },
+    { scheduleMediaSweep },
     { mailQueue },
-    { textQueue },
-    { watchQueue },
-    { beginSearching },
+    { smsQueue },
+    { runQueue },
+    { warmSearchIndex },
   ] = await Promise.all([
-    import('@/lib/backend/accounts/note-client-address'),
-    import('@/lib/backend/accounts/print-setup-code'),
-    import('@/lib/backend/renewal/watch-renewals'),
-    import('@/lib/backend/renewal/renewal-state'),
-    import('@/lib/backend/database/signs-of-life'),
-    import('@/lib/backend/schedule/watch-due-posts'),
+    import('@/lib/backend/platform/accounts/client-address-header'),
+    import('@/lib/backend/platform/accounts/print-setup-code'),
+    import('@/lib/backend/platform/invalidation/subscribe-to-invalidations'),
+    import('@/lib/backend/platform/invalidation/invalidation-state'),
+    import('@/lib/backend/platform/database/liveness'),
+    import('@/lib/backend/platform/invalidation/publish-due-posts'),
     import('@/lib/page-store/follow-renewals'),
-    import('@/lib/backend/data-dir'),
-    import('@/lib/edge/clear-edge'),
-    import('@/lib/backend/media/watch-media'),
-    import('@/lib/backend/mail/mail-queue'),
-    import('@/lib/backend/sms/text-queue'),
-    import('@/lib/backend/queue/watch-queue'),
-    import('@/lib/backend/contract/search/begin-searching'),
+    import('@/lib/backend/platform/data-dir'),
+    import('@/lib/edge/purge-edge-cache'),
+    import('@/lib/backend/platform/media/schedule-media-sweep'),
+    import('@/lib/backend/leads/mail/mail-queue'),
+    import('@/lib/backend/leads/sms/sms-queue'),
+    import('@/lib/backend/platform/queue/run-queue'),
+    import('@/lib/backend/search/begin-searching'),
   ]);
-  noteClientAddresses();
-  // Of several processes that one program has started, one speaks to people.
+  setClientAddressHeader();
+  // Of several processes started by one supervisor, only the first prints messages for people.
   const isFirst = environment.workerSlot() === '0';
-  // Not waited for: the server is ready before the database has answered.
+  // Not awaited: the server is ready before the database responds.
   if (isFirst) void printSetupCode();
-  void watchDuePosts();
-  void watchMedia();
-  void watchQueue(mailQueue);
-  void watchQueue(textQueue);
-  const heard = Promise.withResolvers<void>();
-  const follow = followRenewals(dataDir());
-  void watchRenewals((one) => {
-    if (follow(one)) void clearEdge();
-    heard.resolve();
+  void pollDuePosts();
+  void scheduleMediaSweep();
+  void runQueue(mailQueue);
+  void runQueue(smsQueue);
+  const firstInvalidation = Promise.withResolvers<void>();
+  const handleInvalidation = createInvalidationHandler(dataDir());
+  void subscribeToInvalidations((invalidation) => {
+    if (handleInvalidation(invalidation)) void purgeEdgeCache();
+    firstInvalidation.resolve();
   });
-  void heard.promise.then(beginSearching);
-  const begun = performance.now();
-  const isHeard = heard.promise.then(() => true);
-  for (let inVain = 0; inVain < mostInVain && performance.now() - begun < longest; ) {
-    if (await Promise.race([isHeard, sleep(looking, false, { ref: false })])) return;
-    inVain = renewalState().fault !== null || silentFor(begun) > looking ? inVain + 1 : 0;
+  void firstInvalidation.promise.then(warmSearchIndex);
+  const startedAt = performance.now();
+  const isReceived = firstInvalidation.promise.then(() => true);
+  for (let failedChecks = 0; failedChecks < MAX_FAILED_CHECKS && performance.now() - startedAt < MAX_STARTUP_WAIT_MS; ) {
+    if (await Promise.race([isReceived, sleep(STARTUP_POLL_INTERVAL_MS, false, { ref: false })])) return;
+    failedChecks = invalidationState().readError !== null || unansweredFor(startedAt) > STARTUP_POLL_INTERVAL_MS ? failedChecks + 1 : 0;
   }
 }
 
-/** Says which request failed, by the id that its answer carries, and why: of an answer of the contract Next shows no error beneath. */
+/**
+ * Logs which request failed, by the id in its response, and the root causes: Next does not log the causes of
+ * contract errors.
+ */
 export const onRequestError: Instrumentation.onRequestError = (error, { headers }, { routePath }) => {
   const id = headers['x-request-id'] ?? 'without an id';
-  console.error(`Request ${id} failed at ${routePath}: ${reasonsOf(error).join('; ')}`);
+  console.error(`Request ${id} failed at ${routePath}: ${rootCauses(error).join('; ')}`);
 };

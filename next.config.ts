@@ -4,7 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { environment } from './lib/environment';
 import { bundleIslands } from './lib/islands/bundle-islands';
-import { bundleProgram } from './lib/publish/check/bundle-program';
+import { bundleRenderProgram } from './lib/publish/check/bundle-render-program';
 import { securityHeaders } from './lib/server/security-headers';
 
 const config: NextConfig = {
@@ -17,30 +17,32 @@ const config: NextConfig = {
     runAfterProductionCompile: async ({ projectDir, distDir }) => {
       const folder = path.resolve(projectDir, distDir);
       await Promise.all([
-        bundleProgram(path.join(folder, 'draw-program.mjs')),
+        bundleRenderProgram(path.join(folder, 'draw-program.mjs')),
         bundleIslands(folder),
-        // Named by their content as all that is built: our server answers with them as with that, of builds before as well.
+        // Named by content hash like all build files: the server serves them in the same way, for earlier
+        // builds as well.
         cp(path.resolve('public', 'drawn'), path.join(folder, 'static', 'drawn'), { recursive: true }),
       ]);
     },
   },
   images: { unoptimized: true },
   experimental: {
-    // Nothing reads them: Node is not asked to, and a browser is given none.
+    // Source maps are not used: Node runs without them, and browsers receive none.
     turbopackSourceMaps: false,
-    // What the server runs is not sent to anybody: to make it small takes a sixth of a build.
+    // Server code is not sent to clients, and minifying it takes a sixth of a build.
     serverMinification: false,
-    // A build that is made once is written down for no other.
+    // A CI build runs once, so a build cache would never be read.
     turbopackFileSystemCacheForBuild: !environment.isCi(),
   },
-  // Bundled, there is one copy for each entry, and an error of one is unknown to another: its sentence is lost.
+  // Bundled, each entry has its own copy, and an error class of one copy is not recognised by another, so
+  // its message is lost.
   serverExternalPackages: ['payload'],
   outputFileTracingRoot: path.resolve('.'),
 };
 
 const withCms = withPayload(config);
 
-/** Payload adds client-hint headers to every path; they would split the public cache, so they stay behind. */
+/** Removes the client-hint headers that Payload adds to every path; they would fragment the public cache. */
 const nextConfig: NextConfig = {
   ...withCms,
   headers: async () => [

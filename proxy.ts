@@ -1,10 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Decision, decideRequest } from '@/lib/routes/decide-request';
-import { agentCookie, languageCookie, officeCookie } from '@/lib/routes/deciding-names';
+import { agentCookie, languageCookie, officeCookie } from '@/lib/routes/request-names';
 
-const year = 60 * 60 * 24 * 365;
+const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
-/** Sends requests for pages to their language, their office and their one spelling. It never authorises. */
+/**
+ * Redirects page requests to their language, their office and their canonical spelling. It performs no
+ * authorisation.
+ */
 export function proxy(request: NextRequest): NextResponse {
   const { nextUrl, method, cookies } = request;
   const decision = decideRequest({
@@ -15,13 +18,13 @@ export function proxy(request: NextRequest): NextResponse {
     storedOffice: cookies.get(officeCookie)?.value,
     storedAgent: cookies.get(agentCookie)?.value,
   });
-  const response = answer(decision, request);
+  const response = toResponse(decision, request);
   if (decision.kind !== 'refuse' && decision.language)
-    response.cookies.set(languageCookie, decision.language, { path: '/', sameSite: 'lax', maxAge: year });
+    response.cookies.set(languageCookie, decision.language, { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS });
   return response;
 }
 
-function answer(decision: Decision, request: NextRequest): NextResponse {
+function toResponse(decision: Decision, request: NextRequest): NextResponse {
   switch (decision.kind) {
     case 'next':
       return NextResponse.next();
@@ -38,8 +41,8 @@ function answer(decision: Decision, request: NextRequest): NextResponse {
 }
 
 /**
- * Everything but files and the server's other parts; `tests/routes/proxy.test.ts` holds it to `isPagePath`. Next
- * matches with regard to case and wants a literal.
+ * Matches everything except files and reserved segments; `tests/routes/proxy.test.ts` checks that it agrees
+ * with `isPagePath`. Next matches case-sensitively and requires a literal.
  */
 export const config = {
   matcher: [

@@ -1,5 +1,5 @@
 import { type Binding, bind } from '@/lib/engine/bindings';
-import type { FindBinding } from '@/lib/engine/fill-blocks';
+import type { FindBinding } from '@/lib/engine/resolve-bindings';
 import { catalogue } from '@/schemas/bindings/catalogue';
 import { agentSource } from './agents/agent.source';
 import { agentToAgentProfile } from './agents/agent-to-agent-profile';
@@ -17,7 +17,7 @@ import { officeBarSource } from './offices/office-bar.source';
 import { officeEntriesSource } from './offices/office-entries.source';
 import { officeOpeningSource } from './offices/office-opening.source';
 import { officePinsSource } from './offices/office-pins.source';
-import { officeReachSource } from './offices/office-reach.source';
+import { officeContactSource } from './offices/office-contact.source';
 import { officeToOfficeContact } from './offices/office-to-office-contact';
 import { officeToOfficeContextBar } from './offices/office-to-office-context-bar';
 import { officeToOfficeHero } from './offices/office-to-office-hero';
@@ -54,7 +54,7 @@ import { trailToBreadcrumbs } from './site/trail-to-breadcrumbs';
 import { valuationMultiplesSource } from './valuation/valuation-multiples.source';
 import { valuationMultiplesToValuationCalculator } from './valuation/valuation-multiples-to-valuation-calculator';
 
-/** Every source → block pair, one line each. */
+/** All pairs of source and block, one per line. */
 export const bindings: readonly Binding[] = [
   bind(catalogue.agentToAgentProfile, agentSource, agentToAgentProfile),
   bind(catalogue.agentsToTeamGrid, agentsSource, agentsToTeamGrid),
@@ -67,7 +67,7 @@ export const bindings: readonly Binding[] = [
   bind(catalogue.listingsToListingGrid, listingsSource, listingsToListingGrid),
   bind(catalogue.menuToSiteFooter, menuSource, menuToSiteFooter),
   bind(catalogue.menuToSiteHeader, menuSource, menuToSiteHeader),
-  bind(catalogue.officeToOfficeContact, officeReachSource, officeToOfficeContact),
+  bind(catalogue.officeToOfficeContact, officeContactSource, officeToOfficeContact),
   bind(catalogue.officeToOfficeContextBar, officeBarSource, officeToOfficeContextBar),
   bind(catalogue.officeToOfficeHero, officeOpeningSource, officeToOfficeHero),
   bind(catalogue.officesToOfficeFinder, officePinsSource, officesToOfficeFinder),

@@ -5,15 +5,15 @@ import { readPage } from './pages/page.source';
 import { readRedirects } from './redirects/redirects.source';
 import { readReferences } from './references/references.source';
 import { readSection } from './sections/read-section';
-import { readOwnWords } from './subjects/own-words.source';
+import { readRecordDescription } from './subjects/record-description.source';
 import { readSubjects } from './subjects/subject.source';
 
-/** The parts of public pages, read from the contract. */
+/** The data that public pages consist of, read from the contract. */
 export const pageSources: PageSources = {
   readRedirects,
   readPage,
   readSubjects,
-  readOwnWords,
+  readRecordDescription,
   readSection,
   findBinding,
   readFacts,

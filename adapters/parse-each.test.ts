@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { parseEach } from './parse-each';
 
-test('a faulty item costs one item and is logged with its place', () => {
+test('omits an invalid item and logs its position', () => {
   const warn = vi.fn();
   expect(
     parseEach(z.object({ n: z.number() }), [{ n: 1 }, { n: 'x' }, null, { n: 2 }], 'numbers', warn),

@@ -10,9 +10,9 @@ it.each([
   [{ items: [1, 2], next: null }, false],
   [{ items: [1, 2], total: 290 }, true],
   [{ items: [1, 2], total: 2 }, false],
-])('%j has more: %s', (page, more) => expect(read(page)).toEqual({ items: [1, 2], more }));
+])('%j has more items: %s', (page, more) => expect(read(page)).toEqual({ items: [1, 2], more }));
 
-it('counts faulty items as read', () => {
+it('counts invalid items as read', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const page = { items: [1, Number.NaN], total: 2 };
   expect(read(page)).toEqual({ items: [1], more: false });

@@ -3,20 +3,23 @@ import { parseEach } from './parse-each';
 
 export type List<Item> = {
   items: Item[];
-  /** Whether there are more than were read. Who says "all", "none" or "the highest" of a list has to ask. */
+  /**
+   * True when the list has more items than were read. Check it before a text claims "all", "none" or "the
+   * highest".
+   */
   more: boolean;
 };
 
-/** A page of a list, as the contract gives it: it tells whether it is the last one. */
+/** A page of a list from the contract, which indicates whether it is the last one. */
 type ListPage<Raw> = { items: readonly Raw[] } & ({ next: string | null } | { total: number });
 
-/** Part of a list, item by item; `what` names the list in the log. */
+/** Reads part of a list item by item; `what` is the name of the list in the log. */
 export function readList<Raw, Item>(
   page: ListPage<Raw>,
   toItem: (raw: Raw) => unknown,
   schema: z.ZodType<Item>,
-  what: string,
+  listName: string,
 ): List<Item> {
   const more = 'next' in page ? page.next !== null : page.total > page.items.length;
-  return { items: parseEach(schema, page.items.map(toItem), what), more };
+  return { items: parseEach(schema, page.items.map(toItem), listName), more };
 }

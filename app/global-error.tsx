@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { paints } from '@/lib/ui/paints';
 
-/** With the paints themselves: a page that could not be made has no style sheet. */
+/** Uses the colour values directly: a page that failed to render has no style sheet. */
 const style = `
   :root { color-scheme: light dark; }
   body { display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 2rem; text-align: center;
@@ -12,7 +12,10 @@ const style = `
   a { color: inherit; text-underline-offset: 0.2em; }
 `;
 
-/** Stands in for a page that nobody has seen yet and whose content cannot be had. Its words are here, so that no page carries more. */
+/**
+ * Fallback for a page that was never cached and whose content cannot be read. The text is inline, so that no
+ * other page loads it.
+ */
 export default function GlobalError(): ReactElement {
   return (
     <html lang="en">

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 /**
- * What is left to say about an address that belongs to no language, such as a file that does not exist. The
- * 404 page visitors see is composed from blocks. Every page carries this along, so it stays small.
+ * 404 for addresses outside all languages, such as a missing file. The 404 page of the site is composed from
+ * blocks. Every page includes this markup, so it stays small.
  */
 export default function NotFound(): ReactElement {
   return (

@@ -38,7 +38,7 @@ import { video } from './video/video.block';
 import { visitorForm } from './visitor-form/visitor-form.block';
 import { websiteSection } from './website-section/website-section.block';
 
-/** Every block type of the platform, one line each: the only list. */
+/** All block types of the platform, one per line. This is the only list. */
 export const definitions = [
   agentProfile,
   breadcrumbs,

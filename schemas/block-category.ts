@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a block type stands in the palette and in the stories. */
+/** The category of a block type in the block palette and in the stories. */
 export const blockCategorySchema = z.enum([
   'opening',
   'text',

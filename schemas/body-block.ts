@@ -1,2 +1,2 @@
-/** The id of the block that is made of a text which a page has beside its blocks. */
+/** The id of the block that is created from the body text of a page. */
 export const bodyBlockId = 'body';

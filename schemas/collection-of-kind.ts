@@ -1,7 +1,7 @@
-import type { Words } from './field';
+import type { SuggestionKind } from './field';
 import { type ReferenceKind, referenceKinds } from './reference';
 
-/** The collection of the CMS that records of each kind are kept in. */
+/** The CMS collection of each kind of record. */
 export const collectionOfKind = {
   media: 'media',
   page: 'pages',
@@ -12,15 +12,15 @@ export const collectionOfKind = {
   post: 'posts',
 } as const satisfies Record<ReferenceKind, string>;
 
-/** The collection whose records bear the words of a kind. */
-export const collectionOfWords = {
+/** The collection whose records contain the suggested names. */
+export const collectionOfSuggestions = {
   'listing categories': 'listings',
   'post categories': 'posts',
   sections: 'website-sections',
   menus: 'menus',
   'valuation trades': 'valuation-multiples',
-} as const satisfies Record<Words, string>;
+} as const satisfies Record<SuggestionKind, string>;
 
-/** The kind that the documents of a collection are referred to as; null for those that nothing refers to by id. */
+/** The reference kind of a collection's documents; null for collections that are not referenced by id. */
 export const kindOfCollection = (collection: string): ReferenceKind | null =>
   referenceKinds.find((kind) => collectionOfKind[kind] === collection) ?? null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The countries a network may stand in (spec section 3), by the codes the contract uses. */
+/** The countries of the network (spec section 3), by the codes of the API contract. */
 export const countryCodeSchema = z.enum([
   'US',
   'CA',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * What pages can depend on: each collection they show, with what its lists are narrowed by, whatever leaves the
- * fewest records first. `owner` is the scope with the office or agent: the network's, or those of one of them.
- * Reading and changing a record name what they touch by the functions below.
+ * The dependencies of pages: each public collection with the filters of its lists, the most selective first.
+ * The scope `owner` is the office or agent: of the network, or of one of them. Reads and changes of a record
+ * derive their keys with the functions below.
  */
-export const shown = {
+export const listFilters = {
   pages: [
     ['slug', 'owner'],
     ['route', 'owner'],
@@ -29,43 +29,46 @@ export const shown = {
   media: [],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 
-export type Shown = keyof typeof shown;
+export type PublicCollection = keyof typeof listFilters;
 
-/** Values of a field that lists ask for together: a record that goes from one to the other stays in such a list. Each set adds keys to every change. */
-const askedTogether: Partial<Record<Shown, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
+/**
+ * Field values that lists request together: a record that changes from one to the other stays in the list.
+ * Each set adds keys to every change.
+ */
+const combinedFilterValues: Partial<Record<PublicCollection, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
   listings: { status: [['active', 'under_offer']] },
 };
 
-const setsOf = (collection: Shown, field: string) => askedTogether[collection]?.[field] ?? [];
+const combinedValuesOf = (collection: PublicCollection, field: string) => combinedFilterValues[collection]?.[field] ?? [];
 
-/** What lists are narrowed by that are chosen by these values of a field. */
-export function narrowedBy(
-  collection: Shown,
+/** The filter values in the key of a list with these values of a field. */
+export function listFilterValues(
+  collection: PublicCollection,
   field: string,
-  values: readonly NarrowingValue[],
-): readonly NarrowingValue[] {
-  const wanted = new Set(values);
-  const set = setsOf(collection, field).find(
-    (one) => one.length === wanted.size && one.every((value) => wanted.has(value)),
+  values: readonly FilterValue[],
+): readonly FilterValue[] {
+  const requested = new Set(values);
+  const set = combinedValuesOf(collection, field).find(
+    (one) => one.length === requested.size && one.every((value) => requested.has(value)),
   );
   return set ? [set.join('|')] : values;
 }
 
-/** All that lists can be narrowed by to hold a record with this value of a field. */
-export function narrowedAround(
-  collection: Shown,
+/** All filter values of lists that contain a record with this value of a field. */
+export function recordFilterValues(
+  collection: PublicCollection,
   field: string,
-  value: NarrowingValue,
-): readonly NarrowingValue[] {
-  const around = setsOf(collection, field).filter((set) => set.some((one) => one === value));
-  return [value, ...around.map((set) => set.join('|'))];
+  value: FilterValue,
+): readonly FilterValue[] {
+  const containingSets = combinedValuesOf(collection, field).filter((set) => set.some((one) => one === value));
+  return [value, ...containingSets.map((set) => set.join('|'))];
 }
 
 /**
- * Fields that pages show together, and share a key. Any grouping is right, since reading and changing a field go
- * by the same one; a good one keeps keys few without renewing what did not need it.
+ * Fields that pages show together share a key. Every grouping is correct, since reads and changes use the
+ * same one; a good grouping keeps keys few without unnecessary invalidation.
  */
-const together: Partial<Record<Shown, Readonly<Record<string, readonly string[]>>>> = {
+const fieldGroups: Partial<Record<PublicCollection, Readonly<Record<string, readonly string[]>>>> = {
   listings: {
     card: [
       ...['title', 'kind', 'category', 'location', 'images'],
@@ -92,80 +95,80 @@ const together: Partial<Record<Shown, Readonly<Record<string, readonly string[]>
   media: { picture: ['filename', 'width', 'height', 'sizes'], words: ['alt', 'decorative'] },
 };
 
-function groupOf(collection: Shown, field: string): string {
-  const found = Object.entries(together[collection] ?? {}).find(([, fields]) => fields.includes(field));
-  return found?.[0] ?? field;
+function fieldGroupOf(collection: PublicCollection, field: string): string {
+  const group = Object.entries(fieldGroups[collection] ?? {}).find(([, fields]) => fields.includes(field));
+  return group?.[0] ?? field;
 }
 
-export type NarrowingValue = string | number;
+export type FilterValue = string | number;
 
-/** The values that a list is narrowed by, in the order of their fields; a list of all records has none. */
-export type Narrowing = { [field: string]: NarrowingValue };
+/** The filter values of a list in the order of its fields; empty for a list of all records. */
+export type ListFilter = { [field: string]: FilterValue };
 
-const longestValue = 100;
+const MAX_VALUE_LENGTH = 100;
 
-/** Fit for a header of tags: no comma, no blank, never longer than Next allows. */
-function write(value: NarrowingValue): string {
-  const written = encodeURIComponent(String(value).toWellFormed());
-  return written.length <= longestValue ? written : `${written.slice(0, longestValue)}~`;
+/** Encodes a value for a header of cache tags: no commas, no spaces, within the length limit of Next. */
+function encodeValue(value: FilterValue): string {
+  const encoded = encodeURIComponent(String(value).toWellFormed());
+  return encoded.length <= MAX_VALUE_LENGTH ? encoded : `${encoded.slice(0, MAX_VALUE_LENGTH)}~`;
 }
 
-/** The key of a whole collection: any change of any of its records. */
-export const collectionKey = (collection: Shown): string => collection;
+/** The key of a collection: any change of any record. */
+export const collectionKey = (collection: PublicCollection): string => collection;
 
-/** The key of one record: it is published or taken back. */
-export const recordKey = (collection: Shown, id: number | string): string => `${collection}:${id}`;
+/** The key of one record: it is published or unpublished. */
+export const recordKey = (collection: PublicCollection, id: number | string): string => `${collection}:${id}`;
 
-/** The key of one field of one record, with those it is shown together with: its value changes. */
-export const fieldKey = (collection: Shown, id: number | string, field: string): string =>
-  `${recordKey(collection, id)}.${groupOf(collection, field)}`;
+/** The key of one field of a record, with those of its group: a value changes. */
+export const fieldKey = (collection: PublicCollection, id: number | string, field: string): string =>
+  `${recordKey(collection, id)}.${fieldGroupOf(collection, field)}`;
 
-/** The key of anything about one record: it comes, goes, or one of its fields changes. */
-export const wholeRecordKey = (collection: Shown, id: number | string): string =>
+/** The key of any change of a record: it is published, unpublished, or a field changes. */
+export const anyRecordChangeKey = (collection: PublicCollection, id: number | string): string =>
   `${recordKey(collection, id)}.*`;
 
-const listOf = (collection: Shown, narrowing: Narrowing): string =>
-  `${collection}@${Object.entries(narrowing)
-    .map(([field, value]) => `${field}=${write(value)}`)
+const listKey = (collection: PublicCollection, filter: ListFilter): string =>
+  `${collection}@${Object.entries(filter)
+    .map(([field, value]) => `${field}=${encodeValue(value)}`)
     .join('&')}`;
 
-/** The key of what comes into a list. */
-export const comingKey = (collection: Shown, narrowing: Narrowing): string =>
-  `${listOf(collection, narrowing)}+`;
+/** The key of insertions into a list. */
+export const listInsertionKey = (collection: PublicCollection, filter: ListFilter): string =>
+  `${listKey(collection, filter)}+`;
 
-/** The key of what goes from a list. */
-export const goingKey = (collection: Shown, narrowing: Narrowing): string =>
-  `${listOf(collection, narrowing)}-`;
+/** The key of removals from a list. */
+export const listRemovalKey = (collection: PublicCollection, filter: ListFilter): string =>
+  `${listKey(collection, filter)}-`;
 
-/** The key of what a list is chosen or ordered by: the value changes in one of its records. */
-export const listFieldKey = (collection: Shown, narrowing: Narrowing, field: string): string =>
-  `${listOf(collection, narrowing)}.${field}`;
+/** The key of a field by which a list is filtered or sorted: the value changes in one of its records. */
+export const listFieldKey = (collection: PublicCollection, filter: ListFilter, field: string): string =>
+  `${listKey(collection, filter)}.${field}`;
 
-/** The most keys an answer or a page has. */
-export const mostDependencies = 2_000;
+/** The maximum number of keys of a response or a page. */
+export const MAX_DEPENDENCIES = 2_000;
 
 const collectionOf = (key: string): string => key.split(/[:@]/, 1)[0] ?? key;
 
 const ofRecord = /^([^:@]+:[^.]+)/;
-const toWholeRecord = (key: string): string => {
+const toRecordChangeKey = (key: string): string => {
   const record = ofRecord.exec(key)?.[1];
   return record ? `${record}.*` : key;
 };
 
 /**
- * The same keys, or wider ones where they are too many: of the collection with the most, whole records instead of their
- * fields, and if that is not enough the collection instead of all that are of it.
+ * The same keys, or broader ones when there are too many: for the collection with the most keys, keys of
+ * records instead of fields, and if that is not enough the collection instead of all its keys.
  */
-export function boundDependencies(keys: ReadonlySet<string>): string[] {
-  if (keys.size <= mostDependencies) return [...keys];
+export function limitDependencies(keys: ReadonlySet<string>): string[] {
+  if (keys.size <= MAX_DEPENDENCIES) return [...keys];
   const byCollection = [...Map.groupBy(keys, collectionOf)].sort(([, a], [, b]) => b.length - a.length);
   const [largest] = byCollection;
   if (!largest || largest[1].length <= 1) return [...keys];
   const [collection, all] = largest;
-  const records = new Set(all.map(toWholeRecord));
+  const records = new Set(all.map(toRecordChangeKey));
   const others = [...keys].filter((key) => collectionOf(key) !== collection);
-  return boundDependencies(new Set([...others, ...(records.size < all.length ? records : [collection])]));
+  return limitDependencies(new Set([...others, ...(records.size < all.length ? records : [collection])]));
 }
 
-/** What an answer of the contract says it depends on. */
-export const dependenciesSchema = z.array(z.string().max(256)).max(mostDependencies);
+/** The dependencies in a response of the API contract. */
+export const dependenciesSchema = z.array(z.string().max(256)).max(MAX_DEPENDENCIES);

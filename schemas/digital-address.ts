@@ -1,11 +1,11 @@
 const digitalAddress = /^([A-Z][A-Z0-9])-?(\d{3,5})-?(\d{4})$/;
 
 /**
- * A GhanaPost digital address as `GA-183-8164`, from whatever way it was typed.
- * @returns null when it is not one. Its form is checked, not whether the place exists.
+ * Normalises a GhanaPost digital address to `GA-183-8164`.
+ * @returns null when it is malformed. Checks only the format, not whether the location exists.
  */
-export function normaliseDigitalAddress(written: string): string | null {
-  const compact = written
+export function normaliseDigitalAddress(input: string): string | null {
+  const compact = input
     .trim()
     .toUpperCase()
     .replace(/[\s‐-―−-]+/g, '-');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What an author handles a field with. `target` is where a link leads, `surface` one of the grounds of the design, `palette` its colours, `choices` several of a few
- * values, `word` a name that records bear already (`words`).
+ * The control of a field. `target` is a link target, `surface` a background of the design, `palette` its
+ * colours, `choices` several of a few values, `word` a text with suggestions (`words`).
  */
 export const controlSchema = z.enum([
   'text',
@@ -29,22 +29,22 @@ export const controlSchema = z.enum([
   'group',
 ]);
 
-/** Under which title a form shows the field. */
+/** The group under which a form shows the field. */
 export const fieldGroupSchema = z.enum(['words', 'pictures', 'links', 'entries', 'look']);
 
-/** Whose names a `word` is chosen from. */
-export const wordsSchema = z.enum([
+/** The source of the suggestions of a `word` field. */
+export const suggestionKindSchema = z.enum([
   'listing categories',
   'post categories',
   'sections',
   'menus',
   'valuation trades',
 ]);
-export type Words = z.infer<typeof wordsSchema>;
+export type SuggestionKind = z.infer<typeof suggestionKindSchema>;
 
 /**
- * What a form has to know of a field beside its schema. `inline`: can be edited where it stands on the page.
- * `localised`: differs from language to language. `options` names each value of a choice, `entry` one item of a list.
+ * The form metadata of a field in addition to its schema. `inline`: can be edited on the page. `localised`:
+ * differs between languages. `options` are the labels of a choice, `entry` is the name of a list item.
  */
 export const fieldSchema = z.strictObject({
   label: z.string().min(1).max(40),
@@ -55,11 +55,11 @@ export const fieldSchema = z.strictObject({
   localised: z.boolean().optional(),
   options: z.record(z.string(), z.string().min(1)).optional(),
   entry: z.string().min(1).optional(),
-  words: wordsSchema.optional(),
+  words: suggestionKindSchema.optional(),
 });
 export type Field = z.infer<typeof fieldSchema>;
 
 declare module 'zod' {
-  // Makes a typo in `.meta({ control: … })` an error of the compiler.
+  // Makes a typo in `.meta({ control: … })` a compile error.
   interface GlobalMeta extends Partial<Field> {}
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { localPathSchema } from './safe-url';
 
-/** The point of a picture that stays in sight where it is cropped, in hundredths from its left and from its top. */
+/** The focus point that stays visible when a picture is cropped, in hundredths from the left and the top. */
 export const focusSchema = z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
 export type Focus = z.infer<typeof focusSchema>;
 
 /**
- * A picture. `src` is a path on this site (`/media/…`), `alt` is empty for a decorative picture,
- * `width` and `height` are the original's pixels (they reserve the space), `widths` lists the smaller
- * copies made at upload, in pixels: the copy of `name.webp` at 640 is `name-640.webp`.
+ * A picture. `src` is a path on this site (`/media/…`), `alt` is empty for a decorative picture, `width` and
+ * `height` are the pixels of the original (they reserve the space), `widths` lists the smaller copies
+ * created at upload, in pixels: the copy of `name.webp` at 640 is `name-640.webp`.
  */
 export const imageSchema = z.strictObject({
   src: localPathSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A day or a moment that exists, as `2026-01-09` or `2026-01-09T08:00:00Z`. */
+/** A valid date or timestamp, such as `2026-01-09` or `2026-01-09T08:00:00Z`. */
 export const isoDateSchema = z.union(
   [z.iso.date(), z.iso.datetime({ offset: true })],
   'Write a date as 2026-01-09',

@@ -4,7 +4,7 @@ import { jsonObjectSchema, jsonSchema } from './json';
 
 const byZod = { value: z.json(), object: z.record(z.string(), z.json()) };
 
-class Made {
+class ClassInstance {
   text = 'made by a program';
 }
 
@@ -21,33 +21,33 @@ const values: readonly (readonly [string, unknown])[] = [
   ['an object without a prototype', Object.assign(Object.create(null), { a: 1 })],
   ['an object that holds what is not said', { a: undefined }],
   ['what reaches for a prototype', JSON.parse('{"a":{"__proto__":{"b":1},"c":2}}')],
-  ['what a program has made', new Made()],
+  ['what a program has made', new ClassInstance()],
   ['a date in a list', [new Date(0)]],
   ['a function', { a: () => 1 }],
 ];
 
-test.each(values)('%s is read as Zod reads it', (_what, value) => {
-  const told = (schema: z.ZodType, given: unknown = value) => {
-    const { data, error } = schema.safeParse(given);
+test.each(values)('parses %s like Zod', (_description, value) => {
+  const parse = (schema: z.ZodType, input: unknown = value) => {
+    const { data, error } = schema.safeParse(input);
     return { data, issues: error?.issues };
   };
-  expect(told(jsonSchema)).toEqual(told(byZod.value));
-  expect(told(jsonObjectSchema)).toEqual(told(byZod.object));
-  expect(told(z.strictObject({ props: jsonObjectSchema }), { props: value })).toEqual(
-    told(z.strictObject({ props: byZod.object }), { props: value }),
+  expect(parse(jsonSchema)).toEqual(parse(byZod.value));
+  expect(parse(jsonObjectSchema)).toEqual(parse(byZod.object));
+  expect(parse(z.strictObject({ props: jsonObjectSchema }), { props: value })).toEqual(
+    parse(z.strictObject({ props: byZod.object }), { props: value }),
   );
 });
 
-test.each(values)('%s is refused in the words of who reads', (_what, value) => {
-  const told = (schema: z.ZodType) =>
+test.each(values)("rejects %s with the messages of the caller's error map", (_description, value) => {
+  const issuesOf = (schema: z.ZodType) =>
     schema
       .safeParse(value, { error: ({ code, input }) => `${code} ${String(input)}` })
       .error?.issues.map(({ path, message }) => ({ path, message }));
-  expect(told(jsonSchema)).toEqual(told(byZod.value));
-  expect(told(jsonObjectSchema)).toEqual(told(byZod.object));
+  expect(issuesOf(jsonSchema)).toEqual(issuesOf(byZod.value));
+  expect(issuesOf(jsonObjectSchema)).toEqual(issuesOf(byZod.object));
 });
 
-it('is the same object when nothing was to be mended, so that whoever compares objects is spared the rest', () => {
+it('returns the same object for valid JSON, so that comparisons by identity work', () => {
   const value = { a: { b: [true] } };
   expect(jsonSchema.parse(value)).toBe(value);
   expect(jsonObjectSchema.parse(value)).toBe(value);

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './reference';
 
-/** What staff call one record of a kind. */
+/** The name of one record of a kind, for staff. */
 export const kindNames = {
   media: 'picture',
   page: 'page',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkTargetSchema } from './reference';
 
-/** A labelled link, as content stores it. */
+/** A labelled link in content. */
 export const linkSchema = z.strictObject({
   label: z.string().min(1).max(120),
   to: linkTargetSchema,

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { choiceField, linkField, textField } from './field-kinds';
 import { linkSchema } from './link';
 
-/** How many entries stand side by side where there is room. */
+/** The number of columns on wide screens. */
 export const columnsField = (standard: 2 | 3 | 4) =>
   z
     .literal([2, 3, 4])
     .default(standard)
     .meta(choiceField('Columns', { 2: 'Two', 3: 'Three', 4: 'Four' }));
 
-/** `lead` shows the first entry large with the others beside it; `grid` treats all alike. */
+/** `lead` shows the first entry large next to the others; `grid` shows all in the same size. */
 export const arrangementField = () =>
   z
     .enum(['lead', 'grid'])
     .default('lead')
     .meta(choiceField('Arrangement', { lead: 'The first one large', grid: 'All alike' }));
 
-/** Words for an empty list, instead of the usual ones. */
+/** A custom text for an empty list. */
 export const emptyTextField = () =>
   z
     .string()
@@ -24,6 +24,6 @@ export const emptyTextField = () =>
     .default('')
     .meta(textField('Words for an empty list', 'Shown while there is nothing to list.'));
 
-/** The one link under a list. */
+/** The link below a list. */
 export const actionField = (label: 'Link to all of them' | 'Link below') =>
   linkSchema.optional().meta(linkField(label));

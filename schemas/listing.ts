@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { imageSchema } from './image';
 import { officeHoursSchema, phoneNumbersSchema } from './office';
-import { namedPersonSchema } from './person';
+import { personSummarySchema } from './person';
 import { localPathSchema } from './safe-url';
 
 export const listingStatusSchema = z.enum(['active', 'under_offer', 'sold']);
 export const listingKindSchema = z.enum(['business', 'franchise', 'pro']);
 
-/** Every order of the specification (section 9), the usual one first. */
+/** All sort orders of the specification (section 9), the default first. */
 export const listingOrderNames = [
   'newest',
   'price_asc',
@@ -20,7 +20,7 @@ export const listingOrderNames = [
   'name_desc',
 ] as const;
 
-/** A listing as a card shows it. Every amount is in pesewas; null means not disclosed. */
+/** A listing as a card shows it. All amounts are in pesewas; null means not disclosed. */
 export const listingCardSchema = z.strictObject({
   slug: z.string(),
   href: localPathSchema,
@@ -37,7 +37,7 @@ export const listingCardSchema = z.strictObject({
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;
 
-/** A listing in full (spec section 3, "Listing"). `description` is Markdown; amounts are in pesewas. */
+/** A full listing (spec section 3, "Listing"). `description` is Markdown; amounts are in pesewas. */
 export const listingSchema = z.strictObject({
   ...listingCardSchema.shape,
   reference: z.string(),
@@ -55,10 +55,10 @@ export const listingSchema = z.strictObject({
   realEstateIncluded: z.boolean(),
   lenderPrequalified: z.boolean(),
   images: z.array(imageSchema),
-  agent: namedPersonSchema.nullable(),
-  /** The agent's, else the office's. */
+  agent: personSummarySchema.nullable(),
+  /** Those of the agent, otherwise of the office. */
   phones: phoneNumbersSchema.nullable().default(null),
-  /** The agent's. */
+  /** The number of the agent. */
   whatsAppNumber: z.string().nullable().default(null),
   office: z.string().nullable(),
   officeHref: localPathSchema.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentNames } from './content-keys';
 
-/** What a loan costs at present: the interest of a year in percent, and where that was read, and of when. */
+/** The current loan terms: the annual interest in percent, with its source and date. */
 export const loanTermsSchema = z.strictObject({
   rate: z.number().gt(0).max(100),
   years: z.int().min(1).max(30),
@@ -9,37 +9,37 @@ export const loanTermsSchema = z.strictObject({
 });
 export type LoanTerms = z.infer<typeof loanTermsSchema>;
 
-/** What they are called among the contents of the network's section `header`. */
+/** The names of the terms among the contents of the network's section `header`. */
 export const loanContents = {
   rate: contentNames.loan_interest,
   source: contentNames.loan_interest_source,
   years: contentNames.loan_years,
 } as const;
 
-type Contents = readonly { name: string; value?: string | null }[];
+type NamedContents = readonly { name: string; value?: string | null }[];
 
 /**
- * The terms as staff keep them, `26` or `26.5 %`; null where there is no interest, or nobody says where it comes from. They are those of the
- * language that content is written in, so that no two pages say another interest; `own` are the contents in a page's language, of which only the
- * source is read.
+ * Parses the loan terms that staff enter, such as `26` or `26.5 %`; null when the interest or its source is
+ * missing. The figures always come from the content language, so that all pages show the same interest; of
+ * `own`, the contents in the page's language, only the source is used.
  */
-export function readLoanTerms(contents: Contents = [], own: Contents = []): LoanTerms | null {
-  const years = written(contents, loanContents.years);
+export function readLoanTerms(contents: NamedContents = [], own: NamedContents = []): LoanTerms | null {
+  const years = contentOf(contents, loanContents.years);
   const terms = loanTermsSchema.safeParse({
-    rate: readPercent(written(contents, loanContents.rate)),
-    source: written(contents, loanContents.source),
-    years: years === '' ? usualYears : Number(years),
+    rate: readPercent(contentOf(contents, loanContents.rate)),
+    source: contentOf(contents, loanContents.source),
+    years: years === '' ? DEFAULT_YEARS : Number(years),
   }).data;
   if (!terms) return null;
-  const source = loanTermsSchema.shape.source.safeParse(written(own, loanContents.source)).data;
+  const source = loanTermsSchema.shape.source.safeParse(contentOf(own, loanContents.source)).data;
   return { ...terms, source: source ?? terms.source };
 }
 
-const written = (contents: Contents, name: string): string =>
+const contentOf = (contents: NamedContents, name: string): string =>
   contents.find((one) => one.name === name)?.value?.trim() ?? '';
 
-/** What is wrong with one of the contents, as a sentence; null when nothing is, and of contents that are no terms. */
-export function loanFault(name: unknown, value: string | null | undefined): string | null {
+/** A message about an invalid loan term; null when it is valid or no loan term. */
+export function loanTermsIssue(name: unknown, value: string | null | undefined): string | null {
   const text = value?.trim() ?? '';
   if (text === '') return null;
   const { rate, source, years } = loanTermsSchema.shape;
@@ -52,5 +52,5 @@ export function loanFault(name: unknown, value: string | null | undefined): stri
   return null;
 }
 
-const usualYears = 5;
+const DEFAULT_YEARS = 5;
 const readPercent = (text: string): number => Number(text.replace(/\s*%$/, '').replace(',', '.') || 'none');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every language the network may switch on (spec section 2, "Language prefix"). */
+/** All languages that the network can enable (spec section 2, "Language prefix"). */
 export const localeSchema = z.enum([
   'en-US',
   'en-AU',

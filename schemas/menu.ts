@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { safeUrlSchema } from './safe-url';
 
-/** One entry of a menu; menus are two levels deep. */
+/** A menu item; menus have two levels. */
 export const menuItemSchema = z.strictObject({
   label: z.string().min(1).max(60),
   href: safeUrlSchema,

@@ -4,7 +4,10 @@ import { imageSchema } from './image';
 import { safeUrlSchema } from './safe-url';
 import { week } from './week';
 
-/** One day's opening hours; `null` times mean closed. Times are `HH:MM`, 24 hours, local to the office. */
+/**
+ * The opening hours of one day; `null` times mean closed. Times are `HH:MM`, 24 hours, in the office's time
+ * zone.
+ */
 export const openingDaySchema = z.strictObject({
   day: z.enum(week),
   opens: z.string().nullable(),
@@ -12,26 +15,29 @@ export const openingDaySchema = z.strictObject({
 });
 export type OpeningDay = z.infer<typeof openingDaySchema>;
 
-/** A number shown instead of the office's own when the query parameter `name` equals `value`. */
+/** A number that replaces the office's own when the query parameter `name` equals `value`. */
 export const telephoneTriggerSchema = z.strictObject({
   name: z.string(),
   value: z.string(),
   number: z.string(),
 });
 
-/** The numbers the displayed phone is chosen from, in the order of spec section 9. */
+/** The numbers from which the displayed phone number is chosen, in the order of spec section 9. */
 export const phoneNumbersSchema = z.strictObject({
   main: z.string().nullable(),
   extension: z.string().nullable(),
   organic: z.string().nullable(),
   paid: z.string().nullable(),
   triggers: z.array(telephoneTriggerSchema),
-  /** The page's, or the network's. */
+  /** The fallback number of the page or the network. */
   fallback: z.string().nullable().default(null),
 });
 export type PhoneNumbers = z.infer<typeof phoneNumbersSchema>;
 
-/** Of whom has none, to which a fallback may be added: the network itself has one number. */
+/**
+ * Phone numbers of a record without any, to which a fallback can be added: the network itself has one
+ * number.
+ */
 export const noPhones: PhoneNumbers = {
   main: null,
   extension: null,
@@ -43,7 +49,7 @@ export const noPhones: PhoneNumbers = {
 
 export const socialNetworkSchema = z.enum(['google', 'twitter', 'facebook', 'linkedin', 'instagram']);
 
-const placeShape = {
+const officeLocationShape = {
   slug: z.string(),
   name: z.string(),
   state: z.string(),
@@ -55,23 +61,23 @@ const placeShape = {
   digitalAddress: z.string().nullable(),
 };
 
-const listedSchema = z.strictObject({ ...placeShape, phones: phoneNumbersSchema });
+const listedOfficeSchema = z.strictObject({ ...officeLocationShape, phones: phoneNumbersSchema });
 
-/** An office as an entry of a directory. */
-export const officeEntrySchema = listedSchema.omit({ latitude: true, longitude: true });
+/** An office in a directory. */
+export const officeEntrySchema = listedOfficeSchema.omit({ latitude: true, longitude: true });
 export type OfficeEntry = z.infer<typeof officeEntrySchema>;
 
-/** An office near a place, and how far it is as the crow flies. */
+/** An office near a location, with its straight-line distance. */
 export const nearestOfficeSchema = officeEntrySchema.extend({ metres: z.number().min(0) });
 export type NearestOffice = z.infer<typeof nearestOfficeSchema>;
 
-/** An office as a map shows it. Coordinates are WGS 84 degrees. */
-export const officePinSchema = listedSchema.omit({ state: true });
+/** An office on a map. Coordinates are WGS 84 degrees. */
+export const officePinSchema = listedOfficeSchema.omit({ state: true });
 export type OfficePin = z.infer<typeof officePinSchema>;
 
-/** All that its own pages show of an office; each block is supplied with what it draws, and no more. */
+/** All data of an office's own pages; each block is supplied with the fields that it renders only. */
 const officeSchema = z.strictObject({
-  ...placeShape,
+  ...officeLocationShape,
   email: z.string().nullable(),
   phones: phoneNumbersSchema,
   whatsAppNumber: z.string().nullable(),
@@ -85,22 +91,22 @@ const officeSchema = z.strictObject({
   showOpeningHours: z.boolean(),
   openingHours: z.array(openingDaySchema),
   openingHoursMessage: z.string().nullable(),
-  /** The network's and its own, earliest first. */
+  /** The days off of the network and the office, earliest first. */
   daysOff: z.array(dayOffSchema).default([]),
-  /** The number of its broker's licence. */
+  /** The licence number of its broker. */
   licence: z.string().nullable().default(null),
-  /** Where clients write reviews elsewhere. */
+  /** Pages of other services where clients write reviews. */
   reviewLinks: z
     .array(z.strictObject({ network: z.enum(['google', 'facebook']), href: safeUrlSchema }))
     .default([]),
 });
 export type Office = z.infer<typeof officeSchema>;
 
-/** What the line above an office's pages shows of it. */
+/** The fields for the bar above an office's pages. */
 export const officeBarSchema = officeSchema.pick({ slug: true, name: true, stateSlug: true, phones: true });
 export type OfficeBar = z.infer<typeof officeBarSchema>;
 
-/** When somebody is there. */
+/** The opening hours. */
 export const officeHoursSchema = officeSchema.pick({
   showOpeningHours: true,
   openingHours: true,
@@ -108,7 +114,7 @@ export const officeHoursSchema = officeSchema.pick({
 });
 export type OfficeHours = z.infer<typeof officeHoursSchema>;
 
-/** What an office's page opens with. */
+/** The fields for the hero of an office's page. */
 export const officeOpeningSchema = officeSchema.pick({
   name: true,
   state: true,
@@ -126,8 +132,8 @@ export const officeOpeningSchema = officeSchema.pick({
 });
 export type OfficeOpening = z.infer<typeof officeOpeningSchema>;
 
-/** What stands at the foot of an office's pages. */
-export const officeFootSchema = officeSchema.pick({
+/** The fields for the footer of an office's pages. */
+export const officeFooterSchema = officeSchema.pick({
   name: true,
   addressLines: true,
   locality: true,
@@ -137,10 +143,10 @@ export const officeFootSchema = officeSchema.pick({
   showOpeningHours: true,
   openingHours: true,
 });
-export type OfficeFoot = z.infer<typeof officeFootSchema>;
+export type OfficeFooter = z.infer<typeof officeFooterSchema>;
 
-/** How an office is reached and found. */
-export const officeReachSchema = officeSchema.pick({
+/** The contact details and the location. */
+export const officeContactDataSchema = officeSchema.pick({
   name: true,
   state: true,
   locality: true,
@@ -161,4 +167,4 @@ export const officeReachSchema = officeSchema.pick({
   licence: true,
   reviewLinks: true,
 });
-export type OfficeReach = z.infer<typeof officeReachSchema>;
+export type OfficeContactData = z.infer<typeof officeContactDataSchema>;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** The colours of a page: the house's own, or those of `lib/ui/styles/palettes.css`. Every pair in use can be read in each. */
+/**
+ * The colour palette of a page: the default one, or one of `lib/ui/styles/palettes.css`. All colour pairs in
+ * use have sufficient contrast in each.
+ */
 export const paletteSchema = z.enum(['forest', 'harbour', 'laterite', 'wine']);
 export type Palette = z.infer<typeof paletteSchema>;
 
-/** What people call them. */
+/** The labels of the palettes. */
 export const paletteNames = {
   forest: 'Forest',
   harbour: 'Harbour',
@@ -12,7 +15,7 @@ export const paletteNames = {
   wine: 'Wine',
 } as const satisfies Record<Palette, string>;
 
-/** The colours as an author chooses them. */
+/** The form field for a palette. */
 export const paletteField = () =>
   paletteSchema.default('forest').meta({
     label: 'Colours',

@@ -3,7 +3,9 @@ import { imageSchema } from './image';
 import { officeHoursSchema, phoneNumbersSchema } from './office';
 import { localPathSchema } from './safe-url';
 
-/** What tells one agent from another. `sales` counts the businesses sold, from the records. */
+/**
+ * The details that distinguish agents. `sales` is the number of businesses sold, counted from the records.
+ */
 export const personFactsSchema = z.strictObject({
   office: z.string().nullable(),
   region: z.string().nullable(),
@@ -14,30 +16,30 @@ export const personFactsSchema = z.strictObject({
 });
 export type PersonFacts = z.infer<typeof personFactsSchema>;
 
-/** A team member or agent as a card shows them. `href` is null for people without a page of their own. */
+/** A team member or agent on a card. `href` is null for people without their own page. */
 export const personCardSchema = z.strictObject({
   name: z.string(),
   role: z.string().nullable(),
   image: imageSchema.nullable(),
   href: localPathSchema.nullable(),
   phone: z.string().nullable(),
-  /** Behind `phone`, where that is an exchange's. */
+  /** The extension after `phone`, when that is the number of a switchboard. */
   extension: z.string().nullable().default(null),
   email: z.string().nullable(),
   facts: personFactsSchema.optional(),
 });
 export type PersonCard = z.infer<typeof personCardSchema>;
 
-/** The same where it is said elsewhere how they are reached. */
-export const namedPersonSchema = personCardSchema.omit({
+/** A person without contact details, which are shown elsewhere. */
+export const personSummarySchema = personCardSchema.omit({
   phone: true,
   extension: true,
   email: true,
   facts: true,
 });
-export type NamedPerson = z.infer<typeof namedPersonSchema>;
+export type PersonSummary = z.infer<typeof personSummarySchema>;
 
-/** An agent in full, as their own page shows them. `about` is Markdown. */
+/** An agent with all details of their own page. `about` is Markdown. */
 export const agentSchema = z.strictObject({
   ...personCardSchema.omit({ phone: true, extension: true, facts: true }).shape,
   phones: phoneNumbersSchema,

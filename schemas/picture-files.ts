@@ -1,23 +1,23 @@
-import { listWords } from './list-words';
+import { formatList } from './format-list';
 
-/** Bytes of the largest file that is taken. */
-export const largestFile = 15_000_000;
+/** The maximum size of an uploaded file in bytes. */
+export const MAX_FILE_BYTES = 15_000_000;
 
-/** The most pixels a picture may hold; decoding more could exhaust the machine. */
-export const mostPixels = 40_000_000;
+/** The maximum number of pixels of a picture; decoding more could exhaust the memory. */
+export const MAX_PIXELS = 40_000_000;
 
-const pictures = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP', 'image/avif': 'AVIF' };
+const pictureTypes = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP', 'image/avif': 'AVIF' };
 
-/** What files may be, by their content; drawings of network administrators only. */
-export const allowedTypes = [...Object.keys(pictures), 'image/svg+xml'];
+/** The media types of files, by their content; SVG for network administrators only. */
+export const allowedTypes = [...Object.keys(pictureTypes), 'image/svg+xml'];
 
-const kinds = listWords(Object.values(pictures), 'or');
+const pictureTypeNames = formatList(Object.values(pictureTypes), 'or');
 
-/** Told where pictures of pages are chosen. */
-export const choosePicture = `Choose a ${kinds} picture of at most ${largestFile / 1_000_000} MB and ${mostPixels / 1_000_000} million pixels`;
+/** The hint of picture fields. */
+export const pictureRequirements = `Choose a ${pictureTypeNames} picture of at most ${MAX_FILE_BYTES / 1_000_000} MB and ${MAX_PIXELS / 1_000_000} million pixels`;
 
-/** Told to whoever sent something else. */
-export const chooseAllowed = `${choosePicture}. Network administrators may also add SVG drawings without programs`;
+/** The message when another file is uploaded. */
+export const allowedFilesMessage = `${pictureRequirements}. Network administrators may also add SVG drawings without programs`;
 
-/** Widths of the copies made at upload, in pixels. A copy is made only where it is narrower than the picture. */
-export const copyWidths = [480, 960, 1600] as const;
+/** The widths of the copies created at upload, in pixels; only widths smaller than the picture's. */
+export const COPY_WIDTHS = [480, 960, 1600] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank, plainTextFault } from './plain-text';
+import { isBlank, plainTextIssue } from './plain-text';
 
 test.each([
   'Ama Mensah',
@@ -10,9 +10,9 @@ test.each([
   '👩‍💼 Realtors',
   'co\u00adoperation',
   'Prix\u00a0: 5 000',
-])('%j is a text', (text) => {
-  expect(plainTextFault(text)).toBeNull();
-  expect(plainTextFault(`${text}\r\n\t${text}`, { lines: 'many' })).toBeNull();
+])('%j is plain text', (text) => {
+  expect(plainTextIssue(text)).toBeNull();
+  expect(plainTextIssue(`${text}\r\n\t${text}`, { lines: 'many' })).toBeNull();
 });
 
 test.each([
@@ -25,22 +25,22 @@ test.each([
   ['Ama\ud800', 'U+D800 after "Ama"'],
   ['Ama\u0085', 'U+0085 after "Ama"'],
   ['Ama\u001b[31m', 'U+001B after "Ama"'],
-])('%j is none, on one line or on many', (text, place) => {
+])('%j is rejected, on one line or several', (text, position) => {
   for (const lines of ['one', 'many'] as const)
-    expect(plainTextFault(text, { lines })).toBe(
-      `Take out the invisible character ${place}: type this anew, or paste it without formatting`,
+    expect(plainTextIssue(text, { lines })).toBe(
+      `Take out the invisible character ${position}: type this anew, or paste it without formatting`,
     );
 });
 
-test.each(['\u0301', '\u0301\u200d'])('marks are not piled up on a letter: %j', (mark) => {
-  expect(plainTextFault(`Ama${mark.repeat(8)} Mensah`)).toBeNull();
-  expect(plainTextFault(`Ama${mark.repeat(9)} Mensah`)).toBe(
+test.each(['\u0301', '\u0301\u200d'])('too many marks on one letter are rejected: %j', (mark) => {
+  expect(plainTextIssue(`Ama${mark.repeat(8)} Mensah`)).toBeNull();
+  expect(plainTextIssue(`Ama${mark.repeat(9)} Mensah`)).toBe(
     'Take out the marks after "Ama": at most 8 of them stand on one letter',
   );
 });
 
-test.each(['Ama\nMensah', 'Ama\tMensah', 'Ama\u2028Mensah'])('%j is not on one line', (text) => {
-  expect(plainTextFault(text)).toBe('Write this on one line: it breaks after "Ama"');
+test.each(['Ama\nMensah', 'Ama\tMensah', 'Ama\u2028Mensah'])('%j is rejected on one line', (text) => {
+  expect(plainTextIssue(text)).toBe('Write this on one line: it breaks after "Ama"');
 });
 
 test.each([
@@ -54,11 +54,11 @@ test.each([
   '\u00ad',
   '\u034f\u180e\ufe0f',
   '\u{e0041}\u{1d159}',
-])('of %j nothing can be seen', (text) => {
+])('%j is blank', (text) => {
   expect(isBlank(text)).toBe(true);
   expect(isBlank(`${text}Ama${text}`)).toBe(false);
 });
 
-test.each(['.', '0', '–', '加', '👍\ufe0f', 'ا'])('%j can be seen', (text) => {
+test.each(['.', '0', '–', '加', '👍\ufe0f', 'ا'])('%j is not blank', (text) => {
   expect(isBlank(text)).toBe(false);
 });

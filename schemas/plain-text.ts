@@ -1,43 +1,49 @@
 /**
- * What no text of ours holds: controls, halves of signs, which no database takes, and the marks that turn the direction in which text is written, with which a name
- * can say on the page something else than in the list, and the words after it with it.
+ * Characters that are not allowed in texts: control characters; lone surrogates, which databases reject; and
+ * bidirectional controls, which can make a name read differently on the page than in a list.
  */
-const unseen = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
-const unseenInLine = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
+const invisible = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
+const invisibleInLine = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
 
-/** Spaces, signs that are not drawn, and those that are drawn as nothing: the empty braille cell, a note without a head. */
+/**
+ * White space, default-ignorable characters, and characters with an empty glyph: the blank braille pattern,
+ * the null notehead.
+ */
 const blank = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
 
-/** Whether nothing of a text can be seen, so that it counts as none. */
+/** Whether a text has no visible character, so that it counts as empty. */
 export const isBlank = (text: string): boolean => blank.test(text);
 
-/** So many marks stand on one letter at most: no language needs more, and more are drawn over the lines around it. */
-const mostMarks = 8;
-const tower = new RegExp(String.raw`(?:\p{M}\p{Cf}*){${mostMarks + 1}}`, 'u');
+/**
+ * The maximum number of combining marks on one letter: no language needs more, and more would overlap
+ * adjacent lines.
+ */
+const MAX_COMBINING_MARKS = 8;
+const stackedMarks = new RegExp(String.raw`(?:\p{M}\p{Cf}*){${MAX_COMBINING_MARKS + 1}}`, 'u');
 
-/** Why a text cannot be kept, and what to do; null when it can. On one line, unless it may have several. */
-export function plainTextFault(
+/** Why a text is not allowed, with advice; null when it is. A single line, unless `lines` is `many`. */
+export function plainTextIssue(
   text: string,
   { lines = 'one' }: { lines?: 'one' | 'many' } = {},
 ): string | null {
-  const found = (lines === 'one' ? unseenInLine : unseen).exec(text);
-  if (!found) return towerFault(text);
-  const [sign] = found;
-  const number = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const place = placeOf(text, found.index);
-  if (/[\t\n\r\u2028\u2029]/.test(sign)) return `Write this on one line: it breaks ${place}`;
-  return `Take out the invisible character U+${number} ${place}: type this anew, or paste it without formatting`;
+  const match = (lines === 'one' ? invisibleInLine : invisible).exec(text);
+  if (!match) return stackedMarksIssue(text);
+  const [character] = match;
+  const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const position = positionOf(text, match.index);
+  if (/[\t\n\r\u2028\u2029]/.test(character)) return `Write this on one line: it breaks ${position}`;
+  return `Take out the invisible character U+${number} ${position}: type this anew, or paste it without formatting`;
 }
 
-function towerFault(text: string): string | null {
-  const found = tower.exec(text);
+function stackedMarksIssue(text: string): string | null {
+  const match = stackedMarks.exec(text);
   return (
-    found &&
-    `Take out the marks ${placeOf(text, found.index)}: at most ${mostMarks} of them stand on one letter`
+    match &&
+    `Take out the marks ${positionOf(text, match.index)}: at most ${MAX_COMBINING_MARKS} of them stand on one letter`
   );
 }
 
-function placeOf(text: string, index: number): string {
+function positionOf(text: string, index: number): string {
   const before = text.slice(0, index).trim().split(/\s/).at(-1);
   return before ? `after "${before.slice(-20)}"` : 'at the beginning';
 }

@@ -4,7 +4,7 @@ import { isoDateSchema } from './iso-date';
 import { pictureSchema } from './reference';
 import { localPathSchema } from './safe-url';
 
-/** A blog post as a teaser shows it. `publishedAt` is an ISO date. */
+/** A blog post as a teaser. `publishedAt` is an ISO date. */
 export const postTeaserSchema = z.strictObject({
   slug: z.string(),
   href: localPathSchema,
@@ -18,7 +18,7 @@ export const postTeaserSchema = z.strictObject({
 });
 export type PostTeaser = z.infer<typeof postTeaserSchema>;
 
-/** A blog post in full. `body` is Markdown; `picture` refers to what `image` shows. */
+/** A full blog post. `body` is Markdown; `picture` is the reference of `image`. */
 export const postSchema = z.strictObject({
   ...postTeaserSchema.shape,
   body: z.string().min(1),

@@ -1,27 +1,27 @@
 import { contentNames } from './content-keys';
 
-/** The services that may measure a visit, each by what its id is called in its own words. */
+/** The analytics providers, named after the term that each uses for its id. */
 export const providerNames = ['container', 'measurement', 'pixel'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** The ids of those that are set up. */
+/** The ids of the configured providers. */
 export type ProviderIds = Partial<Readonly<Record<ProviderName, string>>>;
 
-/** How each writes its ids. */
-export const idShapes: Readonly<Record<ProviderName, RegExp>> = {
+/** The format of each provider's ids. */
+export const idPatterns: Readonly<Record<ProviderName, RegExp>> = {
   container: /^GTM-[A-Z0-9]{4,12}$/,
   measurement: /^G-[A-Z0-9]{4,16}$/,
   pixel: /^\d{8,20}$/,
 };
 
-/** What is told of one that is set up without its id (spec section 8, "Analytics setup"). */
-export const missingIds: Readonly<Record<ProviderName, string>> = {
+/** The message for a provider that is configured without its id (spec section 8, "Analytics setup"). */
+export const missingIdMessages: Readonly<Record<ProviderName, string>> = {
   container: 'missing tag-manager container id',
   measurement: 'missing measurement id',
   pixel: 'missing pixel id',
 };
 
-/** What the header section calls the id of each (spec section 3, "Website section"). */
+/** The names of the ids among the contents of the header section (spec section 3, "Website section"). */
 export const providerContents: Readonly<Record<ProviderName, string>> = {
   container: contentNames.google_tag_manager_id,
   measurement: contentNames.google_analytics_tracking_id,

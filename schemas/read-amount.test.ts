@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { readAmount } from './read-amount';
 
-const most = 1_000_000_000_000;
+const maxHundredths = 1_000_000_000_000;
 
 test.each([
   ['120000', 12_000_000],
@@ -23,7 +23,7 @@ test.each([
   ['(12,000)', -1_200_000],
   ['0', 0],
   ['-0', 0],
-  ['10,000,000,000', most],
+  ['10,000,000,000', maxHundredths],
   ['60k', 6_000_000],
   ['180k', 18_000_000],
   ['GH₵ 1,500k', 150_000_000],
@@ -36,7 +36,7 @@ test.each([
   ['GHS 2 billion', 200_000_000_000],
   ['1.5 bn', 150_000_000_000],
   ['1,5 million cedis', 150_000_000],
-])('%s is %i hundredths', (written, hundredths) => {
+])('reads %s as %i hundredths', (written, hundredths) => {
   expect(readAmount(written)).toBe(hundredths);
 });
 
@@ -65,14 +65,14 @@ test.each([
   '5000 or so',
   '5 x 3',
   '9'.repeat(400),
-])('%j is no amount', (written) => {
+])('rejects %j', (written) => {
   expect(readAmount(written)).toBeNull();
 });
 
-it('reads back what any amount is written as, with commas or points', () => {
+it('reads back every formatted amount, with commas or points', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 0, max: most }),
+      fc.integer({ min: 0, max: maxHundredths }),
       fc.constantFrom('en-GH', 'fr-CA', 'es-ES', 'vi-VN'),
       (one, locale) => {
         expect(readAmount((one / 100).toLocaleString(locale, { minimumFractionDigits: 2 }))).toBe(one);

@@ -1,40 +1,45 @@
-/** Brackets or a minus for a loss, and a currency on either side, around figures that may be told in thousands or millions. What is something else makes it no amount. */
-const shape =
+/**
+ * Parentheses or a minus sign for a loss, a currency on either side, and digits with an optional scale such
+ * as thousand or million. Everything else is no amount.
+ */
+const amountPattern =
   /^(\()?([-−–])?(?:gh[sc\p{Sc}]?|cedis?|\p{Sc})?([-−–])?(\d[\d.,]*)(?:(k|thousand)|(m|millions?)|(bn|billion))?(?:gh[sc\p{Sc}]?|cedis?|\p{Sc})?(\))?$/u;
 const scales = [1e3, 1e6, 1e9];
-const blanks = /[\s'’_\u00a0\u202f]/g;
-const grouped = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
-/** Of thousands and millions the part has more than two digits. */
-const parted = /^(\d+)(?:[.,](\d{1,6}))?$/;
-const longest = 60;
+const separators = /[\s'’_\u00a0\u202f]/g;
+const groupedDigits = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
+/** The fraction of thousands and millions can have more than two digits. */
+const decimalDigits = /^(\d+)(?:[.,](\d{1,6}))?$/;
+const MAX_INPUT_LENGTH = 60;
 
 /**
- * Hundredths of an amount as people write it, with the points and commas of any of the site's languages: `1,250,000`, `1.250.000,50`, `GH₵ 500 000`,
- * `(99.50)`, `500k`, `0.18m`, `2 billion`. Null for what is none, or too large for a number; also for words that are a thousand in one language and a million in another.
+ * Parses an amount as people write it and returns hundredths. Accepts the separators of all languages of the
+ * site: `1,250,000`, `1.250.000,50`, `GH₵ 500 000`, `(99.50)`, `500k`, `0.18m`, `2 billion`. Null when it is
+ * no amount or too large, and for words that mean a thousand in one language and a million in another.
  */
 export function readAmount(written: string): number | null {
-  const found = written.length > longest ? null : shape.exec(written.toLowerCase().replaceAll(blanks, ''));
-  if (!found) return null;
-  const [, open, minus, laterMinus, digits = '', ...rest] = found;
-  const close = rest.pop();
-  const times = scales[rest.findIndex(Boolean)] ?? 1;
-  if (!open !== !close || (minus && laterMinus)) return null;
-  const hundredths = Math.round(readDigits(digits, times) * times * 100);
+  const match = written.length > MAX_INPUT_LENGTH ? null : amountPattern.exec(written.toLowerCase().replaceAll(separators, ''));
+  if (!match) return null;
+  const [, openParenthesis, minus, laterMinus, digits = '', ...rest] = match;
+  const closeParenthesis = rest.pop();
+  const scale = scales[rest.findIndex(Boolean)] ?? 1;
+  if (!openParenthesis !== !closeParenthesis || (minus && laterMinus)) return null;
+  const hundredths = Math.round(readDigits(digits, scale) * scale * 100);
   if (!Number.isSafeInteger(hundredths)) return null;
-  return open || minus || laterMinus ? 0 - hundredths : hundredths;
+  return openParenthesis || minus || laterMinus ? 0 - hundredths : hundredths;
 }
 
 /**
- * Three digits behind a point are a group, but of millions and more, where nobody writes thousands of them, a part; of thousands `12.500` may be
- * either, and is nothing. NaN for what is no number.
+ * Three digits after a point are a group; with a scale of millions or more they are a fraction, because
+ * groups are not used there. With thousands `12.500` is ambiguous and therefore rejected. NaN for an invalid
+ * number.
  */
-function readDigits(digits: string, times: number): number {
-  const [whole, before, part = ''] = parted.exec(digits) ?? [];
-  if (whole && times >= 1e6) return toNumber(before, part);
-  const groups = digits.startsWith('0') ? null : grouped.exec(digits);
-  if (groups?.[2] === '.' && times > 1) return Number.NaN;
+function readDigits(digits: string, scale: number): number {
+  const [decimal, integerPart, fraction = ''] = decimalDigits.exec(digits) ?? [];
+  if (decimal && scale >= 1e6) return toNumber(integerPart, fraction);
+  const groups = digits.startsWith('0') ? null : groupedDigits.exec(digits);
+  if (groups?.[2] === '.' && scale > 1) return Number.NaN;
   if (groups) return toNumber(groups[1], groups[3]);
-  return whole && (times > 1 || part.length < 3) ? toNumber(before, part) : Number.NaN;
+  return decimal && (scale > 1 || fraction.length < 3) ? toNumber(integerPart, fraction) : Number.NaN;
 }
 
-const toNumber = (whole = '', part = ''): number => Number(`${whole.replaceAll(/[.,]/g, '')}.${part}`);
+const toNumber = (integerPart = '', fraction = ''): number => Number(`${integerPart.replaceAll(/[.,]/g, '')}.${fraction}`);

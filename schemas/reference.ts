@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { focusSchema } from './image';
 import { safeUrlSchema } from './safe-url';
 
-/** The id of a record of the content backend: the embedded one counts, others may use words. */
+/** The id of a record of the content backend: the embedded one uses integers, others may use strings. */
 export const recordIdSchema = z.union(
   [z.int().positive(), z.string().min(1).max(64)],
   'Choose a record from the list',
 );
 export type RecordId = z.infer<typeof recordIdSchema>;
 
-/** A picture as content stores it. `alt` replaces the picture's own description; empty marks it as decorative here; `focus` is what stays in sight here. */
+/**
+ * A picture in content. `alt` replaces the picture's own alternative text, an empty one marks it as
+ * decorative; `focus` replaces its focus point.
+ */
 export const pictureSchema = z.strictObject({
   media: recordIdSchema,
   alt: z.string().max(300).optional(),
@@ -17,28 +20,28 @@ export const pictureSchema = z.strictObject({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-const place = {
-  /** As `team`, without `#`. */
+const linkSuffix = {
+  /** Such as `team`, without `#`. */
   hash: z
     .string()
     .regex(/^[\w-]{1,120}$/, 'Write the anchor with letters, digits and hyphens')
     .optional(),
-  /** As `login=1`, without `?`. */
+  /** Such as `login=1`, without `?`. */
   query: z
     .string()
     .regex(/^[\w.~%=&+-]{1,500}$/, 'Write the query as name=value')
     .optional(),
 };
 
-/** Where a link leads: to a record, which it follows wherever that moves, or to an address as it is written. */
+/** The target of a link: a record, whose current address it resolves to, or a fixed address. */
 export const linkTargetSchema = z.union(
   [
-    z.strictObject({ page: recordIdSchema, ...place }),
-    z.strictObject({ office: recordIdSchema, ...place }),
-    z.strictObject({ region: recordIdSchema, ...place }),
-    z.strictObject({ agent: recordIdSchema, ...place }),
-    z.strictObject({ listing: recordIdSchema, ...place }),
-    z.strictObject({ post: recordIdSchema, ...place }),
+    z.strictObject({ page: recordIdSchema, ...linkSuffix }),
+    z.strictObject({ office: recordIdSchema, ...linkSuffix }),
+    z.strictObject({ region: recordIdSchema, ...linkSuffix }),
+    z.strictObject({ agent: recordIdSchema, ...linkSuffix }),
+    z.strictObject({ listing: recordIdSchema, ...linkSuffix }),
+    z.strictObject({ post: recordIdSchema, ...linkSuffix }),
     z.strictObject({ url: safeUrlSchema }),
     z.strictObject({ phone: z.string().regex(/^\+[1-9]\d{7,14}$/, 'Write the number as +233244123456') }),
     z.strictObject({ mail: z.email('Write an email address') }),
@@ -47,13 +50,13 @@ export const linkTargetSchema = z.union(
 );
 export type LinkTarget = z.infer<typeof linkTargetSchema>;
 
-/** What content may refer to, by the key it is stored under. */
+/** The kinds of reference in content, named by their stored keys. */
 export const referenceKinds = ['media', 'page', 'office', 'region', 'agent', 'listing', 'post'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 /**
- * A record as the query of a binding names it: `{ office: 12 }`. Written out, because a list of kinds would lose
- * the compiler's knowledge of the keys.
+ * A record in the query of a binding: `{ office: 12 }`. Listed one by one, so that the compiler knows the
+ * keys.
  */
 export const recordReferenceSchema = z.union(
   [
@@ -66,10 +69,10 @@ export const recordReferenceSchema = z.union(
   'Choose a record from the list',
 );
 
-/** One thing that content refers to. */
+/** A reference in content. */
 export type Reference = { kind: ReferenceKind; id: RecordId };
 
-/** The record that a link leads to; null for an address, a number and an email address. */
+/** The record of a link target; null for an address, a phone number and an e-mail address. */
 export function recordOfTarget(target: LinkTarget): Reference | null {
   if ('page' in target) return { kind: 'page', id: target.page };
   if ('office' in target) return { kind: 'office', id: target.office };

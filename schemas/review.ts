@@ -3,8 +3,8 @@ import { isoDateSchema } from './iso-date';
 import { localPathSchema } from './safe-url';
 
 /**
- * What a client said about an office or an agent. `writtenAt` is an ISO date, `rating` 1 to 5; `id` is what an address
- * names it by, after its page; `storyHref` leads to the story of that sale.
+ * A client's review of an office or an agent. `writtenAt` is an ISO date, `rating` 1 to 5; `id` is the
+ * anchor of the review on its page; `storyHref` is the address of the sale story.
  */
 export const reviewSchema = z.strictObject({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLinkUrl, isLocalPath, isSafeUrl, safeUrlSchema } from './safe-url';
 
-describe('an address that may stand in a link', () => {
+describe('allowed link addresses', () => {
   test.each([
     '/',
     '/blog/first?page=2#end',
@@ -17,7 +17,7 @@ describe('an address that may stand in a link', () => {
   ])('%s', (address) => expect(isSafeUrl(address)).toBe(true));
 });
 
-describe('an address that may not', () => {
+describe('rejected link addresses', () => {
   test.each([
     '',
     'javascript:alert(1)',
@@ -62,27 +62,27 @@ describe('an address that may not', () => {
   ])('%j', (address) => expect(isSafeUrl(address)).toBe(false));
 });
 
-test('no link that somebody writes leads out of its language by steps upwards', () => {
+test('link addresses cannot leave the language prefix with dot segments', () => {
   const upwards = ['/../../admin', '/..', '/blog/..', '/blog/%2e%2E/admin', '/./admin', '/a/..?b', '/a/..#b'];
   expect(upwards.filter(isLinkUrl)).toEqual([]);
-  const others = ['/', '/blog/a..b/.well-known/c?of=/../d', 'https://example.com/a/../b', '#contact'];
-  expect(others.filter(isLinkUrl)).toEqual(others);
+  const linkAddresses = ['/', '/blog/a..b/.well-known/c?of=/../d', 'https://example.com/a/../b', '#contact'];
+  expect(linkAddresses.filter(isLinkUrl)).toEqual(linkAddresses);
 });
 
-test('what is wrong with a mail address is said of it', () => {
-  const told = safeUrlSchema.safeParse('mailto:info@example.com?bcc=other@example.com').error;
-  expect(told?.issues.map(({ message }) => message)).toEqual([
+test('the message for a mail address is specific', () => {
+  const error = safeUrlSchema.safeParse('mailto:info@example.com?bcc=other@example.com').error;
+  expect(error?.issues.map(({ message }) => message)).toEqual([
     'Write one email address behind mailto:, with ?subject=… at most',
   ]);
 });
 
-test('only a path on this site is local', () => {
+test('only paths on this site are local', () => {
   expect(['/a', '#b'].every(isLocalPath)).toBe(true);
   expect(['//a', '/\\a', 'https://example.com', 'mailto:a@b.c', 'a'].some(isLocalPath)).toBe(false);
 });
 
-/** What a browser makes of it, whatever the spelling: another site is reached by naming it, never by a path. */
-test('no local path leads away', () => {
+/** As browsers resolve it, in any spelling: a local path never resolves to another origin. */
+test('local paths never resolve to another origin', () => {
   const parts = ['/', '\\', '.', '..', '@', ':', '%2f', '%5c', 'host', '?', '#', ' ', '\t'];
   for (const one of parts)
     for (const two of parts)

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { imageSchema } from './image';
 import { isoDateSchema } from './iso-date';
-import { namedPersonSchema } from './person';
+import { personSummarySchema } from './person';
 import { localPathSchema } from './safe-url';
 
-/** What a client wrote of a sale, and where it stands in full. `rating` is 1 to 5; `href` is null without an office. */
+/**
+ * A client's rating of a sale, and the address of the full review. `rating` is 1 to 5; `href` is null
+ * without an office.
+ */
 const linkedReviewSchema = z.strictObject({
   rating: z.int().min(1).max(5),
   href: localPathSchema.nullable(),
 });
 
 /**
- * How a business was sold. Amounts are in pesewas, null where they are not told; `weeks` go from the first day on the
- * market to the signature; `text` is Markdown; `id` is what an address names it by, after its page.
+ * The story of a sale. Amounts are in pesewas, null when not disclosed; `weeks` is the time from the first
+ * day on the market to the signature; `text` is Markdown; `id` is the anchor of the story on its page.
  */
 export const saleStorySchema = z.strictObject({
   id: z.string(),
@@ -27,7 +30,7 @@ export const saleStorySchema = z.strictObject({
   quote: z.string().nullable(),
   quoted: z.string().nullable(),
   image: imageSchema.nullable(),
-  agent: namedPersonSchema.pick({ name: true, href: true }).nullable(),
+  agent: personSummarySchema.pick({ name: true, href: true }).nullable(),
   office: z.string().nullable(),
   review: linkedReviewSchema.nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineField, textField } from './field-kinds';
 
-/** What may stand above a section's content; empty strings are left out. Spread it into a block's props. */
+/** The heading fields of a section block; empty strings are not rendered. Spread it into a block's props. */
 export const sectionIntroShape = {
   eyebrow: z.string().max(60).default('').meta(lineField('Line above the heading')),
   heading: z.string().max(120).default('').meta(lineField('Heading')),

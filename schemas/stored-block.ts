@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type JsonObject, jsonObjectSchema } from './json';
 
-/** Where a bound block takes its missing props from; `query` is checked by the source itself. */
+/** The source of a bound block's supplied props; the source validates `query`. */
 export const storedBindingSchema = z.strictObject({
   source: z.string().min(1),
   query: jsonObjectSchema.default({}),
@@ -9,8 +9,8 @@ export const storedBindingSchema = z.strictObject({
 export type StoredBinding = z.infer<typeof storedBindingSchema>;
 
 /**
- * One block as it is stored: data, never markup. `version` counts the upgrades its props have been
- * through; `slots` hold the blocks nested in it, by slot name.
+ * A stored block: data, never markup. `version` counts the upgrades of its props; `slots` contain the nested
+ * blocks by slot name.
  */
 export type StoredBlock = {
   id: string;
@@ -19,9 +19,9 @@ export type StoredBlock = {
   props: JsonObject;
   bind?: StoredBinding | undefined;
   slots?: Record<string, StoredBlock[]> | undefined;
-  /** For the network's staff only, for whoever works for one owner as it is: they neither change, move nor take it out. */
+  /** Only staff of the network may change, move or remove it. */
   lock?: boolean | undefined;
-  /** Kept, but not shown to visitors; it may be unfinished on a published page. */
+  /** Stored, but not visible to visitors; it may be unfinished on a published page. */
   hidden?: boolean | undefined;
 };
 

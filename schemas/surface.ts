@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The ground a section stands on: the page's own paper, a lifted sheet, or one of the two dark grounds. */
+/** The background of a section: the page's own, a raised one, or one of the two dark ones. */
 export const surfaceSchema = z.enum(['paper', 'raised', 'ink', 'forest']);
 export type Surface = z.infer<typeof surfaceSchema>;
 
-/** The ground as an author chooses it. */
+/** The form field for a background. */
 export const surfaceField = (standard: Surface = 'paper') =>
   surfaceSchema.default(standard).meta({
     label: 'Background',

@@ -3,7 +3,7 @@ import { safeUrlSchema } from './safe-url';
 
 const hundredths = z.int().min(1).max(2_000);
 
-/** The network's own multiples of earnings, in hundredths: a quarter lie below `low`, a quarter above `high`. */
+/** The network's own earnings multiples, in hundredths: `low` and `high` are the quartiles. */
 export const ownMultiplesSchema = z.strictObject({
   count: z.int().min(5),
   low: z.int().min(0),
@@ -12,7 +12,7 @@ export const ownMultiplesSchema = z.strictObject({
 });
 export type OwnMultiples = z.infer<typeof ownMultiplesSchema>;
 
-/** What businesses of a trade are sold for, in hundredths, and where it was read. */
+/** The multiples at which businesses of a trade are sold, in hundredths, with the source. */
 export const tradeMultiplesSchema = z
   .strictObject({
     slug: z.string().min(1),

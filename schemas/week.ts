@@ -1,8 +1,8 @@
-/** The seven days in their order. */
+/** The days of the week in order. */
 export const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-type Hours = { day: (typeof week)[number]; opens: string | null; closes: string | null };
+type DayHours = { day: (typeof week)[number]; opens: string | null; closes: string | null };
 
-/** Every day of the week, closed where nothing is known of it. */
-export const wholeWeek = (known: readonly Hours[]): Hours[] =>
-  week.map((day) => known.find((one) => one.day === day) ?? { day, opens: null, closes: null });
+/** All days of the week; days without data are closed. */
+export const fullWeek = (days: readonly DayHours[]): DayHours[] =>
+  week.map((day) => days.find((one) => one.day === day) ?? { day, opens: null, closes: null });

@@ -1,43 +1,44 @@
 import path from 'node:path';
 import { ensureChromium } from '../lib/commands/ensure-chromium.ts';
 import { ensureNginx } from '../lib/commands/ensure-nginx.ts';
-import { loadsQuickly, runNode } from '../lib/commands/run-node.ts';
-import { ensureBuilt } from '../lib/commands/source-stamp.ts';
-import { forEachOverTheSite, overTheSite, runsOverTheSite } from './support/over-the-site.ts';
+import { fastPayloadArgs, runNode } from '../lib/commands/run-node.ts';
+import { ensureBuilt } from '../lib/commands/ensure-built.ts';
+import { runInQueues, browserProjects, selectProjects } from './support/browser-projects.ts';
 import { templateOf } from './support/run/create-database.ts';
-import { deriveQuickly } from './support/run/derive-quickly.ts';
+import { useFastKeyDerivation } from './support/run/fast-key-derivation.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
-import { type Cost, printCosts, printSlowest } from './support/run/print-costs.ts';
-import { printFailures, readSeen } from './support/run/print-failures.ts';
+import { type RunCost, printCosts, printSlowest } from './support/run/print-costs.ts';
+import { printFailures, readPageStates } from './support/run/print-failures.ts';
 import { printSkipped } from './support/run/print-skipped.ts';
 import {
-  processorSeconds,
-  processorSecondsOfDatabase,
-  processorSecondsOfMachine,
-} from './support/run/processor-seconds.ts';
+  cpuSeconds,
+  databaseCpuSeconds,
+  machineCpuSeconds,
+} from './support/run/cpu-seconds.ts';
 import { failedRun, type RunReport, readRunReport } from './support/run/run-report.ts';
-import { watchBrowsers } from './support/run/watch-browsers.ts';
+import { measureBrowserCpu } from './support/run/browser-cpu.ts';
 
 const clocks = new Map<string, number>();
 const processorsOfRuns = new Map<string, number>();
-const machineBefore = processorSecondsOfMachine();
+const machineBefore = machineCpuSeconds();
 
 /**
- * What there is to check in the form that is asked for, in one run with one PostgreSQL: the site in a real browser, in runs side by side from when it
- * is built, and what needs no build from the beginning to the end, wherever the others leave a processor idle.
- * Ends with one line of true counts; arguments are handed to Vitest.
+ * Runs everything the requested form covers, in one run with one PostgreSQL: the browser tests of the site
+ * in parallel projects once it is built,
+ * and everything that needs no build from start to end, on whatever CPU is idle.
+ * Ends with one line of exact counts; arguments are passed on to Vitest.
  */
 async function main(): Promise<void> {
   const endRun = openRun();
-  deriveQuickly();
+  useFastKeyDerivation();
   const reports = runFolder();
-  const secondsOfBrowsers = watchBrowsers(reports);
+  const secondsOfBrowsers = measureBrowserCpu(reports);
   const filters = process.argv.slice(2);
-  // What one process has compiled the others read: servers are started by the dozen.
+  // Compiled modules are shared between processes: servers are started by the dozen.
   process.env.NODE_COMPILE_CACHE = path.join(reports, 'compiled');
   const built = timed('build', tryToBuild);
   const installed = runNode([path.resolve('tests/support/run/install-programs.ts')]);
-  if (filters.length === 0) beginTemplates();
+  if (filters.length === 0) startTemplates();
   const unit = runProject('unit', reports, filters);
   const overSite = Promise.all([built, installed])
     .then(([isBuilt]) =>
@@ -48,43 +49,43 @@ async function main(): Promise<void> {
   const counts = [unitReport, ...siteReports];
   printCosts(costsOf(reports, secondsOfBrowsers()));
   printSlowest(counts.flatMap(({ files }) => files));
-  const seen = readSeen();
+  const recordedFailures = readPageStates();
   await endRun();
   printFailures(
     counts.flatMap(({ failures }) => failures),
-    siteReports.some(({ failed }) => failed > 0) ? seen : '',
+    siteReports.some(({ failed }) => failed > 0) ? recordedFailures : '',
   );
-  const sumOf = (what: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[what], 0);
+  const sumOf = (outcome: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[outcome], 0);
   const [passed, failed] = [sumOf('passed'), sumOf('failed')];
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
   if (filters.length === 0)
     printSkipped(
       counts,
-      overTheSite.filter((run) => !runsOverTheSite([]).includes(run)),
+      browserProjects.filter((run) => !selectProjects([]).includes(run)),
     );
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-/** @throws with what to do when there is no browser. */
+/** @throws with instructions when there is no browser. */
 function runOverSite(reports: string, filters: readonly string[]): Promise<RunReport[]> {
   process.env.CHROMIUM_PATH = ensureChromium();
   ensureNginx();
-  return forEachOverTheSite(runsOverTheSite(filters), (project) => runProject(project, reports, filters));
+  return runInQueues(selectProjects(filters), (project) => runProject(project, reports, filters));
 }
 
-/** Those who wait for them say what kept one from being made. */
-function beginTemplates(): void {
+/** Tests that wait for a template report its error. */
+function startTemplates(): void {
   for (const content of ['empty', 'seeded', 'staffed', 'small'] as const)
     templateOf(content).catch(() => undefined);
 }
 
-/** Notes how long a part of the run takes. */
+/** Records the duration of a part of the run. */
 async function timed<Result>(part: string, run: () => Promise<Result>): Promise<Result> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     return await run();
   } finally {
-    clocks.set(part, (performance.now() - begun) / 1000);
+    clocks.set(part, (performance.now() - startedAt) / 1000);
   }
 }
 
@@ -101,7 +102,7 @@ async function tryToBuild(): Promise<boolean> {
 async function runProject(project: string, reports: string, filters: readonly string[]): Promise<RunReport> {
   const report = path.join(reports, `${project}.report.json`);
   const args = [
-    ...loadsQuickly,
+    ...fastPayloadArgs,
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config',
@@ -112,28 +113,28 @@ async function runProject(project: string, reports: string, filters: readonly st
     '--reporter=minimal',
     '--reporter=./tests/support/run/run-reporter.ts',
   ];
-  // Side by side, none draws over the others' lines.
+  // Projects run in parallel: without a TTY, none overwrites the lines of another.
   const env = { RUN_REPORT: report, CI: 'true' };
-  const niceness = overTheSite.includes(project) ? 0 : 6;
-  const code = await timed(project, () => runNode([...args, ...filters], { env, niceness }));
-  const outcome = readRunReport(project, report, code);
+  const niceness = browserProjects.includes(project) ? 0 : 6;
+  const exitCode = await timed(project, () => runNode([...args, ...filters], { env, niceness }));
+  const outcome = readRunReport(project, report, exitCode);
   processorsOfRuns.set(project, outcome.processors);
   return outcome;
 }
 
-/** What each part took. What this process started besides the runs of Vitest is the build, and what was installed. */
-function costsOf(reports: string, browsers: number): Cost[] {
-  const made = ['unit', ...overTheSite].filter((part) => clocks.has(part));
-  const runs = made.map((part) => ({ part, processors: processorsOfRuns.get(part) ?? 0 }));
+/** The cost of each part. What this process started besides Vitest is the build and the installation. */
+function costsOf(reports: string, browsers: number): RunCost[] {
+  const finishedParts = ['unit', ...browserProjects].filter((part) => clocks.has(part));
+  const runs = finishedParts.map((part) => ({ part, processors: processorsOfRuns.get(part) ?? 0 }));
   const ofRuns = runs.reduce((sum, { processors }) => sum + processors, 0);
-  const parts = [{ part: 'build', processors: processorSeconds('self') - ofRuns }, ...runs];
+  const parts = [{ part: 'build', processors: cpuSeconds('self') - ofRuns }, ...runs];
   return [
     ...parts.map(({ part, processors }) => ({ part, processors, clock: clocks.get(part) })),
     { part: 'browsers, not in the lines above', processors: browsers },
-    { part: 'PostgreSQL', processors: processorSecondsOfDatabase(reports) },
+    { part: 'PostgreSQL', processors: databaseCpuSeconds(reports) },
     {
       part: 'this machine, whatever it did',
-      processors: processorSecondsOfMachine() - machineBefore,
+      processors: machineCpuSeconds() - machineBefore,
       clock: performance.now() / 1000,
     },
   ];

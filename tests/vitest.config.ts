@@ -1,14 +1,17 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { loadsQuickly } from '../lib/commands/run-node.ts';
+import { fastPayloadArgs } from '../lib/commands/run-node.ts';
 import { LongFilesFirst } from './support/long-files-first.ts';
-import { overTheSite } from './support/over-the-site.ts';
+import { browserProjects } from './support/browser-projects.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Files one after the other in one process over one site of their own; tabs side by side within a file, as many as two cores keep busy. */
-const overOneSite = (name: string) => ({
+/**
+ * Runs files one after another in one process with one site; tests within a file run concurrently in tabs,
+ * as many as two cores can serve.
+ */
+const siteProject = (name: string) => ({
   extends: true as const,
   test: {
     name,
@@ -23,8 +26,10 @@ const overOneSite = (name: string) => ({
 });
 
 /**
- * `unit` needs no build; `site` visits the production build in a real browser, `operation` is its staff in the admin, `composer`
- * in the composer, `faults` what goes wrong beneath it, `instances` who runs it. `npm test` has the last five run in lines side by side.
+ * `unit` needs no build; `site` tests the production build in a real browser, `operation` the admin,
+ * `composer`
+ * the composer, `faults` fault injection, `instances` several instances. `npm test` runs the last five in
+ * parallel queues.
  */
 export default defineConfig({
   root,
@@ -32,20 +37,21 @@ export default defineConfig({
     alias: [
       { find: '@payload-config', replacement: path.join(root, 'lib/backend/payload.config.ts') },
       { find: /^@(?=\/)/, replacement: root },
-      // Outside a server bundle the package refuses to load.
+      // The package throws outside a server bundle.
       { find: 'server-only', replacement: path.join(root, 'node_modules/server-only/empty.js') },
-      // One copy of graphql: packages loaded by Node get this file, whatever their importers ask for.
+      // One copy of graphql: packages loaded by Node get this file, whatever their importers resolve.
       { find: /^graphql$/, replacement: path.join(root, 'node_modules/graphql/index.js') },
     ],
   },
   test: {
-    // One more than there are cores: files wait for databases and programs of their own, too.
+    // One more than the number of cores, since files also wait for databases and child processes.
     maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
-    // A second, which is usual, is short for a page on a machine that does three things more.
+    // The default of one second is too short for a page on a machine that runs three other things.
     expect: { poll: { timeout: 20_000 } },
-    // A process lives for minutes and makes much that is soon let go of: more room before that is collected.
-    execArgv: ['--max-semi-space-size=64', ...loadsQuickly],
+    // A process lives for minutes and allocates many short-lived objects: a larger young generation reduces
+    // garbage collection.
+    execArgv: ['--max-semi-space-size=64', ...fastPayloadArgs],
     projects: [
       {
         extends: true,
@@ -56,18 +62,18 @@ export default defineConfig({
             'node_modules/**',
             '.next/**',
             '.data/**',
-            ...overTheSite.map((folder) => `tests/${folder}/**`),
+            ...browserProjects.map((folder) => `tests/${folder}/**`),
           ],
           globalSetup: ['tests/support/run/start-run.ts'],
           isolate: false,
-          setupFiles: ['tests/support/begin-afresh.ts', 'tests/support/fail-on-console.ts'],
-          // It steps back behind the lines over the site.
+          setupFiles: ['tests/support/isolate-file.ts', 'tests/support/fail-on-console.ts'],
+          // Runs with lower priority than the browser projects.
           testTimeout: 600_000,
-          // The first to need a template waits until it is filled.
+          // The first test that needs a template waits until it is filled.
           hookTimeout: 900_000,
         },
       },
-      ...overTheSite.map(overOneSite),
+      ...browserProjects.map(siteProject),
     ],
   },
 });

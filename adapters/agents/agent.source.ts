@@ -7,7 +7,10 @@ import type { Agent } from '@/schemas/person';
 import { readOfficeHours } from '../offices/read-office-hours';
 import { toAgent } from './to-agent';
 
-/** One agent in full: the page's own, or the one with this slug. Depends on offices for the office's name. */
+/**
+ * A single agent with all details: the agent of the page, or the one with this slug. Depends on offices for
+ * the name of the office.
+ */
 export const agentSource = defineSource<typeof agentQuery, Agent>({
   query: agentQuery,
   read: async ({ slug }, { names, locale }) => {

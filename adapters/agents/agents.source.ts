@@ -8,12 +8,12 @@ import { type List, readList } from '../read-list';
 import { toAgentCard } from './to-agent-card';
 import { toAgentFacts } from './to-agent-facts';
 
-/** Agents of the network or of one office. */
+/** The agents of the network or of one office. */
 export const agentsSource = defineSource<typeof agentsQuery, List<PersonCard>>({
   query: agentsQuery,
-  read: async ({ office: place, limit }) => {
+  read: async ({ office: officeSlug, limit }) => {
     const { agents } = await queryContent(AgentsDocument, {
-      office: place ?? null,
+      office: officeSlug ?? null,
       limit,
     });
     const toCard = ({ phone, extension, email, office, ...agent }: (typeof agents.items)[number]) => ({

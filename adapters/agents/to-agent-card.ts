@@ -1,9 +1,9 @@
 import type { AgentCardPartsFragment } from '@/lib/graphql/generated/operations';
 import { agentPath } from '@/lib/routes/record-paths';
-import type { NamedPerson } from '@/schemas/person';
+import type { PersonSummary } from '@/schemas/person';
 import { toDecoration } from '../media/to-image';
 
-export function toAgentCard(agent: AgentCardPartsFragment): NamedPerson {
+export function toAgentCard(agent: AgentCardPartsFragment): PersonSummary {
   return {
     name: agent.name,
     role: agent.role,

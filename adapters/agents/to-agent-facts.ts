@@ -1,7 +1,7 @@
 import type { AgentFactPartsFragment } from '@/lib/graphql/generated/operations';
 import type { PersonFacts } from '@/schemas/person';
 
-/** What an agent knows and has done. */
+/** The experience, specialties and sales figures of an agent. */
 export function toAgentFacts(
   agent: AgentFactPartsFragment,
 ): Pick<PersonFacts, 'towns' | 'languages' | 'specialties' | 'sales'> {

@@ -3,8 +3,10 @@ import type { PhoneNumbers } from '@/schemas/office';
 import { toPhones } from '../offices/to-phones';
 
 /**
- * The numbers of an agent, from which one is shown as of an office (spec section 9): those that advertisements are paid for are their office's, the
- * usual one is the agent's own, else the office's. `names` are those of the page, the network's number among them.
+ * The phone numbers of an agent, of which the page displays one in the same way as for an office (spec
+ * section 9). Numbers for paid traffic are those of the office;
+ * the organic number is the agent's own, or else that of the office. `names` are the names of the page,
+ * including the phone number of the network.
  */
 export function toAgentPhones(
   { phone, extension, office }: AgentPhonePartsFragment,

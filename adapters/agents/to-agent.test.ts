@@ -25,7 +25,7 @@ const record: AgentRecord = {
   sales_closed: 0,
 };
 
-test('an agent of an office links to both pages, as network paths', () => {
+test('an agent with an office links to both pages by network paths', () => {
   expect(toAgent(record, {})).toMatchObject({
     href: '/agents/esi-mensah',
     office: 'Meridian Osu',
@@ -33,13 +33,13 @@ test('an agent of an office links to both pages, as network paths', () => {
   });
 });
 
-test('an agent without an office is whole', () => {
+test('an agent without an office is valid', () => {
   expect(toAgent({ ...record, office: null }, {})).toMatchObject({
     office: null,
     officeHref: null,
   });
 });
 
-test('half a year of experience is not what the contract promises', () => {
+test('rejects a fractional number of years of experience, which the contract does not allow', () => {
   expect(() => toAgent({ ...record, years_of_experience: 0.5 }, {})).toThrow();
 });

@@ -7,7 +7,7 @@ import { toAgentPhones } from './to-agent-phones';
 
 export type AgentRecord = NonNullable<AgentBySlugQuery['agent']>;
 
-/** @throws when the record is not what the contract promises. */
+/** @throws when the record does not match the contract. */
 export function toAgent(agent: AgentRecord, names: Readonly<Record<string, string>>): Agent {
   return agentSchema.parse({
     ...toAgentCard(agent),

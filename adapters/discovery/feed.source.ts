@@ -1,30 +1,29 @@
 import 'server-only';
 import type { Feed } from '@/lib/discovery/feed/write-feed';
-import { fillText } from '@/lib/engine/fill-names';
+import { resolveText } from '@/lib/engine/resolve-placeholders';
 import { FeedPostsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import { isWrittenFor } from '@/lib/i18n/same-language';
+import { isReadableIn } from '@/lib/i18n/same-language';
 import { postPath } from '@/lib/routes/record-paths';
 import { type Locale, localeSchema } from '@/schemas/locale';
 import { readSubjects } from '../subjects/subject.source';
-import { readPageWords } from './page-words.source';
+import { readPageMeta } from './page-meta.source';
 
-/** So many of the newest posts. */
-const most = 50;
+const MAX_FEED_POSTS = 50;
 
-/** The newest posts that can be read in a language. */
+/** The newest posts that are available in a language. */
 export async function readFeed(locale: Locale): Promise<Feed> {
-  const [{ posts }, known, blog] = await Promise.all([
-    queryContent(FeedPostsDocument, { locale, limit: most }),
+  const [{ posts }, networkSubjects, blog] = await Promise.all([
+    queryContent(FeedPostsDocument, { locale, limit: MAX_FEED_POSTS }),
     readSubjects({}, locale),
-    readPageWords('Blog', locale),
+    readPageMeta('Blog', locale),
   ]);
-  const names = known?.names ?? {};
+  const names = networkSubjects?.names ?? {};
   const items = posts.items.flatMap(({ slug, author, published_at, locales, ...post }) => {
     const written = locales.flatMap((one) => localeSchema.safeParse(one).data ?? []);
-    if (!isWrittenFor(locale, written)) return [];
+    if (!isReadableIn(locale, written)) return [];
     return [{ ...post, path: postPath(slug), author: author?.name ?? null, publishedAt: published_at }];
   });
-  const title = fillText(blog?.title ?? '', names) || (names.network ?? '');
-  return { locale, title, description: fillText(blog?.description ?? '', names) || title, items };
+  const title = resolveText(blog?.title ?? '', names) || (names.network ?? '');
+  return { locale, title, description: resolveText(blog?.description ?? '', names) || title, items };
 }

@@ -13,7 +13,10 @@ import type { Locale } from '@/schemas/locale';
 import { toOfficeFacts } from './to-office-facts';
 import { toAgentFacts, toListingFacts, toPostFacts } from './to-record-facts';
 
-/** What the record says of itself that the page at `path` is about; null for a page that is about no single one. */
+/**
+ * The structured data of the record that the page at `path` is about; null for a page that is not about a
+ * single record.
+ */
 export async function readRecordFacts(path: string, locale: Locale): Promise<RecordFacts | null> {
   const match = matchRoute(path);
   const { slug = '', agent: agentSlug = '', post: listingSlug, blog } = match?.params ?? {};

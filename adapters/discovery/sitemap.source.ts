@@ -5,11 +5,11 @@ import { SitemapAddressesDocument, SitemapPartsDocument } from '@/lib/graphql/ge
 import { queryContent } from '@/lib/graphql/query-content';
 import type { Locale } from '@/schemas/locale';
 
-/** The parts that have addresses, language by language. */
+/** The sitemap parts that contain URLs, by language. */
 export async function readSitemapParts(
   locales: readonly Locale[],
 ): Promise<(SitemapPart & { updatedAt: string })[]> {
-  const found = locales.map(async (locale) => {
+  const partsByLocale = locales.map(async (locale) => {
     const { sitemapParts } = await queryContent(SitemapPartsDocument, { locale });
     return sitemapParts.map(({ kind, number, updated_at }) => ({
       locale,
@@ -18,10 +18,10 @@ export async function readSitemapParts(
       updatedAt: updated_at,
     }));
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(partsByLocale)).flat();
 }
 
-/** The addresses of one part. */
+/** The URLs of one sitemap part. */
 export async function readSitemap({ locale, kind, number }: SitemapPart): Promise<SitemapEntry[]> {
   const { sitemap } = await queryContent(SitemapAddressesDocument, { locale, kind, number });
   return sitemap.map(({ path, updated_at }) => ({ path, updatedAt: updated_at }));

@@ -3,7 +3,7 @@ import type { AgentFactsQuery, ListingFactsQuery, PostFactsQuery } from '@/lib/g
 import { agentPath, listingPath, postPath } from '@/lib/routes/record-paths';
 import { localeSchema } from '@/schemas/locale';
 import { toDecoration } from '../media/to-image';
-import { toNamedAgent, toNamedOffice } from './to-named-place';
+import { toNamedAgent, toNamedOffice } from './to-named-record';
 
 export const toAgentFacts = (agent: NonNullable<AgentFactsQuery['agent']>): AgentFacts => ({
   kind: 'agent',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { fillText } from '@/lib/engine/fill-names';
+import { resolveText } from '@/lib/engine/resolve-placeholders';
 import { toFacts } from './to-facts';
 
 const pin = (locality: string, state_slug: string) => ({ locality, state_slug });
 
-test('offices are counted with their towns and regions; towns of one name in two regions are two', () => {
+test('counts offices, towns and regions; towns with the same name in two regions count as two', () => {
   const officePins = [pin('Accra', 'ga'), pin('Accra', 'ga'), pin('Ho', 'volta'), pin('Ho', 'oti')];
   expect(toFacts({ officePins }, 'en-GH')).toEqual({
     ...{ 'offices.count': '4', 'towns.count': '3', 'regions.count': '3' },
   });
 });
 
-test('lists are told as far as the contract counts', () => {
+test('shows lists up to the maximum that the contract counts', () => {
   expect(
     toFacts({ agents: { total: 41 }, forSale: { total: 999 }, sold: { total: 1_000 } }, 'en-GH'),
   ).toEqual({
@@ -19,7 +19,7 @@ test('lists are told as far as the contract counts', () => {
   });
 });
 
-test('the terms of a loan are those that staff keep, and words where they keep none, so that a sentence stays one', () => {
+test('uses the loan terms that staff entered, or a phrase in their place, so that sentences stay complete', () => {
   const contents = [
     { name: 'Loan interest', value: '26.5' },
     { name: 'Loan interest source', value: 'Five lenders, October 2026.' },
@@ -29,14 +29,14 @@ test('the terms of a loan are those that staff keep, and words where they keep n
   });
   const sentence = 'You pay {loan.interest} interest over {loan.years} years.';
   for (const header of [{ contents: [] }, null])
-    expect(fillText(sentence, toFacts({ header }, 'en-GH'))).toBe(
+    expect(resolveText(sentence, toFacts({ header }, 'en-GH'))).toBe(
       'You pay the lender’s interest over several years.',
     );
-  expect(fillText('{loan.years}年、年利{loan.interest}', toFacts({ header: null }, 'ja-JP'))).toBe(
+  expect(resolveText('{loan.years}年、年利{loan.interest}', toFacts({ header: null }, 'ja-JP'))).toBe(
     '数年、年利貸し手所定',
   );
 });
 
-test('what was not asked for is not told', () => {
+test('omits figures that were not requested', () => {
   expect(toFacts({}, 'en-GH')).toEqual({});
 });

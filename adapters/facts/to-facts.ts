@@ -1,20 +1,20 @@
 import type { FactsQuery } from '@/lib/graphql/generated/operations';
 import { createFigures } from '@/lib/i18n/figures';
 import { createTranslate } from '@/lib/i18n/translate';
-import type { FactValues } from '@/schemas/facts';
+import type { FigureValues } from '@/schemas/content-figures';
 import { readLoanTerms } from '@/schemas/loan';
 import type { Locale } from '@/schemas/locale';
 
-/** As far as the contract counts: beyond it there are more. */
-const mostCounted = 1_000;
+/** The contract counts up to this number; beyond it there are more. */
+const MAX_COUNT = 1_000;
 
-/** Figures as they are written in a language; those that were not asked for are left out. */
-export function toFacts(found: FactsQuery, locale: Locale): FactValues {
+/** The figures formatted for a language. Figures that were not requested are omitted. */
+export function toFacts(found: FactsQuery, locale: Locale): FigureValues {
   const { number } = createFigures(locale);
   const t = createTranslate(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const counted = (list: { total: number } | undefined) =>
-    list && (list.total >= mostCounted ? `${number(mostCounted)}+` : number(list.total));
+    list && (list.total >= MAX_COUNT ? `${number(MAX_COUNT)}+` : number(list.total));
   const distinct = (values: readonly string[]) => number(new Set(values).size);
   const { officePins: pins, regions, agents, forSale, sold, header } = found;
   const loan = header && readLoanTerms(header.contents);
@@ -26,7 +26,7 @@ export function toFacts(found: FactsQuery, locale: Locale): FactValues {
     'brokers.count': counted(agents),
     'listings.count': counted(forSale),
     'sales.count': counted(sold),
-    // Where staff keep none, a word stands for it, and no brace.
+    // Without loan terms a phrase replaces the placeholder, so that no brace is displayed.
     ...(header !== undefined && {
       'loan.interest': loan ? percent.format(loan.rate / 100) : t('price.unknownInterest'),
       'loan.years': loan ? number(loan.years) : t('price.unknownYears'),

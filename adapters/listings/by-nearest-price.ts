@@ -1,9 +1,12 @@
 type Priced = { asking_price: number | null };
 
-/** Half the price and twice the price are as far away; what tells no price comes last. Where there is nothing to compare, the order stays. */
+/**
+ * Sorts items by their distance from a price. Half the price and twice the price are equally distant; items
+ * without a price come last. Without a reference price the order is unchanged.
+ */
 export function byNearestPrice<Item extends Priced>(items: readonly Item[], price: number | null): Item[] {
   if (!price) return [...items];
-  const distance = ({ asking_price: asked }: Item) => (asked ? Math.abs(Math.log(asked / price)) : Infinity);
-  // Neither of two that tell no price is nearer: they keep their order.
-  return [...items].sort((one, other) => distance(one) - distance(other) || 0);
+  const distance = ({ asking_price: askingPrice }: Item) => (askingPrice ? Math.abs(Math.log(askingPrice / price)) : Infinity);
+  // For two items without a price the difference is NaN; `|| 0` keeps their order.
+  return [...items].sort((a, b) => distance(a) - distance(b) || 0);
 }

@@ -5,7 +5,10 @@ import { listingPath } from '@/lib/routes/record-paths';
 
 export type ListedRecord = ListingsQuery['listings']['items'][number];
 
-/** Where a listing's card leads from a page: inside an office or an agent's pages straight to whose listing it is. */
+/**
+ * The link target of a listing card on a page. On the pages of an office or agent the card links directly to
+ * the page under the office or agent of the listing.
+ */
 export function listingHref({ slug, kind, office, agent }: ListedRecord, page: DataContext): string {
   const owner = {
     office: office ? { state: office.state_slug, slug: office.slug } : null,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageAddress } from '@/lib/discovery/site-address';
+import { pageUrl } from '@/lib/discovery/absolute-urls';
 import { defineSource } from '@/lib/engine/define-source';
 import { TradeTermsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
@@ -9,18 +9,20 @@ import type { Listing } from '@/schemas/listing';
 import { type LoanTerms, readLoanTerms } from '@/schemas/loan';
 import type { OwnMultiples } from '@/schemas/valuation';
 import { listingSource } from './listing.source';
-import { toTradeAsked } from './to-trade-asked';
+import { toAskingMultiples } from './to-asking-multiples';
 
 export type ListingInTrade = {
   listing: Listing;
   trade: OwnMultiples | null;
-  /** What borrowing costs; null where the network keeps no terms, and for what is sold. */
+  /** The loan terms; null when the network has none, and for a sold listing. */
   loan: LoanTerms | null;
-  /** Of the page it stands on, in full. */
+  /** The absolute URL of the page. */
   address: string;
 };
 
-/** One listing in full, what others of its category ask, and what borrowing costs. */
+/**
+ * A listing with all details, the asking multiples of other listings in its category, and the loan terms.
+ */
 export const listingInTradeSource = defineSource<typeof listingQuery, ListingInTrade>({
   query: listingQuery,
   read: async (query, page) => {
@@ -28,7 +30,7 @@ export const listingInTradeSource = defineSource<typeof listingQuery, ListingInT
     if (!listing) return null;
     const { status, category } = listing;
     const { locale, path } = page;
-    const address = pageAddress(locale, path);
+    const address = pageUrl(locale, path);
     if (status === 'sold') return { listing, address, trade: null, loan: null };
     const { categoryMultiples, header, ownHeader } = await queryContent(TradeTermsDocument, {
       category,
@@ -39,7 +41,7 @@ export const listingInTradeSource = defineSource<typeof listingQuery, ListingInT
     return {
       listing,
       address,
-      trade: toTradeAsked(categoryMultiples?.asked),
+      trade: toAskingMultiples(categoryMultiples?.asked),
       loan: readLoanTerms(header?.contents, ownHeader?.contents),
     };
   },

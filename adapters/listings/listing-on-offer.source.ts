@@ -4,7 +4,10 @@ import { listingQuery } from '@/schemas/bindings/record-queries';
 import type { Listing } from '@/schemas/listing';
 import { listingSource } from './listing.source';
 
-/** One listing in full as long as somebody may ask to buy it: a form about what is sold is left out with its block. */
+/**
+ * A listing with all details, as long as it accepts inquiries. A form about a sold listing is omitted with
+ * its block.
+ */
 export const listingOnOfferSource = defineSource<typeof listingQuery, Listing>({
   query: listingQuery,
   read: async (query, page) => {

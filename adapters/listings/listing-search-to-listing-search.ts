@@ -1,9 +1,9 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { SearchAnswer } from './to-search-answer';
+import type { SearchResultsData } from './to-search-results';
 
 export function listingSearchToListingSearch({
   found,
   listings,
-}: SearchAnswer): Supply<'found' | 'listings'> {
+}: SearchResultsData): Supply<'found' | 'listings'> {
   return { props: { found, listings } };
 }

@@ -11,52 +11,61 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { belongsToOwner } from '@/lib/routes/link-to-record';
 import { pathFor } from '@/lib/routes/path-for';
 import { listingSearchQuery } from '@/schemas/bindings/listing-search-query';
-import { easeSearch, filterKey, filtersOf } from '@/schemas/search/filters';
-import type { FoundListings } from '@/schemas/search/found-listings';
+import { relaxSearch, filterKey, filtersOf } from '@/schemas/search/filters';
+import type { ListingSearchData } from '@/schemas/search/listing-search-data';
 import { readSearch } from '@/schemas/search/read-search';
 import type { SearchState } from '@/schemas/search/search-state';
 import { writeSearch } from '@/schemas/search/write-search';
-import { freeSearch, type HeldSearch, toListingSearch, widenSearch } from './to-listing-search';
-import { type SearchAnswer, toSearchAnswer } from './to-search-answer';
+import { removeFixedFilters, type SearchConstraints, toListingSearch, widenSearch } from './to-listing-search';
+import { type SearchResultsData, toSearchResults } from './to-search-results';
 
-/** Of so many filters it is told what leaving them out would find: each costs a count. */
-const mostRemedies = 6;
+/**
+ * The maximum number of filters for which the result count without the filter is computed: each costs a
+ * count query.
+ */
+const MAX_REMEDIES = 6;
 
-/** The listings that the page's address asks for; where it asks for none, the newest. */
-export const listingSearchSource = defineSource<typeof listingSearchQuery, SearchAnswer>({
+/**
+ * The listings that match the search in the query string of the page, or the newest listings without a
+ * search.
+ */
+export const listingSearchSource = defineSource<typeof listingSearchQuery, SearchResultsData>({
   query: listingSearchQuery,
-  read: async (held, page) => {
-    const { state: wanted, fixed } = freeSearch(readSearch(page.asked ?? new URLSearchParams()), held);
-    const { state, searchListings } = await searchFrom(wanted, held, page);
+  read: async (constraints, page) => {
+    const { state: requestedState, fixed } = removeFixedFilters(readSearch(page.searchParams ?? new URLSearchParams()), constraints);
+    const { state, searchListings } = await runSearch(requestedState, constraints, page);
     const isEmpty = searchListings.total === 0;
     const isNarrowed = filtersOf(state).length > 0;
     const [remedies, wider] = await Promise.all([
-      isEmpty ? countRemedies(state, held) : [],
-      isEmpty || isNarrowed ? countWider(state, held) : null,
+      isEmpty ? countRemedies(state, constraints) : [],
+      isEmpty || isNarrowed ? countWider(state, constraints) : null,
     ]);
-    return toSearchAnswer(searchListings, page, { state, fixed, remedies, wider, limit: held.limit });
+    return toSearchResults(searchListings, page, { state, fixed, remedies, wider, limit: constraints.limit });
   },
 });
 
-type Found = { state: SearchState; searchListings: SearchListingsQuery['searchListings'] };
+type SearchRun = { state: SearchState; searchListings: SearchListingsQuery['searchListings'] };
 
-/** With the search as it was made: a place in another list, in none or behind the end is no place in this one, which is shown from its beginning. */
-async function searchFrom(wanted: SearchState, held: HeldSearch, page: DataContext): Promise<Found> {
+/**
+ * Runs a search. A cursor that is invalid, comes from another list or is beyond the end is dropped: the
+ * results start at the first page.
+ */
+async function runSearch(requestedState: SearchState, constraints: SearchConstraints, page: DataContext): Promise<SearchRun> {
   const search = async (state: SearchState) => {
     const { searchListings } = await queryContent(SearchListingsDocument, {
-      search: toListingSearch(state, held),
+      search: toListingSearch(state, constraints),
       order: state.sort,
-      limit: held.limit,
+      limit: constraints.limit,
       after: state.after,
       owned: belongsToOwner(page),
     });
     return { state, searchListings };
   };
-  if (wanted.after === null) return search(wanted);
-  const found = await search(wanted).catch(() => null);
+  if (requestedState.after === null) return search(requestedState);
+  const found = await search(requestedState).catch(() => null);
   return found && found.searchListings.items.length > 0
     ? found
-    : search({ ...wanted, after: null, from: null });
+    : search({ ...requestedState, after: null, from: null });
 }
 
 async function countOf(search: ListingSearch): Promise<{ count: number; isCapped: boolean }> {
@@ -64,15 +73,18 @@ async function countOf(search: ListingSearch): Promise<{ count: number; isCapped
   return { count: total, isCapped: total_capped };
 }
 
-/** What leaving out each filter finds; where no one alone stands in the way, what each of them finds by itself. */
-async function countRemedies(state: SearchState, held: HeldSearch): Promise<FoundListings['remedies']> {
-  const filters = filtersOf(state).slice(0, mostRemedies);
+/**
+ * The number of results without each filter; when removing a single filter is not enough, the number of
+ * results with each filter alone.
+ */
+async function countRemedies(state: SearchState, constraints: SearchConstraints): Promise<ListingSearchData['remedies']> {
+  const filters = filtersOf(state).slice(0, MAX_REMEDIES);
   const ways = ['without', 'only'] as const;
   for (const way of filters.length > 1 ? ways : ways.slice(0, 1)) {
     const remedies = await Promise.all(
       filters.map(async (filter) => {
-        const eased = easeSearch(state, { way, filter });
-        return { way, filter: filterKey(filter), ...(await countOf(toListingSearch(eased, held))) };
+        const eased = relaxSearch(state, { way, filter });
+        return { way, filter: filterKey(filter), ...(await countOf(toListingSearch(eased, constraints))) };
       }),
     );
     if (remedies.some(({ count }) => count > 0)) return remedies;
@@ -80,9 +92,9 @@ async function countRemedies(state: SearchState, held: HeldSearch): Promise<Foun
   return [];
 }
 
-async function countWider(state: SearchState, held: HeldSearch): Promise<FoundListings['wider']> {
-  const wider = widenSearch(state, held);
+async function countWider(state: SearchState, constraints: SearchConstraints): Promise<ListingSearchData['wider']> {
+  const wider = widenSearch(state, constraints);
   if (!wider) return null;
-  const found = await countOf(toListingSearch(wider, { limit: held.limit }));
+  const found = await countOf(toListingSearch(wider, { limit: constraints.limit }));
   return { href: `${pathFor('ListingSearch')}?${writeSearch(wider)}`, ...found };
 }

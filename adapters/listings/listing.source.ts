@@ -7,7 +7,7 @@ import type { Listing } from '@/schemas/listing';
 import { readOfficeHours } from '../offices/read-office-hours';
 import { toListing } from './to-listing';
 
-/** One listing in full. Depends on its agent and office, whose names it shows. */
+/** A listing with all details. Depends on its agent and office, whose names are displayed. */
 export const listingSource = defineSource<typeof listingQuery, Listing>({
   query: listingQuery,
   read: async ({ slug }, { names, locale }) => {

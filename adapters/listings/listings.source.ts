@@ -11,10 +11,13 @@ import { type ListedRecord, listingHref } from './listing-href';
 import { toListingCard } from './to-listing-card';
 import { toListingFilter } from './to-listing-filter';
 
-/** Of so many of a trade those are shown whose price is nearest. */
-const compareAmong = 24;
+/** The number of listings in the same category among which those with the nearest price are chosen. */
+const SIMILAR_CANDIDATES = 24;
 
-/** Listings as cards, in the order asked for; those like another one by how near its price they are. */
+/**
+ * Listings as cards, in the requested order; similar listings are ordered by their distance from the price
+ * of the compared listing.
+ */
 export const listingsSource = defineSource<typeof listingsQuery, List<ListingCard>>({
   query: listingsQuery,
   read: async (query, page) => {
@@ -22,7 +25,7 @@ export const listingsSource = defineSource<typeof listingsQuery, List<ListingCar
     const { listings } = await queryContent(ListingsDocument, {
       filter: toListingFilter(query, compared?.category ?? null),
       order: query.order,
-      limit: compared ? Math.max(query.limit, compareAmong) : query.limit,
+      limit: compared ? Math.max(query.limit, SIMILAR_CANDIDATES) : query.limit,
       owned: belongsToOwner(page),
     });
     const toCard = (listing: ListedRecord) => ({

@@ -5,7 +5,7 @@ import { toListingFilter } from './to-listing-filter';
 const filterOf = (query: object, similar: string | null = null) =>
   toListingFilter(listingsQuery.schema.parse(query), similar);
 
-describe('the filter', () => {
+describe('listing filter', () => {
   test.each([
     [{}, {}],
     [{ office: 'tema' }, { tribe_slug: 'tema' }],
@@ -18,12 +18,12 @@ describe('the filter', () => {
       { state_slug: 'ashanti', kind: ['pro', 'franchise'] },
     ],
     [{ category: 'Retail' }, { category: 'Retail' }],
-  ])('%o asks for %o and nothing else', (query, expected) => {
+  ])('maps %o to %o and nothing else', (query, expected) => {
     const set = Object.entries(filterOf(query)).filter(([, value]) => value !== undefined);
     expect(Object.fromEntries(set)).toEqual(expected);
   });
 
-  test('similar ones share the category and leave out the one they are like', () => {
+  test('similar listings share the category and exclude the compared listing', () => {
     expect(filterOf({ similarTo: 'cold-store' }, 'Wholesale')).toMatchObject({
       category: 'Wholesale',
       exclude: 'cold-store',
@@ -38,6 +38,6 @@ test.each([
   { order: 'cheapest' },
   { office: '' },
   { page: 2 },
-])('%o is refused', (query) => {
+])('rejects %o', (query) => {
   expect(listingsQuery.schema.safeParse(query).success).toBe(false);
 });

@@ -2,10 +2,13 @@ import type { ListingFilter } from '@/lib/graphql/generated/operations';
 import type { listingsQuery } from '@/schemas/bindings/listings-query';
 import type { QueryOf } from '@/schemas/bindings/source-query';
 
-export type ListingsAsked = QueryOf<typeof listingsQuery>;
+export type ListingsQueryParams = QueryOf<typeof listingsQuery>;
 
-/** The contract's filter; `similarCategory` is that of the listing whose like are asked for. */
-export function toListingFilter(query: ListingsAsked, similarCategory: string | null): ListingFilter {
+/**
+ * The filter of the contract. `similarCategory` is the category of the listing that the results are compared
+ * with.
+ */
+export function toListingFilter(query: ListingsQueryParams, similarCategory: string | null): ListingFilter {
   return {
     status: asList(query.status),
     kind: asList(query.kind),

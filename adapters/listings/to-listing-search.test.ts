@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { listingSearchQuery } from '@/schemas/bindings/listing-search-query';
 import { readSearch } from '@/schemas/search/read-search';
 import { writeSearch } from '@/schemas/search/write-search';
-import { freeSearch, toListingSearch, widenSearch } from './to-listing-search';
+import { removeFixedFilters, toListingSearch, widenSearch } from './to-listing-search';
 
 const search = (query: string) => readSearch(new URLSearchParams(query));
-const held = (query: object) => listingSearchQuery.schema.parse(query);
-/** What narrows of a search in the contract's words. */
-const narrows = (query: string, holds: object = {}) =>
+const constraintsOf = (query: object) => listingSearchQuery.schema.parse(query);
+/** The search arguments that restrict the result, as the contract receives them. */
+const activeFilters = (query: string, constraints: object = {}) =>
   Object.fromEntries(
-    Object.entries(toListingSearch(search(query), held(holds))).filter(
+    Object.entries(toListingSearch(search(query), constraintsOf(constraints))).filter(
       ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
     ),
   );
 
-describe('a search in the contract’s words', () => {
+describe('toListingSearch', () => {
   const open = { status: ['active', 'under_offer'] };
   test.each([
     ['', {}, open],
@@ -32,46 +32,46 @@ describe('a search in the contract’s words', () => {
       {},
       { ...open, employees: { min: 3, max: null }, year_established: { min: null, max: 1999 } },
     ],
-  ])('%s', (query, holds, expected) => {
-    expect(narrows(query, holds)).toEqual(expected);
+  ])('maps the query %s', (query, constraints, expected) => {
+    expect(activeFilters(query, constraints)).toEqual(expected);
   });
 
-  test('what its block holds it to is not the visitor’s to change', () => {
-    const holds = { region: 'ashanti', category: 'Retail', kind: 'pro', status: 'sold' };
+  test('visitors cannot change the filters that the block fixes', () => {
+    const constraints = { region: 'ashanti', category: 'Retail', kind: 'pro', status: 'sold' };
     const query = 'region=volta&category=Bakeries&kind=business&status=for-sale';
-    expect(narrows(query, holds)).toEqual({
+    expect(activeFilters(query, constraints)).toEqual({
       state_slugs: ['ashanti'],
       categories: ['Retail'],
       kinds: ['pro'],
       status: ['sold'],
     });
-    const { fixed, state } = freeSearch(search(query), held(holds));
+    const { fixed, state } = removeFixedFilters(search(query), constraintsOf(constraints));
     expect(fixed).toEqual(['region', 'category', 'kind', 'status']);
     expect(state).toEqual(search(''));
   });
 });
 
-describe('the same search in the whole network', () => {
-  const widened = (query: string, holds: object) => {
-    const wider = widenSearch(search(query), held(holds));
+describe('widenSearch', () => {
+  const widened = (query: string, constraints: object) => {
+    const wider = widenSearch(search(query), constraintsOf(constraints));
     return wider && String(writeSearch(wider));
   };
   test.each([
     ['words=fish&after=abc', { office: 'osu' }, 'words=fish&scope=network'],
     ['', { agent: 'esi', status: 'sold', kind: 'pro' }, 'kind=pro&status=sold&scope=network'],
     ['words=fish', { region: 'ashanti' }, null],
-  ])('%s of %o is %s', (query, holds, expected) => {
-    expect(widened(query, holds)).toBe(expected);
+  ])('widens %s with %o to %s', (query, constraints, expected) => {
+    expect(widened(query, constraints)).toBe(expected);
   });
 
-  test('is of no office’s own page', () => {
-    expect(freeSearch(search('scope=network'), held({ office: 'osu' })).state.scope).toBe('here');
-    expect(freeSearch(search('scope=network'), held({})).state.scope).toBe('network');
+  test('only an office page has the scope "here" fixed', () => {
+    expect(removeFixedFilters(search('scope=network'), constraintsOf({ office: 'osu' })).state.scope).toBe('here');
+    expect(removeFixedFilters(search('scope=network'), constraintsOf({})).state.scope).toBe('network');
   });
 });
 
 test.each([{ limit: 0 }, { limit: 49 }, { kind: ['pro'] }, { status: 'active' }, { order: 'newest' }])(
-  '%o is refused',
+  'rejects %o',
   (query) => {
     expect(listingSearchQuery.schema.safeParse(query).success).toBe(false);
   },

@@ -1,40 +1,43 @@
 import type { ListingSearch } from '@/lib/graphql/generated/operations';
 import type { listingSearchQuery } from '@/schemas/bindings/listing-search-query';
 import type { QueryOf } from '@/schemas/bindings/source-query';
-import type { FoundListings } from '@/schemas/search/found-listings';
+import type { ListingSearchData } from '@/schemas/search/listing-search-data';
 import type { SearchRange, SearchState } from '@/schemas/search/search-state';
 
-export type HeldSearch = QueryOf<typeof listingSearchQuery>;
+export type SearchConstraints = QueryOf<typeof listingSearchQuery>;
 
 const statuses = { 'for-sale': ['active', 'under_offer'], sold: ['sold'] } as const;
 
-/** What a visitor may choose where a block holds its search to something, and what is left of what they chose. */
-export function freeSearch(asked: SearchState, held: HeldSearch): Pick<FoundListings, 'state' | 'fixed'> {
+/** The search state without the filters that the block fixes, and the names of those filters. */
+export function removeFixedFilters(requestedState: SearchState, constraints: SearchConstraints): Pick<ListingSearchData, 'state' | 'fixed'> {
   const fixed = (['region', 'category', 'kind', 'status'] as const).filter(
-    (name) => held[name] !== undefined,
+    (name) => constraints[name] !== undefined,
   );
   return {
     fixed,
     state: {
-      ...asked,
-      ...((held.office !== undefined || held.agent !== undefined) && { scope: 'here' }),
-      ...(held.region !== undefined && { region: [] }),
-      ...(held.category !== undefined && { category: [] }),
-      ...(held.kind !== undefined && { kind: [] }),
-      ...(held.status !== undefined && { status: 'for-sale' }),
+      ...requestedState,
+      ...((constraints.office !== undefined || constraints.agent !== undefined) && { scope: 'here' }),
+      ...(constraints.region !== undefined && { region: [] }),
+      ...(constraints.category !== undefined && { category: [] }),
+      ...(constraints.kind !== undefined && { kind: [] }),
+      ...(constraints.status !== undefined && { status: 'for-sale' }),
     },
   };
 }
 
-/** The same search in the whole network, as its page takes it; null where a block holds it to nobody's listings anyway. */
-export function widenSearch(state: SearchState, held: HeldSearch): SearchState | null {
-  if (held.office === undefined && held.agent === undefined) return null;
+/**
+ * The same search in the whole network, for the page of the network search; null when the block is not
+ * restricted to an office or agent.
+ */
+export function widenSearch(state: SearchState, constraints: SearchConstraints): SearchState | null {
+  if (constraints.office === undefined && constraints.agent === undefined) return null;
   return {
     ...state,
-    ...(held.region !== undefined && { region: [held.region] }),
-    ...(held.category !== undefined && { category: [held.category] }),
-    ...(held.kind !== undefined && { kind: [held.kind] }),
-    ...(held.status !== undefined && { status: held.status }),
+    ...(constraints.region !== undefined && { region: [constraints.region] }),
+    ...(constraints.category !== undefined && { category: [constraints.category] }),
+    ...(constraints.kind !== undefined && { kind: [constraints.kind] }),
+    ...(constraints.status !== undefined && { status: constraints.status }),
     scope: 'network',
     after: null,
     from: null,
@@ -42,18 +45,18 @@ export function widenSearch(state: SearchState, held: HeldSearch): SearchState |
   };
 }
 
-/** A search as the contract has it, held to what its block says. */
-export function toListingSearch(state: SearchState, held: HeldSearch): ListingSearch {
+/** The search arguments of the contract, restricted by the constraints of the block. */
+export function toListingSearch(state: SearchState, constraints: SearchConstraints): ListingSearch {
   return {
     words: state.words || null,
-    tribe_slug: held.office ?? null,
-    agent_slug: held.agent ?? null,
-    state_slugs: held.region === undefined ? state.region : [held.region],
+    tribe_slug: constraints.office ?? null,
+    agent_slug: constraints.agent ?? null,
+    state_slugs: constraints.region === undefined ? state.region : [constraints.region],
     districts: state.district,
-    categories: held.category === undefined ? state.category : [held.category],
+    categories: constraints.category === undefined ? state.category : [constraints.category],
     subcategories: state.subcategory,
-    kinds: held.kind === undefined ? state.kind : [held.kind],
-    status: [...statuses[held.status ?? state.status]],
+    kinds: constraints.kind === undefined ? state.kind : [constraints.kind],
+    status: [...statuses[constraints.status ?? state.status]],
     flags: state.feature,
     asking_price: toRange(state.price),
     down_payment: toRange(state.down_payment),

@@ -36,7 +36,7 @@ const record: ListingRecord = {
   office: null,
 };
 
-test('nothing disclosed, nobody named: still a listing', () => {
+test('a listing without disclosed figures and names is valid', () => {
   expect(toListing(record, {})).toMatchObject({
     image: { src: '/brand/placeholder.svg', alt: '' },
     images: [],
@@ -46,14 +46,14 @@ test('nothing disclosed, nobody named: still a listing', () => {
   });
 });
 
-test('the first picture is the card’s; pictures that cannot be shown are left out', () => {
+test('the first image is the image of the card; unusable images are omitted', () => {
   const images = [picture, { ...picture, url: 'https://elsewhere.example/b.webp' }];
   const listing = toListing({ ...record, cover: [picture], images }, {});
   expect(listing.image?.src).toBe('/media/a.webp');
   expect(listing.images).toHaveLength(1);
 });
 
-test('the number is chosen as that of its agent, else of its office, else of the network', () => {
+test('the phone number is that of the agent, or else of the office, or else of the network', () => {
   const office = {
     ...{ name: 'Osu', slug: 'osu', state_slug: 'greater-accra' },
     ...{ main_telephone: '+233302747400', organic_number: '+233302747453', paid_number: '+233302748970' },
@@ -67,30 +67,30 @@ test('the number is chosen as that of its agent, else of its office, else of the
     extension: null,
     whats_app_number: null,
   };
-  const shownOf = (of: Partial<ListingRecord>) => {
+  const displayedPhone = (of: Partial<ListingRecord>) => {
     const { phones } = toListing({ ...record, ...of }, { phone: '+233302730100' });
     return phones && phoneChoices(phones).map(({ number }) => number);
   };
   const agent = { ...person, phone: '+233244123456', office };
-  expect(shownOf({ agent, office })).toEqual([office.paid_number, agent.phone]);
-  expect(shownOf({ office })).toEqual([office.paid_number, office.organic_number]);
-  expect(shownOf({ agent: { ...agent, phone: null, office: null } })).toEqual(['+233302730100']);
-  expect(shownOf({})).toBeNull();
+  expect(displayedPhone({ agent, office })).toEqual([office.paid_number, agent.phone]);
+  expect(displayedPhone({ office })).toEqual([office.paid_number, office.organic_number]);
+  expect(displayedPhone({ agent: { ...agent, phone: null, office: null } })).toEqual(['+233302730100']);
+  expect(displayedPhone({})).toBeNull();
 });
 
-test('a sold listing stays, with what it sold for', () => {
+test('a sold listing keeps its page, with its sold price', () => {
   expect(toListing({ ...record, status: 'sold', sold_price: 5 }, {})).toMatchObject({
     status: 'sold',
     soldPrice: 5,
   });
 });
 
-test('a card is a card, and leads to the network’s page', () => {
+test('a listing card links to the network page', () => {
   const card = toListingCard(record);
   expect(listingCardSchema.parse(card)).toEqual(card);
   expect(card.href).toBe('/buy-a-business/listings/cold-store');
 });
 
-test('amounts beyond a GraphQL Int survive', () => {
+test('amounts above the range of a GraphQL Int are preserved', () => {
   expect(toListing({ ...record, asking_price: 9_500_000_000_00 }, {}).askingPrice).toBe(950_000_000_000);
 });

@@ -9,7 +9,10 @@ import { toListingCard } from './to-listing-card';
 
 export type ListingRecord = NonNullable<ListingBySlugQuery['listing']>;
 
-/** `names` are those of the page, the network's number among them. @throws when the record is not what the contract promises. */
+/**
+ * `names` are the names of the page, including the phone number of the network.
+ * @throws when the record does not match the contract.
+ */
 export function toListing(listing: ListingRecord, names: Readonly<Record<string, string>>): Listing {
   const { agent, office } = listing;
   const ofOffice = office && toPhones(office, names);

@@ -10,7 +10,7 @@ const media = {
   widths: [320, 640],
 };
 
-test('a picture of this site', () => {
+test('an image of this site', () => {
   expect(toImage(media)).toEqual({
     src: '/media/osu.webp',
     alt: 'The office',
@@ -20,7 +20,7 @@ test('a picture of this site', () => {
   });
 });
 
-test('a picture of what is named beside it says nothing', () => {
+test('a decorative image has an empty alternative text', () => {
   expect(toDecoration(media)?.alt).toBe('');
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['of another site', { ...media, url: 'https://elsewhere.example/osu.webp' }],
   ['of another site, without a protocol', { ...media, url: '//elsewhere.example/osu.webp' }],
   ['without a size', { ...media, width: 0 }],
-])('%s gives the placeholder', (_, given) => {
-  expect(toImage(given)).toBeNull();
+])('returns null, for the placeholder, when %s', (_, input) => {
+  expect(toImage(input)).toBeNull();
 });

@@ -1,12 +1,18 @@
 import type { DecorationPartsFragment, MediaPartsFragment } from '@/lib/graphql/generated/operations';
 import { type Image, imageSchema } from '@/schemas/image';
 
-/** Null for no picture and for one this site cannot serve: a page is better off with its placeholder. */
+/**
+ * Null without a media record, and for one that this site cannot serve; the page then displays a
+ * placeholder.
+ */
 export function toImage(media: MediaPartsFragment | null | undefined): Image | null {
   return media ? readImage(media, media.alt) : null;
 }
 
-/** The same for a picture of what is named beside it: it says nothing more, and a page does not ask what it would. */
+/**
+ * Like `toImage`, for a decorative image next to the name of its subject: the alternative text is empty and
+ * is not queried.
+ */
 export function toDecoration(media: DecorationPartsFragment | null | undefined): Image | null {
   return media ? readImage(media, '') : null;
 }

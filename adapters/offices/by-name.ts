@@ -1,3 +1,3 @@
-type Named = { name: string };
+type NamedRecord = { name: string };
 
-export const byName = (one: Named, other: Named): number => one.name.localeCompare(other.name, 'en');
+export const compareByName = (a: NamedRecord, b: NamedRecord): number => a.name.localeCompare(b.name, 'en');

@@ -3,10 +3,10 @@ import { NearestOfficesDocument, RegionPlaceDocument } from '@/lib/graphql/gener
 import { queryContent } from '@/lib/graphql/query-content';
 import { type NearestOffice, nearestOfficeSchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
-import { wholeCountry } from './nearby-offices';
+import { SEARCH_RADIUS_M } from './nearby-offices';
 import { toListedOffice } from './to-listed-office';
 
-/** The offices nearest to the capital of a region, the nearest first, and how far they are. */
+/** The offices nearest to the capital of a region with their distances, nearest first. */
 export async function findNearestOffices(
   slug: string,
   names: Readonly<Record<string, string>>,
@@ -16,11 +16,11 @@ export async function findNearestOffices(
   const { latitude, longitude } = region;
   const { storeSearch } = await queryContent(NearestOfficesDocument, {
     ...{ latitude, longitude },
-    radius: wholeCountry,
+    radius: SEARCH_RADIUS_M,
   });
-  const found = storeSearch.map(({ distance, ...office }) => ({
+  const officesWithDistance = storeSearch.map(({ distance, ...office }) => ({
     ...toListedOffice(office, names),
     ...{ state: office.state, metres: distance ?? 0 },
   }));
-  return parseEach(nearestOfficeSchema, found, 'the nearest offices');
+  return parseEach(nearestOfficeSchema, officesWithDistance, 'the nearest offices');
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryContent } from '@/lib/graphql/query-content';
-import { findNearbyOffices, searchedPlaceSchema } from './nearby-offices';
+import { findNearbyOffices, locationQuerySchema } from './nearby-offices';
 
 vi.mock('@/lib/graphql/query-content');
-const asked = vi.mocked(queryContent);
-beforeEach(() => asked.mockResolvedValue({ storeSearch: [{ slug: 'osu', distance: 900 }] }));
-afterEach(() => asked.mockReset());
+const queryContentMock = vi.mocked(queryContent);
+beforeEach(() => queryContentMock.mockResolvedValue({ storeSearch: [{ slug: 'osu', distance: 900 }] }));
+afterEach(() => queryContentMock.mockReset());
 
 it.each([
   [{ near: 'Kumasi ' }, { address: 'Kumasi' }],
@@ -16,9 +16,9 @@ it.each([
     { latitude: '5.557', longitude: '-0.182' },
     { latitude: 5.557, longitude: -0.182 },
   ],
-])('%o is searched for as %o', async (query, variables) => {
-  expect(await findNearbyOffices(searchedPlaceSchema.parse(query))).toEqual([{ slug: 'osu', distance: 900 }]);
-  expect(asked.mock.calls[0]?.[1]).toEqual({ ...variables, radius: 800_000 });
+])('searches for %o as %o', async (query, variables) => {
+  expect(await findNearbyOffices(locationQuerySchema.parse(query))).toEqual([{ slug: 'osu', distance: 900 }]);
+  expect(queryContentMock.mock.calls[0]?.[1]).toEqual({ ...variables, radius: 800_000 });
 });
 
 it.each([
@@ -30,6 +30,6 @@ it.each([
   { latitude: '91', longitude: '0' },
   { latitude: 'here', longitude: '0' },
   { near: 'Osu', radius: '9' },
-])('%o is no place', (query) => {
-  expect(searchedPlaceSchema.safeParse(query).success).toBe(false);
+])('rejects %o', (query) => {
+  expect(locationQuerySchema.safeParse(query).success).toBe(false);
 });

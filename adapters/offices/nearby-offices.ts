@@ -4,34 +4,37 @@ import { NearbyOfficesDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { activeCountryValues } from '@/lib/i18n/active-country';
 
-/** A place as the query of `/api/office-search` names it: in words, or in WGS 84 degrees. */
-export const searchedPlaceSchema = z.union([
+/** A location in the query string of `/api/office-search`: a text, or WGS 84 coordinates in degrees. */
+export const locationQuerySchema = z.union([
   z.strictObject({ near: z.string().trim().min(1).max(120) }),
   z.strictObject({
     latitude: z.coerce.number().min(-90).max(90),
     longitude: z.coerce.number().min(-180).max(180),
   }),
 ]);
-type SearchedPlace = z.infer<typeof searchedPlaceSchema>;
-
-/** The whole country, in metres: somebody far from every office still wants the nearest. */
-export const wholeCountry = 800_000;
+type LocationQuery = z.infer<typeof locationQuerySchema>;
 
 /**
- * Offices by their distance from a place, in metres, nearest first; none when the place is unknown.
+ * Search radius in metres. It covers the whole country, because a visitor far from every office still needs
+ * the nearest one.
+ */
+export const SEARCH_RADIUS_M = 800_000;
+
+/**
+ * Offices with their distance from a location in metres, nearest first; empty for an unknown location.
  * @throws ContentError
  */
-export async function findNearbyOffices(place: SearchedPlace) {
+export async function findNearbyOffices(location: LocationQuery) {
   const { storeSearch } = await queryContent(NearbyOfficesDocument, {
-    ...toVariables(place),
-    radius: wholeCountry,
+    ...toVariables(location),
+    radius: SEARCH_RADIUS_M,
   });
   return storeSearch.map(({ slug, distance }) => ({ slug, distance: distance ?? null }));
 }
 
-function toVariables(place: SearchedPlace) {
-  if (!('near' in place)) return place;
-  return activeCountryValues.postalCode.form.test(place.near)
-    ? { zipcode: place.near }
-    : { address: place.near };
+function toVariables(location: LocationQuery) {
+  if (!('near' in location)) return location;
+  return activeCountryValues.postalCode.form.test(location.near)
+    ? { zipcode: location.near }
+    : { address: location.near };
 }

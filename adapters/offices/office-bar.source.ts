@@ -6,7 +6,9 @@ import { officeQuery } from '@/schemas/bindings/record-queries';
 import type { OfficeBar } from '@/schemas/office';
 import { toOfficeBar } from './to-office-bar';
 
-/** One active office as the line above its pages shows it: the page’s own, or the one with this slug. */
+/**
+ * An active office for the context bar above its pages: the office of the page, or the one with this slug.
+ */
 export const officeBarSource = defineSource<typeof officeQuery, OfficeBar>({
   query: officeQuery,
   read: async ({ slug }, { names }) => {

@@ -7,7 +7,7 @@ import type { OfficeOpening } from '@/schemas/office';
 import { toDaysOff } from './to-days-off';
 import { toOfficeOpening } from './to-office-opening';
 
-/** One active office as its page opens with it: the page’s own, or the one with this slug. */
+/** An active office for the hero of its page: the office of the page, or the one with this slug. */
 export const officeOpeningSource = defineSource<typeof officeQuery, OfficeOpening>({
   query: officeQuery,
   read: async ({ slug }, { names, locale }) => {

@@ -5,10 +5,10 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { officesQuery } from '@/schemas/bindings/list-queries';
 import { type OfficePin, officePinSchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
-import { byName } from './by-name';
+import { compareByName } from './by-name';
 import { toListedOffice } from './to-listed-office';
 
-/** All active offices, or those of one region, by name, as a map shows them. */
+/** All active offices, or those of one region, sorted by name, as map pins. */
 export const officePinsSource = defineSource<typeof officesQuery, OfficePin[]>({
   query: officesQuery,
   read: async ({ region }, { names }) => {
@@ -18,6 +18,6 @@ export const officePinsSource = defineSource<typeof officesQuery, OfficePin[]>({
       latitude: office.latitude,
       longitude: office.longitude,
     }));
-    return parseEach(officePinSchema, pins, 'office pins').sort(byName);
+    return parseEach(officePinSchema, pins, 'office pins').sort(compareByName);
   },
 });

@@ -1,6 +1,6 @@
 import type { Supply } from '@/lib/engine/bindings';
-import type { OfficeReach } from '@/schemas/office';
+import type { OfficeContactData } from '@/schemas/office';
 
-export function officeToOfficeContact(office: OfficeReach): Supply<'office'> {
+export function officeToOfficeContact(office: OfficeContactData): Supply<'office'> {
   return { props: { office } };
 }

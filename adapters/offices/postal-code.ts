@@ -5,11 +5,12 @@ import type { CountryCode } from '@/schemas/country';
 const digital = /^([A-Z][A-Z0-9])[\s-]?(\d{3,5})[\s-]?(\d{4})$/;
 
 /**
- * A postal code as its country writes it, from any way of writing it; in Ghana a GhanaPost address, as `GA-183-8164`.
- * Null when it is not one.
+ * A postal code in the notation of its country, from any common notation; in Ghana a GhanaPost address such
+ * as `GA-183-8164`.
+ * Null when it is invalid.
  */
-export function toPostalCode(written: string | null, country: CountryCode = activeCountry): string | null {
-  const code = (written ?? '').trim().toUpperCase();
+export function toPostalCode(input: string | null, country: CountryCode = activeCountry): string | null {
+  const code = (input ?? '').trim().toUpperCase();
   if (country === 'GH') return digital.exec(code)?.slice(1).join('-') ?? null;
   return countries[country].postalCode.form.test(code) ? code : null;
 }

@@ -6,7 +6,9 @@ import type { OfficeHours } from '@/schemas/office';
 import { toDaysOff } from './to-days-off';
 import { toOpeningHours } from './to-opening-hours';
 
-/** When somebody is at the office that people are reached through; null where there is none. */
+/**
+ * The opening hours of the office through which an agent or listing is contacted; null without an office.
+ */
 export async function readOfficeHours(slug: string | undefined, locale: Locale): Promise<OfficeHours | null> {
   if (slug === undefined) return null;
   const { office, contact } = await queryContent(OfficeHoursDocument, { slug, locale });

@@ -1,3 +1,3 @@
-/** The street and the town in one line, or the town alone. */
+/** The street and town in one line, or only the town. */
 export const toAddress = (office: { address_1: string | null; locality: string }): string =>
   [office.address_1, office.locality].filter(Boolean).join(', ');

@@ -2,7 +2,10 @@ import type { ContactContentsFragment, DaysOffPartsFragment } from '@/lib/graphq
 import { type DayOff, dayOffSchema, networkDaysOff, readDaysOff } from '@/schemas/days-off';
 import { parseEach } from '../parse-each';
 
-/** The days off of an office of this name: the network's and its own, earliest first. Of two names of a day its own counts. */
+/**
+ * The days off of the office with this name: those of the network and its own, earliest first. The office's
+ * own name of a day takes precedence.
+ */
 export function toDaysOff(
   { days_off: own }: DaysOffPartsFragment,
   contact: ContactContentsFragment | null | undefined,
@@ -11,5 +14,5 @@ export function toDaysOff(
   const shared = contact?.contents.find(({ name }) => name === networkDaysOff)?.value;
   const parsed = parseEach(dayOffSchema, own, `days off of ${office}`);
   const days = new Map([...readDaysOff(shared), ...parsed].map((one) => [one.day, one]));
-  return [...days.values()].sort((one, other) => one.day.localeCompare(other.day));
+  return [...days.values()].sort((a, b) => a.day.localeCompare(b.day));
 }

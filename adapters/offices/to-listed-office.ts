@@ -4,7 +4,7 @@ import { toPostalCode } from './postal-code';
 import { toAddress } from './to-address';
 import { toPhones } from './to-phones';
 
-/** What a directory and a map have in common of an office. */
+/** The details of an office that the directory and the map share. */
 export function toListedOffice(
   office: EntryPartsFragment,
   names: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import type { OfficeBarQuery } from '@/lib/graphql/generated/operations';
 import { type OfficeBar, officeBarSchema } from '@/schemas/office';
 import { toPhones } from './to-phones';
 
-/** @throws when the record is not what the contract promises. */
+/** @throws when the record does not match the contract. */
 export function toOfficeBar(
   office: NonNullable<OfficeBarQuery['office']>,
   names: Readonly<Record<string, string>>,

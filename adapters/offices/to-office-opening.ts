@@ -6,7 +6,7 @@ import { toAddress } from './to-address';
 import { toOpeningHours } from './to-opening-hours';
 import { toPhones } from './to-phones';
 
-/** @throws when the record is not what the contract promises. */
+/** @throws when the record does not match the contract. */
 export function toOfficeOpening(
   office: NonNullable<OfficeOpeningQuery['office']>,
   names: Readonly<Record<string, string>>,

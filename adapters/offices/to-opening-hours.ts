@@ -2,7 +2,7 @@ import type { HoursPartsFragment } from '@/lib/graphql/generated/operations';
 import { type OpeningDay, openingDaySchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
 
-/** The days of the week that are days, for the office of this name. */
+/** The valid days of the week, for the office with this name. */
 export function toOpeningHours(
   hours: HoursPartsFragment,
   office: string,

@@ -1,10 +1,16 @@
 import type { PhonePartsFragment, PinPhonePartsFragment } from '@/lib/graphql/generated/operations';
 import { type PhoneNumbers, phoneNumbersSchema } from '@/schemas/office';
 
-/** What stands in for a number that an office has not got: the page's, or the network's (spec section 9), among the names of a page. */
+/**
+ * The names of a page, among them the phone number that replaces a missing one: that of the page or of the
+ * network (spec section 9).
+ */
 type Names = Readonly<Record<string, string>>;
 
-/** The numbers of an office, from which one is shown. @throws when its triggers are not what the contract promises. */
+/**
+ * The phone numbers of an office, of which the page displays one.
+ * @throws when the triggers do not match the contract.
+ */
 export function toPhones(
   office: PhonePartsFragment | PinPhonePartsFragment,
   names: Names = {},

@@ -1,11 +1,14 @@
 import 'server-only';
 import { PageByRouteDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import type { PageAsked } from '@/lib/publish/page-sources';
+import type { PageRecordQuery } from '@/lib/publish/page-sources';
 import type { Page } from '@/schemas/page';
 import { toPage } from './to-page';
 
-/** The published page for a route: an agent's or office's own before the network's standard page; null when there is none. */
+/**
+ * The published page of a route: the page of the agent or office, or else the standard page of the network;
+ * null when there is none.
+ */
 export async function readPage({
   route,
   locale,
@@ -13,7 +16,7 @@ export async function readPage({
   template,
   office,
   agent,
-}: PageAsked): Promise<Page | null> {
+}: PageRecordQuery): Promise<Page | null> {
   const { page } = await queryContent(PageByRouteDocument, {
     route,
     locale,

@@ -16,16 +16,16 @@ const record = {
   contents: [],
 };
 
-test('a page as the site knows it', () => {
+test('maps the record to the page of the site', () => {
   expect(toPage(record)).toMatchObject({ metaTitle: null, layout: 'default', blocks: [] });
 });
 
-test('the text of a website page stands below its blocks', () => {
+test('places the body text of a website page below its blocks', () => {
   expect(toPage({ ...record, body: '## Come by' }).blocks).toMatchObject([
     { type: 'rich-text', props: { text: '## Come by' } },
   ]);
 });
 
-test('a layout that does not exist is not what the contract promises', () => {
+test('rejects an unknown layout', () => {
   expect(() => toPage({ ...record, layout: 'poster' })).toThrow();
 });

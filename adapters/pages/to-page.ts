@@ -5,7 +5,7 @@ import { bodyBlocks } from './body-blocks';
 
 type PageRecord = NonNullable<PageByRouteQuery['page']>;
 
-/** @throws when the record's own fields are not what the contract promises; faulty blocks are left out. */
+/** @throws when the fields of the record do not match the contract. Invalid blocks are omitted. */
 export function toPage({ meta_title, meta_description, body, ...page }: PageRecord): Page {
   return pageSchema.parse({
     ...page,

@@ -7,7 +7,7 @@ import { type PersonCard, personCardSchema } from '@/schemas/person';
 import { parseEach } from '../parse-each';
 import { toPersonCard } from './to-person-card';
 
-/** The people who are shown on the website, in the backend's order. */
+/** The team members whom the website shows, in the order of the backend. */
 export const peopleSource = defineSource<typeof peopleQuery, PersonCard[]>({
   query: peopleQuery,
   read: async ({ office, leadership = false }) => {
@@ -15,7 +15,7 @@ export const peopleSource = defineSource<typeof peopleQuery, PersonCard[]>({
       office: office ?? null,
       leadership,
     });
-    const shown = teamMembers.filter((member) => member.show_on_website);
-    return parseEach(personCardSchema, shown.map(toPersonCard), 'team members');
+    const visibleMembers = teamMembers.filter((member) => member.show_on_website);
+    return parseEach(personCardSchema, visibleMembers.map(toPersonCard), 'team members');
   },
 });

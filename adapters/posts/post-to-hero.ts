@@ -7,7 +7,7 @@ import type { Post } from '@/schemas/post';
 const longestEyebrow = 60;
 const longestHeading = 140;
 
-/** A post opens with its title, who wrote it and when. */
+/** The hero of a post: title, author and date. */
 export function postToHero(
   { title, excerpt, picture, author, publishedAt }: Post,
   { locale }: DataContext,

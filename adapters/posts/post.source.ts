@@ -7,7 +7,10 @@ import { type Post, postSchema } from '@/schemas/post';
 import { toPicture } from '../media/to-picture';
 import { toPostTeaser } from './to-post-teaser';
 
-/** One post in full: the page's own, or the one with this slug. Depends on agents for the author's name. */
+/**
+ * A post with all details: the post of the page, or the one with this slug. Depends on agents for the name
+ * of the author.
+ */
 export const postSource = defineSource<typeof postQuery, Post>({
   query: postQuery,
   read: async ({ slug }, context) => {

@@ -7,7 +7,7 @@ import { type PostTeaser, postTeaserSchema } from '@/schemas/post';
 import { type List, readList } from '../read-list';
 import { toPostTeaser } from './to-post-teaser';
 
-/** Posts, newest first, without the one the page is about. */
+/** Posts, newest first, without the post of the page. */
 export const postsSource = defineSource<typeof postsQuery, List<PostTeaser>>({
   query: postsQuery,
   read: async ({ office, category, limit }, context) => {

@@ -5,7 +5,7 @@ import { toImage } from '../media/to-image';
 
 type PostRecord = PostsQuery['posts']['items'][number];
 
-/** Of any post that was asked for with at least a teaser's fields. */
+/** The teaser of a post record that contains at least the teaser fields. */
 export function toPostTeaser(post: PostRecord): PostTeaser {
   return {
     slug: post.slug,

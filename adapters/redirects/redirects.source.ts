@@ -7,10 +7,10 @@ import { parseEach } from '../parse-each';
 
 const redirectSchema = z.object({ from: z.string().min(1), to: safeUrlSchema, permanent: z.boolean() });
 
-/** From a path pattern to a path or address, both without language; `{name}` stands for one segment. */
+/** A redirect from a path pattern to a path or URL, both without language; `{name}` matches one segment. */
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** The redirects that decide where a path leads; faulty ones are left out. */
+/** The redirects that apply to a path. Invalid ones are omitted. */
 export async function readRedirects(path: string): Promise<Redirect[]> {
   const { redirects } = await queryContent(RedirectsDocument, { path });
   return parseEach(redirectSchema, redirects, 'redirects');

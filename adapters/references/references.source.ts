@@ -5,7 +5,7 @@ import { queryContent } from '@/lib/graphql/query-content';
 import type { Reference, ReferenceKind } from '@/schemas/reference';
 import { toReferenceTable } from './to-reference-table';
 
-/** Everything a page refers to, in one question; asks nothing when it refers to nothing. */
+/** All records that a page references, in one query; no query without references. */
 export async function readReferences(references: readonly Reference[]): Promise<ReferenceTable> {
   if (references.length === 0) return emptyReferences;
   const idsOf = (kind: ReferenceKind) =>

@@ -11,10 +11,12 @@ import {
 import type { ReferenceKind } from '@/schemas/reference';
 import { toImage } from '../media/to-image';
 
-type Found = ReferencesQuery['references'];
+type ReferencedRecords = ReferencesQuery['references'];
 
-/** What was found, by kind and id. A page whose route this release does not know has no path. */
-export function toReferenceTable(found: Found): ReferenceTable {
+/**
+ * The referenced records by kind and id. A page with a route that this release does not know has no path.
+ */
+export function toReferenceTable(found: ReferencedRecords): ReferenceTable {
   const pictures = found.media.flatMap((media) => {
     const image = toImage(media);
     return image ? [[referenceKey('media', media.id), image] as const] : [];
@@ -31,7 +33,7 @@ export function toReferenceTable(found: Found): ReferenceTable {
   };
 }
 
-function recordsOf({ offices, regions, agents, listings, posts }: Found) {
+function recordsOf({ offices, regions, agents, listings, posts }: ReferencedRecords) {
   const record = (kind: ReferenceKind, id: string, slug: string, path: string) => ({
     key: referenceKey(kind, id),
     slug,

@@ -3,7 +3,7 @@ import type { DataContext } from '@/lib/engine/data-context';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { RegionOpening } from './to-region';
 
-/** A region's page opens with its name; a page's author may say more. */
+/** The hero of a region page: the name of the region. The author of the page can add text. */
 export function regionToHero(
   region: RegionOpening,
   { locale }: DataContext,

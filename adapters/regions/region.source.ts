@@ -5,7 +5,7 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { regionQuery } from '@/schemas/bindings/record-queries';
 import { type RegionOpening, regionOpeningSchema } from './to-region';
 
-/** One region: the page's own, or the one with this slug. */
+/** A single region: the region of the page, or the one with this slug. */
 export const regionSource = defineSource<typeof regionQuery, RegionOpening>({
   query: regionQuery,
   read: async ({ slug }) => {

@@ -6,7 +6,7 @@ import { regionsQuery } from '@/schemas/bindings/list-queries';
 import { parseEach } from '../parse-each';
 import { type Region, regionSchema, toRegion } from './to-region';
 
-/** Every region, those with offices first. */
+/** All regions, those with offices first. */
 export const regionsSource = defineSource<typeof regionsQuery, Region[]>({
   query: regionsQuery,
   read: async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RegionsQuery } from '@/lib/graphql/generated/operations';
 
-/** What a region's page opens with. */
+/** The hero data of a region page. */
 export const regionOpeningSchema = z.strictObject({
   name: z.string().min(1),
   officeCount: z.int().min(0),
@@ -16,7 +16,7 @@ export const regionSchema = z.strictObject({
   longitude: z.number(),
 });
 
-/** A region with its number of active offices. Coordinates are those of its capital. */
+/** A region with its number of active offices. The coordinates are those of its capital. */
 export type Region = z.infer<typeof regionSchema>;
 
 export function toRegion({ office_count, ...region }: RegionsQuery['regions'][number]): Region {

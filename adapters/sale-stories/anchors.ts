@@ -1,19 +1,21 @@
 import { pathFor } from '@/lib/routes/path-for';
 
-/** What an address names a review by, on the page of an office's reviews. */
+/** The fragment identifier of a review on the reviews page of an office. */
 export const reviewAnchor = (id: string): string => `review-${id}`;
 
-/** What an address names the story of a sale by, on the page of what was sold. */
+/** The fragment identifier of a sale story on the page of sold listings. */
 export const storyAnchor = (id: string): string => `sale-${id}`;
 
-type Place = { slug: string; state_slug: string };
+type OfficeSlugs = { slug: string; state_slug: string };
 
-/** Where the story of a sale is read: with what its office sold, else at the network. */
-export function storyPath(office: Place | null, id: string): string {
+/**
+ * The path of a sale story: on the page of listings that its office sold, or else on that of the network.
+ */
+export function storyPath(office: OfficeSlugs | null, id: string): string {
   const path = pathFor('SoldListings', office ? { state: office.state_slug, slug: office.slug } : {});
   return `${path}#${storyAnchor(id)}`;
 }
 
-/** Where a review of an office is read, among all of its reviews. */
-export const reviewPath = ({ slug, state_slug: state }: Place, id: string): string =>
+/** The path of an office review, on the page of all reviews of the office. */
+export const reviewPath = ({ slug, state_slug: state }: OfficeSlugs, id: string): string =>
   `${pathFor('Reviews', { state, slug })}#${reviewAnchor(id)}`;

@@ -7,7 +7,7 @@ import { type SaleStory, saleStorySchema } from '@/schemas/sale-story';
 import { type List, readList } from '../read-list';
 import { toSaleStory } from './to-sale-story';
 
-/** Stories of sales of the network, an office or an agent, the latest sale first. */
+/** Sale stories of the network, an office or an agent, latest sale first. */
 export const saleStoriesSource = defineSource<typeof saleStoriesQuery, List<SaleStory>>({
   query: saleStoriesQuery,
   read: async ({ office, agent, category, limit }) => {

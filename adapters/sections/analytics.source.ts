@@ -5,7 +5,10 @@ import type { ProviderIds } from '@/schemas/provider';
 import { readSection } from './read-section';
 import { toProviderIds } from './to-provider-ids';
 
-/** Who measures visits, as the network's header section says; landing pages have another header, and the same providers. */
+/**
+ * The analytics providers in the network's header section. Landing pages have another header and the same
+ * providers.
+ */
 export const analyticsSource = defineSource<typeof analyticsQuery, ProviderIds>({
   query: analyticsQuery,
   read: async (_query, { locale }) => {

@@ -5,7 +5,7 @@ import { menuToSiteHeader } from './menu-to-site-header';
 const menu = { items: [], pages: [], agentLogin: null, networkPhone: '+233302730100', office: null };
 const phones = { ...noPhones, main: '+233302778140' };
 
-test('an office’s or agent’s pages call them, all others the network', () => {
+test('the pages of an office or agent display their own number, all others the number of the network', () => {
   expect(menuToSiteHeader({ ...menu, phones }).props?.phones).toEqual(phones);
   expect(menuToSiteHeader({ ...menu, phones: null }).props?.phones).toEqual({
     ...noPhones,

@@ -2,8 +2,11 @@ import type { Supply } from '@/lib/engine/bindings';
 import { noPhones } from '@/schemas/office';
 import type { Menu } from './menu.source';
 
-/** What finds no room in the bar stands in a list; with more than this, nobody finds anything in it. */
-const mostItems = 40;
+/**
+ * The maximum number of menu items. Items that do not fit in the bar move to a list, which would become too
+ * long to search.
+ */
+const MAX_ITEMS = 40;
 
 export function menuToSiteHeader({
   items,
@@ -14,7 +17,7 @@ export function menuToSiteHeader({
 }: Menu): Supply<'items' | 'agentLogin' | 'phones'> {
   return {
     props: {
-      items: [...items, ...pages].slice(0, mostItems),
+      items: [...items, ...pages].slice(0, MAX_ITEMS),
       agentLogin,
       phones: phones ?? { ...noPhones, fallback: networkPhone },
     },

@@ -4,9 +4,9 @@ import { MenusDocument, type MenusQuery } from '@/lib/graphql/generated/operatio
 import { queryContent } from '@/lib/graphql/query-content';
 import { menuQuery } from '@/schemas/bindings/site-queries';
 import type { MenuItem } from '@/schemas/menu';
-import { type OfficeFoot, type PhoneNumbers, phoneNumbersSchema } from '@/schemas/office';
+import { type OfficeFooter, type PhoneNumbers, phoneNumbersSchema } from '@/schemas/office';
 import { toAgentPhones } from '../agents/to-agent-phones';
-import { toOfficeFoot } from '../offices/to-office-foot';
+import { toOfficeFooter } from '../offices/to-office-footer';
 import { toPhones } from '../offices/to-phones';
 import { toAgentLogin } from './to-agent-login';
 import { toMenu } from './to-menu';
@@ -14,19 +14,25 @@ import { toPageEntries } from './to-page-entries';
 
 export type Menu = {
   items: MenuItem[];
-  /** The pages of the office or agent on whose pages the menu stands, of those that are to be shown in it; without what it leads to itself. */
+  /**
+   * The pages of the office or agent of the current page that are marked for the menu, except those that the
+   * menu already links to.
+   */
   pages: MenuItem[];
-  /** Where agents sign in; null on pages that are not an agent's. */
+  /** The URL at which agents sign in; null on pages that do not belong to an agent. */
   agentLogin: string | null;
-  /** How the office or agent is called on whose pages the menu stands; null elsewhere. */
+  /** The phone numbers of the office or agent of the current page; null on other pages. */
   phones: PhoneNumbers | null;
-  /** The network's number. */
+  /** The phone number of the network. */
   networkPhone: string | null;
-  /** The office on whose pages it stands, or whose agent's; null elsewhere. */
-  office: OfficeFoot | null;
+  /** The office of the current page, or the office of its agent; null on other pages. */
+  office: OfficeFooter | null;
 };
 
-/** A menu by name. A menu that is missing is an empty one, and what an odd office or agent should tell is left out: a header must not vanish with its links. */
+/**
+ * A menu by name. A missing menu is empty, and invalid data of an office or agent is omitted, so that the
+ * header keeps its links.
+ */
 export const menuSource = defineSource<typeof menuQuery, Menu>({
   query: menuQuery,
   read: async ({ name }, { locale, names, subjects }) => {
@@ -38,14 +44,14 @@ export const menuSource = defineSource<typeof menuQuery, Menu>({
       withPages: office !== undefined || agent !== undefined,
     });
     const items = toMenu(menus, name) ?? [];
-    const ofPage = menus.office ?? menus.agent?.open_office;
+    const pageOffice = menus.office ?? menus.agent?.open_office;
     return {
       items,
       pages: toPageEntries(menus.pages ?? [], items),
       agentLogin: agent === undefined ? null : toAgentLogin(menus.header?.contents),
-      phones: orNull(() => readPhones(menus, names)),
+      phones: nullOnError(() => readPhones(menus, names)),
       networkPhone: names.phone ?? null,
-      office: ofPage ? orNull(() => toOfficeFoot(ofPage, names)) : null,
+      office: pageOffice ? nullOnError(() => toOfficeFooter(pageOffice, names)) : null,
     };
   },
 });
@@ -55,11 +61,11 @@ function readPhones({ office, agent }: MenusQuery, names: Readonly<Record<string
   return office ? phoneNumbersSchema.parse(toPhones(office, names)) : null;
 }
 
-function orNull<Told>(read: () => Told): Told | null {
+function nullOnError<Value>(read: () => Value): Value | null {
   try {
     return read();
-  } catch (fault) {
-    console.warn(`[content] the header and the footer of an office or agent leave out: ${fault}`);
+  } catch (error) {
+    console.warn(`[content] header and footer omit invalid data of an office or agent: ${error}`);
     return null;
   }
 }

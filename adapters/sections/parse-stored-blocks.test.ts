@@ -3,12 +3,12 @@ import { parseStoredBlocks } from './parse-stored-blocks';
 
 const block = { id: 'a', type: 'hero', version: 0, props: { heading: 'x' } };
 
-test('what is no block costs one block', () => {
+test('omits an invalid block only', () => {
   const warn = vi.fn();
   expect(parseStoredBlocks([block, 'nonsense', { ...block, id: '' }], 'page 1', warn)).toEqual([block]);
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test.each([null, undefined, {}, 'text', 3])('%s is an empty page', (stored) => {
+test.each([null, undefined, {}, 'text', 3])('%s returns an empty page', (stored) => {
   expect(parseStoredBlocks(stored, 'page 1')).toEqual([]);
 });

@@ -1,15 +1,16 @@
-import { cutDocument } from '@/lib/document/cut-document';
+import { truncateDocument } from '@/lib/document/truncate-document';
 import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
 import { parseEach } from '../parse-each';
 
 /**
- * The blocks of a page or section as stored; one that is no block at all costs one block, and what goes beyond a
- * document's limits is cut off. `where` names the page.
+ * The blocks of a page or section as stored. An invalid block is omitted, and the part that exceeds the
+ * limits of a document
+ * is cut off. `where` is the name of the page in the log.
  */
 export function parseStoredBlocks(
   stored: unknown,
-  where: string,
-  warn?: (line: string) => void,
+  pageName: string,
+  warn?: (message: string) => void,
 ): StoredBlock[] {
-  return parseEach(storedBlockSchema, cutDocument(stored), where, warn);
+  return parseEach(storedBlockSchema, truncateDocument(stored), pageName, warn);
 }

@@ -1,15 +1,15 @@
 import 'server-only';
 import { SectionByNameDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import type { SectionAsked } from '@/lib/publish/page-sources';
+import type { SectionRecordQuery } from '@/lib/publish/page-sources';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { parseStoredBlocks } from './parse-stored-blocks';
 
-/** A section: its blocks, and its named contents (`Google Tag Manager ID`, …). */
+/** A section: its blocks, and its content entries by name (`Google Tag Manager ID`, …). */
 export type Section = { name: string; blocks: StoredBlock[]; contents: Record<string, string> };
 
-/** The office's own section of this name, else the network's; null when there is none. */
-export async function readSection({ name, locale, office }: SectionAsked): Promise<Section | null> {
+/** The section with this name of the office, or else of the network; null when there is none. */
+export async function readSection({ name, locale, office }: SectionRecordQuery): Promise<Section | null> {
   const { websiteSection } = await queryContent(SectionByNameDocument, {
     name,
     locale,

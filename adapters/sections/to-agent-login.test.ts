@@ -11,6 +11,6 @@ test.each([
   expect(toAgentLogin([{ name: 'Agent login', value }])).toBe(expected);
 });
 
-test('nothing is kept: the sign-in of staff', () => {
+test('without an entry the login of staff is used', () => {
   expect(toAgentLogin()).toBe('/admin');
 });

@@ -1,11 +1,14 @@
 import { contentNames } from '@/schemas/content-keys';
 import { isSafeUrl } from '@/schemas/safe-url';
 
-/** Where staff sign in. */
-const signIn = '/admin';
+/** The login page of staff. */
+const staffLoginPath = '/admin';
 
-/** Where agents sign in: the address kept in the header section as `Agent login`, else with all staff. */
+/**
+ * The URL at which agents sign in: the entry `Agent login` of the header section, or else the login page of
+ * staff.
+ */
 export function toAgentLogin(contents: readonly { name: string; value: string | null }[] = []): string {
-  const kept = contents.find(({ name }) => name === contentNames.agent_login)?.value?.trim();
-  return kept && isSafeUrl(kept) ? kept : signIn;
+  const configured = contents.find(({ name }) => name === contentNames.agent_login)?.value?.trim();
+  return configured && isSafeUrl(configured) ? configured : staffLoginPath;
 }

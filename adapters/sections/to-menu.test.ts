@@ -14,11 +14,11 @@ test.each([
   expect(toMenu(found, 'main')?.[0]?.label).toBe(expected);
 });
 
-test('nobody has it', () => {
+test('returns null when neither the office nor the network has the menu', () => {
   expect(toMenu({ network: [] }, 'main')).toBeNull();
 });
 
-test('an entry that leads nowhere safe is left out', () => {
+test('omits an entry with an unsafe URL', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(toMenu({ network: [menu('main', 'Bad', 'javascript:alert(1)')] }, 'main')).toEqual([]);
   warn.mockRestore();

@@ -7,14 +7,14 @@ const page = (path: string | null, menu_label: string | null = null) => ({
   name: 'The first talk',
 });
 
-test('pages come by what they are called in menus, else by their name', () => {
+test('an entry has the menu label of the page, or else its name', () => {
   expect(toPageEntries([page('/a', 'Talk'), page('/b')], [])).toEqual([
     { label: 'Talk', href: '/a', items: [] },
     { label: 'The first talk', href: '/b', items: [] },
   ]);
 });
 
-test('one that stands in the menu already, or nowhere, is left out', () => {
+test('omits pages that are already in the menu or have no path', () => {
   const menu = [{ label: 'Sell', href: '/sell', items: [{ label: 'Talk', href: '/a' }] }];
   expect(toPageEntries([page('/a'), page('/sell'), page(null)], menu)).toEqual([]);
 });

@@ -2,17 +2,17 @@ import type { MenusQuery } from '@/lib/graphql/generated/operations';
 import { type MenuItem, menuItemSchema } from '@/schemas/menu';
 import { parseEach } from '../parse-each';
 
-/** Pages as entries of a menu, without those that one of its entries leads to already. */
+/** Pages as menu entries, without those that the menu already links to. */
 export function toPageEntries(
   pages: NonNullable<MenusQuery['pages']>,
   items: readonly MenuItem[],
 ): MenuItem[] {
-  const known = new Set(items.flatMap((item) => [item, ...item.items]).map(({ href }) => href));
+  const linkedPaths = new Set(items.flatMap((item) => [item, ...item.items]).map(({ href }) => href));
   const entries = pages.flatMap(({ menu_label, name, path }) =>
-    path && !known.has(path) ? [{ label: menu_label || name.slice(0, longest), href: path, items: [] }] : [],
+    path && !linkedPaths.has(path) ? [{ label: menu_label || name.slice(0, MAX_LABEL_LENGTH), href: path, items: [] }] : [],
   );
   return parseEach(menuItemSchema, entries, 'pages in the menu');
 }
 
-/** Letters of an entry; a page's name may be longer. */
-const longest = 60;
+/** The maximum number of characters of an entry. The name of a page can be longer. */
+const MAX_LABEL_LENGTH = 60;

@@ -7,7 +7,7 @@ const names = {
   pixel: 'Facebook Pixel ID',
 } as const;
 
-test('ids are read by the names of the specification, and what is empty is none', () => {
+test('reads ids by the names of the specification and omits empty ones', () => {
   const contents = {
     [names.container]: ' GTM-ABC123 ',
     [names.measurement]: '',
@@ -21,8 +21,8 @@ test.each([
   ['container', 'G-ABC123456', 'missing tag-manager container id'],
   ['measurement', 'UA-12345-1', 'missing measurement id'],
   ['pixel', '"><script>', 'missing pixel id'],
-] as const)('a %s that is no id is left out, and told', (name, written, says) => {
+] as const)('omits an invalid %s id and logs it', (name, value, message) => {
   const warn = vi.fn();
-  expect(toProviderIds({ [names[name]]: written }, warn)).toEqual({});
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(says));
+  expect(toProviderIds({ [names[name]]: value }, warn)).toEqual({});
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message));
 });

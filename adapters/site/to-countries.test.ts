@@ -4,7 +4,7 @@ import { countryCodes } from '@/schemas/country';
 import { locales } from '@/schemas/locale';
 import { toCountries } from './to-countries';
 
-test('Ghana offers itself first, then the others with their sites', () => {
+test('lists Ghana first, then the other countries with their sites', () => {
   const offered = toCountries('GH', 'en-GH');
   expect(offered.map(({ name }) => name)).toEqual([
     'Ghana',
@@ -35,7 +35,7 @@ test('Ghana offers itself first, then the others with their sites', () => {
   });
 });
 
-test('in another country and language', () => {
+test('for another active country and language', () => {
   expect(toCountries('IE', 'fr-CA')[0]).toEqual({
     code: 'IE',
     name: 'Irlande',
@@ -47,7 +47,7 @@ test('in another country and language', () => {
   expect(toCountries('PR', 'es-ES')).toEqual([]);
 });
 
-test.each(countryCodes)('%s: what is offered is what the block takes, in every language', (code) => {
+test.each(countryCodes)("%s: the countries match the block's schema in every language", (code) => {
   for (const locale of locales) {
     const countries = toCountries(code, locale);
     expect(countrySelectorSuppliedSchema.parse({ countries }).countries).toEqual(countries);

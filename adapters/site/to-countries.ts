@@ -15,7 +15,7 @@ export type OfferedCountry = {
   current: boolean;
 };
 
-/** The countries that the active one offers, in its order, named in the page's language. */
+/** The countries that the active one links to, in its order, with names in the language of the page. */
 export function toCountries(active: CountryCode, locale: Locale): OfferedCountry[] {
   const { flags } = countryLimits(active);
   return countries[active].selector.map((code) => {

@@ -1,5 +1,5 @@
 import { localeNames } from '@/lib/i18n/locales';
-import { carryOn } from '@/lib/routes/carry-on';
+import { mergeQuery } from '@/lib/routes/merge-query';
 import { languagePath } from '@/lib/routes/context-href';
 import { languageSwitchHref } from '@/lib/routes/language-prefix';
 import type { Locale } from '@/schemas/locale';
@@ -7,7 +7,8 @@ import type { Locale } from '@/schemas/locale';
 export type PageLanguage = { locale: Locale; label: string; href: string; current: boolean };
 
 /**
- * The page at `path` in every language that is switched on, with what is searched for on it; `href` is final, and remembers another
+ * The page at `path` in every enabled language, with its search parameters. `href` is final, and stores the
+ * chosen
  * language.
  */
 export function toLanguages(
@@ -21,7 +22,7 @@ export function toLanguages(
   return enabled.map((locale) => ({
     locale,
     label: localeNames[locale],
-    href: carryOn(hrefOf(locale), { query: search }),
+    href: mergeQuery(hrefOf(locale), { query: search }),
     current: locale === current,
   }));
 }

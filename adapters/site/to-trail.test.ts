@@ -26,7 +26,7 @@ test.each([
   expect(toTrail({ path, names, locale: 'en-GH' }).map((step) => step.label)).toEqual(labels);
 });
 
-test('a listing stands below the search of where it is seen', () => {
+test('places a listing below the search in which it is displayed', () => {
   const searchAbove = (path: string) => toTrail({ path, names, locale: 'en-GH' }).at(-2)?.href;
   expect(searchAbove('/buy-a-business/listings/cold-store')).toBe('/buy-a-business/business-listing-search');
   expect(searchAbove('/locations/greater-accra/osu/listings/cold-store')).toBe(
@@ -34,7 +34,7 @@ test('a listing stands below the search of where it is seen', () => {
   );
 });
 
-test('the page’s own title names the last step', () => {
+test('uses the title of the page for the last step', () => {
   expect(toTrail({ path: '/why-now', names: { page: 'Why sell now?' }, locale: 'en-GH' }).at(-1)).toEqual({
     label: 'Why sell now?',
     href: '/why-now',
@@ -52,7 +52,7 @@ test.each([
     '/locations/greater-accra/osu/contact-us/thank-you',
     ['Bureaux', 'Greater Accra', 'Meridian Osu', 'Nous joindre', 'Merci'],
   ],
-])('%s is said in the page’s language', (path, labels) => {
+])('%s has labels in the language of the page', (path, labels) => {
   const page =
     { '/blog/first': 'Un article', '/agents/esi-mensah/listings/cold-store': 'Cold store' }[path] ?? 'Merci';
   expect(toTrail({ path, names: { ...names, page }, locale: 'fr-CA' }).map(({ label }) => label)).toEqual(
@@ -60,11 +60,11 @@ test.each([
   );
 });
 
-test('no step above a page of the table is made of its address', () => {
-  const known = { region: '-', office: '-', agent: '-', listing: '-', post: '-', page: '-' };
+test('derives no label of a page in the route table from its path', () => {
+  const allNames = { region: '-', office: '-', agent: '-', listing: '-', post: '-', page: '-' };
   for (const { pattern } of routeTable) {
     const path = pattern.replaceAll(/\{[^}]+\}/g, 'some-slug');
-    for (const { label } of toTrail({ path, names: known, locale: 'ja-JP' }))
+    for (const { label } of toTrail({ path, names: allNames, locale: 'ja-JP' }))
       expect([path, label]).toEqual([
         path,
         expect.stringMatching(/^-$|^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u),

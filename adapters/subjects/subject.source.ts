@@ -1,13 +1,13 @@
 import 'server-only';
 import { SubjectsDocument } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import type { KnownSubjects, SubjectSlugs } from '@/lib/publish/page-sources';
+import type { SubjectDetails, SubjectSlugs } from '@/lib/publish/page-sources';
 import type { Locale } from '@/schemas/locale';
 import { toNames } from './to-names';
 import { toOwner } from './to-owner';
 
-/** The page's names, and whose its listing is; null when something its route names does not exist. */
-export async function readSubjects(subjects: SubjectSlugs, locale: Locale): Promise<KnownSubjects | null> {
+/** The names of the page, and the owner of its listing; null when a record of its route does not exist. */
+export async function readSubjects(subjects: SubjectSlugs, locale: Locale): Promise<SubjectDetails | null> {
   const { office, region, agent, listing, post } = subjects;
   const found = await queryContent(SubjectsDocument, {
     locale,

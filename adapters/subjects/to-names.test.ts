@@ -4,8 +4,8 @@ import type { SubjectSlugs } from '@/lib/publish/page-sources';
 import { toNames as readNames } from './to-names';
 
 const contact = { contents: [{ name: 'Default phone', value: '+233302730100' }] };
-const toNames = (found: Omit<SubjectsQuery, 'contact'>, asked: SubjectSlugs) =>
-  readNames({ contact: null, ...found }, asked);
+const toNames = (found: Omit<SubjectsQuery, 'contact'>, slugs: SubjectSlugs) =>
+  readNames({ contact: null, ...found }, slugs);
 
 const header = { contents: [{ name: 'Network name', value: 'Meridian' }] };
 const office = {
@@ -17,11 +17,11 @@ const region = { name: 'Greater Accra', slug: 'greater-accra' };
 const elsewhere = { name: 'Ashanti', slug: 'ashanti' };
 
 describe('names', () => {
-  test('the network’s own page knows the network', () => {
+  test('a network page has the name of the network', () => {
     expect(toNames({ header }, {})).toEqual({ network: 'Meridian' });
   });
 
-  test('every page knows where the network is reached', () => {
+  test('every page has the phone number of the network', () => {
     expect(readNames({ header, contact }, {})).toEqual({
       network: 'Meridian',
       phone: '+233302730100',
@@ -29,11 +29,11 @@ describe('names', () => {
     });
   });
 
-  test('no header, no name, no fault', () => {
+  test('without a header section there is no network name', () => {
     expect(toNames({ header: null }, {})).toEqual({});
   });
 
-  test('an office’s page knows office and region', () => {
+  test('an office page has the names of the office and its region', () => {
     expect(toNames({ header, office, region }, { office: 'osu', region: 'greater-accra' })).toEqual({
       network: 'Meridian',
       office: 'Meridian Osu',
@@ -41,19 +41,19 @@ describe('names', () => {
     });
   });
 
-  test.each([elsewhere, null])('an office has its own region, whatever its address says', (told) => {
-    const asked = { office: 'osu', region: 'ashanti' };
-    expect(toNames({ header, office, region: told }, asked)).toMatchObject({ region: 'Greater Accra' });
+  test.each([elsewhere, null])('an office has its own region, whatever the URL contains', (urlRegion) => {
+    const slugs = { office: 'osu', region: 'ashanti' };
+    expect(toNames({ header, office, region: urlRegion }, slugs)).toMatchObject({ region: 'Greater Accra' });
   });
 
-  test('a listing and a post bring their titles', () => {
+  test('a listing and a post add their titles', () => {
     const listing = { title: 'Bakery', kind: 'business' as const, office: null, agent: null };
     expect(toNames({ header, listing }, { listing: 'bakery' })).toMatchObject({ listing: 'Bakery' });
     const post = { title: 'Why' };
     expect(toNames({ header, post }, { post: 'why' })).toMatchObject({ post: 'Why' });
   });
 
-  test('an agent’s page knows the agent’s office', () => {
+  test("an agent page has the name of the agent's office", () => {
     expect(toNames({ header, agent: { name: 'Esi', office } }, { agent: 'esi' })).toMatchObject({
       agent: 'Esi',
       office: 'Meridian Osu',
@@ -62,14 +62,14 @@ describe('names', () => {
   });
 });
 
-describe('nothing at all', () => {
+describe('returns null', () => {
   test.each([
     ['the office is gone', { header, office: null, region: elsewhere }, { office: 'x', region: 'ashanti' }],
     ['the region does not exist', { header, region: null }, { region: 'atlantis' }],
     ['the agent left', { header, agent: null }, { agent: 'x' }],
     ['the listing was withdrawn', { header, listing: null }, { listing: 'x' }],
     ['the post was taken down', { header, post: null }, { post: 'x' }],
-  ])('when %s', (_, found, asked) => {
-    expect(toNames(found, asked)).toBeNull();
+  ])('when %s', (_, found, slugs) => {
+    expect(toNames(found, slugs)).toBeNull();
   });
 });

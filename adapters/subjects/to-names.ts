@@ -4,18 +4,19 @@ import type { SubjectSlugs } from '@/lib/publish/page-sources';
 import { contentNames } from '@/schemas/content-keys';
 
 /**
- * The names behind the slugs, for `{office}` and its like; null when one of them does not exist. Of an office
- * its own region counts, whatever the address says. An agent's page also knows the agent's office.
+ * The names of the records with these slugs, for placeholders such as `{office}`; null when one of them does
+ * not exist. The region is that of the office,
+ * whatever the URL contains. An agent page also has the name of the agent's office.
  */
-export function toNames(found: SubjectsQuery, asked: SubjectSlugs): Record<string, string> | null {
+export function toNames(found: SubjectsQuery, slugs: SubjectSlugs): Record<string, string> | null {
   const region = found.region;
-  const gone =
-    (asked.office && !found.office) ||
-    (asked.region && !asked.office && !region) ||
-    (asked.agent && !found.agent) ||
-    (asked.listing && !found.listing) ||
-    (asked.post && !found.post);
-  if (gone) return null;
+  const isMissing =
+    (slugs.office && !found.office) ||
+    (slugs.region && !slugs.office && !region) ||
+    (slugs.agent && !found.agent) ||
+    (slugs.listing && !found.listing) ||
+    (slugs.post && !found.post);
+  if (isMissing) return null;
   return dropEmpty({
     network: found.header?.contents.find((content) => content.name === contentNames.network_name)?.value,
     ...contactNames(found.contact?.contents),

@@ -1,7 +1,7 @@
 import type { SubjectsQuery } from '@/lib/graphql/generated/operations';
-import type { RecordOwner } from '@/lib/routes/own-place';
+import type { RecordOwner } from '@/lib/routes/canonical-owner';
 
-/** Whose the listing of an address is; null for addresses that name none. */
+/** The owner of the listing in the URL; null when the URL contains no listing. */
 export function toOwner({ listing }: Pick<SubjectsQuery, 'listing'>): RecordOwner | null {
   if (!listing) return null;
   const { office, agent, kind } = listing;

@@ -2,7 +2,7 @@ import type { ValuationMultiplesQuery } from '@/lib/graphql/generated/operations
 
 type Record = ValuationMultiplesQuery['valuationMultiples'][number];
 
-/** As the contract tells it, in the words of the house; to be parsed. */
+/** Maps the record of the contract to the project's names; the result still has to be parsed. */
 export function toTradeMultiples(record: Record): unknown {
   return {
     slug: record.slug,

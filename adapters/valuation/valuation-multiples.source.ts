@@ -7,7 +7,7 @@ import { type TradeMultiples, tradeMultiplesSchema } from '@/schemas/valuation';
 import { parseEach } from '../parse-each';
 import { toTradeMultiples } from './to-trade-multiples';
 
-/** What businesses are sold for, by trade. */
+/** The multiples for which businesses are sold, by trade. */
 export const valuationMultiplesSource = defineSource<typeof valuationMultiplesQuery, TradeMultiples[]>({
   query: valuationMultiplesQuery,
   read: async () => {

@@ -8,12 +8,12 @@ import { fontVariables } from '@/lib/ui/fonts';
 export const metadata: Metadata = { title: 'Canvas', robots: { index: false, follow: false } };
 export const dynamic = 'force-dynamic';
 
-/** The document in which the composer draws a page, with the site's own styles. */
+/** The document of the composer's preview frame, with the styles of the site. */
 export default function CanvasLayout({ children }: { children: ReactNode }): ReactElement {
   return (
     <html lang="en" data-country={activeCountry} className={fontVariables}>
       <body>
-        {/* Both typefaces are fetched while there is no page to draw yet. */}
+        {/* Preloads both typefaces before there is a page to render. */}
         <p aria-hidden="true" className="sr-only">
           0 <span className="font-display">0</span>
         </p>

@@ -6,7 +6,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ComponentProps, ReactNode } from 'react';
-import { answerScreen } from '@/lib/backend/cms-api/answer-screen';
+import { handleServerFunction } from '@/lib/backend/admin/cms-api/handle-server-function';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { getBackend } from '@/lib/backend/payload';
 import { activeCountry } from '@/lib/i18n/active-country';
@@ -14,19 +14,19 @@ import { fontVariables } from '@/lib/ui/fonts';
 import { importMap } from './admin/importMap';
 
 /**
- * The only server action of the CMS. It is not asked whether a document was changed: it would say so in a dialog over the form that offers only to
- * throw away what was typed.
+ * The only server action of the CMS. The check for stale data is switched off: it would open a dialog over
+ * the form whose only choice is to discard the input.
  */
-const serverFunction: ServerFunctionClient = async (asked) => {
+const serverFunction: ServerFunctionClient = async (request) => {
   'use server';
-  return answerScreen(await getBackend(), await headers(), asked, ({ name, args }) =>
+  return handleServerFunction(await getBackend(), await headers(), request, ({ name, args }) =>
     Promise.resolve(
       handleServerFunctions({ name, args: { ...args, checkForStaleData: false }, config, importMap }),
     ),
   );
 };
 
-/** The typefaces of the house, and what forms show of the country. */
+/** The brand's typefaces and the country, which form fields read. */
 const htmlProps: ComponentProps<'html'> & { 'data-country': string } = {
   className: fontVariables,
   'data-country': activeCountry,

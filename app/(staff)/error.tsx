@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { Stopped } from '@/lib/composer/panes/stopped';
+import { CrashScreen } from '@/lib/composer/layout/crash-screen';
 
-/** Where a screen of staff has failed. */
+/** Error boundary of the staff screens. */
 export default function StaffError(): ReactElement {
-  return <Stopped />;
+  return <CrashScreen />;
 }

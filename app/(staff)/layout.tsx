@@ -7,10 +7,10 @@ import { activeCountry } from '@/lib/i18n/active-country';
 import { fontVariables } from '@/lib/ui/fonts';
 
 export const metadata: Metadata = { title: 'Composer', robots: { index: false, follow: false } };
-/** Each answer bears a number used once, which its scripts are known by. */
+/** Every response has its own nonce, which the content security policy requires on its scripts. */
 export const dynamic = 'force-dynamic';
 
-/** The document of staff screens: none of it is on a public page. */
+/** The document of staff screens; nothing of it is loaded by public pages. */
 export default function StaffLayout({ children }: { children: ReactNode }): ReactElement {
   if (hasRemoteContent()) notFound();
   return (

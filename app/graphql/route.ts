@@ -1,4 +1,4 @@
-import { serveGraphql } from '@/lib/backend/contract/http/serve-graphql';
+import { serveGraphql } from '@/lib/backend/contract/serve-graphql';
 
 /** The contract's GraphQL endpoint. */
 export const POST = serveGraphql;

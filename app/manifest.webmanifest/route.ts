@@ -1,5 +1,5 @@
 import { readSubjects } from '@/adapters/subjects/subject.source';
-import { answerTold, nothingTold } from '@/app/answer-told';
+import { generatedFileResponse, fileNotFound } from '@/app/generated-file';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { paints } from '@/lib/ui/paints';
 
@@ -11,10 +11,10 @@ const icon = (size: number) => ({
   type: 'image/png',
 });
 
-/** What the site is called and looks like among a visitor's programs. */
+/** Web app manifest: name, icons and colours of the site. */
 export async function GET(request: Request): Promise<Response> {
-  if (new URL(request.url).search) return nothingTold();
-  return answerTold(request, 'application/manifest+json', async () => {
+  if (new URL(request.url).search) return fileNotFound();
+  return generatedFileResponse(request, 'application/manifest+json', async () => {
     const name = (await readSubjects({}, defaultLocale))?.names.network ?? '';
     const colours = { theme_color: paints.forest, background_color: paints.paper };
     return JSON.stringify({

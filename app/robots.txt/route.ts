@@ -1,11 +1,11 @@
-import { writeRobots } from '@/lib/discovery/robots/write-robots';
-import { sharedCaching } from '@/lib/page-cache/shared-caching';
+import { writeRobots } from '@/lib/discovery/write-robots';
+import { pageCacheControl } from '@/lib/page-cache/shared-caching';
 
 export const dynamic = 'force-dynamic';
 
-/** What robots may read. */
+/** Rules for crawlers. */
 export function GET(): Response {
   return new Response(writeRobots(), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': sharedCaching },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': pageCacheControl },
   });
 }

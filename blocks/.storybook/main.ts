@@ -6,7 +6,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 type Log = NonNullable<NonNullable<NonNullable<ViteConfig['build']>['rolldownOptions']>['onLog']>;
 
-/** `use client` means nothing in a bundle that is all client. */
+/**
+ * The `use client` directive has no effect in a bundle that consists of client code only; hide its warning.
+ */
 const logTheRest: Log = (level, log, write) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);
 };

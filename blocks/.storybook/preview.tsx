@@ -2,7 +2,7 @@ import '@/lib/ui/fonts/faces.css';
 import '@/app/globals.css';
 import type { Preview } from '@storybook/nextjs-vite';
 import { registry } from '@/blocks/registry';
-import { fillFromExamples } from '@/lib/engine/example-blocks';
+import { resolveFromExamples } from '@/lib/engine/example-blocks';
 import { exampleContext } from '@/lib/engine/example-context';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { enabledLocales } from '@/lib/i18n/locales';
@@ -33,7 +33,7 @@ const preview: Preview = {
   loaders: [
     async ({ parameters }) => ({
       blocks: await loadBlocks(
-        await fillFromExamples([storedBlockSchema.parse(await parameters.stored())], registry),
+        await resolveFromExamples([storedBlockSchema.parse(await parameters.stored())], registry),
         registry,
       ),
     }),

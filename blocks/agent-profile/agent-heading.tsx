@@ -6,7 +6,7 @@ import type { Agent } from '@/schemas/person';
 
 type AgentHeadingProps = { agent: Agent; page: PageContext; headingId: string; isTitle: boolean };
 
-/** Name and role, under the office the agent works from. */
+/** Name and role below the name of the agent's office. */
 export function AgentHeading({ agent, page, headingId, isTitle }: AgentHeadingProps): ReactElement {
   const { office, officeHref, name, role } = agent;
   return (

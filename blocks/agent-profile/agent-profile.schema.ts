@@ -4,7 +4,9 @@ import { linkSchema } from '@/schemas/link';
 import { agentSchema } from '@/schemas/person';
 
 export const agentProfileSchema = z.strictObject({
-  /** `page` opens an agent's page and is its title; `section` introduces the agent further down. */
+  /**
+   * `page` is the hero of an agent page and contains its h1; `section` introduces the agent further down.
+   */
   variant: z
     .enum(['page', 'section'])
     .default('page')

@@ -1,13 +1,13 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
-import { ReachBar } from '@/lib/reach/reach-bar';
+import { ContactBar } from '@/lib/contact-bar/contact-bar';
 import { ButtonRow } from '@/lib/ui/button-row';
 import { Markdown } from '@/lib/ui/markdown';
 import { Portrait } from '@/lib/ui/portrait';
 import { Section } from '@/lib/ui/section';
-import { AgentFacts } from './agent-facts';
+import { AgentDetails } from './agent-details';
 import { AgentHeading } from './agent-heading';
 import type { AgentProfileProps } from './agent-profile.schema';
-import { AgentReach } from './agent-reach';
+import { AgentContactLinks } from './agent-contact-links';
 
 export function AgentProfile({ props, page, id }: ViewInput<AgentProfileProps>): Rendered {
   const { agent, variant } = props;
@@ -31,9 +31,9 @@ export function AgentProfile({ props, page, id }: ViewInput<AgentProfileProps>):
           </div>
           <div className="col-span-12 flex min-w-0 flex-col gap-8 md:col-span-7 lg:col-start-6">
             <AgentHeading agent={agent} page={page} headingId={headingId} isTitle={isTitle} />
-            <AgentReach agent={agent} page={page} />
+            <AgentContactLinks agent={agent} page={page} />
             <ButtonRow links={actions} />
-            <AgentFacts agent={agent} page={page} />
+            <AgentDetails agent={agent} page={page} />
             {agent.about && (
               <div>
                 <AboutHeading className="sr-only">
@@ -46,10 +46,10 @@ export function AgentProfile({ props, page, id }: ViewInput<AgentProfileProps>):
         </div>
       </Section>
       {isTitle && (
-        <ReachBar
+        <ContactBar
           phones={agent.phones}
           whatsAppNumber={agent.whatsAppNumber}
-          ask={page.href('/contact-us')}
+          inquiryHref={page.href('/contact-us')}
           page={page}
         />
       )}

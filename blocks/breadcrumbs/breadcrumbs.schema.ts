@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { localPathSchema } from '@/schemas/safe-url';
 
-/** Where a page stands follows from its address: there is nothing to write. */
+/** Has no props: the breadcrumbs derive from the URL of the page. */
 export const breadcrumbsSchema = z.strictObject({});
 
-/** The way from the home page to this one, in order; the last step is the page itself. Paths without language. */
+/**
+ * The path from the home page to this page, in order; the last step is the page itself. Paths have no
+ * language.
+ */
 export const breadcrumbsSuppliedSchema = z.strictObject({
   steps: z
     .array(z.strictObject({ label: z.string().min(1).max(140), href: localPathSchema }))

@@ -9,13 +9,13 @@ export function Breadcrumbs({ props, page }: ViewInput<BreadcrumbsProps>): Rende
   return (
     <nav aria-label={page.t('page.breadcrumb')} className="mx-auto w-full max-w-page px-gutter py-1 md:py-4">
       <ol className="flex flex-wrap items-center gap-x-2 text-small text-text-muted">
-        {props.steps.map((step, place) => (
-          // On a telephone five steps would take five rows: there it is the page and the one above.
+        {props.steps.map((step, index) => (
+          // Small screens display only the page and its parent: five steps would take five lines.
           <li
             key={step.href}
-            className={classNames('flex min-w-0 items-center gap-2', place < last - 1 && 'max-sm:hidden')}
+            className={classNames('flex min-w-0 items-center gap-2', index < last - 1 && 'max-sm:hidden')}
           >
-            {place === last ? (
+            {index === last ? (
               <span aria-current="page" className="min-w-0 py-1 wrap-anywhere">
                 {step.label}
               </span>

@@ -13,12 +13,12 @@ export function BuyerRegistrationDialog({
 }: ViewInput<BuyerRegistrationDialogProps>): Rendered {
   const { eyebrow, heading, text, showOptional, button, recipients, thanks, surface } = props;
   const headingId = `${id}-heading`;
-  const place = { recipients, thanks: page.target(thanks) ?? page.href(`${alone}/thank-you`) };
+  const delivery = { recipients, thanks: page.target(thanks) ?? page.href(`${alone}/thank-you`) };
   return (
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
       <FormDialog
-        {...{ id, page, alone, place }}
+        {...{ id, page, formPagePath: alone, delivery }}
         isShort={!showOptional}
         form="buyer-registration"
         title={page.t('forms.dialog.open')}

@@ -8,7 +8,7 @@ export const callToActionSchema = z.strictObject({
   heading: z.string().min(1).max(120).meta(lineField('Heading')),
   text: z.string().max(400).default('').meta(textField('Text')),
   actions: z.array(linkSchema).min(1).max(2).meta(linksField('Buttons', 'The first one stands out.')),
-  /** A line under the links, as an answer to the last doubt. */
+  /** A line below the links that addresses a remaining doubt. */
   note: z
     .string()
     .max(140)

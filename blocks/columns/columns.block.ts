@@ -10,7 +10,7 @@ export const columns = defineBlock({
   slots: {
     first: { label: 'First column' },
     second: { label: 'Second column' },
-    third: { label: 'Third column, of three', isShown: ({ columns }) => columns === 3 },
+    third: { label: 'Third column, of three', isRendered: ({ columns }) => columns === 3 },
   },
   example: () => import('./columns.example').then((module) => module.columnsExample),
   view: () => import('./columns').then((module) => module.Columns),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choiceField } from '@/schemas/field-kinds';
 import { surfaceField } from '@/schemas/surface';
 
-/** Two or three blocks side by side. `ratio` is for two columns; three are always equal. */
+/** Two or three blocks in columns. `ratio` applies to two columns; three columns have equal widths. */
 export const columnsSchema = z.strictObject({
   columns: z
     .literal([2, 3])

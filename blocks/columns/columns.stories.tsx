@@ -11,7 +11,7 @@ export const Three = blockStory(
   { columns: 3 },
   { slots: { ...columnsExample.slots, third: columnsExample.slots?.first ?? [] } },
 );
-/** Blocks with headings of their own set themselves for the room they have, not for the screen. */
+/** Blocks with headings adapt to the width of their column, not of the viewport. */
 export const WithHeadings = blockStory(
   columns,
   { ratio: 'equal' },

@@ -5,7 +5,7 @@ import type { ColumnsProps } from './columns.schema';
 
 type ColumnSlot = 'first' | 'second' | 'third';
 
-const places: Record<ColumnsProps['columns'], readonly ColumnSlot[]> = {
+const slotsByCount: Record<ColumnsProps['columns'], readonly ColumnSlot[]> = {
   2: ['first', 'second'],
   3: ['first', 'second', 'third'],
 };
@@ -26,7 +26,7 @@ export function Columns({ props, slot }: ViewInput<ColumnsProps, ColumnSlot>): R
           columns === 3 ? 'lg:grid-cols-3' : ratios[ratio],
         )}
       >
-        {places[columns].map((name) => (
+        {slotsByCount[columns].map((name) => (
           <div key={name} className="nested flex min-w-0 flex-col gap-8">
             {slot(name)}
           </div>

@@ -5,7 +5,10 @@ import { type ProviderIds, providerNames } from '@/schemas/provider';
 
 const bring = () => import('./consent-banner.live').then((module) => module.startConsent);
 
-/** The question, which its script shows; the names of the providers have the page's policy open their hosts. */
+/**
+ * The consent banner, which its script displays. The provider names allow their hosts in the page's Content
+ * Security Policy.
+ */
 export function LiveConsent({
   providers,
   children,
@@ -19,7 +22,7 @@ export function LiveConsent({
   });
   const data = { providers: ids.map(([name]) => name).join(' '), ...Object.fromEntries(ids) };
   return (
-    <LivePart name="consent-banner" bring={bring} wake="at-once" data={data}>
+    <LivePart name="consent-banner" load={bring} wake="at-once" data={data}>
       {children}
     </LivePart>
   );

@@ -1,38 +1,41 @@
-import { forgetTheirs } from '@/lib/analytics/forget-theirs';
+import { deleteProviderCookies } from '@/lib/analytics/forget-theirs';
 import { isMeasured } from '@/lib/analytics/is-measured';
-import { keepConsent, recallConsent } from '@/lib/analytics/keep-consent';
+import { storeConsent, readConsent } from '@/lib/analytics/consent';
 import { type Purpose, purposes } from '@/lib/analytics/purposes';
-import { forgetVisit } from '@/lib/visitor/keep-visit';
+import { clearAttribution } from '@/lib/visitor/attribution';
 import { type ProviderIds, providerNames } from '@/schemas/provider';
-import { listenTo } from './listen-to';
+import { connectBanner } from './connect-banner';
 
-/** Analytics begin so long after the header is there, in ms (spec section 9). */
-const delay = 1_000;
+/** Delay between page load and the start of analytics (spec section 9). */
+const ANALYTICS_DELAY_MS = 1_000;
 
-/** Asks whoever has not chosen yet, begins what was agreed to, and lets the choice be changed where the page offers it. */
-export function startConsent(place: HTMLElement): void {
-  const banner = place.querySelector<HTMLElement>('[data-consent]');
-  const ids = readIds(place.dataset);
+/**
+ * Opens the banner without a stored choice, starts analytics with consent, and lets visitors change their
+ * choice.
+ */
+export function startConsent(root: HTMLElement): void {
+  const banner = root.querySelector<HTMLElement>('[data-consent]');
+  const ids = readIds(root.dataset);
   const names = providerNames.filter((name) => ids[name] !== undefined);
   if (!banner || isComposed() || !isMeasured(navigator.userAgent, location.search)) return;
-  let begun: readonly Purpose[] = [];
-  const begin = (given: readonly Purpose[]) => {
-    begun = given;
-    if (given.length > 0 && isPublic()) whenLoaded(() => bringAnalytics(ids, given));
+  let startedPurposes: readonly Purpose[] = [];
+  const start = (granted: readonly Purpose[]) => {
+    startedPurposes = granted;
+    if (granted.length > 0 && isPublic()) whenLoaded(() => loadAnalytics(ids, granted));
   };
-  const choose = (given: readonly Purpose[]) => {
-    keepConsent(names, given);
-    const isTakenBack = begun.some((purpose) => !given.includes(purpose));
-    if (isTakenBack) forgetTheirs();
-    if (!given.includes('statistics')) forgetVisit();
-    // What runs cannot be stopped, nor begun a second time: the page begins anew, by the new choice.
-    if (begun.length > 0 && given.join() !== begun.join()) location.reload();
-    else if (begun.length === 0) begin(given);
+  const choose = (granted: readonly Purpose[]) => {
+    storeConsent(names, granted);
+    const isWithdrawn = startedPurposes.some((purpose) => !granted.includes(purpose));
+    if (isWithdrawn) deleteProviderCookies();
+    if (!granted.includes('statistics')) clearAttribution();
+    // Running scripts can neither be stopped nor started twice: reload the page with the new choice.
+    if (startedPurposes.length > 0 && granted.join() !== startedPurposes.join()) location.reload();
+    else if (startedPurposes.length === 0) start(granted);
   };
-  const open = listenTo(banner, purposesIn(banner), choose);
-  offerChange(document, () => open(recallConsent(names) ?? []));
-  const kept = recallConsent(names);
-  if (kept) begin(kept);
+  const open = connectBanner(banner, purposesIn(banner), choose);
+  showConsentButtons(document, () => open(readConsent(names) ?? []));
+  const storedConsent = readConsent(names);
+  if (storedConsent) start(storedConsent);
   else open(null);
 }
 
@@ -42,21 +45,21 @@ const readIds = ({ container, measurement, pixel }: DOMStringMap): ProviderIds =
   ...(pixel !== undefined && { pixel }),
 });
 
-/** Where staff compose, nobody visits; elsewhere a page of the public begins with its language. */
+/** Pages in the composer are not measured. The path of a public page starts with its language. */
 const isComposed = (): boolean => location.pathname.startsWith('/compose/');
 const isPublic = (): boolean => /^\/[a-z]{2}-[A-Z]{2}(?:\/|$)/.test(location.pathname);
 
-/** A page that is still loading is not kept waiting by what measures it. */
-function whenLoaded(act: () => void): void {
-  const soon = () => setTimeout(act, delay);
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
+/** Runs the callback after the load event, so that analytics do not delay the page. */
+function whenLoaded(callback: () => void): void {
+  const runDelayed = () => setTimeout(callback, ANALYTICS_DELAY_MS);
+  if (document.readyState === 'complete') runDelayed();
+  else window.addEventListener('load', runDelayed, { once: true });
 }
 
-function bringAnalytics(ids: ProviderIds, given: readonly Purpose[]): void {
+function loadAnalytics(ids: ProviderIds, granted: readonly Purpose[]): void {
   import('@/lib/analytics/start-analytics').then(
-    ({ startAnalytics }) => startAnalytics(ids, given),
-    // Blocked by the visitor's browser, perhaps by its name: then nothing is measured.
+    ({ startAnalytics }) => startAnalytics(ids, granted),
+    // The script may be blocked by a browser extension; nothing is measured then.
     () => {},
   );
 }
@@ -64,8 +67,8 @@ function bringAnalytics(ids: ProviderIds, given: readonly Purpose[]): void {
 const purposesIn = (banner: HTMLElement): Purpose[] =>
   purposes.filter((purpose) => banner.querySelector(`[data-purpose="${purpose}"]`));
 
-/** The page's own buttons that lead back to the question; without this script there is nothing to change. */
-function offerChange(page: ParentNode, open: () => void): void {
+/** Shows the buttons of the page that reopen the banner; they are hidden without JavaScript. */
+function showConsentButtons(page: ParentNode, open: () => void): void {
   for (const offer of page.querySelectorAll<HTMLElement>('[data-change-consent]')) {
     offer.hidden = false;
     offer.querySelector('button')?.addEventListener('click', open);

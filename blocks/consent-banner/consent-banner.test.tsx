@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageContext } from '@/lib/engine/create-page-context';
-import { pageCustoms } from '@/lib/engine/page-customs';
+import { pageI18n } from '@/lib/engine/page-i18n';
 import { emptyReferences } from '@/lib/engine/reference-table';
 import type { ProviderIds } from '@/schemas/provider';
 import { ConsentBanner } from './consent-banner';
@@ -13,29 +13,29 @@ vi.mock('@/lib/analytics/start-analytics', () => ({ startAnalytics }));
 
 const page = createPageContext(
   { locale: 'en-GH', references: emptyReferences, href: (path) => path },
-  pageCustoms('en-GH'),
+  pageI18n('en-GH'),
 );
 const all = { container: 'GTM-ABC123', measurement: 'G-ABC123456', pixel: '123456789012345' };
 
-function visit(providers: ProviderIds = all, address = '/en-GH/contact-us'): void {
+function openPage(providers: ProviderIds = all, address = '/en-GH/contact-us'): void {
   window.history.replaceState(null, '', address);
   const props = { providers: { ...providers }, privacy: { url: '/privacy' } };
   document.body.innerHTML = `${renderToStaticMarkup(
     <ConsentBanner props={props} page={page} id="consent" slot={() => null} />,
   )}<li hidden data-change-consent><button>Privacy choices</button></li>`;
-  const place = document.querySelector<HTMLElement>('[data-island]');
-  if (place) startConsent(place);
+  const root = document.querySelector<HTMLElement>('[data-island]');
+  if (root) startConsent(root);
 }
 const banner = () => document.querySelector<HTMLElement>('[data-consent]');
-const isAsking = () => banner()?.hidden === false;
+const isOpen = () => banner()?.hidden === false;
 const button = (answer: string) => {
-  const found = document.querySelector<HTMLButtonElement>(`[data-answer=${answer}]`);
-  if (!found) throw new Error(`no ${answer}`);
-  return found;
+  const element = document.querySelector<HTMLButtonElement>(`[data-answer=${answer}]`);
+  if (!element) throw new Error(`no ${answer}`);
+  return element;
 };
-const change = () => document.querySelector<HTMLElement>('[data-change-consent]');
-const kept = () => JSON.parse(localStorage.getItem('consent') ?? 'null');
-const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const changeItem = () => document.querySelector<HTMLElement>('[data-change-consent]');
+const storedConsent = () => JSON.parse(localStorage.getItem('consent') ?? 'null');
+const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,70 +53,70 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('the banner', () => {
-  it('is none without a provider, and names those that there are', () => {
-    visit({});
-    expect([banner(), change()?.hidden]).toEqual([null, true]);
-    visit({ measurement: all.measurement });
+describe('consent banner', () => {
+  it('is absent without a provider, and names the configured providers', () => {
+    openPage({});
+    expect([banner(), changeItem()?.hidden]).toEqual([null, true]);
+    openPage({ measurement: all.measurement });
     expect(banner()?.textContent).toContain('Google Analytics');
     expect(banner()?.textContent).not.toContain('Meta Pixel');
     expect(document.querySelectorAll('[data-purpose]')).toHaveLength(1);
   });
 
-  it('asks, with answers that look alike and nothing ticked', async () => {
-    visit();
-    await passed(5_000);
-    expect([isAsking(), kept()]).toEqual([true, null]);
+  it('opens with equally styled buttons and no box checked', async () => {
+    openPage();
+    await advanceTime(5_000);
+    expect([isOpen(), storedConsent()]).toEqual([true, null]);
     expect(startAnalytics).not.toHaveBeenCalled();
-    const looks = ['accept', 'refuse', 'choose', 'save'].map((answer) => button(answer).className);
-    expect(new Set(looks).size).toBe(1);
+    const classNames = ['accept', 'refuse', 'choose', 'save'].map((answer) => button(answer).className);
+    expect(new Set(classNames).size).toBe(1);
     expect([...document.querySelectorAll<HTMLInputElement>('input')].map(({ checked }) => checked)).toEqual([
       false,
       false,
     ]);
-    expect(change()?.hidden).toBe(false);
+    expect(changeItem()?.hidden).toBe(false);
   });
 
   it.each([
     ['accept', ['statistics', 'advertising']],
     ['refuse', []],
-  ])('%s: the choice is kept, and what was agreed to begins a second later', async (answer, given) => {
-    visit();
+  ])('%s: stores the choice and starts the permitted analytics a second later', async (answer, granted) => {
+    openPage();
     button(answer).click();
-    expect([isAsking(), kept().given]).toEqual([false, given]);
-    await passed(900);
+    expect([isOpen(), storedConsent().given]).toEqual([false, granted]);
+    await advanceTime(900);
     expect(startAnalytics).not.toHaveBeenCalled();
-    await passed(200);
-    expect(startAnalytics.mock.calls).toEqual(given.length > 0 ? [[all, given]] : []);
+    await advanceTime(200);
+    expect(startAnalytics.mock.calls).toEqual(granted.length > 0 ? [[all, granted]] : []);
     expect(Object.keys(localStorage)).toEqual(['consent']);
   });
 
-  it('lets one choose by purpose', async () => {
-    visit();
+  it('allows consent by purpose', async () => {
+    openPage();
     button('choose').click();
     expect(button('choose').hidden).toBe(true);
     expect(document.activeElement).toBe(document.querySelector('[data-purpose=statistics]'));
     document.querySelector<HTMLInputElement>('[data-purpose=advertising]')?.click();
     button('save').click();
-    await passed(1_100);
+    await advanceTime(1_100);
     expect(startAnalytics).toHaveBeenCalledWith(all, ['advertising']);
   });
 
-  it('asks nobody again, begins what was agreed to, and lets it be changed', async () => {
-    visit();
+  it('stays closed after a choice, starts the permitted analytics, and can be reopened', async () => {
+    openPage();
     button('refuse').click();
-    visit();
-    expect(isAsking()).toBe(false);
-    const back = change()?.querySelector('button');
-    back?.focus();
-    back?.click();
-    expect(isAsking()).toBe(true);
+    openPage();
+    expect(isOpen()).toBe(false);
+    const changeButton = changeItem()?.querySelector('button');
+    changeButton?.focus();
+    changeButton?.click();
+    expect(isOpen()).toBe(true);
     expect(document.activeElement?.textContent).toBe('May we measure your visit?');
     banner()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    expect([isAsking(), document.activeElement]).toEqual([false, back]);
-    back?.click();
+    expect([isOpen(), document.activeElement]).toEqual([false, changeButton]);
+    changeButton?.click();
     button('accept').click();
-    await passed(1_100);
+    await advanceTime(1_100);
     expect(startAnalytics).toHaveBeenCalledOnce();
   });
 
@@ -124,10 +124,10 @@ describe('the banner', () => {
     ['a program', '/en-GH/', 'Googlebot/2.1'],
     ['what keeps pages', '/en-GH/?_prerender_=1', 'Firefox'],
     ['staff who compose', '/compose/canvas/en-GH', 'Firefox'],
-  ])('asks %s nothing, and measures nothing, whatever was kept', async (_who, address, agent) => {
+  ])('does not open or measure for %s, whatever is stored', async (_who, address, agent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-    visit(all, address);
-    expect(isAsking()).toBe(false);
+    openPage(all, address);
+    expect(isOpen()).toBe(false);
     localStorage.setItem(
       'consent',
       JSON.stringify({
@@ -136,8 +136,8 @@ describe('the banner', () => {
         given: ['statistics'],
       }),
     );
-    visit(all, address);
-    await passed(2_000);
+    openPage(all, address);
+    await advanceTime(2_000);
     expect(startAnalytics).not.toHaveBeenCalled();
   });
 });

@@ -6,7 +6,7 @@ import { LiveConsent } from './consent-banner.client';
 import type { ConsentBannerProps } from './consent-banner.schema';
 import { PurposeBoxes } from './purpose-boxes';
 
-/** Hidden until its script finds that there is something to ask; without scripts nothing is ever loaded. */
+/** Hidden until its script finds that consent is needed. Without JavaScript no analytics are loaded. */
 export function ConsentBanner({ props, page, id }: ViewInput<ConsentBannerProps>): Rendered {
   const names = providerNames.filter((name) => props.providers[name] !== undefined);
   if (names.length === 0) return null;

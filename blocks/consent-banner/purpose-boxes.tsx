@@ -8,7 +8,10 @@ type PurposeBoxesProps = {
   page: PageContext;
 };
 
-/** A box for each purpose with who is behind it, none of them ticked before somebody does; shown to who chooses. */
+/**
+ * A check box for each purpose with its providers, unchecked by default; displayed when visitors choose by
+ * purpose.
+ */
 export function PurposeBoxes({ id, offered, page }: PurposeBoxesProps): ReactElement {
   return (
     <fieldset id={id} data-purposes="" hidden className="mt-3 flex flex-col gap-1">

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { countryCodeSchema } from '@/schemas/country';
 import { safeUrlSchema } from '@/schemas/safe-url';
 
-/** Which countries there are is the country's own table: there is nothing to write. */
+/** Has no props: the countries come from the country table. */
 export const countrySelectorSchema = z.strictObject({});
 
-/** The countries that are offered, the own one first; `href` is the network's site there, `officesHref` the list of its offices. */
+/**
+ * The available countries, the active one first. `href` is the network's site there, `officesHref` the list
+ * of its offices.
+ */
 export const countrySelectorSuppliedSchema = z.strictObject({
   countries: z
     .array(
       z.strictObject({
         code: countryCodeSchema,
         name: z.string().min(1).max(60),
-        /** Where its head office is, in words. */
+        /** The address of the head office as text. */
         address: z.string().max(160),
         href: safeUrlSchema,
         officesHref: safeUrlSchema.nullable(),

@@ -3,7 +3,7 @@ import { countryInSentence } from '@/lib/i18n/country-name';
 import { Icon } from '@/lib/ui/icon';
 import type { CountrySelectorProps } from './country-selector.schema';
 
-/** Closed until it is asked for: most visitors are where they want to be. */
+/** Collapsed by default: most visitors are on the site of their country. */
 export function CountrySelector({ props, page }: ViewInput<CountrySelectorProps>): Rendered {
   const { countries } = props;
   if (countries.length < 2) return null;

@@ -8,7 +8,7 @@ import type { FaqGroup } from './faq.schema';
 type FaqQuestionsProps = {
   group: FaqGroup;
   level: 2 | 3;
-  /** Questions of one name close each other. */
+  /** Questions with the same name form an accordion: opening one closes the others. */
   name: string;
   anchorOf: (question: string) => string;
   page: PageContext;
@@ -33,7 +33,7 @@ export function FaqQuestions({ group, level, name, anchorOf, page }: FaqQuestion
                 <span className="min-w-0">{question}</span>
                 <Toggle />
               </summary>
-              {/* The address is inside, because browsers open a closed question only for what it holds. */}
+              {/* The id is inside the details element: browsers open a closed one for a fragment only when it contains the target. */}
               <div id={anchor} className="pb-6 pr-10">
                 <Markdown text={answer} page={page} className="text-text-muted" />
                 <p className="mt-4 text-label print:hidden">
@@ -48,7 +48,7 @@ export function FaqQuestions({ group, level, name, anchorOf, page }: FaqQuestion
   );
 }
 
-/** A plus that loses its upright when the question is open. */
+/** A plus that becomes a minus when the question is open. */
 function Toggle(): ReactElement {
   return (
     <span aria-hidden="true" className="relative mt-1.5 size-4 shrink-0 text-accent-strong print:hidden">

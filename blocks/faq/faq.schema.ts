@@ -10,7 +10,7 @@ const questionSchema = z.strictObject({
   answer: z.string().min(1).max(4_000).meta(markdownField('Answer')),
 });
 
-/** A group with an empty heading is drawn without one. */
+/** A group with an empty heading is rendered without a heading. */
 export const faqGroupSchema = z.strictObject({
   heading: z
     .string()

@@ -32,10 +32,10 @@ export function Faq({ props, page, id }: ViewInput<FaqProps>): Rendered {
           </div>
         )}
         <div className="flex flex-col gap-12">
-          {groups.map((group, place) => (
+          {groups.map((group, index) => (
             <FaqQuestions
               // biome-ignore lint/suspicious/noArrayIndexKey: groups have no key of their own and never move
-              key={place}
+              key={index}
               group={group}
               level={heading ? 3 : 2}
               name={id}

@@ -1,6 +1,6 @@
 import type { Upgrade } from '@/lib/engine/block';
 
-/** Version 0 held one flat list under `items`; since version 1 questions stand in groups. */
+/** Version 0 had a flat list in `items`; version 1 has groups of questions. */
 const groupQuestions: Upgrade = {
   name: 'group-questions',
   up: ({ items, ...props }) => ({ ...props, groups: [{ heading: '', questions: items ?? [] }] }),

@@ -7,7 +7,7 @@ import { pictureSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
-/** A feature with a picture shows the picture; its icon is then left out. */
+/** A feature with an image displays the image instead of its icon. */
 export const featureSchema = z.strictObject({
   icon: iconNameSchema.optional().meta({ label: 'Icon', control: 'icon', group: 'pictures' }),
   image: pictureSchema.optional().meta(pictureField('Picture', 'Shown instead of the icon.')),

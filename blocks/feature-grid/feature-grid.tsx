@@ -28,9 +28,9 @@ export function FeatureGrid({ props, page, id }: ViewInput<FeatureGridProps>): R
     <Section surface={surface} labelledBy={headingId}>
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} />
       <ul className={classNames('grid grid-cols-1 gap-x-8 gap-y-10 lg:gap-x-12', grid)}>
-        {features.map((feature, place) => (
+        {features.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: features have no key of their own and never move
-          <li key={place} className="min-w-0">
+          <li key={index} className="min-w-0">
             <FeatureItem feature={feature} level={heading ? 3 : 2} sizes={sizes} page={page} />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { galleryCell } from './gallery-cell';
 
-const counts = Array.from({ length: 40 }, (_, place) => place + 1);
+const counts = Array.from({ length: 40 }, (_, index) => index + 1);
 
-/** How many cells of a grid a picture takes at one width of the screen, by its classes. */
+/** The number of grid cells that the classes of an image cover at a breakpoint. */
 function cellsOf(classes: string, at: '' | 'sm:' | 'lg:'): number {
   const smaller = { '': [''], 'sm:': ['sm:', ''], 'lg:': ['lg:', 'sm:', ''] }[at];
   const span = (name: string) =>
@@ -17,9 +17,9 @@ describe.each([
   { at: '', columns: 2 },
   { at: 'sm:', columns: 2 },
   { at: 'lg:', columns: 4 },
-] as const)('the mosaic of $columns columns ($at)', ({ at, columns }) => {
-  it.each(counts)('leaves no gap after %i pictures', (count) => {
-    const cells = Array.from({ length: count }, (_, place) => cellsOf(galleryCell(place, count), at));
+] as const)('gallery grid with $columns columns ($at)', ({ at, columns }) => {
+  it.each(counts)('has no gap after %i images', (count) => {
+    const cells = Array.from({ length: count }, (_, index) => cellsOf(galleryCell(index, count), at));
     expect(cells.reduce((sum, one) => sum + one, 0) % columns).toBe(0);
   });
 });

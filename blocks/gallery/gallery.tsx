@@ -20,10 +20,10 @@ export function Gallery({ props, page, id }: ViewInput<GalleryProps>): Rendered 
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} />
       <Lightbox {...toLightbox(pictures, page)}>
         <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be shown twice
-            <li key={place} className={`grid ${galleryCell(place, count)}`}>
-              <GalleryLink picture={picture} place={place} count={count} page={page} />
+            <li key={index} className={`grid ${galleryCell(index, count)}`}>
+              <GalleryLink picture={picture} index={index} count={count} page={page} />
             </li>
           ))}
         </ul>

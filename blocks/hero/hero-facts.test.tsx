@@ -9,7 +9,7 @@ test.each([
   ['030 273 0100', false],
   ['1 200 000 000', false],
   ['ask@meridian.example', false],
-])('on a telephone “%s” stands beside another fact: %s', (value, isBeside) => {
+])('on a phone “%s” is next to another fact: %s', (value, isInRow) => {
   const html = renderToStaticMarkup(<HeroFacts facts={[{ label: 'Sooner', value, note: '' }]} />);
-  expect(html.includes('grid-cols-2')).toBe(isBeside);
+  expect(html.includes('grid-cols-2')).toBe(isInRow);
 });

@@ -5,11 +5,11 @@ import type { HeroProps } from './hero.schema';
 
 const longestInColumn = 11;
 
-/** Between words; not within a number, as of a telephone. */
-const gaps = /(?<!\d)\s|\s(?!\d)|-/;
+/** Word boundaries, except inside a number such as a phone number. */
+const wordBoundaries = /(?<!\d)\s|\s(?!\d)|-/;
 
-/** Whether half a phone's width would break a word or a number of it, as an email address. */
-const isWide = (value: string): boolean => value.split(gaps).some((word) => word.length > longestInColumn);
+/** True when a word or number is too long for half the width of a phone, such as an email address. */
+const isWide = (value: string): boolean => value.split(wordBoundaries).some((word) => word.length > longestInColumn);
 
 export function HeroFacts({ facts }: { facts: HeroProps['facts'] }): ReactElement | null {
   if (facts.length === 0) return null;

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 
 const rings = [22, 34, 46, 58, 70, 82, 94] as const;
 
-/** Meridians in the page's own line colour, at the far edge of a plain opening. Wide screens only. */
+/**
+ * Meridians in the line colour of the page, at the far edge of a hero without an image. Wide screens only.
+ */
 export function HeroOrnament(): ReactElement {
   return (
     <svg

@@ -5,8 +5,8 @@ import type { Image } from '@/schemas/image';
 type HeroPictureProps = { image: Image | null; scene?: boolean };
 
 /**
- * Beside the words a framed picture. As a scene it runs to the page's edges: above the words, and on
- * wide screens beside them, so that neither dims the other.
+ * A framed image next to the text. As a scene it extends to the edges of the page: above the text, and on
+ * wide screens next to it, so that neither darkens the other.
  */
 export function HeroPicture({ image, scene = false }: HeroPictureProps): ReactElement {
   if (scene) {

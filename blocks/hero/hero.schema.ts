@@ -18,8 +18,9 @@ export const heroFactSchema = z.strictObject({
 });
 
 /**
- * How a page opens. `split`: words beside a picture, alone as long as there is none. `scene`: a picture to the page's edges, words on a sheet over it.
- * `plain`: words alone, for pages that get to the point. The heading is the page's h1.
+ * The opening of a page. `split`: text next to an image, or alone without one. `scene`: an image up to the
+ * edges of the page, with the text on a sheet over it.
+ * `plain`: text only, for pages that come straight to the point. The heading is the h1 of the page.
  */
 export const heroSchema = z.strictObject({
   variant: z

@@ -5,14 +5,14 @@ import type { HeroProps } from './hero.schema';
 import { HeroFacts } from './hero-facts';
 import { HeroOrnament } from './hero-ornament';
 import { HeroPicture } from './hero-picture';
-import { HeroWords } from './hero-words';
+import { HeroText } from './hero-text';
 
 export function Hero(input: ViewInput<HeroProps>): Rendered {
   const { variant, image } = input.props;
-  // Beside a picture that is not chosen yet there would be nothing but room.
-  const look = variant === 'split' && image === null ? 'plain' : variant;
-  const draw = { plain: PlainHero, split: SplitHero, scene: SceneHero }[look];
-  return draw(input);
+  // Without an image the split variant would have an empty column.
+  const variantToRender = variant === 'split' && image === null ? 'plain' : variant;
+  const Variant = { plain: PlainHero, split: SplitHero, scene: SceneHero }[variantToRender];
+  return Variant(input);
 }
 
 function PlainHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
@@ -27,7 +27,7 @@ function PlainHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
             isShort ? 'py-10 lg:py-14' : 'py-12 md:py-16 lg:py-20',
           )}
         >
-          <HeroWords props={props} id={id} page={page} size="title" />
+          <HeroText props={props} id={id} page={page} size="title" />
           <HeroFacts facts={props.facts} />
         </div>
       </Section>
@@ -40,7 +40,7 @@ function SplitHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
     <Section space="none" width="wide" labelledBy={`${id}-heading`}>
       <div className="grid-page items-center gap-y-10 pt-10 pb-12 md:pt-14 lg:gap-y-14 lg:pb-16">
         <div className="col-span-12 lg:col-span-6 xl:pr-8">
-          <HeroWords props={props} id={id} page={page} size="display" />
+          <HeroText props={props} id={id} page={page} size="display" />
         </div>
         <div className="col-span-12 lg:col-span-6">
           <HeroPicture image={page.picture(props.image)} />
@@ -62,7 +62,7 @@ function SceneHero({ props, page, id }: ViewInput<HeroProps>): Rendered {
           aria-labelledby={`${id}-heading`}
           className="flex flex-col gap-10 px-gutter pt-10 pb-12 md:py-14 xl:max-w-[38rem] xl:py-20 xl:pr-14 xl:pl-0"
         >
-          <HeroWords props={props} id={id} page={page} size="title" />
+          <HeroText props={props} id={id} page={page} size="title" />
           <HeroFacts facts={props.facts} />
         </section>
       </div>

@@ -17,7 +17,10 @@ const factSchema = z.strictObject({
   note: z.string().max(80).optional().meta(lineField('Small note')),
 });
 
-/** `text` is Markdown. `side` is where the picture stands on wide screens; on narrow ones it comes first. */
+/**
+ * `text` is Markdown. `side` is the position of the image on wide screens; on narrow screens the image comes
+ * first.
+ */
 export const imageWithTextSchema = z.strictObject({
   eyebrow: z.string().max(60).default('').meta(lineField('Line above the heading')),
   heading: z.string().min(1).max(120).meta(lineField('Heading')),

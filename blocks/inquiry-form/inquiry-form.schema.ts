@@ -22,7 +22,7 @@ export const inquiryFormSchema = z.strictObject({
   surface: surfaceField(),
 });
 
-/** The listing that is asked about, where the page has one. */
+/** The listing that the inquiry is about, if the page has one. */
 export const inquiryFormSuppliedSchema = z.strictObject({
   listing: z
     .strictObject({ slug: z.string(), title: z.string(), number: z.string() })

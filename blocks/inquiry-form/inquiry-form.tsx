@@ -10,14 +10,14 @@ export function InquiryForm({ props, page, id }: ViewInput<InquiryFormProps>): R
   const { eyebrow, heading, text, listing, showPhone, showReach, button, recipients, thanks, surface } =
     props;
   const headingId = `${id}-heading`;
-  const place = { recipients, thanks: page.target(thanks) ?? page.href('/contact-us/thank-you') };
+  const delivery = { recipients, thanks: page.target(thanks) ?? page.href('/contact-us/thank-you') };
   const control = (name: keyof typeof inquiryFields) => (
     <FormControl id={`${id}-${name}`} name={name} field={inquiryFields[name]} page={page} />
   );
   return (
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
-      <FormFrame form="inquiry" {...{ id, page, place, button }}>
+      <FormFrame form="inquiry" {...{ id, page, delivery, button }}>
         {listing ? (
           <p className="text-small">
             <input type="hidden" name="listing" value={listing.slug} />

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { localeSchema } from '@/schemas/locale';
 import { localPathSchema } from '@/schemas/safe-url';
 
-/** The languages are those that are switched on: there is nothing to write. */
+/** Has no props: the languages are those that are enabled. */
 export const languageSwitchSchema = z.strictObject({});
 
 /**
- * The same page in every enabled language. `href` is final, language included: it must not follow the
- * page's own language. One language alone is not shown.
+ * The same page in every enabled language. `href` is final and includes the language, so that the page's own
+ * language is not added. A single language is not displayed.
  */
 export const languageSwitchSuppliedSchema = z.strictObject({
   languages: z

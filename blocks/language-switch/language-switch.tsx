@@ -44,7 +44,7 @@ export function LanguageSwitch({ props, page, id }: ViewInput<LanguageSwitchProp
   );
 }
 
-/** `en-GH` as `EN·GH`: two English pages must not look alike. */
+/** Formats `en-GH` as `EN·GH`, so that two English pages are distinguishable. */
 function shortName(locale: string): string {
   return locale.replace('-', '·').toUpperCase();
 }

@@ -4,14 +4,14 @@ import { Icon } from '@/lib/ui/icon';
 import { Portrait } from '@/lib/ui/portrait';
 import { TextLink } from '@/lib/ui/text-link';
 import { OpeningNow } from '@/lib/visitor/opening-now';
-import { PhoneLink } from '@/lib/visitor/phone-link';
+import { PhoneLink } from '@/lib/visitor/contact-links';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
-import { WhatsAppWords } from '@/lib/visitor/whatsapp-words';
-import { writePhones } from '@/lib/visitor/write-phones';
+import { WhatsAppLabel } from '@/lib/visitor/whatsapp-words';
+import { formatPhones } from '@/lib/visitor/phone-numbers';
 import type { Listing } from '@/schemas/listing';
-import { chatAbout } from './chat-about';
+import { chatMessage } from './chat-message';
 
-/** Who looks after the listing: the agent, or at least the office. Nothing when neither is known. */
+/** The contact person of the listing: the agent, or else the office. Nothing when neither is known. */
 export function AgentContact({
   listing,
   page,
@@ -29,7 +29,7 @@ export function AgentContact({
       {agent && <Broker agent={agent} page={page} />}
       {phones && (
         <PhoneLink
-          phones={writePhones(phones, page)}
+          phones={formatPhones(phones, page)}
           className="inline-flex min-h-11 items-center gap-3 font-semibold"
         >
           <Icon name="phone" className="size-5 text-accent-strong" />
@@ -37,11 +37,11 @@ export function AgentContact({
       )}
       {whatsAppNumber && (
         <a
-          href={whatsAppHref(whatsAppNumber, chatAbout(listing, page))}
+          href={whatsAppHref(whatsAppNumber, chatMessage(listing, page))}
           className="inline-flex min-h-11 items-center gap-3 font-semibold"
         >
           <Icon name="whatsapp" className="size-5 text-accent-strong" />
-          <WhatsAppWords number={whatsAppNumber} page={page} />
+          <WhatsAppLabel number={whatsAppNumber} page={page} />
         </a>
       )}
       {office && (

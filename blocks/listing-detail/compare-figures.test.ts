@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { exampleListing } from '@/schemas/examples/listing';
-import { compareFigures, standInTrade } from './compare-figures';
+import { compareFigures, compareToTrade } from './compare-figures';
 
-describe('figures side by side', () => {
+describe('compareFigures', () => {
   test('bars share one scale that starts at zero', () => {
     const { bars } = compareFigures({ ...exampleListing, totalSales: 400, askingPrice: 100 });
     const share = Object.fromEntries(bars.map((bar) => [bar.name, bar.share]));
@@ -11,7 +11,7 @@ describe('figures side by side', () => {
     expect(share.askingPrice).toBe(100 / largest);
   });
 
-  test('what is not disclosed has no bar and no ratio', () => {
+  test('an undisclosed figure has no bar and no ratio', () => {
     const compared = compareFigures({ ...exampleListing, discretionaryEarnings: null, downPayment: null });
     expect(compared.bars.map((bar) => bar.name)).toEqual(['totalSales', 'askingPrice']);
     expect(compared).toMatchObject({ multiple: null, downPaymentShare: null });
@@ -22,7 +22,7 @@ describe('figures side by side', () => {
     expect(compareFigures({ ...exampleListing, discretionaryEarnings: -5 }).multiple).toBeNull();
   });
 
-  test('ratios are those of the figures', () => {
+  test('ratios derive from the figures', () => {
     const compared = compareFigures({
       ...exampleListing,
       askingPrice: 300,
@@ -32,7 +32,7 @@ describe('figures side by side', () => {
     expect(compared).toMatchObject({ multiple: 3, downPaymentShare: 0.4 });
   });
 
-  test('of what is sold the price is the one paid, and what was asked on the first day is left out', () => {
+  test('a sold listing compares the sold price and has no down payment', () => {
     const paid = { ...exampleListing, soldPrice: 250, askingPrice: 300, discretionaryEarnings: 100 };
     const sold = compareFigures({ ...paid, status: 'sold' });
     expect(sold).toMatchObject({ multiple: 2.5, downPaymentShare: null });
@@ -46,15 +46,15 @@ describe('figures side by side', () => {
     expect(compareFigures({ ...paid, soldPrice: null, status: 'sold' }).multiple).toBeNull();
   });
 
-  test('nothing disclosed, nothing compared', () => {
+  test('without disclosed figures nothing is compared', () => {
     const none = { totalSales: null, askingPrice: null, downPayment: null, discretionaryEarnings: null };
     expect(compareFigures({ ...exampleListing, ...none }).bars).toEqual([]);
   });
 });
 
-test('a price stands below, within or above what half of its trade asks, as it is shown', () => {
+test('a price is below, within or above the middle half of its trade, as rounded for display', () => {
   const trade = { count: 12, low: 204, mid: 250, high: 296 };
-  expect([1.94, 1.95, 2, 2.9, 3.04, 3.05].map((multiple) => standInTrade(multiple, trade))).toEqual([
+  expect([1.94, 1.95, 2, 2.9, 3.04, 3.05].map((multiple) => compareToTrade(multiple, trade))).toEqual([
     ...['below', 'within', 'within', 'within', 'within', 'above'],
   ]);
 });

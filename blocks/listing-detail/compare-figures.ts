@@ -1,23 +1,26 @@
 import type { Listing } from '@/schemas/listing';
 import type { OwnMultiples } from '@/schemas/valuation';
 
-const asked = ['totalSales', 'askingPrice', 'downPayment', 'discretionaryEarnings'] as const;
-const paid = ['totalSales', 'askingPrice', 'soldPrice', 'discretionaryEarnings'] as const;
+const figuresForSale = ['totalSales', 'askingPrice', 'downPayment', 'discretionaryEarnings'] as const;
+const figuresWhenSold = ['totalSales', 'askingPrice', 'soldPrice', 'discretionaryEarnings'] as const;
 
-export type ComparedBar = { name: (typeof asked | typeof paid)[number]; pesewas: number; share: number };
+export type ComparedBar = { name: (typeof figuresForSale | typeof figuresWhenSold)[number]; pesewas: number; share: number };
 
 export type ComparedListing = {
-  /** The disclosed figures, each with its share (0 to 1) of the largest, so that the scale starts at zero. */
+  /** The disclosed figures, each with its share (0 to 1) of the largest one; the scale starts at zero. */
   bars: ComparedBar[];
-  /** Asking price over one year's earnings, of what is sold the sold price; null when either is not disclosed. */
+  /**
+   * Asking price divided by the earnings of a year; for a sold listing the sold price. Null when either is
+   * undisclosed.
+   */
   multiple: number | null;
-  /** Down payment over asking price, 0 to 1; null for what is sold. */
+  /** Down payment divided by asking price, 0 to 1; null for a sold listing. */
   downPaymentShare: number | null;
 };
 
 export function compareFigures(listing: Listing): ComparedListing {
   const isSold = listing.status === 'sold';
-  const disclosed = (isSold ? paid : asked).flatMap((name) => {
+  const disclosed = (isSold ? figuresWhenSold : figuresForSale).flatMap((name) => {
     const pesewas = listing[name];
     return pesewas !== null && pesewas > 0 ? [{ name, pesewas }] : [];
   });
@@ -30,8 +33,10 @@ export function compareFigures(listing: Listing): ComparedListing {
   };
 }
 
-/** Whether a multiple lies among the middle half of those of its trade, as both are shown: to a tenth. */
-export function standInTrade(multiple: number, trade: OwnMultiples): 'below' | 'within' | 'above' {
+/**
+ * The position of a multiple relative to the middle half of its trade, both rounded to tenths as displayed.
+ */
+export function compareToTrade(multiple: number, trade: OwnMultiples): 'below' | 'within' | 'above' {
   const tenths = Math.round(multiple * 10);
   if (tenths < Math.round(trade.low / 10)) return 'below';
   return tenths > Math.round(trade.high / 10) ? 'above' : 'within';

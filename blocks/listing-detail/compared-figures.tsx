@@ -6,7 +6,7 @@ import type { OwnMultiples } from '@/schemas/valuation';
 import { compareFigures } from './compare-figures';
 import { FigureBar } from './figure-bar';
 import { TradeMultiple } from './trade-multiple';
-import { writeMultiple } from './write-multiple';
+import { formatMultiple } from './format-multiple';
 
 type ComparedFiguresProps = { listing: Listing; trade: OwnMultiples | null; page: PageContext };
 
@@ -16,10 +16,10 @@ export function ComparedFigures({ listing, trade, page }: ComparedFiguresProps):
   const isSold = listing.status === 'sold';
   if (bars.length < 2) return null;
   const share = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 0 });
-  const told = [
+  const ratios = [
     multiple !== null &&
       page.t(isSold ? 'listing.soldMultiple' : 'listing.multiple', {
-        multiple: writeMultiple(multiple, page.locale),
+        multiple: formatMultiple(multiple, page.locale),
       }),
     downPaymentShare !== null &&
       page.t('listing.downPaymentShare', { share: share.format(downPaymentShare) }),
@@ -42,7 +42,7 @@ export function ComparedFigures({ listing, trade, page }: ComparedFiguresProps):
           />
         ))}
       </ul>
-      {told.length > 0 && <p className="mt-6 max-w-measure text-text-muted">{told.join(' ')}</p>}
+      {ratios.length > 0 && <p className="mt-6 max-w-measure text-text-muted">{ratios.join(' ')}</p>}
       {multiple !== null && trade && <TradeMultiple {...{ multiple, trade, page }} />}
     </div>
   );

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 type FigureBarProps = {
   label: string;
   value: string;
-  /** Length of the bar, 0 to 1. */
+  /** The length of the bar, 0 to 1. */
   share: number;
   strong: boolean;
 };
 
-/** One labelled bar of a chart. The figure is in words beside it; the bar itself is decorative. */
+/** A labelled bar of a chart. The figure is next to it as text; the bar is decorative. */
 export function FigureBar({ label, value, share, strong }: FigureBarProps): ReactElement {
   return (
     <li>

@@ -5,7 +5,7 @@ import type { Listing } from '@/schemas/listing';
 
 type FigureTableProps = { listing: Listing; page: PageContext };
 
-/** Every figure of the business, labelled; what the owner keeps to themselves is said to be so. */
+/** All figures of the business with labels; an undisclosed figure is labelled as such. */
 export function FigureTable({ listing, page }: FigureTableProps): ReactElement {
   return (
     <div>

@@ -4,7 +4,7 @@ import { Heading } from '@/lib/ui/heading';
 import { Terms } from '@/lib/ui/terms';
 import type { Listing } from '@/schemas/listing';
 import type { LoanTerms } from '@/schemas/loan';
-import { sketchFinancing } from './sketch-financing';
+import { calculateFinancing } from './calculate-financing';
 
 type FinancingProps = {
   listing: Listing;
@@ -12,20 +12,23 @@ type FinancingProps = {
   page: PageContext;
 };
 
-/** What paying for the business would leave of what it earns, as an example. Nothing where the figures do not tell. */
+/**
+ * An example calculation: what remains of the earnings after the loan payments. Nothing when the figures are
+ * insufficient.
+ */
 export function Financing({ listing, loan, page }: FinancingProps): ReactElement | null {
-  const sketch = loan && sketchFinancing(listing, loan);
+  const sketch = loan && calculateFinancing(listing, loan);
   if (!sketch) return null;
   const { t } = page;
-  const short = sketch.left < 0;
+  const short = sketch.remainder < 0;
   const rate = new Intl.NumberFormat(page.locale, { style: 'percent', maximumFractionDigits: 2 });
-  const left = t(short ? 'price.missing' : 'price.remaining');
+  const remainderLabel = t(short ? 'price.missing' : 'price.remaining');
   const rows = [
     [t('listing.downPayment'), sketch.downPayment],
-    [t('price.rest'), sketch.rest],
+    [t('price.rest'), sketch.loanAmount],
     [t('price.monthlyPayment'), sketch.monthlyPayment],
     [t('price.monthlyEarnings'), sketch.monthlyEarnings],
-    [left, Math.abs(sketch.left)],
+    [remainderLabel, Math.abs(sketch.remainder)],
   ] as const;
   return (
     <div>
@@ -56,7 +59,7 @@ export function Financing({ listing, loan, page }: FinancingProps): ReactElement
               rate: rate.format(loan.rate / 100),
             }),
           },
-          { term: left, meaning: t(short ? 'price.missingMeaning' : 'price.remainingMeaning') },
+          { term: remainderLabel, meaning: t(short ? 'price.missingMeaning' : 'price.remainingMeaning') },
         ]}
       />
       <p className="mt-4 text-label text-text-muted">{loan.source}</p>

@@ -6,10 +6,10 @@ type LiveSharingProps = { copied: string; failed: string; children: ReactNode };
 
 const bring = () => import('./listing-detail.live').then((module) => module.startSharing);
 
-/** Buttons that copy the page's address, and print it; their script comes when one is touched. */
+/** Buttons that copy the URL of the page and print it. Their script loads on first interaction. */
 export function LiveSharing({ copied, failed, children }: LiveSharingProps): ReactElement {
   return (
-    <LivePart name="listing-detail" bring={bring} wake="touched" data={{ copied, failed }}>
+    <LivePart name="listing-detail" load={bring} wake="touched" data={{ copied, failed }}>
       {children}
     </LivePart>
   );

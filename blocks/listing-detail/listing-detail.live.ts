@@ -1,51 +1,54 @@
-/** How long a button says that it has copied, in ms (spec section 9). */
-const confirmed = 1_500;
+/** Time for which a button displays that it has copied (spec section 9). */
+const CONFIRMATION_MS = 1_500;
 
-/** Brings the buttons to life that copy the page's address, and print the page. */
-export function startSharing(place: HTMLElement): void {
-  const { copied = '', failed = '' } = place.dataset;
-  const status = place.querySelector('[role=status]');
-  const say = (words: string) => {
-    if (status) status.textContent = words;
+/** Activates the buttons that copy the URL of the page and print it. */
+export function startSharing(root: HTMLElement): void {
+  const { copied = '', failed = '' } = root.dataset;
+  const status = root.querySelector('[role=status]');
+  const setStatus = (text: string) => {
+    if (status) status.textContent = text;
   };
-  const on = (does: string, act: (button: HTMLElement) => void) => {
-    const button = place.querySelector<HTMLElement>(`[data-share=${does}]`);
-    button?.addEventListener('click', () => act(button));
+  const on = (action: string, handler: (button: HTMLElement) => void) => {
+    const button = root.querySelector<HTMLElement>(`[data-share=${action}]`);
+    button?.addEventListener('click', () => handler(button));
   };
-  // What went wrong before is over once it goes well.
+  // A success clears the message of a previous failure.
   on(
     'copy',
-    confirmCopies(copied, (isCopied) => say(isCopied ? '' : failed)),
+    createCopyHandler(copied, (isCopied) => setStatus(isCopied ? '' : failed)),
   );
   on('print', () => window.print());
 }
 
-/** Copies the address when its button is pressed, which says so in place of its own words for a while. */
-function confirmCopies(copied: string, tell: (isCopied: boolean) => void): (button: HTMLElement) => void {
-  let words: string | null = null;
+/**
+ * Returns a click handler that copies the URL of the page; the label of the button then displays the
+ * confirmation for a while.
+ */
+function createCopyHandler(copied: string, onResult: (isCopied: boolean) => void): (button: HTMLElement) => void {
+  let originalLabel: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (button) => {
     const label = button.querySelector('span');
     if (!label) return;
-    // Where a page came without encryption there is no clipboard at all.
+    // `navigator.clipboard` is undefined without HTTPS.
     const copying =
       navigator.clipboard?.writeText(pageAddress()) ?? Promise.reject(new Error('No clipboard'));
     copying.then(
       () => {
-        tell(true);
-        words ??= label.textContent;
-        // What stands beside it stays where it is.
+        onResult(true);
+        originalLabel ??= label.textContent;
+        // Keep the width of the label, so that adjacent elements do not move.
         label.style.minInlineSize = `${label.offsetWidth}px`;
         label.textContent = copied;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          label.textContent = words;
-        }, confirmed);
+          label.textContent = originalLabel;
+        }, CONFIRMATION_MS);
       },
-      () => tell(false),
+      () => onResult(false),
     );
   };
 }
 
-/** Without what was searched for before, and where on the page somebody stands. */
+/** The URL of the page without query string and fragment. */
 const pageAddress = (): string => location.origin + location.pathname;

@@ -6,19 +6,19 @@ import { linkTargetSchema } from '@/schemas/reference';
 import { ownMultiplesSchema } from '@/schemas/valuation';
 
 export const listingDetailSchema = z.strictObject({
-  /** Where asking for details leads. */
+  /** The link target of the inquiry button. */
   ask: linkTargetSchema.default({ url: '/contact-us' }).meta(targetField('Asking for details leads to')),
-  /** A sentence under the invitation to ask. */
+  /** A sentence below the invitation to inquire. */
   askText: z.string().max(300).default('').meta(textField('Sentence under the invitation to ask')),
 });
 
 export const listingDetailSuppliedSchema = z.strictObject({
   listing: listingSchema,
-  /** What others of its trade that are for sale ask; null where they are too few to say. */
+  /** The asking multiples of other listings in the same trade; null when there are too few. */
   trade: ownMultiplesSchema.nullable().default(null),
-  /** Of the payment example; no example without them. */
+  /** The loan terms of the payment example; without them there is no example. */
   loan: loanTermsSchema.nullable().default(null),
-  /** Of this page, in full: to send on, and on paper. */
+  /** The absolute URL of this page, for sharing and printing. */
   address: z.string().default(''),
 });
 export type ListingDetailProps = z.infer<typeof listingDetailSchema> &

@@ -2,32 +2,32 @@ import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { Heading } from '@/lib/ui/heading';
 import { Markdown } from '@/lib/ui/markdown';
 import { Section } from '@/lib/ui/section';
-import { AskCard } from './ask-card';
+import { InquiryCard } from './inquiry-card';
 import { ComparedFigures } from './compared-figures';
 import { FigureTable } from './figure-table';
 import { Financing } from './financing';
 import type { ListingDetailProps } from './listing-detail.schema';
 import { ListingFlags } from './listing-flags';
-import { ListingOpening } from './listing-opening';
+import { ListingHeader } from './listing-header';
 import { ListingPhotos } from './listing-photos';
-import { ListingReach } from './listing-reach';
+import { ListingContactBar } from './listing-contact-bar';
 import { ListingTerms } from './listing-terms';
 
 export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetailProps, 'after'>): Rendered {
   const { listing } = props;
   const sold = listing.status === 'sold';
   const headingId = `${id}-heading`;
-  const ask = page.target(props.ask) ?? page.href('/contact-us');
+  const inquiryHref = page.target(props.ask) ?? page.href('/contact-us');
   return (
     <>
       <Section labelledBy={headingId} space="tight">
-        <ListingOpening listing={listing} address={props.address} page={page} headingId={headingId} />
+        <ListingHeader listing={listing} address={props.address} page={page} headingId={headingId} />
         <div className="grid-page mt-8 gap-y-12 md:mt-12">
           <div className="col-span-12 min-w-0 lg:col-span-8">
             <ListingPhotos listing={listing} page={page} />
           </div>
           <aside className="col-span-12 lg:col-span-4 lg:row-span-2" aria-labelledby={`${id}-ask`}>
-            <AskCard props={props} ask={ask} page={page} headingId={`${id}-ask`} />
+            <InquiryCard props={props} inquiryHref={inquiryHref} page={page} headingId={`${id}-ask`} />
           </aside>
           <div className="col-span-12 flex min-w-0 flex-col gap-12 lg:col-span-8 lg:gap-16">
             <div className="flex flex-col gap-4 empty:hidden">
@@ -53,10 +53,10 @@ export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetail
             <ListingFlags listing={listing} page={page} />
           </div>
         </div>
-        {/* Nobody signs for what is sold. */}
+        {/* The steps of an inquiry do not apply to a sold listing. */}
         {!sold && <div className="nested mt-16">{slot('after')}</div>}
       </Section>
-      <ListingReach listing={listing} ask={ask} page={page} />
+      <ListingContactBar listing={listing} inquiryHref={inquiryHref} page={page} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Upgrade } from '@/lib/engine/block';
 
-/** In version 0 each place had terms of its own for the payment example; since version 1 they are the network's (`schemas/loan.ts`). */
-const takeNetworkTerms: Upgrade = {
+/** Version 0 had loan terms in each block; version 1 uses those of the network (`schemas/loan.ts`). */
+const useNetworkTerms: Upgrade = {
   name: 'take-network-terms',
   up: ({ loanRate, loanSource, loanYears, ...props }) => props,
 };
 
-export const listingDetailUpgrades: readonly Upgrade[] = [takeNetworkTerms];
+export const listingDetailUpgrades: readonly Upgrade[] = [useNetworkTerms];

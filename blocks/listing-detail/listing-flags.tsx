@@ -12,7 +12,7 @@ const flags = [
   'lenderPrequalified',
 ] as const;
 
-/** What is true of the business beyond its figures. Nothing when no flag is set. */
+/** Attributes of the business in addition to its figures. Nothing when no flag is set. */
 export function ListingFlags({
   listing,
   page,

@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Terms } from '@/lib/ui/terms';
 import type { Listing } from '@/schemas/listing';
 
-/** What the words of the trade mean that this listing uses. */
+/** Explanations of the technical terms that this listing uses. */
 export function ListingTerms({ listing, page }: { listing: Listing; page: PageContext }): ReactElement {
   const { t } = page;
   const earnings = {

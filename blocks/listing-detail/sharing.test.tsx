@@ -25,61 +25,61 @@ afterEach(() => {
 });
 
 function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  return element;
 }
 const press = async (does: string) => {
   find(`[data-share=${does}]`).click();
   await vi.advanceTimersByTimeAsync(0);
 };
-const said = () => find('[data-share=copy]').textContent;
+const buttonText = () => find('[data-share=copy]').textContent;
 
-test('the link is copied, which is said for 1,500 ms', async () => {
+test('copies the link and displays a confirmation for 1,500 ms', async () => {
   await press('copy');
   expect(copy).toHaveBeenCalledWith(address);
-  expect(said()).toBe('Copied');
+  expect(buttonText()).toBe('Copied');
   await vi.advanceTimersByTimeAsync(1_499);
-  expect(said()).toBe('Copied');
+  expect(buttonText()).toBe('Copied');
   await vi.advanceTimersByTimeAsync(1);
-  expect(said()).toBe('Copy link');
+  expect(buttonText()).toBe('Copy link');
 });
 
-test('copied twice it says so from the second time on, and goes back to its own words', async () => {
+test('a second copy restarts the confirmation, and the original label returns', async () => {
   await press('copy');
   await vi.advanceTimersByTimeAsync(1_000);
   await press('copy');
   await vi.advanceTimersByTimeAsync(1_499);
-  expect(said()).toBe('Copied');
+  expect(buttonText()).toBe('Copied');
   await vi.advanceTimersByTimeAsync(1);
-  expect(said()).toBe('Copy link');
+  expect(buttonText()).toBe('Copy link');
 });
 
 test.each([
   ['refuses', () => copy.mockRejectedValue(new Error('denied'))],
   ['is not there', () => vi.stubGlobal('navigator', {})],
-])('a clipboard that %s is not said to have copied', async (_, prepare) => {
+])('a clipboard that %s displays no confirmation', async (_, prepare) => {
   prepare();
   await press('copy');
-  expect(said()).toBe('Copy link');
+  expect(buttonText()).toBe('Copy link');
   expect(find('[role=status]').textContent).toContain('could not be copied');
 });
 
-test('what failed before is no longer said once it has copied', async () => {
+test('a successful copy clears the message of a previous failure', async () => {
   copy.mockRejectedValueOnce(new Error('denied'));
   await press('copy');
   await press('copy');
-  expect([said(), find('[role=status]').textContent]).toEqual(['Copied', '']);
+  expect([buttonText(), find('[role=status]').textContent]).toEqual(['Copied', '']);
 });
 
-test('what stands beside the button stays where it is while it says so', async () => {
+test('the button keeps its width during the confirmation', async () => {
   const label = find('[data-share=copy] span');
   Object.defineProperty(label, 'offsetWidth', { value: 70 });
   await press('copy');
   expect(label.style.minInlineSize).toBe('70px');
 });
 
-test('WhatsApp and email are links of their own, which are given the title and the link', () => {
+test('WhatsApp and email are links that contain the title and the URL', () => {
   const [whatsApp, email] = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
   expect(whatsApp?.origin).toBe('https://wa.me');
   expect(whatsApp?.searchParams.get('text')).toBe(`Cold store & ice\n${address}`);
@@ -90,13 +90,13 @@ test('WhatsApp and email are links of their own, which are given the title and t
   });
 });
 
-test('every button needs a script, and none stands where none runs', () => {
+test('the buttons are absent without JavaScript', () => {
   const buttons = [...document.querySelectorAll('button')];
   expect(buttons).toHaveLength(2);
   expect(buttons.filter(({ className }) => !className.includes('noscript:hidden'))).toEqual([]);
 });
 
-test('the page is printed', async () => {
+test('prints the page', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await press('print');
   expect(print).toHaveBeenCalledOnce();

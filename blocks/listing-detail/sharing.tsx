@@ -7,21 +7,21 @@ import { LiveSharing } from './listing-detail.client';
 
 type SharingProps = {
   title: string;
-  /** Of the page, in full; without it nothing is sent. */
+  /** The absolute URL of the page; without it there are no sharing links. */
   address: string;
   page: PageContext;
 };
 
-const way = 'min-h-11 cursor-pointer items-center gap-2 font-semibold hover:underline';
+const actionClass = 'min-h-11 cursor-pointer items-center gap-2 font-semibold hover:underline';
 const iconClass = 'size-5 text-accent-strong';
 
-/** Ways to send a listing on, or to keep it on paper. What needs a script does not stand where none runs. */
+/** Links and buttons to share or print a listing. Those that need JavaScript are displayed only with it. */
 export function Sharing({ title, address, page }: SharingProps): ReactElement {
   const { t } = page;
   const button = (does: 'copy' | 'print', icon: IconName) => (
-    <button type="button" data-share={does} className={classNames('inline-flex noscript:hidden', way)}>
+    <button type="button" data-share={does} className={classNames('inline-flex noscript:hidden', actionClass)}>
       <Icon name={icon} className={iconClass} />
-      {/* What it says for a while once it was pressed is read out. */}
+      {/* The confirmation is announced by screen readers. */}
       <span aria-live={does === 'copy' ? 'polite' : undefined} className="text-start">
         {t(`share.${does}`)}
       </span>
@@ -37,14 +37,14 @@ export function Sharing({ title, address, page }: SharingProps): ReactElement {
               href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
               target="_blank"
               rel="noopener"
-              className={classNames('inline-flex', way)}
+              className={classNames('inline-flex', actionClass)}
             >
               <Icon name="whatsapp" className={iconClass} />
               {t('share.whatsApp')}
             </a>
             <a
               href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
-              className={classNames('inline-flex', way)}
+              className={classNames('inline-flex', actionClass)}
             >
               <Icon name="mail" className={iconClass} />
               {t('share.email')}

@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import type { OwnMultiples } from '@/schemas/valuation';
-import { standInTrade } from './compare-figures';
-import { writeMultiple } from './write-multiple';
+import { compareToTrade } from './compare-figures';
+import { formatMultiple } from './format-multiple';
 
 type TradeMultipleProps = { multiple: number; trade: OwnMultiples; page: PageContext };
 
-const stands = { below: 'price.belowTrade', within: 'price.withinTrade', above: 'price.aboveTrade' } as const;
+const positionLabels = { below: 'price.belowTrade', within: 'price.withinTrade', above: 'price.aboveTrade' } as const;
 
-/** How many times its earnings the trade asks beside what this business asks, and of how many that is the middle. */
+/**
+ * The asking multiple of the trade next to that of this business, with the number of listings in the median.
+ */
 export function TradeMultiple({ multiple, trade, page }: TradeMultipleProps): ReactElement {
-  const write = (hundredths: number) => writeMultiple(hundredths / 100, page.locale);
+  const write = (hundredths: number) => formatMultiple(hundredths / 100, page.locale);
   return (
     <p className="mt-3 max-w-measure text-text-muted">
       {page.t('price.inTrade', {
@@ -19,7 +21,7 @@ export function TradeMultiple({ multiple, trade, page }: TradeMultipleProps): Re
         low: write(trade.low),
         high: write(trade.high),
       })}{' '}
-      {page.t(stands[standInTrade(multiple, trade)])}
+      {page.t(positionLabels[compareToTrade(multiple, trade)])}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { surfaceField } from '@/schemas/surface';
 export const listingGridSchema = z.strictObject({
   ...sectionIntroShape,
   columns: columnsField(3),
-  /** Where all of them are. */
+  /** The link to all listings. */
   action: actionField('Link to all of them'),
   emptyText: emptyTextField(),
   surface: surfaceField(),

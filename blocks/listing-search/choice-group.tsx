@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import type { ChoiceName } from '@/schemas/search/filters';
-import type { SearchFacet } from '@/schemas/search/found-listings';
+import type { SearchFacet } from '@/schemas/search/listing-search-data';
 import { FilterGroup } from './filter-group';
-import { groupLabels, nameValue } from './name-filter';
+import { groupLabels, optionLabel } from './filter-labels';
 import type { SearchContext } from './search-context';
 
 type ChoiceGroupProps = { context: SearchContext; name: ChoiceName; isOpen?: boolean };
 
-/** Values to choose from, each with how many there would be; nothing where there is no choice. */
+/** The options of a filter, each with its number of results; nothing when there is no choice. */
 export function ChoiceGroup({ context, name, isOpen }: ChoiceGroupProps): ReactElement {
   const { found, page } = context;
   const chosen: readonly string[] = found.state[name];
-  const facets = inOrder(context, name).filter(({ value, count }) => count > 0 || chosen.includes(value));
+  const facets = sortFacets(context, name).filter(({ value, count }) => count > 0 || chosen.includes(value));
   return (
     <div data-swap={name}>
       {facets.length > 0 && (
@@ -25,7 +25,7 @@ export function ChoiceGroup({ context, name, isOpen }: ChoiceGroupProps): ReactE
               <li key={value}>
                 <label className="choice">
                   <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-                  <span className="grow">{nameValue(context, name, value)}</span>
+                  <span className="grow">{optionLabel(context, name, value)}</span>
                   <span>{page.format.number(count)}</span>
                 </label>
               </li>
@@ -37,9 +37,12 @@ export function ChoiceGroup({ context, name, isOpen }: ChoiceGroupProps): ReactE
   );
 }
 
-/** By name, so that nothing moves under the hand while something is chosen; what we name ourselves has an order of its own. */
-function inOrder({ found, page }: SearchContext, name: ChoiceName): readonly SearchFacet[] {
+/**
+ * Sorts facets by name, so that options do not move while a visitor selects them; facets with fixed labels
+ * have a fixed order.
+ */
+function sortFacets({ found, page }: SearchContext, name: ChoiceName): readonly SearchFacet[] {
   const facets = found.facets[name];
   if (name === 'kind' || name === 'feature') return facets;
-  return [...facets].sort((one, other) => one.label.localeCompare(other.label, page.locale));
+  return [...facets].sort((a, b) => a.label.localeCompare(b.label, page.locale));
 }

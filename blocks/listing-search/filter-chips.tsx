@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { filterKey, withoutFilter } from '@/schemas/search/filters';
 import { readSearch } from '@/schemas/search/read-search';
-import { chosenFilters, nameFilter } from './name-filter';
+import { removableFilters, filterLabel } from './filter-labels';
 import { type SearchContext, searchHref } from './search-context';
 
-/** What the search is narrowed by, each to be taken out again; on paper in a line. */
+/** The active filters as links that remove them; a plain line of text in print. */
 export function FilterChips({ context }: { context: SearchContext }): ReactElement | null {
   const { found, page } = context;
-  const filters = chosenFilters(found);
+  const filters = removableFilters(found);
   if (filters.length === 0) return null;
   const { sort, view, scope } = found.state;
   const cleared = { ...readSearch(new URLSearchParams()), sort, view, scope };
-  const names = filters.map((filter) => nameFilter(context, filter));
+  const names = filters.map((filter) => filterLabel(context, filter));
   return (
     <>
       <p className="hidden print:block">{page.t('search.printed', { filters: names.join(', ') })}</p>

@@ -3,7 +3,7 @@ import { Icon } from '@/lib/ui/icon';
 
 type FilterGroupProps = { id: string; label: string; isOpen: boolean; children: ReactNode };
 
-/** Filters of one kind, which fold away. */
+/** A collapsible group of filters. */
 export function FilterGroup({ id, label, isOpen, children }: FilterGroupProps): ReactElement {
   return (
     <details id={id} open={isOpen} className="group border-b border-line">

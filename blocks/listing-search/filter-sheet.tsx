@@ -9,7 +9,9 @@ const bar = 'flex h-16 items-center justify-between gap-4 border-line lg:hidden'
 
 type FilterSheetProps = { context: SearchContext; sheet: string };
 
-/** The filters: beside the list, and where there is little room a sheet over the page, opened and closed without a script. */
+/**
+ * The filters: next to the list, and on small screens in a popover over the page, which needs no JavaScript.
+ */
 export function FilterSheet({ context, sheet }: FilterSheetProps): ReactElement {
   const { found, page } = context;
   const { t } = page;
@@ -40,7 +42,10 @@ export function FilterSheet({ context, sheet }: FilterSheetProps): ReactElement 
   );
 }
 
-/** Districts are offered once a region is chosen, and subcategories with a category: there are too many of them. */
+/**
+ * Districts are available after a region is selected, and subcategories after a category: there are too many
+ * of them.
+ */
 function FilterGroups({ context }: { context: SearchContext }): ReactElement {
   const { state, fixed } = context.found;
   const isFree = (name: (typeof fixed)[number]) => !fixed.includes(name);

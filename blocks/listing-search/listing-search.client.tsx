@@ -4,12 +4,12 @@ import { LivePart } from '@/lib/islands/live-part';
 
 const bring = () => import('./listing-search.live').then((module) => module.startSearch);
 
-/** A search whose results come into their place. */
+/** A search that updates its results in place. */
 export function LiveSearch({ id, children }: { id: string; children: ReactNode }): ReactElement {
   return (
     <LivePart
       name="listing-search"
-      bring={bring}
+      load={bring}
       wake="touched"
       data={{ id, 'opens-links': '[data-search]' }}
       replaces

@@ -1,6 +1,6 @@
 import type { SuppliedExampleOf } from '@/lib/engine/block';
 import { exampleListings } from '@/schemas/examples/listing';
-import { exampleFound } from '@/schemas/examples/search';
+import { exampleSearchResult } from '@/schemas/examples/search';
 import type { listingSearchSchema, listingSearchSuppliedSchema } from './listing-search.schema';
 
 export const listingSearchExample: SuppliedExampleOf<
@@ -8,5 +8,5 @@ export const listingSearchExample: SuppliedExampleOf<
   typeof listingSearchSuppliedSchema
 > = {
   props: { heading: 'Find a business' },
-  supplied: { found: exampleFound, listings: exampleListings },
+  supplied: { found: exampleSearchResult, listings: exampleListings },
 };

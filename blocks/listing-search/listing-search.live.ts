@@ -1,63 +1,63 @@
-import { addressOf, showSearches } from './show-search';
-import { tellRanges } from './tell-ranges';
+import { withoutFragment, createSearchNavigation } from './search-navigation';
+import { showRangeMessages } from './show-range-messages';
 
-/** Has results come into the place of those that are shown, at the address that the same search has without a script. */
-export function startSearch(place: HTMLElement): void {
-  const form = place.querySelector('form');
+/** Loads search results in place, with the URL that the same search has without JavaScript. */
+export function startSearch(root: HTMLElement): void {
+  const form = root.querySelector('form');
   if (!form) return;
-  const { show, isShown } = showSearches(place, form);
-  const count = () => place.querySelector<HTMLElement>('[id$="-count"]');
-  const follow = async (key: string, target: string) => {
+  const { show, isDisplayed } = createSearchNavigation(root, form);
+  const count = () => root.querySelector<HTMLElement>('[id$="-count"]');
+  const followLink = async (key: string, target: string) => {
     await show(target, 'link');
-    tellRanges(form);
-    const same = key && place.querySelector<HTMLElement>(`[id="${key}"]`);
+    showRangeMessages(form);
+    const same = key && root.querySelector<HTMLElement>(`[id="${key}"]`);
     if (same) return same.focus();
-    toResults();
+    scrollToResults();
   };
-  const toResults = () => {
+  const scrollToResults = () => {
     count()?.focus({ preventScroll: true });
-    place.querySelector('[data-swap="results"]')?.scrollIntoView();
+    root.querySelector('[data-swap="results"]')?.scrollIntoView();
   };
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const sheet = form.querySelector<HTMLElement>(':popover-open');
     sheet?.hidePopover();
-    await show(askedBy(form), 'form');
-    // Where the filters lie over the page, what was found lies below what is in sight.
-    if (sheet) toResults();
+    await show(searchUrlOf(form), 'form');
+    // The filter popover covers the page; scroll to the results after it closes.
+    if (sheet) scrollToResults();
   });
-  place.addEventListener('change', ({ target }) => {
-    // Words are searched for when they are sent: what is to be clicked next must stand still.
+  root.addEventListener('change', ({ target }) => {
+    // Text is searched on submit only: on `change` the link or button that is clicked next would move.
     if (target instanceof HTMLInputElement && target.type === 'search') return;
-    tellRanges(form);
-    void show(askedBy(form), 'form');
+    showRangeMessages(form);
+    void show(searchUrlOf(form), 'form');
   });
-  place.addEventListener('click', (event) => {
+  root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const target = link?.getAttribute('href');
     if (!link?.closest('[data-search]') || !target) return;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void follow(link.id, new URL(target, location.href).href);
+    void followLink(link.id, new URL(target, location.href).href);
   });
   window.addEventListener('popstate', () => {
-    if (place.isConnected && !isShown(location.href)) void show(location.href, 'history');
+    if (root.isConnected && !isDisplayed(location.href)) void show(location.href, 'history');
   });
-  // What was chosen before the script was there.
-  if (isTouched(form)) void show(askedBy(form), 'form');
+  // Apply filters that were changed before the script loaded.
+  if (isModified(form)) void show(searchUrlOf(form), 'form');
 }
 
-/** The address of what a form asks for, without the fields that are left empty. */
-function askedBy(form: HTMLFormElement): string {
+/** The URL of the search in a form, without empty fields. */
+function searchUrlOf(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value.trim()) query.append(name, value);
-  return `${addressOf(form.action)}${query.size > 0 ? `?${query}` : ''}`;
+  return `${withoutFragment(form.action)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Whether a form says something else than the server wrote into it. */
-const isTouched = (form: HTMLFormElement): boolean =>
+/** True when the form differs from the values that the server rendered. */
+const isModified = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement)
       return [...field.options].some((one) => one.selected !== one.defaultSelected);

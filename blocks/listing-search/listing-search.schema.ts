@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyTextField } from '@/schemas/list-fields';
 import { listingCardSchema } from '@/schemas/listing';
-import { foundListingsSchema } from '@/schemas/search/found-listings';
+import { listingSearchDataSchema } from '@/schemas/search/listing-search-data';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
@@ -11,9 +11,9 @@ export const listingSearchSchema = z.strictObject({
   surface: surfaceField(),
 });
 
-/** `found` is null where nothing is searched, as before a binding is chosen. */
+/** `found` is null without a search, as before a binding is selected. */
 export const listingSearchSuppliedSchema = z.strictObject({
-  found: foundListingsSchema.nullable().default(null),
+  found: listingSearchDataSchema.nullable().default(null),
   listings: z.array(listingCardSchema).default([]),
 });
 export type ListingSearchProps = z.infer<typeof listingSearchSchema> &

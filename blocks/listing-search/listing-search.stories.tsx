@@ -1,5 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
-import { exampleFound } from '@/schemas/examples/search';
+import { exampleSearchResult } from '@/schemas/examples/search';
 import { readSearch } from '@/schemas/search/read-search';
 import { listingSearch } from './listing-search.block';
 
@@ -17,18 +17,18 @@ const spots = [
 export const Example = blockStory(listingSearch);
 export const NothingChosen = blockStory(listingSearch, {
   heading: '',
-  found: { ...exampleFound, state: searching(''), next: null },
+  found: { ...exampleSearchResult, state: searching(''), next: null },
 });
 export const OnAMap = blockStory(listingSearch, {
-  found: { ...exampleFound, state: searching('view=map'), spots },
+  found: { ...exampleSearchResult, state: searching('view=map'), spots },
 });
 export const DistrictsOnAMap = blockStory(listingSearch, {
-  found: { ...exampleFound, state: searching('region=greater-accra&view=map'), spots },
+  found: { ...exampleSearchResult, state: searching('region=greater-accra&view=map'), spots },
 });
 export const NothingFound = blockStory(listingSearch, {
   listings: [],
   found: {
-    ...exampleFound,
+    ...exampleSearchResult,
     total: 0,
     next: null,
     corrected: 'cold store',
@@ -42,16 +42,16 @@ export const NothingFound = blockStory(listingSearch, {
 });
 export const NothingListed = blockStory(listingSearch, {
   listings: [],
-  found: { ...exampleFound, state: searching(''), total: 0, next: null, facets: noFacets() },
+  found: { ...exampleSearchResult, state: searching(''), total: 0, next: null, facets: noFacets() },
 });
 export const HeldToSold = blockStory(listingSearch, {
-  found: { ...exampleFound, state: searching(''), fixed: ['region', 'category', 'kind', 'status'] },
+  found: { ...exampleSearchResult, state: searching(''), fixed: ['region', 'category', 'kind', 'status'] },
 });
 export const Unbound = blockStory(listingSearch, { found: null, listings: [] });
 export const LongWords = blockStory(listingSearch, {
   heading: veryLongWord,
   text: veryLongText,
-  found: { ...exampleFound, state: searching(`words=${veryLongWord}&category=${veryLongWord.slice(0, 80)}`) },
+  found: { ...exampleSearchResult, state: searching(`words=${veryLongWord}&category=${veryLongWord.slice(0, 80)}`) },
 });
 export const Dark = darkStory(listingSearch);
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { easeSearch, type Filter, filterKey } from '@/schemas/search/filters';
-import { chosenFilters, nameFilter } from './name-filter';
+import { relaxSearch, type SearchFilter, filterKey } from '@/schemas/search/filters';
+import { removableFilters, filterLabel } from './filter-labels';
 import { type SearchContext, searchHref } from './search-context';
 import { WiderLink } from './wider-link';
 
@@ -11,27 +11,30 @@ const labels = {
   all: { some: 'search.all', more: 'search.allMore' },
 } as const;
 
-type Way = { key: string; label: string; href: string };
+type Suggestion = { key: string; label: string; href: string };
 
-/** What to do where nothing was found: what there is elsewhere, which filter stands in the way, and what there would be without it. */
+/**
+ * Suggestions for a search without results: the wider search, and the filters to remove with their number of
+ * results.
+ */
 export function NoResults({ context, text }: { context: SearchContext; text: string }): ReactElement {
   const { found, page } = context;
-  const ways = findWays(context);
-  const filters = chosenFilters(found);
+  const suggestions = findSuggestions(context);
+  const filters = removableFilters(found);
   const isAlone = found.remedies.some(({ way, count }) => way === 'only' && count > 0);
   return (
     <EmptyState
-      text={tellNone(context, filters) ?? (text || page.t('search.noneBare'))}
+      text={noResultsMessage(context, filters) ?? (text || page.t('search.noneBare'))}
       action={
         <>
           <WiderLink context={context} className="button button-primary" />
-          {ways.length > 0 && (
+          {suggestions.length > 0 && (
             <div>
               {filters.length > 1 && (
                 <p className="text-small">{page.t(isAlone ? 'search.noneAlone' : 'search.noneText')}</p>
               )}
               <ul>
-                {ways.map(({ key, label, href }) => (
+                {suggestions.map(({ key, label, href }) => (
                   <li key={key}>
                     <a data-search="" href={href} className="inline-link inline-flex min-h-11 items-center">
                       {label}
@@ -47,32 +50,32 @@ export function NoResults({ context, text }: { context: SearchContext; text: str
   );
 }
 
-/** Null where nothing was searched for. */
-function tellNone(context: SearchContext, filters: readonly Filter[]): string | null {
+/** The message for a search without results; null without filters. */
+function noResultsMessage(context: SearchContext, filters: readonly SearchFilter[]): string | null {
   const { t } = context.page;
   const [only, another] = filters;
   if (!only) return null;
   if (another) return t('search.noneHeading');
   return only.of === 'words'
-    ? t('search.noneWords', { words: nameFilter(context, only) })
-    : t('search.noneSuch', { filter: nameFilter(context, only) });
+    ? t('search.noneWords', { words: filterLabel(context, only) })
+    : t('search.noneSuch', { filter: filterLabel(context, only) });
 }
 
-/** Ways to find something, the one that finds most first. */
-function findWays(context: SearchContext): Way[] {
+/** Suggestions, the one with the most results first. */
+function findSuggestions(context: SearchContext): Suggestion[] {
   const { found, page } = context;
-  const filters = new Map(chosenFilters(found).map((filter) => [filterKey(filter), filter]));
+  const filters = new Map(removableFilters(found).map((filter) => [filterKey(filter), filter]));
   return found.remedies
     .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
+    .sort((a, b) => b.count - a.count)
     .flatMap(({ way, filter: key, count, isCapped }) => {
       const filter = filters.get(key);
       if (!filter) return [];
-      const words = { filter: nameFilter(context, filter) };
+      const params = { filter: filterLabel(context, filter) };
       const label = labels[filters.size > 1 ? way : 'all'];
-      const told = isCapped
-        ? page.t(label.more, { ...words, count: page.format.number(count) })
-        : page.t(label.some, { ...words, count });
-      return [{ key, label: told, href: searchHref(context, easeSearch(found.state, { way, filter })) }];
+      const suggestionText = isCapped
+        ? page.t(label.more, { ...params, count: page.format.number(count) })
+        : page.t(label.some, { ...params, count });
+      return [{ key, label: suggestionText, href: searchHref(context, relaxSearch(found.state, { way, filter })) }];
     });
 }

@@ -1,27 +1,36 @@
 import type { MapBox } from '@/lib/map/place-labels';
 import type { Point } from '@/lib/map/project';
-import type { ShownMap } from '@/lib/map/shown-map';
+import type { LabelledMap } from '@/lib/map/labelled-map';
 import { spreadPins } from '@/lib/map/spread-pins';
 import { searchLimits } from '@/schemas/search/search-state';
-import type { Place } from './places';
+import type { SearchArea } from './search-areas';
 
-/** Sizes in hundredths of the drawing's width; on a telephone one is 3.3 px. A pin may be touched as far as half the gap around it: 44 px. */
+/**
+ * Sizes in hundredths of the map width; on a phone one unit is 3.3 px. The touch target of a pin extends to
+ * half the gap around it: 44 px.
+ */
 export const pinSizes = { gap: 13.5, radius: 4.2, letters: 3.6 } as const;
-type Spotted = Place & { spot: Point };
+type LocatedArea = SearchArea & { spot: Point };
 
-/** A pin for a place, or for several that lie too close to each other; `others` is how many beside the one it is named after. */
-export type PlacePin = { places: readonly Spotted[]; others: number; count: number; spot: Point; at: Point };
+/**
+ * A pin for an area, or for several areas that are too close to each other; `others` is the number of areas
+ * in addition to the one that names the pin.
+ */
+export type AreaPin = { areas: readonly LocatedArea[]; others: number; count: number; spot: Point; at: Point };
 
-/** Pins that nowhere cover each other, as near to their places as can be; places that would are counted on one pin where `groups` says so. */
-export function pinPlaces(places: readonly Place[], map: ShownMap, box: MapBox, groups: boolean): PlacePin[] {
+/**
+ * Places pins that do not cover each other, as close to their areas as possible. With `groups`, areas that
+ * are too close share a pin.
+ */
+export function placePins(areas: readonly SearchArea[], map: LabelledMap, box: MapBox, shouldGroup: boolean): AreaPin[] {
   const gap = (box.width / 100) * pinSizes.gap;
-  const spotted = places.filter((place): place is Spotted => place.spot !== null);
-  const grouped = groups ? groupPlaces(spotted, gap) : spotted.map((place) => [place]);
-  const pins = grouped.flatMap((some) => {
-    const [first] = some;
+  const locatedAreas = areas.filter((area): area is LocatedArea => area.spot !== null);
+  const grouped = shouldGroup ? groupAreas(locatedAreas, gap) : locatedAreas.map((area) => [area]);
+  const pins = grouped.flatMap((group) => {
+    const [first] = group;
     if (!first) return [];
-    const count = some.reduce((sum, place) => sum + place.count, 0);
-    return [{ places: some, others: some.length - 1, count, spot: first.spot }];
+    const count = group.reduce((sum, area) => sum + area.count, 0);
+    return [{ areas: group, others: group.length - 1, count, spot: first.spot }];
   });
   const spread = spreadPins(
     pins.map(({ spot }) => spot),
@@ -31,18 +40,18 @@ export function pinPlaces(places: readonly Place[], map: ShownMap, box: MapBox, 
   return pins.map((pin, index) => ({ ...pin, at: spread[index] ?? pin.spot }));
 }
 
-/** Those with the most come first, and take in what lies within a pin of theirs. */
-function groupPlaces(places: readonly Spotted[], gap: number): Spotted[][] {
-  const groups: Spotted[][] = [];
-  for (const place of [...places].sort((one, other) => other.count - one.count)) {
-    const near = groups.find(
+/** Groups areas: those with the most results come first and absorb areas within the distance of a pin. */
+function groupAreas(areas: readonly LocatedArea[], gap: number): LocatedArea[][] {
+  const groups: LocatedArea[][] = [];
+  for (const area of [...areas].sort((a, b) => b.count - a.count)) {
+    const nearbyGroup = groups.find(
       ([first, ...others]) =>
-        first && others.length + 1 < searchLimits.choices && distance(first.spot, place.spot) < gap,
+        first && others.length + 1 < searchLimits.choices && distance(first.spot, area.spot) < gap,
     );
-    if (near) near.push(place);
-    else groups.push([place]);
+    if (nearbyGroup) nearbyGroup.push(area);
+    else groups.push([area]);
   }
   return groups;
 }
 
-const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { currencyOf } from '@/lib/i18n/currency';
 import type { RangeName } from '@/schemas/search/filters';
 import { FilterGroup } from './filter-group';
-import { rangeLabels } from './name-filter';
+import { rangeLabels } from './filter-labels';
 import type { SearchContext } from './search-context';
 
 type RangeGroupProps = { context: SearchContext; name: RangeName; isOpen?: boolean };
 
-/** The lower and the upper end of a figure. */
+/** The minimum and maximum of a figure. */
 export function RangeGroup({ context, name, isOpen = false }: RangeGroupProps): ReactElement {
   const { found, page, id } = context;
   const { min, max } = found.state[name];
@@ -25,9 +25,9 @@ export function RangeGroup({ context, name, isOpen = false }: RangeGroupProps): 
       isOpen={isOpen || isUnread || min !== null || max !== null}
     >
       <div data-range="" className="grid grid-cols-2 gap-3">
-        {ends.map(([end, word, bound]) => (
+        {ends.map(([end, labelKey, bound]) => (
           <label key={end} className="entry text-label text-text-muted">
-            {page.t(word)}
+            {page.t(labelKey)}
             <input
               name={`${name}_${end}`}
               defaultValue={bound === null ? '' : writeBound(bound)}

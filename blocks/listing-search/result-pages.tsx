@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '@/lib/ui/button-link';
-import { type SearchContext, searchHref, tellShown } from './search-context';
+import { type SearchContext, searchHref, formatResultRange } from './search-context';
 
-/** Which of all these are, where to go on, and back by a page or to the beginning. */
+/** The range of results, and links to the next, previous and first page. */
 export function ResultPages({ context }: { context: SearchContext }): ReactElement | null {
   const { found, page } = context;
   const { state, next, previous } = found;
   if (!next && !state.after) return null;
-  const shown = tellShown(context);
+  const rangeText = formatResultRange(context);
   const isSecond = previous !== null && previous.after === null;
   return (
     <div className="flex flex-wrap items-center gap-4">
-      {shown && <p className="mr-auto text-small text-text-muted tabular-nums">{shown}</p>}
+      {rangeText && <p className="mr-auto text-small text-text-muted tabular-nums">{rangeText}</p>}
       {state.after && !isSecond && (
-        <Turn href={searchHref(context, { ...state, after: null })} label={page.t('search.first')} />
+        <PageLink href={searchHref(context, { ...state, after: null })} label={page.t('search.first')} />
       )}
       {previous && (
-        <Turn href={searchHref(context, { ...state, ...previous })} label={page.t('search.previous')} />
+        <PageLink href={searchHref(context, { ...state, ...previous })} label={page.t('search.previous')} />
       )}
       {next && (
         <div data-search="">
@@ -27,7 +27,7 @@ export function ResultPages({ context }: { context: SearchContext }): ReactEleme
   );
 }
 
-const Turn = ({ href, label }: { href: string; label: string }) => (
+const PageLink = ({ href, label }: { href: string; label: string }) => (
   <div data-search="">
     <ButtonLink href={href} variant="secondary">
       {label}

@@ -2,25 +2,25 @@ import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { listingOrderNames } from '@/schemas/listing';
 import type { SearchState } from '@/schemas/search/search-state';
-import { type SearchContext, searchHref, tellCount, tellShown } from './search-context';
+import { type SearchContext, searchHref, formatResultCount, formatResultRange } from './search-context';
 
-/** How many there are, in which order, and whether in a list or on a map. */
+/** The number of results, their order, and the switch between list and map. */
 export function ResultsBar({ context, level }: { context: SearchContext; level: 2 | 3 }): ReactElement {
   const { found, page, id } = context;
   const Heading = level === 2 ? 'h2' : 'h3';
   const { state } = found;
   const isPaged = state.view === 'list' && (found.next !== null || state.after !== null);
-  const shown = isPaged ? tellShown(context) : null;
+  const rangeText = isPaged ? formatResultRange(context) : null;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
       <div>
         <Heading id={`${id}-count`} tabIndex={-1} className="text-card tabular-nums">
-          {tellCount(context, found)}
+          {formatResultCount(context, found)}
         </Heading>
-        {shown && <p className="mt-1 text-small text-text-muted tabular-nums">{shown}</p>}
+        {rangeText && <p className="mt-1 text-small text-text-muted tabular-nums">{rangeText}</p>}
       </div>
       <div className="flex min-w-0 items-end gap-3 noscript:flex-wrap">
-        {state.view === 'list' ? <Sorting context={context} /> : <KeptOrder context={context} />}
+        {state.view === 'list' ? <SortControl context={context} /> : <HiddenOrder context={context} />}
         {state.view === 'map' && <input type="hidden" name="view" value="map" form={`${id}-form`} />}
         <nav aria-label={page.t('search.view')} className="flex shrink-0">
           {(['list', 'map'] as const).map((view) => (
@@ -42,8 +42,8 @@ export function ResultsBar({ context, level }: { context: SearchContext; level: 
   );
 }
 
-/** In which order they are listed. */
-function Sorting({ context: { found, page, id } }: { context: SearchContext }): ReactElement {
+/** The control for the order of the results. */
+function SortControl({ context: { found, page, id } }: { context: SearchContext }): ReactElement {
   return (
     <>
       <label className="flex min-w-0 grow items-center gap-2 text-small">
@@ -52,11 +52,11 @@ function Sorting({ context: { found, page, id } }: { context: SearchContext }): 
           id={`${id}-sort`}
           name="sort"
           form={`${id}-form`}
-          defaultValue={writtenOrder(found.state.sort)}
+          defaultValue={orderValue(found.state.sort)}
           className="input"
         >
           {listingOrderNames.map((order) => (
-            <option key={order} value={writtenOrder(order)}>
+            <option key={order} value={orderValue(order)}>
               {page.t(`search.${order}`)}
             </option>
           ))}
@@ -73,11 +73,11 @@ function Sorting({ context: { found, page, id } }: { context: SearchContext }): 
   );
 }
 
-/** On a map nothing has an order: that of the list is kept for it. */
-function KeptOrder({ context: { found, id } }: { context: SearchContext }): ReactElement | null {
-  const order = writtenOrder(found.state.sort);
+/** The map view has no order; a hidden field preserves the order of the list. */
+function HiddenOrder({ context: { found, id } }: { context: SearchContext }): ReactElement | null {
+  const order = orderValue(found.state.sort);
   return order ? <input type="hidden" name="sort" value={order} form={`${id}-form`} /> : null;
 }
 
-/** The usual order is left empty, and stays out of the address. */
-const writtenOrder = (order: SearchState['sort']): string => (order === 'newest' ? '' : order);
+/** The default order is an empty value, so that it is not part of the URL. */
+const orderValue = (order: SearchState['sort']): string => (order === 'newest' ? '' : order);

@@ -1,21 +1,24 @@
 import type { ReactElement } from 'react';
 import { BaseMap } from '@/lib/map/base-map';
 import { type MapBox, PlaceLabels } from '@/lib/map/place-labels';
-import { namePins } from './name-pins';
-import { type PlacePin, pinPlaces, pinSizes } from './place-pins';
-import { findPlaces, frameOf, isGrouping, placesHref } from './places';
+import { labelPins } from './label-pins';
+import { type AreaPin, placePins, pinSizes } from './place-pins';
+import { findAreas, visibleBox, shouldGroupAreas, areasHref } from './search-areas';
 import type { SearchContext } from './search-context';
 
-/** How many lie where, by region, and by district within one. The list says and links what the map shows. */
+/**
+ * The number of results by region, or by district within a region. The list contains the same data and links
+ * as the map.
+ */
 export function ResultsMap({ context }: { context: SearchContext }): ReactElement {
   const { page, id } = context;
-  const places = findPlaces(context);
-  const box = frameOf(
+  const areas = findAreas(context);
+  const box = visibleBox(
     page.map,
-    places.flatMap(({ spot }) => spot ?? []),
+    areas.flatMap(({ spot }) => spot ?? []),
     context.found,
   );
-  const pins = pinPlaces(places, page.map, box, isGrouping(context.found));
+  const pins = placePins(areas, page.map, box, shouldGroupAreas(context.found));
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <BaseMap
@@ -25,7 +28,7 @@ export function ResultsMap({ context }: { context: SearchContext }): ReactElemen
       >
         <PinNames pins={pins} box={box} context={context} />
         {pins.map((pin) => (
-          <MapPin key={pin.places[0]?.value} pin={pin} unit={box.width / 100} context={context} />
+          <MapPin key={pin.areas[0]?.value} pin={pin} unit={box.width / 100} context={context} />
         ))}
       </BaseMap>
       <div>
@@ -33,7 +36,7 @@ export function ResultsMap({ context }: { context: SearchContext }): ReactElemen
           {page.t('search.mapNote')}
         </p>
         <ul aria-labelledby={`${id}-places`}>
-          {places.map(({ value, label, href, count }) => (
+          {areas.map(({ value, label, href, count }) => (
             <li key={value} className="border-b border-line">
               <a
                 href={href}
@@ -51,20 +54,20 @@ export function ResultsMap({ context }: { context: SearchContext }): ReactElemen
   );
 }
 
-type PinNamesProps = { pins: readonly PlacePin[]; box: MapBox; context: SearchContext };
+type PinNamesProps = { pins: readonly AreaPin[]; box: MapBox; context: SearchContext };
 
 function PinNames({ pins, box, context }: PinNamesProps): ReactElement {
   const { map } = context.page;
   const size = (box.width / 100) * pinSizes.letters;
-  const named = pins.flatMap(({ places: [first], others, at }) =>
+  const namedPins = pins.flatMap(({ areas: [first], others, at }) =>
     first ? [{ at, name: others > 0 ? `${first.label} +${others}` : first.label }] : [],
   );
   return (
     <>
-      {/* Of the names for orientation only the sea's: the pins have theirs. */}
+      {/* Only the label of the sea is displayed for orientation; pins have labels of their own. */}
       <PlaceLabels map={{ ...map, towns: [] }} box={box} size={size} avoid={[]} clearance={0} />
       <g fontSize={size} textAnchor="middle" className="fill-text font-sans">
-        {namePins(named, box).map(({ name, x, y }) => (
+        {labelPins(namedPins, box).map(({ name, x, y }) => (
           <text key={name} x={x} y={y + size * 0.35}>
             {name}
           </text>
@@ -74,14 +77,14 @@ function PinNames({ pins, box, context }: PinNamesProps): ReactElement {
   );
 }
 
-type MapPinProps = { pin: PlacePin; unit: number; context: SearchContext };
+type MapPinProps = { pin: AreaPin; unit: number; context: SearchContext };
 
 function MapPin({ pin, unit, context }: MapPinProps): ReactElement {
-  const { spot, at, count, places } = pin;
+  const { spot, at, count, areas } = pin;
   const middle = { cx: at.x, cy: at.y };
   return (
-    <a href={placesHref(context, places)} data-search="" tabIndex={-1}>
-      <title>{places.map(({ label }) => label).join(', ')}</title>
+    <a href={areasHref(context, areas)} data-search="" tabIndex={-1}>
+      <title>{areas.map(({ label }) => label).join(', ')}</title>
       <line
         {...{ x1: spot.x, y1: spot.y, x2: at.x, y2: at.y }}
         strokeWidth={unit * 0.4}

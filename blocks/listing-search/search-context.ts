@@ -1,29 +1,34 @@
 import type { PageContext } from '@/lib/engine/page-context';
-import type { FoundListings } from '@/schemas/search/found-listings';
+import type { ListingSearchData } from '@/schemas/search/listing-search-data';
 import type { SearchState } from '@/schemas/search/search-state';
 import { writeSearch } from '@/schemas/search/write-search';
 
-/** What every part of a search has to know. */
-export type SearchContext = { found: FoundListings; page: PageContext; id: string };
+/** The data that every part of the search needs. */
+export type SearchContext = { found: ListingSearchData; page: PageContext; id: string };
 
-/** Where a page with this search begins to list: without a script, the browser goes there. What could not be read is told once. */
+/**
+ * The link target of a search: the results on its page, to which the browser scrolls without JavaScript.
+ * Unreadable values are reported once and not carried along.
+ */
 export function searchHref({ found, page, id }: SearchContext, state: SearchState): string {
   const query = writeSearch({ ...state, unread: [] }).toString();
   return `${page.href(found.path)}${query && `?${query}`}#${id}-results`;
 }
 
-/** Which of all the listed ones are, as `Results 25–48 of 205` or `Result 205 of 205`; null where nobody knows. */
-export function tellShown({ found, page }: SearchContext): string | null {
-  const { shown, total, isCapped } = found;
-  if (!shown) return null;
+/**
+ * The range of displayed results, such as `Results 25–48 of 205` or `Result 205 of 205`; null when unknown.
+ */
+export function formatResultRange({ found, page }: SearchContext): string | null {
+  const { shown: range, total, isCapped } = found;
+  if (!range) return null;
   const { number } = page.format;
-  const places = { first: number(shown.first), last: number(shown.last), count: number(total) };
-  if (isCapped) return page.t('search.shownOfMore', places);
-  return page.t(shown.first === shown.last ? 'search.shownOne' : 'search.shown', places);
+  const params = { first: number(range.first), last: number(range.last), count: number(total) };
+  if (isCapped) return page.t('search.shownOfMore', params);
+  return page.t(range.first === range.last ? 'search.shownOne' : 'search.shown', params);
 }
 
-/** How many, as counting goes: beyond its end it is said that there are more. */
-export function tellCount({ page }: SearchContext, { total, isCapped, state }: FoundListings): string {
+/** The number of results; above the maximum count, the text says that there are more. */
+export function formatResultCount({ page }: SearchContext, { total, isCapped, state }: ListingSearchData): string {
   const isSold = state.status === 'sold';
   if (!isCapped) return page.t(isSold ? 'search.foundSold' : 'search.found', { count: total });
   return page.t(isSold ? 'search.foundSoldMore' : 'search.foundMore', { count: page.format.number(total) });

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { FilterSheet } from './filter-sheet';
-import { chosenFilters } from './name-filter';
+import { removableFilters } from './filter-labels';
 import type { SearchContext } from './search-context';
 
-/** What to search for: a plain form, whose filters open in a sheet where there is little room. */
+/** The search form. On small screens its filters open in a popover. */
 export function SearchForm({ context }: { context: SearchContext }): ReactElement {
   const { found, page, id } = context;
   const { t, href } = page;
   const sheet = `${id}-sheet`;
-  const count = chosenFilters(found).filter(({ of }) => of !== 'words').length;
+  const count = removableFilters(found).filter(({ of }) => of !== 'words').length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: `<search>` is younger than many telephones, the role is known to all
     <form

@@ -3,7 +3,7 @@ import { ListingEntry } from '@/lib/listing-card/listing-entry';
 import type { ListingCard } from '@/schemas/listing';
 import { FilterChips } from './filter-chips';
 import { MarketSnapshot } from './market-snapshot';
-import { rangeLabels } from './name-filter';
+import { rangeLabels } from './filter-labels';
 import { NoResults } from './no-results';
 import { ResultPages } from './result-pages';
 import { ResultsBar } from './results-bar';
@@ -19,7 +19,7 @@ type SearchResultsProps = {
   emptyText: string;
 };
 
-/** What was found, and everything that changes with it. */
+/** The results and everything that changes with them. */
 export function SearchResults({ context, listings, level, emptyText }: SearchResultsProps): ReactElement {
   const { found, page, id } = context;
   const { state, corrected } = found;
@@ -32,7 +32,7 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
       className="flex min-w-0 flex-col gap-6 lg:col-span-3 aria-busy:opacity-60"
     >
       <ResultsBar context={context} level={level} />
-      <LeftOut context={context} />
+      <IgnoredFilters context={context} />
       {corrected && !isEmpty && <p>{page.t('search.corrected', { words: state.words, corrected })}</p>}
       <FilterChips context={context} />
       {!isEmpty && (
@@ -59,8 +59,8 @@ export function SearchResults({ context, listings, level, emptyText }: SearchRes
   );
 }
 
-/** Where the filters are folded away, what is wrong with one of them is said where one looks. */
-function LeftOut({ context: { found, page } }: { context: SearchContext }): ReactElement | null {
+/** Messages about invalid filters, displayed with the results while the filters are collapsed. */
+function IgnoredFilters({ context: { found, page } }: { context: SearchContext }): ReactElement | null {
   const names = found.state.unread.map((name) => page.t(rangeLabels[name]));
   if (names.length === 0) return null;
   return <p>{page.t('search.ignored', { names: names.join(', ') })}</p>;

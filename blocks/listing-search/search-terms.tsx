@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Terms } from '@/lib/ui/terms';
 
-/** What the words of the trade mean that filters, orders and cards use, once below them. */
+/** Explanations of the technical terms in filters, orders and cards. */
 export function SearchTerms({ page: { t } }: { page: PageContext }): ReactElement {
   return (
     <Terms

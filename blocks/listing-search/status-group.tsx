@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { FilterGroup } from './filter-group';
 import type { SearchContext } from './search-context';
 
-/** What is for sale, or what was sold. */
+/** The filter for the status: for sale or sold. */
 export function StatusGroup({ context }: { context: SearchContext }): ReactElement {
   const { found, page, id } = context;
   const { state, facets } = found;
@@ -10,7 +10,7 @@ export function StatusGroup({ context }: { context: SearchContext }): ReactEleme
     facets.status
       .filter(({ value }) => (value === 'sold') === isSold)
       .reduce((sum, { count }) => sum + count, 0);
-  // What is so anyway is left empty, and stays out of the address.
+  // The default status is an empty value, so that it is not part of the URL.
   const choices = [
     ['', page.t('listing.active'), countOf(false)],
     ['sold', page.t('search.recentlySold'), countOf(true)],

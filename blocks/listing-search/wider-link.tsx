@@ -3,7 +3,10 @@ import type { SearchContext } from './search-context';
 
 type WiderLinkProps = { context: SearchContext; className: string };
 
-/** From an office or an agent to all such businesses, where others have some as well; the page is another one. */
+/**
+ * A link from the search of an office or agent to the search of the network, when the network has more
+ * results; it opens another page.
+ */
 export function WiderLink({ context: { found, page }, className }: WiderLinkProps): ReactElement | null {
   if (!found.wider) return null;
   const { href, count, isCapped } = found.wider;

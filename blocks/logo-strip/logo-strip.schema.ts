@@ -3,7 +3,7 @@ import { lineField, listField, pictureField, targetField } from '@/schemas/field
 import { linkTargetSchema, pictureSchema } from '@/schemas/reference';
 import { surfaceField } from '@/schemas/surface';
 
-/** `mark` is drawn in one colour, by its shape alone; without one the name is set in type. */
+/** `mark` is rendered in one colour, by its shape only; without one the name is displayed as text. */
 const logoSchema = z.strictObject({
   name: z.string().min(1).max(60).meta(lineField('Name')),
   mark: pictureSchema

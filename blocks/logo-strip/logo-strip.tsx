@@ -14,8 +14,8 @@ export function LogoStrip({ props, page, id }: ViewInput<LogoStripProps>): Rende
         </h2>
       )}
       <ul className="grid grid-cols-2 items-center gap-x-6 gap-y-8 text-text-muted sm:flex sm:flex-wrap sm:gap-x-12 lg:gap-x-16">
-        {logos.map((logo, place) => {
-          const maskId = `${id}-mark-${place}`;
+        {logos.map((logo, index) => {
+          const maskId = `${id}-mark-${index}`;
           const mark = <LogoMark name={logo.name} mark={page.picture(logo.mark)} id={maskId} />;
           const href = page.target(logo.to);
           return (

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-const tiles = Array.from({ length: 16 }, (_, place) => ({
-  x: (place % 4) * 100,
-  y: Math.floor(place / 4) * 100,
+const tiles = Array.from({ length: 16 }, (_, index) => ({
+  x: (index % 4) * 100,
+  y: Math.floor(index / 4) * 100,
 }));
 const missing = 6;
 const shapes = [
@@ -13,13 +13,13 @@ const shapes = [
 ] as const;
 const colours = ['fill-mark', 'fill-accent', 'fill-clay', 'fill-line'] as const;
 
-/** A mosaic with one piece gone. */
+/** A mosaic with a missing tile. */
 export function MissingTile(): ReactElement {
   return (
     <svg viewBox="-4 -4 408 408" aria-hidden="true" className="w-full">
-      {tiles.map(({ x, y }, place) => {
+      {tiles.map(({ x, y }, index) => {
         const key = `${x}-${y}`;
-        if (place === missing) {
+        if (index === missing) {
           return (
             <path
               key={key}
@@ -35,9 +35,9 @@ export function MissingTile(): ReactElement {
         return (
           <path
             key={key}
-            d={shapes[(place * 5 + (place >> 2)) % 4] ?? shapes[0]}
+            d={shapes[(index * 5 + (index >> 2)) % 4] ?? shapes[0]}
             transform={`translate(${x} ${y})`}
-            className={colours[(place * 3 + (place >> 2) * 2) % 4] ?? colours[0]}
+            className={colours[(index * 3 + (index >> 2) * 2) % 4] ?? colours[0]}
           />
         );
       })}

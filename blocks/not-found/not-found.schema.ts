@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linksField } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 
-/** The words are fixed; `links` are other places worth going. */
+/** The text is fixed; `links` are other pages to visit. */
 export const notFoundSchema = z.strictObject({
   links: z.array(linkSchema).max(6).default([]).meta(linksField('Other places worth going')),
 });

@@ -1,5 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
-import type { ShownLink } from '@/lib/engine/page-context';
+import type { ResolvedLink } from '@/lib/engine/page-context';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
@@ -17,7 +17,7 @@ export function NotFound({ props, page, id }: ViewInput<NotFoundProps>): Rendere
           </Heading>
           <p className="max-w-[34rem] text-lead text-text-muted">{page.t('notFound.text')}</p>
           <ButtonLink href={page.href('/')}>{page.t('notFound.back')}</ButtonLink>
-          <Elsewhere links={page.links(props.links)} />
+          <SuggestedLinks links={page.links(props.links)} />
         </div>
         <div className="col-span-12 sm:col-span-8 lg:col-span-5 lg:col-start-8">
           <MissingTile />
@@ -27,7 +27,7 @@ export function NotFound({ props, page, id }: ViewInput<NotFoundProps>): Rendere
   );
 }
 
-function Elsewhere({ links }: { links: readonly ShownLink[] }) {
+function SuggestedLinks({ links }: { links: readonly ResolvedLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className="mt-4 w-full max-w-[34rem] border-t border-line">

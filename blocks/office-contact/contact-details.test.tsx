@@ -1,33 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
-import { exampleOfficeReach } from '@/schemas/examples/office';
-import type { OfficeReach } from '@/schemas/office';
+import { exampleOfficeContact } from '@/schemas/examples/office';
+import type { OfficeContactData } from '@/schemas/office';
 import { ContactDetails } from './contact-details';
 
 const page = exampleContext();
-const draw = (known: Partial<OfficeReach>, reach = true) =>
+const render = (details: Partial<OfficeContactData>, showContact = true) =>
   renderToStaticMarkup(
-    <ContactDetails office={{ ...exampleOfficeReach, ...known }} reach={reach} page={page} />,
+    <ContactDetails office={{ ...exampleOfficeContact, ...details }} showContact={showContact} page={page} />,
   );
 
-test('a district stands under the word of the country, and nothing stands for none', () => {
-  expect(draw({ county: 'Korle Klottey' })).toMatch(/<dt[^>]*>District<\/dt><dd>Korle Klottey<\/dd>/);
-  expect(draw({ county: null })).not.toContain('District');
+test('a district has the label of its country, and is omitted without a value', () => {
+  expect(render({ county: 'Korle Klottey' })).toMatch(/<dt[^>]*>District<\/dt><dd>Korle Klottey<\/dd>/);
+  expect(render({ county: null })).not.toContain('District');
 });
 
-test('the number of the broker’s licence is told, and nothing of one that is not known', () => {
-  expect(draw({ licence: 'MBA-BR-0001' })).toMatch(/<dt[^>]*>Broker licence<\/dt><dd>MBA-BR-0001<\/dd>/);
-  expect(draw({ licence: null })).not.toContain('Broker licence');
+test('displays the broker licence number, if known', () => {
+  expect(render({ licence: 'MBA-BR-0001' })).toMatch(/<dt[^>]*>Broker licence<\/dt><dd>MBA-BR-0001<\/dd>/);
+  expect(render({ licence: null })).not.toContain('Broker licence');
 });
 
-test('clients are led to where they may write a review', () => {
+test('links to the sites where clients can write reviews', () => {
   const reviewLinks = [
     { network: 'google' as const, href: 'https://google.example/osu' },
     { network: 'facebook' as const, href: 'https://facebook.example/osu' },
   ];
-  const links = [...draw({ reviewLinks }).matchAll(/<a [^>]*href="(https:[^"]+)"[^>]*>([^<]+)/g)];
-  expect(links.map(([, href, words]) => [href, words])).toEqual(
+  const links = [...render({ reviewLinks }).matchAll(/<a [^>]*href="(https:[^"]+)"[^>]*>([^<]+)/g)];
+  expect(links.map(([, href, text]) => [href, text])).toEqual(
     expect.arrayContaining([
       ['https://google.example/osu', page.t('office.reviewGoogle')],
       ['https://facebook.example/osu', page.t('office.reviewFacebook')],
@@ -35,10 +35,10 @@ test('clients are led to where they may write a review', () => {
   );
 });
 
-test('what the opening of its page says already may be left out', () => {
+test('the details that the hero of the page already displays can be omitted', () => {
   const labelsIn = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]+)/g)].map(([, label]) => label);
-  const short = draw({}, false);
-  expect(labelsIn(draw({})).filter((label) => !labelsIn(short).includes(label))).toEqual([
+  const short = render({}, false);
+  expect(labelsIn(render({})).filter((label) => !labelsIn(short).includes(label))).toEqual([
     'Address',
     'Postal/Digital Address',
     'Call',

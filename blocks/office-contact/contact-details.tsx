@@ -2,29 +2,29 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { EmailText } from '@/lib/ui/email-text';
 import { TextLink } from '@/lib/ui/text-link';
-import { PhoneLink } from '@/lib/visitor/phone-link';
+import { PhoneLink } from '@/lib/visitor/contact-links';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
-import { writePhones } from '@/lib/visitor/write-phones';
-import type { OfficeReach } from '@/schemas/office';
+import { formatPhones } from '@/lib/visitor/phone-numbers';
+import type { OfficeContactData } from '@/schemas/office';
 import { ReviewLinks } from './review-links';
 import { SocialLinks } from './social-links';
 
 type ContactDetailsProps = {
-  office: OfficeReach;
-  /** Whether it tells address, telephone and email, which may stand above it. */
-  reach: boolean;
+  office: OfficeContactData;
+  /** Whether to display address, phone and email, which the page may already contain above. */
+  showContact: boolean;
   page: PageContext;
 };
 
-/** What the office is and every way to reach it, as a list of names and values. */
-export function ContactDetails({ office, reach, page }: ContactDetailsProps): ReactElement {
+/** The details of the office and its contact options as a description list. */
+export function ContactDetails({ office, showContact, page }: ContactDetailsProps): ReactElement {
   return (
     <>
       <dl className="flex flex-col gap-6">
         <Detail label={page.t('office.label')}>
           <span className="font-semibold">{office.name}</span>
         </Detail>
-        {reach && (
+        {showContact && (
           <Detail label={page.t('office.address')}>
             <address className="not-italic">
               {[...office.addressLines, office.locality].map((line) => (
@@ -37,7 +37,7 @@ export function ContactDetails({ office, reach, page }: ContactDetailsProps): Re
         )}
         {office.county && <Detail label={page.t('region.district')}>{office.county}</Detail>}
         {office.state && <Detail label={page.t('region.label')}>{office.state}</Detail>}
-        {reach && <Ways office={office} page={page} />}
+        {showContact && <ContactOptions office={office} page={page} />}
         {office.licence && <Detail label={page.t('office.licence')}>{office.licence}</Detail>}
       </dl>
       <ReviewLinks links={office.reviewLinks} page={page} />
@@ -55,8 +55,8 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** How it is found, called and written to. */
-function Ways({ office, page }: { office: OfficeReach; page: PageContext }) {
+/** Address, phone and email of the office. */
+function ContactOptions({ office, page }: { office: OfficeContactData; page: PageContext }) {
   return (
     <>
       {office.digitalAddress && (
@@ -66,7 +66,7 @@ function Ways({ office, page }: { office: OfficeReach; page: PageContext }) {
       )}
       <Detail label={page.t('office.call')}>
         <PhoneLink
-          phones={writePhones(office.phones, page)}
+          phones={formatPhones(office.phones, page)}
           className="tap font-display text-card lining-nums underline-offset-4 hover:underline"
         />
       </Detail>

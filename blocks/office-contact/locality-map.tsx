@@ -4,17 +4,17 @@ import { BaseMap } from '@/lib/map/base-map';
 import { PlaceLabels } from '@/lib/map/place-labels';
 import { project } from '@/lib/map/project';
 import { ButtonLink } from '@/lib/ui/button-link';
-import type { OfficeReach } from '@/schemas/office';
+import type { OfficeContactData } from '@/schemas/office';
 import { StreetMap } from './street-map';
 
 const view = { width: 300, height: 300 } as const;
 
-/** Where the office lies, among its streets where there is a map of them, and a link that leads to its door. */
-export function LocalityMap({ office, page }: { office: OfficeReach; page: PageContext }): ReactElement {
+/** The location of the office: a street map if available, and a link to directions. */
+export function LocalityMap({ office, page }: { office: OfficeContactData; page: PageContext }): ReactElement {
   const { streets } = page.map;
   return (
     <div className="flex flex-col gap-4">
-      {streets ? <StreetMap streets={streets} office={office} /> : <CountryCut office={office} page={page} />}
+      {streets ? <StreetMap streets={streets} office={office} /> : <CountryMapExcerpt office={office} page={page} />}
       <ButtonLink
         href={`https://www.google.com/maps/dir/?api=1&destination=${office.latitude},${office.longitude}`}
         variant="secondary"
@@ -25,14 +25,14 @@ export function LocalityMap({ office, page }: { office: OfficeReach; page: PageC
   );
 }
 
-function CountryCut({ office, page: { map } }: { office: OfficeReach; page: PageContext }): ReactElement {
+function CountryMapExcerpt({ office, page: { map } }: { office: OfficeContactData; page: PageContext }): ReactElement {
   const pin = project(map, office);
-  const left = clamp(pin.x - view.width / 2, map.width - view.width);
+  const viewLeft = clamp(pin.x - view.width / 2, map.width - view.width);
   const top = clamp(pin.y - view.height / 2, map.height - view.height);
   return (
     <div className="overflow-hidden rounded-md border border-line bg-surface-sunken">
-      <BaseMap map={map} viewBox={`${left} ${top} ${view.width} ${view.height}`} className="block w-full">
-        <PlaceLabels map={map} box={{ left, top, ...view }} size={12} avoid={[pin]} clearance={26} />
+      <BaseMap map={map} viewBox={`${viewLeft} ${top} ${view.width} ${view.height}`} className="block w-full">
+        <PlaceLabels map={map} box={{ left: viewLeft, top, ...view }} size={12} avoid={[pin]} clearance={26} />
         <circle cx={pin.x} cy={pin.y} r="14" className="fill-accent opacity-30" />
         <circle
           cx={pin.x}
@@ -55,4 +55,4 @@ function CountryCut({ office, page: { map } }: { office: OfficeReach; page: Page
   );
 }
 
-const clamp = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
+const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max));

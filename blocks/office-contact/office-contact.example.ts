@@ -1,5 +1,5 @@
 import type { SuppliedExampleOf } from '@/lib/engine/block';
-import { exampleOfficeReach } from '@/schemas/examples/office';
+import { exampleOfficeContact } from '@/schemas/examples/office';
 import type { officeContactSchema, officeContactSuppliedSchema } from './office-contact.schema';
 
 export const officeContactExample: SuppliedExampleOf<
@@ -7,5 +7,5 @@ export const officeContactExample: SuppliedExampleOf<
   typeof officeContactSuppliedSchema
 > = {
   props: { heading: 'Come and see us' },
-  supplied: { office: exampleOfficeReach },
+  supplied: { office: exampleOfficeContact },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { switchField } from '@/schemas/field-kinds';
-import { officeReachSchema } from '@/schemas/office';
+import { officeContactDataSchema } from '@/schemas/office';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
@@ -11,6 +11,6 @@ export const officeContactSchema = z.strictObject({
   surface: surfaceField(),
 });
 
-export const officeContactSuppliedSchema = z.strictObject({ office: officeReachSchema });
+export const officeContactSuppliedSchema = z.strictObject({ office: officeContactDataSchema });
 export type OfficeContactProps = z.infer<typeof officeContactSchema> &
   z.infer<typeof officeContactSuppliedSchema>;

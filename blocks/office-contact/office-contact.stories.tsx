@@ -1,5 +1,5 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
-import { exampleNoPhones, exampleOfficeReach } from '@/schemas/examples/office';
+import { exampleNoPhones, exampleOfficeContact } from '@/schemas/examples/office';
 import { officeContact } from './office-contact.block';
 
 export default { title: 'Office/Office contact' };
@@ -10,7 +10,7 @@ export const WithoutMap = blockStory(officeContact, { showMap: false });
 export const Barest = blockStory(officeContact, {
   heading: undefined,
   office: {
-    ...exampleOfficeReach,
+    ...exampleOfficeContact,
     addressLines: [],
     digitalAddress: null,
     email: null,
@@ -23,15 +23,15 @@ export const Barest = blockStory(officeContact, {
   },
 });
 export const ByAppointmentOnly = blockStory(officeContact, {
-  office: { ...exampleOfficeReach, showOpeningHours: false, openingHoursMessage: 'By appointment only.' },
+  office: { ...exampleOfficeContact, showOpeningHours: false, openingHoursMessage: 'By appointment only.' },
 });
 export const LongWords = blockStory(officeContact, {
   heading: veryLongWord,
   text: veryLongText,
   office: {
-    ...exampleOfficeReach,
+    ...exampleOfficeContact,
     name: veryLongWord,
-    territories: [veryLongWord, ...exampleOfficeReach.territories],
+    territories: [veryLongWord, ...exampleOfficeContact.territories],
   },
 });
 export const Dark = darkStory(officeContact);

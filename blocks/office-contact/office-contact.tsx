@@ -15,7 +15,7 @@ export function OfficeContact({ props, page, id }: ViewInput<OfficeContactProps>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
       <div className="grid-page gap-y-12">
         <div className="col-span-12 flex flex-col gap-10 md:col-span-6 lg:col-span-4">
-          <ContactDetails office={office} reach={showReach} page={page} />
+          <ContactDetails office={office} showContact={showReach} page={page} />
         </div>
         <div className="col-span-12 flex flex-col gap-10 md:col-span-6 lg:col-span-4">
           <OpeningHours office={office} page={page} level={level} />

@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { partDot } from '@/lib/i18n/part-dot';
+import { dotSeparator } from '@/lib/i18n/part-dot';
 import { OpeningNow } from '@/lib/visitor/opening-now';
-import type { OfficeReach } from '@/schemas/office';
+import type { OfficeContactData } from '@/schemas/office';
 
-type OpeningHoursProps = { office: OfficeReach; page: PageContext; level: 2 | 3 };
+type OpeningHoursProps = { office: OfficeContactData; page: PageContext; level: 2 | 3 };
 
-/** The week's opening hours. Nothing when the office does not tell them and has no message about them. */
+/**
+ * The opening hours of the week. Nothing when the office does not publish them and has no message about
+ * them.
+ */
 export function OpeningHours({ office, page, level }: OpeningHoursProps): ReactElement | null {
   const days = office.showOpeningHours ? office.openingHours : [];
   if (days.length === 0 && !office.openingHoursMessage) return null;
@@ -49,7 +52,7 @@ function DaysOff({ office: { daysOff }, page }: Pick<OpeningHoursProps, 'office'
       <p>{page.t('office.daysOff')}</p>
       <ul>
         {daysOff.map(({ day, name }) => (
-          <li key={day}>{[page.format.date(day), name].filter(Boolean).join(partDot)}</li>
+          <li key={day}>{[page.format.date(day), name].filter(Boolean).join(dotSeparator)}</li>
         ))}
       </ul>
     </div>

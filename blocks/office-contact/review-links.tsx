@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { TextLink } from '@/lib/ui/text-link';
-import type { OfficeReach } from '@/schemas/office';
+import type { OfficeContactData } from '@/schemas/office';
 
-type ReviewLinksProps = { links: OfficeReach['reviewLinks']; page: PageContext };
+type ReviewLinksProps = { links: OfficeContactData['reviewLinks']; page: PageContext };
 
-/** Where clients write reviews of the office elsewhere. Nothing when that is nowhere. */
+/** Links to external sites where clients review the office. Nothing when there are none. */
 export function ReviewLinks({ links, page }: ReviewLinksProps): ReactElement | null {
   if (links.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
-import type { OfficeReach } from '@/schemas/office';
+import type { OfficeContactData } from '@/schemas/office';
 
 const names = {
   google: 'Google',
@@ -10,8 +10,8 @@ const names = {
   instagram: 'Instagram',
 } as const;
 
-/** The office elsewhere on the web. Nothing when it is nowhere else. */
-export function SocialLinks({ office }: { office: OfficeReach }): ReactElement | null {
+/** Links to the office's profiles on other sites. Nothing when there are none. */
+export function SocialLinks({ office }: { office: OfficeContactData }): ReactElement | null {
   if (office.social.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">

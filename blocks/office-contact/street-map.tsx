@@ -1,14 +1,17 @@
 import type { ReactElement } from 'react';
-import { findSquares } from '@/lib/map/find-squares';
+import { findTiles } from '@/lib/map/find-tiles';
 import type { TileSource } from '@/lib/map/tile-source';
 import { TextLink } from '@/lib/ui/text-link';
-import type { OfficeReach } from '@/schemas/office';
+import type { OfficeContactData } from '@/schemas/office';
 
-type Props = { streets: TileSource; office: Pick<OfficeReach, 'latitude' | 'longitude'> };
+type StreetMapProps = { streets: TileSource; office: Pick<OfficeContactData, 'latitude' | 'longitude'> };
 
-/** The streets around an office, in four pictures from the configured map, and whose they are. The address stands beside it in words. */
-export function StreetMap({ streets, office }: Props): ReactElement {
-  const { squares, pin } = findSquares(streets.address, office);
+/**
+ * The streets around an office in four tiles of the configured map, with attribution. The address is next to
+ * it as text.
+ */
+export function StreetMap({ streets, office }: StreetMapProps): ReactElement {
+  const { tiles, pin } = findTiles(streets.address, office);
   const { credit, creditHref } = streets;
   return (
     <figure>
@@ -16,7 +19,7 @@ export function StreetMap({ streets, office }: Props): ReactElement {
         aria-hidden="true"
         className="relative grid aspect-square grid-cols-2 overflow-hidden rounded-md border border-line bg-surface-sunken"
       >
-        {squares.map((square) => (
+        {tiles.map((square) => (
           // biome-ignore lint/performance/noImgElement: squares of a map are another server’s, as they are
           <img
             key={square}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { officeBarSchema } from '@/schemas/office';
 
-/** Everything comes from the office: there is nothing to write. */
+/** Has no props: everything comes from the office. */
 export const officeContextBarSchema = z.strictObject({});
 
-/** Whose pages the visitor is on. */
+/** The office whose pages the visitor is on. */
 export const officeContextBarSuppliedSchema = z.strictObject({ office: officeBarSchema });
 export type OfficeContextBarProps = z.infer<typeof officeContextBarSuppliedSchema>;

@@ -1,7 +1,7 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { Icon } from '@/lib/ui/icon';
-import { PhoneLink } from '@/lib/visitor/phone-link';
-import { writePhones } from '@/lib/visitor/write-phones';
+import { PhoneLink } from '@/lib/visitor/contact-links';
+import { formatPhones } from '@/lib/visitor/phone-numbers';
 import type { OfficeContextBarProps } from './office-context-bar.schema';
 
 export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProps>): Rendered {
@@ -24,7 +24,7 @@ export function OfficeContextBar({ props, page }: ViewInput<OfficeContextBarProp
           </a>
         </p>
         <PhoneLink
-          phones={writePhones(phones, page)}
+          phones={formatPhones(phones, page)}
           className="flex min-h-8 items-center gap-1.5 hover:underline max-lg:hidden"
         >
           <Icon name="phone" className="size-4" />

@@ -1,18 +1,18 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type Place, pinRadius, type RankedPlace } from './place';
+import { type FinderOffice, pinRadius, type RankedOffice } from './finder-office';
 
 type MapPinsProps = {
-  all: readonly Place[];
-  shown: readonly RankedPlace[];
+  all: readonly FinderOffice[];
+  ranked: readonly RankedOffice[];
   active: string | null;
   onActive: (slug: string | null) => void;
   box: { width: number; height: number };
 };
 
-/** Numbered pins over the map. A convenience for the pointer: the list beside it says and links the same. */
-export function MapPins({ all, shown, active, onActive, box }: MapPinsProps): ReactElement {
-  const drawn = [...all].sort((one, other) => Number(one.slug === active) - Number(other.slug === active));
+/** Numbered pins on the map, for pointer users: the list next to it contains the same data and links. */
+export function MapPins({ all, ranked, active, onActive, box }: MapPinsProps): ReactElement {
+  const sortedOffices = [...all].sort((a, b) => Number(a.slug === active) - Number(b.slug === active));
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${box.width} ${box.height}`} className="absolute inset-0 size-full">
       {all.map(({ slug, spot, pin }) => (
@@ -21,12 +21,12 @@ export function MapPins({ all, shown, active, onActive, box }: MapPinsProps): Re
           <circle cx={spot.x} cy={spot.y} r="2.5" className="fill-text" strokeWidth="0" />
         </g>
       ))}
-      {drawn.map((place) => (
+      {sortedOffices.map((office) => (
         <Pin
-          key={place.slug}
-          place={place}
-          rank={shown.findIndex(({ slug }) => slug === place.slug)}
-          active={place.slug === active}
+          key={office.slug}
+          office={office}
+          rank={ranked.findIndex(({ slug }) => slug === office.slug)}
+          active={office.slug === active}
           onActive={onActive}
         />
       ))}
@@ -35,35 +35,35 @@ export function MapPins({ all, shown, active, onActive, box }: MapPinsProps): Re
 }
 
 type PinProps = {
-  place: Place;
-  /** Position in the list; -1 when the search left it out. */
+  office: FinderOffice;
+  /** Position in the list; -1 when the search excludes it. */
   rank: number;
   active: boolean;
   onActive: (slug: string | null) => void;
 };
 
-function Pin({ place, rank, active, onActive }: PinProps) {
-  const found = rank >= 0;
-  const look = active ? 'fill-accent' : found ? 'fill-action' : 'fill-surface-raised stroke-line-strong';
+function Pin({ office, rank, active, onActive }: PinProps) {
+  const isInResults = rank >= 0;
+  const pinClass = active ? 'fill-accent' : isInResults ? 'fill-action' : 'fill-surface-raised stroke-line-strong';
   return (
     <a
-      href={place.href}
+      href={office.href}
       tabIndex={-1}
-      onPointerEnter={() => onActive(place.slug)}
+      onPointerEnter={() => onActive(office.slug)}
       onPointerLeave={() => onActive(null)}
     >
-      <title>{place.name}</title>
+      <title>{office.name}</title>
       <circle
-        cx={place.pin.x}
-        cy={place.pin.y}
-        r={active ? pinRadius + 4 : found ? pinRadius : pinRadius / 2}
+        cx={office.pin.x}
+        cy={office.pin.y}
+        r={active ? pinRadius + 4 : isInResults ? pinRadius : pinRadius / 2}
         strokeWidth="2"
-        className={`transition-colors ${look}`}
+        className={`transition-colors ${pinClass}`}
       />
-      {found && (
+      {isInResults && (
         <text
-          x={place.pin.x}
-          y={place.pin.y + 5.5}
+          x={office.pin.x}
+          y={office.pin.y + 5.5}
           textAnchor="middle"
           fontSize="16"
           className={`font-sans font-semibold ${active ? 'fill-surface-ink' : 'fill-action-text'}`}

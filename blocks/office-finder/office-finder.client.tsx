@@ -6,7 +6,7 @@ const Lazy = lazy(() =>
   import('./office-finder.island').then((module) => ({ default: module.OfficeFinderIsland })),
 );
 
-/** The island, fetched when it is touched, or when the address asks for a search. */
+/** The island, loaded on first interaction, or when the URL contains a search. */
 export function OfficeFinderIsland(props: ComponentProps<typeof Lazy>): ReactElement {
-  return <Island name="office-finder" of={Lazy} props={props} wake="touched" query="near" />;
+  return <Island name="office-finder" component={Lazy} props={props} wake="touched" query="near" />;
 }

@@ -12,83 +12,83 @@ import {
 import type { DistanceUnit } from '@/lib/i18n/countries/country';
 import { formatDistance } from '@/lib/i18n/format-distance';
 import type { Locale } from '@/schemas/locale';
-import type { FinderWords } from './finder-words';
+import type { FinderMessages } from './finder-messages';
 import { MapPins } from './map-pins';
-import type { Place } from './place';
-import { PlaceList } from './place-list';
-import { rankPlaces } from './rank-places';
-import type { RankedPlacesProps } from './ranked-places';
+import type { FinderOffice } from './finder-office';
+import { FinderList } from './finder-list';
+import { rankOffices } from './rank-offices';
+import type { RankedListProps } from './ranked-list';
 import { SearchForm } from './search-form';
 import { SearchStatus } from './search-status';
 import { useOfficeSearch } from './use-office-search';
 
-/** The list that moves; the one that stands still when that cannot be had. */
-const loadRankedPlaces = (): Promise<ComponentType<RankedPlacesProps>> =>
-  import('./ranked-places').then(
-    (m) => m.RankedPlaces,
-    () => StillPlaces,
+/** Loads the animated list; falls back to the static list when loading fails. */
+const loadRankedList = (): Promise<ComponentType<RankedListProps>> =>
+  import('./ranked-list').then(
+    (m) => m.RankedList,
+    () => StaticList,
   );
 
-const StillPlaces = ({ draw }: RankedPlacesProps): ReactElement => draw('li');
+const StaticList = ({ renderList }: RankedListProps): ReactElement => renderList('li');
 
 type OfficeFinderIslandProps = {
   id: string;
   locale: Locale;
   distanceUnit: DistanceUnit;
-  places: Place[];
-  words: FinderWords;
+  offices: FinderOffice[];
+  messages: FinderMessages;
   map: ReactNode;
   box: { width: number; height: number };
 };
 
-/** Search, list and pins. Before the first search it is what the server drew: all offices. */
+/** Search, list and pins. Before the first search it displays what the server rendered: all offices. */
 export function OfficeFinderIsland({
   id,
   locale,
   distanceUnit,
-  places,
-  words,
+  offices,
+  messages,
   map,
   box,
 }: OfficeFinderIslandProps): ReactElement {
-  const [RankedPlaces, setRankedPlaces] = useState<ComponentType<RankedPlacesProps>>(() => StillPlaces);
+  const [RankedList, setRankedList] = useState<ComponentType<RankedListProps>>(() => StaticList);
   const prepare = useCallback(async () => {
-    const loaded = await loadRankedPlaces();
-    return () => setRankedPlaces(() => loaded);
+    const loaded = await loadRankedList();
+    return () => setRankedList(() => loaded);
   }, []);
-  const { state, near, searchNear, searchNearMe, reset } = useOfficeSearch(places, prepare);
+  const { state, near, searchNear, searchNearMe, reset } = useOfficeSearch(offices, prepare);
   const [active, setActive] = useState<string | null>(null);
   const ranked = useMemo(
-    () => rankPlaces(places, state, (metres) => formatDistance(metres, locale, distanceUnit)),
-    [places, state, locale, distanceUnit],
+    () => rankOffices(offices, state, (metres) => formatDistance(metres, locale, distanceUnit)),
+    [offices, state, locale, distanceUnit],
   );
   const searched = state.phase !== 'idle';
 
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('near');
-    if (asked) void searchNear({ text: asked });
+    const nearParam = new URLSearchParams(window.location.search).get('near');
+    if (nearParam) void searchNear({ text: nearParam });
   }, [searchNear]);
 
   const list = { shown: ranked, active, onActive: setActive };
-  const draw = (Item: ElementType) => <PlaceList {...list} Item={Item} />;
+  const renderList = (Item: ElementType) => <FinderList {...list} Item={Item} />;
   return (
     <div className="grid-page items-start gap-y-10">
       <div className={map ? 'col-span-12 lg:col-span-7' : 'col-span-12'}>
         <SearchForm
           id={id}
           near={near}
-          words={words}
+          messages={messages}
           busy={state.phase === 'searching' || state.phase === 'locating'}
           onSearch={(text) => void searchNear({ text })}
           onNearMe={() => void searchNearMe()}
         />
-        <SearchStatus state={state} words={words} onReset={reset} />
-        {searched ? <RankedPlaces near={near} draw={draw} /> : draw('li')}
+        <SearchStatus state={state} messages={messages} onReset={reset} />
+        {searched ? <RankedList near={near} renderList={renderList} /> : renderList('li')}
       </div>
       {map && (
         <div className="relative col-span-12 overflow-hidden rounded-lg border border-line bg-surface-sunken sm:col-span-10 lg:sticky lg:top-28 lg:col-span-5">
           {map}
-          <MapPins {...list} all={places} box={box} />
+          <MapPins {...list} all={offices} box={box} />
         </div>
       )}
     </div>

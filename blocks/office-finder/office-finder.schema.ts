@@ -6,7 +6,7 @@ import { surfaceField } from '@/schemas/surface';
 
 export const officeFinderSchema = z.strictObject({
   ...sectionIntroShape,
-  /** A map beside the list; switched off where the page has one already. */
+  /** Shows a map next to the list; disabled when the page already contains one. */
   showMap: z
     .boolean()
     .default(true)

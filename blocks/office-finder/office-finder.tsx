@@ -6,11 +6,11 @@ import { project } from '@/lib/map/project';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
-import { finderWords } from './finder-words';
+import { finderMessages } from './finder-messages';
 import { OfficeFinderIsland } from './office-finder.client';
 import type { OfficeFinderProps } from './office-finder.schema';
-import { pinRadius } from './place';
-import { toPlaces } from './to-places';
+import { pinRadius } from './finder-office';
+import { toFinderOffices } from './to-finder-offices';
 
 export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>): Rendered {
   const { eyebrow, heading, text, offices, showMap, surface } = props;
@@ -27,8 +27,8 @@ export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>):
           id={id}
           locale={page.locale}
           distanceUnit={activeCountryValues.distanceUnit}
-          places={toPlaces(offices, page)}
-          words={finderWords(page, offices.length)}
+          offices={toFinderOffices(offices, page)}
+          messages={finderMessages(page, offices.length)}
           map={
             showMap && (
               <BaseMap map={map} className="block w-full">

@@ -1,11 +1,11 @@
-import type { FoundOffice } from '@/lib/visitor/search-offices';
+import type { OfficeSearchResult } from '@/lib/visitor/office-search';
 
-/** Everything this near is worth showing, in metres. */
-const near = 75_000;
-/** And never fewer than these, however far they are. */
-const atLeast = 3;
+/** Offices within this distance are displayed. */
+const NEARBY_DISTANCE_M = 75_000;
+/** The minimum number of offices, whatever their distance. */
+const MIN_OFFICES = 3;
 
-/** The offices worth showing for a place, from all of them, nearest first. */
-export function pickNearest(found: readonly FoundOffice[]): FoundOffice[] {
-  return found.filter(({ distance }, index) => index < atLeast || (distance !== null && distance <= near));
+/** The nearest offices to display for a location, nearest first, chosen from all offices. */
+export function pickNearest(found: readonly OfficeSearchResult[]): OfficeSearchResult[] {
+  return found.filter(({ distance }, index) => index < MIN_OFFICES || (distance !== null && distance <= NEARBY_DISTANCE_M));
 }

@@ -1,20 +1,23 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
-import type { FinderWords } from './finder-words';
+import type { FinderMessages } from './finder-messages';
 
 type SearchFormProps = {
   id: string;
-  /** What is searched for, which the field shows unless something was typed. */
+  /** The search text, displayed in the field until the visitor types. */
   near: string;
-  words: FinderWords;
+  messages: FinderMessages;
   busy: boolean;
   onSearch: (text: string) => void;
   onNearMe: () => void;
 };
 
-/** Sent before the script is there, the form comes back with `?near=`, which the island then searches for. */
-export function SearchForm({ id, near, words, busy, onSearch, onNearMe }: SearchFormProps): ReactElement {
+/**
+ * Submitted before the script loads, the form reloads the page with `?near=`, which the island then searches
+ * for.
+ */
+export function SearchForm({ id, near, messages, busy, onSearch, onNearMe }: SearchFormProps): ReactElement {
   const submit = (data: FormData) => {
     const text = String(data.get('near') ?? '').trim();
     if (text) onSearch(text);
@@ -28,7 +31,7 @@ export function SearchForm({ id, near, words, busy, onSearch, onNearMe }: Search
       }}
     >
       <label htmlFor={`${id}-near`} className="text-small font-semibold">
-        {words.label}
+        {messages.label}
       </label>
       <div className="flex flex-col gap-3 sm:flex-row">
         <input
@@ -39,17 +42,17 @@ export function SearchForm({ id, near, words, busy, onSearch, onNearMe }: Search
           required
           maxLength={120}
           autoComplete="postal-code"
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           className="min-h-12 min-w-0 grow rounded-sm border border-line-strong bg-surface-raised px-4 text-text placeholder:text-text-muted"
         />
         <div aria-busy={busy} className="flex gap-3 aria-busy:opacity-60">
           <button type="submit" className="button button-primary grow">
             <Icon name="search" className="size-5" />
-            {words.search}
+            {messages.search}
           </button>
           <button type="button" onClick={onNearMe} className="button button-secondary grow">
             <Icon name="map-pin" className="size-5" />
-            {words.nearMe}
+            {messages.nearMe}
           </button>
         </div>
       </div>

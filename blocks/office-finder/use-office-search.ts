@@ -1,39 +1,41 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
 import { locateVisitor } from '@/lib/visitor/locate-visitor';
-import { type FoundOffice, type SearchedPlace, searchOffices } from '@/lib/visitor/search-offices';
+import { type OfficeSearchResult, type OfficeSearchLocation, searchOffices } from '@/lib/visitor/office-search';
 import { pickNearest } from './pick-nearest';
 
 export type SearchState =
   | { phase: 'idle' | 'searching' | 'locating' | 'none' | 'failed' | 'denied' }
-  | { phase: 'found'; found: FoundOffice[] };
+  | { phase: 'found'; found: OfficeSearchResult[] };
 
 /**
- * The search as a state: `known` are the offices on the page, others are left out of the answer. `near` is what was searched for,
- * empty for where the visitor is. Nothing is found before `prepare` has ended, whose result is called in the same moment: the list that
- * shows it must not take the place of another under somebody's finger. Of several searches the last counts.
+ * The state of the search. `offices` are the offices of the page; others are removed from the response.
+ * `near` is the search text, empty for the
+ * location of the visitor. Results are set after `prepare` has resolved, and its callback runs in the same
+ * update: the animated list
+ * must not replace the static one while a visitor interacts with it. The latest search takes precedence.
  */
-export function useOfficeSearch(known: readonly { slug: string }[], prepare: () => Promise<() => void>) {
+export function useOfficeSearch(offices: readonly { slug: string }[], prepare: () => Promise<() => void>) {
   const [state, setState] = useState<SearchState>({ phase: 'idle' });
   const [near, setNear] = useState('');
-  const latest = useRef<SearchedPlace>(null);
+  const latest = useRef<OfficeSearchLocation>(null);
 
   const searchNear = useCallback(
-    async (place: SearchedPlace) => {
-      latest.current = place;
-      setNear('text' in place ? place.text : '');
+    async (location: OfficeSearchLocation) => {
+      latest.current = location;
+      setNear('text' in location ? location.text : '');
       setState({ phase: 'searching' });
       try {
-        const [answer, show] = await Promise.all([searchOffices(place), prepare()]);
-        const found = pickNearest(answer.filter(({ slug }) => known.some((one) => one.slug === slug)));
-        if (latest.current !== place) return;
+        const [answer, show] = await Promise.all([searchOffices(location), prepare()]);
+        const found = pickNearest(answer.filter(({ slug }) => offices.some((one) => one.slug === slug)));
+        if (latest.current !== location) return;
         show();
         setState(found.length > 0 ? { phase: 'found', found } : { phase: 'none' });
       } catch {
-        if (latest.current === place) setState({ phase: 'failed' });
+        if (latest.current === location) setState({ phase: 'failed' });
       }
     },
-    [known, prepare],
+    [offices, prepare],
   );
 
   const searchNearMe = useCallback(async () => {

@@ -5,51 +5,51 @@ import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
 import { OpeningNow } from '@/lib/visitor/opening-now';
 import { phoneChoices } from '@/lib/visitor/phone-choices';
-import { PhoneLink } from '@/lib/visitor/phone-link';
+import { PhoneLink } from '@/lib/visitor/contact-links';
 import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
-import { writePhones } from '@/lib/visitor/write-phones';
+import { formatPhones } from '@/lib/visitor/phone-numbers';
 import type { OfficeOpening } from '@/schemas/office';
 
 const linkClasses = 'tap underline-offset-4 hover:underline';
 
-/** How to reach the office, in one row under its name. */
+/** The contact options of the office in a row below its name. */
 export function HeroContact({ office, page }: { office: OfficeOpening; page: PageContext }): ReactElement {
   const { phones } = office;
   const reachable = phoneChoices(phones).length > 0;
   return (
     <ul className="grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">
-      <Way icon="map-pin" label={page.t('office.address')}>
+      <ContactOption icon="map-pin" label={page.t('office.address')}>
         <address className="not-italic">{office.address}</address>
         {office.digitalAddress && <p className="text-text-muted">{office.digitalAddress}</p>}
-      </Way>
+      </ContactOption>
       {reachable && (
-        <Way icon="phone" label={page.t('office.call')}>
+        <ContactOption icon="phone" label={page.t('office.call')}>
           <PhoneLink
-            phones={writePhones(phones, page)}
+            phones={formatPhones(phones, page)}
             className={`font-display text-card lining-nums ${linkClasses}`}
           />
           <OpeningNow {...{ office, page }} className="text-small text-text-muted lg:max-xl:min-h-[2lh]" />
-        </Way>
+        </ContactOption>
       )}
       {office.whatsAppNumber && (
-        <Way icon="whatsapp" label={page.t('office.whatsApp')}>
+        <ContactOption icon="whatsapp" label={page.t('office.whatsApp')}>
           <a href={whatsAppHref(office.whatsAppNumber)} className={`tabular-nums ${linkClasses}`}>
             {page.format.phone(office.whatsAppNumber.replace(/[\s-]/g, ''))}
           </a>
-        </Way>
+        </ContactOption>
       )}
       {office.email && (
-        <Way icon="mail" label={page.t('office.email')}>
+        <ContactOption icon="mail" label={page.t('office.email')}>
           <a href={`mailto:${office.email}`} className={linkClasses}>
             <EmailText email={office.email} />
           </a>
-        </Way>
+        </ContactOption>
       )}
     </ul>
   );
 }
 
-function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+function ContactOption({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <li className="flex min-w-0 gap-4">
       <Icon name={icon} className="mt-1 size-5 text-accent" />

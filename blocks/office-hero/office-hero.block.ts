@@ -6,7 +6,7 @@ export const officeHero = defineBlock({
   label: 'Office opening',
   description: 'The top of an office page: name, address, how to reach it.',
   category: 'office',
-  shownFirst: 'heading',
+  initialField: 'heading',
   props: officeHeroSchema,
   supplied: officeHeroSuppliedSchema,
   example: () => import('./office-hero.example').then((module) => module.officeHeroExample),

@@ -5,7 +5,7 @@ import { officeOpeningSchema } from '@/schemas/office';
 import { pictureSchema } from '@/schemas/reference';
 
 export const officeHeroSchema = z.strictObject({
-  /** Left out, the office's own heading, sub-heading and picture are shown. */
+  /** Without these, the heading, subheading and image of the office are displayed. */
   heading: z
     .string()
     .max(120)

@@ -1,5 +1,5 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
-import { ReachBar } from '@/lib/reach/reach-bar';
+import { ContactBar } from '@/lib/contact-bar/contact-bar';
 import { ButtonRow } from '@/lib/ui/button-row';
 import { Eyebrow } from '@/lib/ui/eyebrow';
 import { Heading } from '@/lib/ui/heading';
@@ -41,10 +41,10 @@ export function OfficeHero({ props, page, id }: ViewInput<OfficeHeroProps>): Ren
           </div>
         </div>
       </Section>
-      <ReachBar
+      <ContactBar
         phones={office.phones}
         whatsAppNumber={office.whatsAppNumber}
-        ask={page.href('/contact-us')}
+        inquiryHref={page.href('/contact-us')}
         page={page}
       />
     </>

@@ -2,7 +2,7 @@ import type { OfficeEntry } from '@/schemas/office';
 
 export type OfficeRegion = { slug: string; name: string; offices: OfficeEntry[] };
 
-/** Regions by name, offices in the order given. */
+/** Groups offices by region; regions are sorted by name, offices keep their order. */
 export function groupByRegion(offices: readonly OfficeEntry[]): OfficeRegion[] {
   const regions = new Map<string, OfficeRegion>();
   for (const office of offices) {
@@ -14,5 +14,5 @@ export function groupByRegion(offices: readonly OfficeEntry[]): OfficeRegion[] {
     region.offices.push(office);
     regions.set(office.stateSlug, region);
   }
-  return [...regions.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return [...regions.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

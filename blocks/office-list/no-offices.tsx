@@ -7,7 +7,7 @@ import { OfficeEntry } from './office-entry';
 
 type NoOfficesProps = { nearest: readonly NearestOffice[]; page: PageContext; level: HeadingLevel };
 
-/** Where a list of offices is empty: those that look after the region from elsewhere, if there are any. */
+/** The content of an empty office list: the nearest offices in other regions, if any. */
 export function NoOffices({ nearest, page, level }: NoOfficesProps): ReactElement {
   const [first] = nearest;
   if (!first) return <EmptyState text={page.t('office.noOffices')} />;

@@ -5,7 +5,7 @@ import { exampleContext } from '@/lib/engine/example-context';
 import { exampleEntries } from '@/schemas/examples/office';
 import { OfficeEntry } from './office-entry';
 
-test('alone in a last row it lies down, by a class that comes after those of a column in the style sheet', () => {
+test('a single entry in the last row is horizontal, by a class that overrides the column class', () => {
   const [office] = exampleEntries;
   if (!office) throw new Error('There is no example of an office');
   document.body.innerHTML = renderToStaticMarkup(

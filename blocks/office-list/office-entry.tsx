@@ -3,19 +3,19 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Heading, type HeadingLevel } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import { StretchedLink } from '@/lib/ui/stretched-link';
-import { PhoneLink } from '@/lib/visitor/phone-link';
-import { writePhones } from '@/lib/visitor/write-phones';
+import { PhoneLink } from '@/lib/visitor/contact-links';
+import { formatPhones } from '@/lib/visitor/phone-numbers';
 import type { OfficeEntry as Entry } from '@/schemas/office';
 
 type OfficeEntryProps = {
   office: Entry;
-  /** In words, from where it is listed. */
+  /** The formatted distance from the centre of the list. */
   distance?: string;
   page: PageContext;
   level: HeadingLevel;
 };
 
-/** An office as an entry of a directory: name, address, number. The whole entry leads to its page. */
+/** An office as a directory entry: name, address, phone number. The complete entry links to its page. */
 export function OfficeEntry({ office, distance, page, level }: OfficeEntryProps): ReactElement {
   const path = `/locations/${office.stateSlug}/${office.slug}`;
   return (
@@ -30,7 +30,7 @@ export function OfficeEntry({ office, distance, page, level }: OfficeEntryProps)
           {office.digitalAddress && <span>{office.digitalAddress}</span>}
         </address>
         <PhoneLink
-          phones={writePhones(office.phones, page)}
+          phones={formatPhones(office.phones, page)}
           className="raised-link gap-2 self-start font-semibold tabular-nums"
         >
           <Icon name="phone" className="size-4" />

@@ -7,7 +7,7 @@ import { surfaceField } from '@/schemas/surface';
 
 export const officeListSchema = z.strictObject({
   ...sectionIntroShape,
-  /** Offices under the name of their region; off where the page is about one region. */
+  /** Groups offices by region; disabled when the page is about one region. */
   byRegion: z
     .boolean()
     .default(true)
@@ -18,7 +18,7 @@ export const officeListSchema = z.strictObject({
 
 export const officeListSuppliedSchema = z.strictObject({
   offices: z.array(officeEntrySchema).default([]),
-  /** Where a region has no office of its own, the nearest first. */
+  /** The nearest offices for a region without an office, nearest first. */
   nearest: z.array(nearestOfficeSchema).default([]),
 });
 export type OfficeListProps = z.infer<typeof officeListSchema> & z.infer<typeof officeListSuppliedSchema>;

@@ -36,7 +36,7 @@ export function OfficeList({ props, page, id }: ViewInput<OfficeListProps>): Ren
         </ul>
       )}
       {byRegion && (
-        // A telephone has room for the link to all of them.
+        // On phones the link to all offices has its own line.
         <div
           className={classNames('gap-x-8 sm:columns-2 lg:columns-3 lg:gap-x-12', action && 'max-sm:hidden')}
         >

@@ -9,7 +9,7 @@ type RegionGroupProps = {
   level: 2 | 3;
 };
 
-/** A region's offices under its name, as one entry of a directory in columns. */
+/** The offices of a region below its name, in columns. */
 export function RegionGroup({ region, page, level }: RegionGroupProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

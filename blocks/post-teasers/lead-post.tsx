@@ -5,7 +5,7 @@ import { Picture } from '@/lib/ui/picture';
 import { StretchedLink } from '@/lib/ui/stretched-link';
 import { PostMeta, type PostProps, PostSource } from './post-meta';
 
-/** The first post, large; alone on the stage it lies across the whole width. */
+/** The first post, large; without other posts it takes the full width. */
 export function LeadPost({ post, alone, level, page }: PostProps & { alone: boolean }): ReactElement {
   return (
     <article

@@ -5,7 +5,7 @@ import { Picture } from '@/lib/ui/picture';
 import { StretchedLink } from '@/lib/ui/stretched-link';
 import { PostMeta, type PostProps, PostSource } from './post-meta';
 
-/** One post of a grid, its picture over its words. */
+/** A post in a grid, with its image above its text. */
 export function PostCard({ post, level, page }: PostProps): ReactElement {
   return (
     <Card>

@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { partDot } from '@/lib/i18n/part-dot';
+import { dotSeparator } from '@/lib/i18n/part-dot';
 import type { PostTeaser } from '@/schemas/post';
 
-/** The small line over a title: what it is about, and since when. */
+/** The line above a title: category and date. */
 export function PostMeta({ post, page }: { post: PostTeaser; page: PageContext }): ReactElement {
   return (
     <p className="text-label text-text-muted">
       <span className="font-semibold text-accent-strong">{post.category}</span>
-      {partDot}
+      {dotSeparator}
       <time dateTime={post.publishedAt}>{page.format.date(post.publishedAt)}</time>
     </p>
   );
 }
 
-/** Who wrote it and how long it takes to read. */
+/** The author and the reading time. */
 export function PostSource({ post, page }: { post: PostTeaser; page: PageContext }): ReactElement {
   return (
     <p className="text-label text-text-muted">
-      {post.author && `${page.t('post.by', { name: post.author })}${partDot}`}
+      {post.author && `${page.t('post.by', { name: post.author })}${dotSeparator}`}
       <span className="whitespace-nowrap">{page.t('post.minutes', { count: post.readingMinutes })}</span>
     </p>
   );

@@ -4,7 +4,7 @@ import { Picture } from '@/lib/ui/picture';
 import { StretchedLink } from '@/lib/ui/stretched-link';
 import { PostMeta, type PostProps, PostSource } from './post-meta';
 
-/** One post in the list beside the large one. */
+/** A post in the list next to the lead post. */
 export function PostRow({ post, level, page }: PostProps): ReactElement {
   return (
     <article className="group relative flex items-start gap-6 py-6">

@@ -3,18 +3,18 @@ import { postTeasers } from './post-teasers.block';
 
 export default { title: 'Text/Articles' };
 
-const post = (place: number) => ({
-  slug: `article-${place}`,
-  href: `/blog/article-${place}`,
+const post = (index: number) => ({
+  slug: `article-${index}`,
+  href: `/blog/article-${index}`,
   title: 'Handing a family business to someone who is not family',
   excerpt: 'Three conversations to have before the first buyer walks in, and one to have after the last.',
   category: 'Selling',
-  image: place % 3 ? { src: '/examples/weave-market.svg', alt: '', width: 1200, height: 900 } : null,
-  author: place % 2 ? 'Adwoa Frimpong' : null,
+  image: index % 3 ? { src: '/examples/weave-market.svg', alt: '', width: 1200, height: 900 } : null,
+  author: index % 2 ? 'Adwoa Frimpong' : null,
   publishedAt: '2026-01-23',
-  readingMinutes: place + 1,
+  readingMinutes: index + 1,
 });
-const posts = (count: number) => Array.from({ length: count }, (_, place) => post(place));
+const posts = (count: number) => Array.from({ length: count }, (_, index) => post(index));
 
 export const Example = blockStory(postTeasers);
 export const Empty = blockStory(postTeasers, { posts: [] });

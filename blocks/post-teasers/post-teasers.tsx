@@ -4,7 +4,7 @@ import { classNames } from '@/lib/ui/class-names';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
-import { countBeside } from './count-beside';
+import { sidePostCount } from './side-post-count';
 import { LeadPost } from './lead-post';
 import { PostCard } from './post-card';
 import { PostRow } from './post-row';
@@ -21,9 +21,9 @@ export function PostTeasers({ props, page, id }: ViewInput<PostTeasersProps>): R
     </ButtonLink>
   );
   const [first, ...rest] = posts;
-  const beside = countBeside(rest.length);
-  const others = rest.slice(0, beside);
-  const below = layout === 'lead' ? rest.slice(beside) : posts;
+  const sideCount = sidePostCount(rest.length);
+  const sidePosts = rest.slice(0, sideCount);
+  const below = layout === 'lead' ? rest.slice(sideCount) : posts;
   return (
     <Section surface={surface} labelledBy={headingId}>
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} action={first && more} />
@@ -31,15 +31,15 @@ export function PostTeasers({ props, page, id }: ViewInput<PostTeasersProps>): R
       {first && layout === 'lead' && (
         <div
           className={
-            others.length > 0
+            sidePosts.length > 0
               ? 'grid grid-cols-1 gap-y-10 sm:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
               : ''
           }
         >
-          <LeadPost post={first} alone={others.length === 0} level={level} page={page} />
-          {others.length > 0 && (
+          <LeadPost post={first} alone={sidePosts.length === 0} level={level} page={page} />
+          {sidePosts.length > 0 && (
             <ul className="flex flex-col">
-              {others.map((post) => (
+              {sidePosts.map((post) => (
                 <li
                   key={post.slug}
                   className="border-t border-line last:border-b lg:first:border-t-0 lg:first:[&>*]:pt-0"

@@ -4,7 +4,7 @@ import type { RegionListProps } from './region-list.schema';
 
 type RegionEntryProps = { region: RegionListProps['regions'][number]; page: PageContext };
 
-/** One line of the directory of regions. */
+/** An entry in the directory of regions. */
 export function RegionEntry({ region, page }: RegionEntryProps): ReactElement {
   return (
     <li className="break-inside-avoid border-b border-line">

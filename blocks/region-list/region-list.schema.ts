@@ -3,7 +3,7 @@ import { safeUrlSchema } from '@/schemas/safe-url';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
-/** A region as the list shows it. Coordinates are those of its capital, WGS 84 degrees. */
+/** A region in the list. The coordinates are those of its capital, in WGS 84 degrees. */
 const regionSchema = z.strictObject({
   name: z.string(),
   href: safeUrlSchema,

@@ -8,20 +8,20 @@ import { Section } from '@/lib/ui/section';
 import type { RichTextProps } from './rich-text.schema';
 
 const pullQuotes = '[&_blockquote]:my-10 [&_blockquote]:text-[1.5rem] [&_blockquote]:leading-snug';
-/** The block's own heading stays the largest. */
+/** Headings in the text are smaller than the heading of the block. */
 const smallerHeadings = '[&_h2]:text-[1.625rem] [&_h2]:leading-tight';
 
 export function RichText({ props, page, id }: ViewInput<RichTextProps>): Rendered {
   const { eyebrow, heading, text, aside, surface } = props;
   const headingId = heading ? `${id}-heading` : undefined;
   const opened = Boolean(eyebrow || heading);
-  const words = (
+  const textColumn = (
     <Markdown text={text} page={page} className={classNames(pullQuotes, heading && smallerHeadings)} />
   );
   if (!opened && !aside) {
     return (
       <Section surface={surface} width="narrow">
-        {words}
+        {textColumn}
       </Section>
     );
   }
@@ -39,7 +39,7 @@ export function RichText({ props, page, id }: ViewInput<RichTextProps>): Rendere
               )}
             </div>
           )}
-          <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">{words}</div>
+          <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">{textColumn}</div>
           {aside && <Aside {...aside} page={page} opened={opened} />}
         </div>
       </div>

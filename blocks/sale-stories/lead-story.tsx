@@ -5,7 +5,7 @@ import { Picture } from '@/lib/ui/picture';
 import { SaleFigures } from './sale-figures';
 import { type StoryProps, StoryQuote, StorySource, StoryTrade } from './story-parts';
 
-/** The first sale, large: its words beside its picture and figures. */
+/** The first sale, large: its text next to its image and figures. */
 export function LeadStory({ story, level, page }: StoryProps): ReactElement {
   return (
     <article id={story.id} className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import type { SaleStory } from '@/schemas/sale-story';
 
-/** What was paid, what had been asked, and how long it took. */
+/** The sold price, the asking price, and the time until the sale. */
 export function SaleFigures({ story, page }: { story: SaleStory; page: PageContext }): ReactElement {
   const { askingPrice, soldPrice, weeks } = story;
   const money = (pesewas: number | null) =>

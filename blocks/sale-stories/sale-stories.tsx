@@ -17,21 +17,21 @@ export function SaleStories({ props, page, id }: ViewInput<SaleStoriesProps>): R
       {action.label}
     </ButtonLink>
   );
-  const [first, ...others] = stories;
-  // One alone would leave its row empty.
-  const isLed = layout === 'lead' || stories.length === 1;
-  const cards = isLed ? others : stories;
+  const [first, ...otherStories] = stories;
+  // A single story in the grid would leave its row empty.
+  const hasLead = layout === 'lead' || stories.length === 1;
+  const cards = hasLead ? otherStories : stories;
   if (!first && !emptyText) return null;
   return (
     <Section surface={surface} labelledBy={headingId}>
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} action={first && more} />
       {!first && <EmptyState text={emptyText} action={more} />}
-      {first && isLed && <LeadStory story={first} level={level} page={page} />}
+      {first && hasLead && <LeadStory story={first} level={level} page={page} />}
       {cards.length > 0 && (
-        <ul className={isLed ? 'mt-14 grid gap-6 md:grid-cols-2 lg:gap-8 sm:last-of-2' : 'grid-cards'}>
+        <ul className={hasLead ? 'mt-14 grid gap-6 md:grid-cols-2 lg:gap-8 sm:last-of-2' : 'grid-cards'}>
           {cards.map((story) => (
             <li key={story.id} id={story.id} className="min-w-0">
-              <StoryCard {...{ story, level, page }} isPictured={isLed} />
+              <StoryCard {...{ story, level, page }} isPictured={hasLead} />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { Picture } from '@/lib/ui/picture';
 import { SaleFigures } from './sale-figures';
 import { type StoryProps, StoryQuote, StorySource, StoryTrade } from './story-parts';
 
-/** One sale of several: what happened, then its figures. `isPictured`: below its picture, where it has one. */
+/** A sale in a grid: its text, then its figures. With `isPictured` its image, if any, is above them. */
 export function StoryCard({
   story,
   level,

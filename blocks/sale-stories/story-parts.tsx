@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { partDot } from '@/lib/i18n/part-dot';
+import { dotSeparator } from '@/lib/i18n/part-dot';
 import { Stars } from '@/lib/ui/stars';
 import { TextLink } from '@/lib/ui/text-link';
 import type { SaleStory } from '@/schemas/sale-story';
 
 export type StoryProps = { story: SaleStory; level: 2 | 3; page: PageContext };
 
-/** What was sold, and where. */
+/** The trade and location of the sold business. */
 export function StoryTrade({ story }: { story: SaleStory }): ReactElement {
   return (
     <p className="text-label text-text-muted">
       {story.category}
-      {partDot}
+      {dotSeparator}
       {story.town}
     </p>
   );
 }
 
-/** What was said of it, and by whom. */
+/** A quote about the sale, with its author. */
 export function StoryQuote({ story }: { story: SaleStory }): ReactElement | null {
   if (!story.quote) return null;
   return (
@@ -31,7 +31,7 @@ export function StoryQuote({ story }: { story: SaleStory }): ReactElement | null
   );
 }
 
-/** When it was sold and by whom, and what the seller wrote of it. */
+/** The date and broker of the sale, and a link to the seller's review. */
 export function StorySource({ story, page }: Omit<StoryProps, 'level'>): ReactElement {
   const { agent, office, review, soldAt } = story;
   return (
@@ -40,7 +40,7 @@ export function StorySource({ story, page }: Omit<StoryProps, 'level'>): ReactEl
         {page.t('sale.soldIn', { month: page.format.month(soldAt) })}
         {agent?.href && (
           <>
-            {partDot}
+            {dotSeparator}
             <TextLink href={page.href(agent.href)}>{agent.name}</TextLink>
           </>
         )}

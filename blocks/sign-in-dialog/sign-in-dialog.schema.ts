@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textField } from '@/schemas/field-kinds';
 
-/** Its labels are the site's. */
+/** The labels are fixed. */
 export const signInDialogSchema = z.strictObject({
   text: z.string().max(300).default('').meta(textField('Text')),
 });

@@ -5,7 +5,7 @@ import { TextLink } from '@/lib/ui/text-link';
 import type { SignInDialogProps } from './sign-in-dialog.schema';
 import { SignInField } from './sign-in-field';
 
-/** Closed until the page's module opens it (`lib/visitor/open-sign-in.ts`). */
+/** Closed until the page's script opens it (`lib/visitor/open-sign-in.ts`). */
 export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>): Rendered {
   const headingId = `${id}-heading`;
   return (
@@ -14,7 +14,7 @@ export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>):
       aria-labelledby={headingId}
       className="m-auto w-full max-w-[26rem] rounded-md bg-surface p-8 text-text shadow-raised"
     >
-      {/* A form of its own: Enter in a field would press the first button of its form. */}
+      {/* The close button has its own form: Enter in a field would press the first button of a shared form. */}
       <form method="dialog" className="flex items-start justify-between gap-4">
         <Heading level={2} size="card" id={headingId}>
           {page.t('buyer.login')}

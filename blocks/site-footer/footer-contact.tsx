@@ -3,9 +3,9 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { headOffice } from '@/lib/i18n/head-office';
 import { Icon } from '@/lib/ui/icon';
 import { noPhones } from '@/schemas/office';
-import { FooterReach } from './footer-reach';
+import { FooterContactList } from './footer-contact-list';
 import type { SiteFooterProps } from './site-footer.schema';
-import { weekLines } from './week-lines';
+import { openingHoursLines } from './opening-hours-lines';
 
 type Contact = Pick<SiteFooterProps, 'name' | 'contact' | 'phones' | 'office' | 'social'>;
 type FooterContactProps = Contact & { page: PageContext };
@@ -18,7 +18,10 @@ const networkNames = {
   instagram: 'Instagram',
 } as const;
 
-/** How the office on whose pages it stands is reached, with the network it belongs to; elsewhere the network itself. */
+/**
+ * The contact details of the office of the current page, with its network; on other pages those of the
+ * network.
+ */
 export function FooterContact(props: FooterContactProps): ReactElement | null {
   const { name, contact, office, social, page } = props;
   if (!contact && !office && social.length === 0) return null;
@@ -27,7 +30,7 @@ export function FooterContact(props: FooterContactProps): ReactElement | null {
       <h2 className="font-sans text-label font-semibold text-accent-strong">
         {office ? office.name : page.t('page.contact')}
       </h2>
-      <FooterReach {...toReach(props)} page={page} />
+      <FooterContactList {...toContactDetails(props)} page={page} />
       {office && <p className="mt-3 text-text-muted">{page.t('page.officeOf', { network: name })}</p>}
       {social.length > 0 && (
         <ul className="mt-3 -ml-2.5 flex flex-wrap">
@@ -49,14 +52,14 @@ export function FooterContact(props: FooterContactProps): ReactElement | null {
   );
 }
 
-/** An office without a number has the network's. */
-function toReach({ contact, phones, office, page }: FooterContactProps) {
+/** The number of the network is the fallback for an office without a number. */
+function toContactDetails({ contact, phones, office, page }: FooterContactProps) {
   const numbers = office?.phones ?? phones ?? noPhones;
   const fallback = contact?.phone || numbers.fallback;
   if (office) {
     const { email, addressLines, locality, digitalAddress } = office;
     const lines = distinct([...addressLines, locality, digitalAddress ?? '']);
-    return { phones: { ...numbers, fallback }, email: email ?? '', lines, hours: weekLines(office, page) };
+    return { phones: { ...numbers, fallback }, email: email ?? '', lines, hours: openingHoursLines(office, page) };
   }
   const lines = contact?.addressLines.length
     ? distinct(contact.addressLines)
@@ -69,5 +72,5 @@ function toReach({ contact, phones, office, page }: FooterContactProps) {
   };
 }
 
-/** An office in Accra may have written Accra into its street. */
+/** Removes duplicates: an office in Accra may have "Accra" in its street line as well. */
 const distinct = (lines: readonly string[]) => [...new Set(lines.filter(Boolean))];

@@ -10,7 +10,7 @@ import {
 } from '@/schemas/field-kinds';
 import { linkSchema } from '@/schemas/link';
 import { menuItemSchema } from '@/schemas/menu';
-import { officeFootSchema, phoneNumbersSchema, socialNetworkSchema } from '@/schemas/office';
+import { officeFooterSchema, phoneNumbersSchema, socialNetworkSchema } from '@/schemas/office';
 import { pictureSchema } from '@/schemas/reference';
 import { safeUrlSchema } from '@/schemas/safe-url';
 
@@ -22,10 +22,10 @@ const socialNetworkNames = {
   instagram: 'Instagram',
 };
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const siteFooterSchema = z.strictObject({
   name: z.string().min(1).max(60).meta(lineField('Name of the network')),
-  /** Said large, as "40+ years in the business". */
+  /** A large line such as "40+ years in the business". */
   claim: z.string().max(80).default('').meta(lineField('Large line', 'As “40+ years in the business”.')),
   text: z.string().max(300).default('').meta(textField('Text')),
   contact: z
@@ -57,13 +57,15 @@ export const siteFooterSchema = z.strictObject({
 });
 
 /**
- * The entries of a menu, each a column: its label the title, its entries the links; the office on whose pages it stands, or whose agent's, and the
- * header's logo. `phones` are those of the office or agent, used where no office is told: an office's own number goes first.
+ * The menu items are columns: the label of an item is the title, its children are the links. Also the office
+ * of the current page or of its agent, and
+ * the logo of the header. `phones` are the numbers of the office or agent, used when `office` is missing:
+ * the number of the office has priority.
  */
 export const siteFooterSuppliedSchema = z.strictObject({
   items: z.array(menuItemSchema).max(6).default([]),
   phones: phoneNumbersSchema.nullable().default(null),
-  office: officeFootSchema.nullable().default(null),
+  office: officeFooterSchema.nullable().default(null),
   logo: pictureSchema.nullable().default(null),
 });
 export type SiteFooterProps = z.infer<typeof siteFooterSchema> & z.infer<typeof siteFooterSuppliedSchema>;

@@ -1,7 +1,7 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { FooterColumns } from './footer-columns';
 import { FooterContact } from './footer-contact';
-import { FooterMark } from './footer-mark';
+import { FooterLogo } from './footer-logo';
 import type { SiteFooterProps } from './site-footer.schema';
 
 export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendered {
@@ -13,7 +13,7 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
       <div className="mx-auto w-full max-w-wide px-gutter py-10">
         <div className="grid-page gap-y-12">
           <div className="col-span-12 flex flex-col gap-6 lg:col-span-4 lg:pr-8">
-            <FooterMark logo={page.picture(props.logo)} />
+            <FooterLogo logo={page.picture(props.logo)} />
             {claim && <p className="max-w-[22rem] font-display text-section text-balance">{claim}</p>}
             {text && <p className="max-w-[26rem] text-text-muted">{text}</p>}
           </div>
@@ -34,7 +34,7 @@ export function SiteFooter({ props, page }: ViewInput<SiteFooterProps>): Rendere
                 </a>
               </li>
             ))}
-            {/* Seen where a page asks for consent (`blocks/consent-banner`), which then listens. */}
+            {/* Displayed on pages with a consent banner (`blocks/consent-banner`), whose script activates it. */}
             <li hidden data-change-consent="">
               <button type="button" className="footer-link cursor-pointer">
                 {page.t('consent.change')}

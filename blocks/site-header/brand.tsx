@@ -3,14 +3,16 @@ import { BrandMark } from '@/lib/ui/brand-mark';
 import { classNames } from '@/lib/ui/class-names';
 import type { Image } from '@/schemas/image';
 
-/** Letters of a name that three lines hold beside the mark, and two on a phone; a longer one is set in smaller type. */
-const longestInLarge = 30;
+/**
+ * The maximum number of characters of a name in large type: three lines next to the logo, two on a phone.
+ */
+const MAX_LARGE_LENGTH = 30;
 
-/** Pixels of the logo on a wide screen. */
+/** The height of the logo on wide screens in pixels. */
 const logoHeight = 40;
 const widestLogo = 96;
 
-/** How wide the logo is on a wide screen, in pixels; the drawn mark is a square. */
+/** The width of the logo on wide screens in pixels; the default logo is square. */
 export const logoWidth = (logo: Image | null): number =>
   logo ? Math.min(widestLogo, (logoHeight * logo.width) / logo.height) : logoHeight;
 
@@ -34,7 +36,7 @@ export function Brand({ name, logo, href }: BrandProps): ReactElement {
       <span
         className={classNames(
           'max-w-[11rem] font-display leading-[1.15] text-balance wrap-anywhere lg:max-xl:max-w-[10rem]',
-          name.length <= longestInLarge
+          name.length <= MAX_LARGE_LENGTH
             ? 'line-clamp-3 text-[1rem] max-sm:text-label lg:text-[1.0625rem] xl:text-[1.1875rem]'
             : 'line-clamp-4 text-label leading-[1.15]',
         )}

@@ -1,4 +1,4 @@
-/** How wide letters of Inter are at the weight of menus, in hundredths of the size of the type. */
+/** Letter widths of Inter in the font weight of menus, in hundredths of the font size. */
 const letterWidths: readonly (readonly [letters: string, width: number])[] = [
   ['ijl', 25],
   ['I ’', 27],
@@ -18,14 +18,14 @@ const letterWidths: readonly (readonly [letters: string, width: number])[] = [
   ['W', 102],
 ];
 const widths = new Map(letterWidths.flatMap(([letters, width]) => [...letters].map((one) => [one, width])));
-const ofOthers = 72;
+const defaultWidth = 72;
 const ofSquareScripts = 100;
 const firstSquareScript = '⺀';
 
-/** About how many pixels a line of a menu takes at a size of its type, whatever marks its letters carry. */
-export function lineWidth(line: string, size: number): number {
-  const letters = [...line.normalize('NFD').replaceAll(/\p{Mark}/gu, '')];
+/** The approximate width of a menu item in pixels for a font size; diacritics have no effect. */
+export function lineWidth(text: string, size: number): number {
+  const letters = [...text.normalize('NFD').replaceAll(/\p{Mark}/gu, '')];
   const width = (letter: string) =>
-    widths.get(letter) ?? (letter >= firstSquareScript ? ofSquareScripts : ofOthers);
+    widths.get(letter) ?? (letter >= firstSquareScript ? ofSquareScripts : defaultWidth);
   return letters.reduce((sum, letter) => sum + width(letter), 0) * (size / 100);
 }

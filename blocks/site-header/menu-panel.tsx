@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { PageContext, ShownLink } from '@/lib/engine/page-context';
+import type { PageContext, ResolvedLink } from '@/lib/engine/page-context';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Icon } from '@/lib/ui/icon';
 import type { MenuItem } from '@/schemas/menu';
 
 type MenuPanelProps = {
   items: readonly MenuItem[];
-  actions: readonly ShownLink[];
+  actions: readonly ResolvedLink[];
   id: string;
   page: PageContext;
 };
@@ -14,7 +14,7 @@ type MenuPanelProps = {
 const button =
   'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 text-small font-semibold';
 
-/** The navigation of narrow screens: a sheet over the whole page, opened and closed without script. */
+/** The navigation of narrow screens: a popover over the full page that needs no JavaScript. */
 export function MenuPanel({ items, actions, id, page }: MenuPanelProps): ReactElement {
   const panelId = `${id}-panel`;
   return (
@@ -40,11 +40,11 @@ export function MenuPanel({ items, actions, id, page }: MenuPanelProps): ReactEl
             ))}
           </ul>
           <div className="mt-8 flex flex-col-reverse gap-3">
-            {actions.map((action, place) => (
+            {actions.map((action, index) => (
               <ButtonLink
                 key={action.href}
                 href={action.href}
-                variant={place === actions.length - 1 ? 'primary' : 'secondary'}
+                variant={index === actions.length - 1 ? 'primary' : 'secondary'}
               >
                 {action.label}
               </ButtonLink>
@@ -59,17 +59,17 @@ export function MenuPanel({ items, actions, id, page }: MenuPanelProps): ReactEl
 type PanelEntryProps = { item: MenuItem; group: string; href: (path: string) => string };
 
 function PanelEntry({ item, group, href }: PanelEntryProps): ReactElement {
-  const line = 'flex min-h-14 items-center justify-between gap-4 font-display text-card';
+  const rowClass = 'flex min-h-14 items-center justify-between gap-4 font-display text-card';
   if (item.items.length === 0) {
     return (
-      <a href={href(item.href)} className={line}>
+      <a href={href(item.href)} className={rowClass}>
         {item.label}
       </a>
     );
   }
   return (
     <details name={group} className="group">
-      <summary className={line}>
+      <summary className={rowClass}>
         {item.label}
         <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
       </summary>

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { classNames } from '@/lib/ui/class-names';
-import type { PlacedEntry } from './place-entries';
+import type { FittedItem } from './fit-menu-items';
 import { SubmenuButton, SubmenuLink } from './submenu';
 
-type NavigationBarProps = { entries: readonly PlacedEntry[]; id: string; page: PageContext };
+type NavigationBarProps = { entries: readonly FittedItem[]; id: string; page: PageContext };
 
 /**
- * The navigation of wide screens, in one line. Lists are popovers: they close by Escape or a click beside them; the last holds the
- * entries that find no room.
+ * The navigation of wide screens in one row. Submenus are popovers, which close with Escape or a click
+ * outside. The last one contains
+ * the items that do not fit.
  */
 export function NavigationBar({ entries, id, page }: NavigationBarProps): ReactElement | null {
   if (entries.length === 0) return null;
@@ -16,7 +17,7 @@ export function NavigationBar({ entries, id, page }: NavigationBarProps): ReactE
     <nav aria-label={page.t('page.mainNavigation')} className="hidden lg:block">
       <ul className="flex items-center gap-4 xl:gap-6 2xl:gap-7">
         {entries.map(
-          ({ item, from }, place) =>
+          ({ item, from }, index) =>
             from && (
               <li key={item.href} className={from === 'xl' ? 'max-xl:hidden' : undefined}>
                 {item.items.length === 0 ? (
@@ -24,7 +25,7 @@ export function NavigationBar({ entries, id, page }: NavigationBarProps): ReactE
                     {item.label}
                   </a>
                 ) : (
-                  <Submenu item={item} id={`${id}-menu-${place}`} href={page.href} />
+                  <Submenu item={item} id={`${id}-menu-${index}`} href={page.href} />
                 )}
               </li>
             ),
@@ -35,7 +36,7 @@ export function NavigationBar({ entries, id, page }: NavigationBarProps): ReactE
   );
 }
 
-type SubmenuProps = { item: PlacedEntry['item']; id: string; href: (path: string) => string };
+type SubmenuProps = { item: FittedItem['item']; id: string; href: (path: string) => string };
 
 function Submenu({ item, id, href }: SubmenuProps): ReactElement {
   return (

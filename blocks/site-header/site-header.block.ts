@@ -8,7 +8,7 @@ export const siteHeader = defineBlock({
   category: 'frame',
   props: siteHeaderSchema,
   supplied: siteHeaderSuppliedSchema,
-  slots: { tools: { label: 'Beside the menu', allow: ['language-switch'], most: 1 } },
+  slots: { tools: { label: 'Beside the menu', allow: ['language-switch'], max: 1 } },
   rights: { insert: 'network', remove: 'network' },
   example: () => import('./site-header.example').then((module) => module.siteHeaderExample),
   view: () => import('./site-header').then((module) => module.SiteHeader),

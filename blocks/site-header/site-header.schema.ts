@@ -7,28 +7,31 @@ import { paletteField } from '@/schemas/palette';
 import { pictureSchema } from '@/schemas/reference';
 import { safeUrlSchema } from '@/schemas/safe-url';
 
-/** The top of every page. */
+/** The header of every page. */
 export const siteHeaderSchema = z.strictObject({
   name: z.string().min(1).max(60).meta(lineField('Name of the network')),
-  /** In place of the drawn mark, here and in the footer. */
+  /** Replaces the default logo, here and in the footer. */
   logo: pictureSchema
     .nullable()
     .default(null)
     .meta(pictureField('Logo', 'In place of the drawn mark. It stands in the footer, too.')),
-  /** The last one stands out. */
+  /** The last button is emphasised. */
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons', 'The last one stands out.')),
   palette: paletteField(),
 });
 
 /**
- * The entries of a menu; one with entries of its own opens a list whose first line is the entry itself.
- * Without any the header is a bare brand line, for the logo layout.
+ * The items of a menu. An item with children opens a submenu, whose first entry links to the item itself.
+ * Without items the header contains only the brand, for the logo layout.
  */
 export const siteHeaderSuppliedSchema = z.strictObject({
   items: z.array(menuItemSchema).max(40).default([]),
-  /** Where agents sign in, on an agent's pages. */
+  /** The URL at which agents sign in, on the pages of an agent. */
   agentLogin: safeUrlSchema.nullable().default(null),
-  /** The numbers of the office or agent on whose pages it stands, else the network's; called from narrow screens. */
+  /**
+   * The numbers of the office or agent of the current page, or else of the network; narrow screens display a
+   * call link.
+   */
   phones: phoneNumbersSchema.nullable().default(null),
 });
 export type SiteHeaderProps = z.infer<typeof siteHeaderSchema> & z.infer<typeof siteHeaderSuppliedSchema>;

@@ -8,24 +8,24 @@ import { siteHeaderExample } from './site-header.example';
 import { type SiteHeaderProps, siteHeaderSchema, siteHeaderSuppliedSchema } from './site-header.schema';
 
 const { props, supplied } = siteHeaderExample;
-const draw = (more: Partial<SiteHeaderProps> = {}) => {
-  const shown = { ...siteHeaderSchema.parse(props), ...siteHeaderSuppliedSchema.parse(supplied), ...more };
+const render = (overrides: Partial<SiteHeaderProps> = {}) => {
+  const siteHeaderProps = { ...siteHeaderSchema.parse(props), ...siteHeaderSuppliedSchema.parse(supplied), ...overrides };
   document.body.innerHTML = renderToStaticMarkup(
-    <SiteHeader props={shown} page={exampleContext()} id="header" slot={() => null} />,
+    <SiteHeader props={siteHeaderProps} page={exampleContext()} id="header" slot={() => null} />,
   );
 };
 
-it('stays at the top of the window, and on paper where it stands: it would cover every page', () => {
-  draw();
+it('is sticky on screen and static in print, where it would cover every page', () => {
+  render();
   const { classList } = document.querySelector('header') ?? document.body;
   expect([...classList]).toEqual(expect.arrayContaining(['sticky', 'print:static']));
 });
 
-it('calls the network from a narrow screen, where there is a number', () => {
+it('has a call link on narrow screens when there is a number', () => {
   const call = () => document.querySelector('header a[href^="tel:"]');
-  draw();
+  render();
   expect(call()).toBeNull();
-  draw({ phones: { ...noPhones, fallback: '+233302730100' } });
+  render({ phones: { ...noPhones, fallback: '+233302730100' } });
   expect(call()?.getAttribute('href')).toBe('tel:+233302730100');
   expect(call()?.textContent).toBe('Call 030 273 0100');
   expect([...(call()?.classList ?? [])]).toEqual(expect.arrayContaining(['size-11', 'lg:hidden']));

@@ -1,12 +1,12 @@
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ButtonLink } from '@/lib/ui/button-link';
 import { Icon } from '@/lib/ui/icon';
-import { PhoneLink } from '@/lib/visitor/phone-link';
-import { writePhones } from '@/lib/visitor/write-phones';
+import { PhoneLink } from '@/lib/visitor/contact-links';
+import { formatPhones } from '@/lib/visitor/phone-numbers';
 import { Brand, logoWidth } from './brand';
 import { MenuPanel } from './menu-panel';
 import { NavigationBar } from './navigation-bar';
-import { placeEntries } from './place-entries';
+import { fitMenuItems } from './fit-menu-items';
 import type { SiteHeaderProps } from './site-header.schema';
 
 export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps, 'tools'>): Rendered {
@@ -15,7 +15,7 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
   const items = [...props.items, ...login];
   const actions = page.links(props.actions);
   const logo = page.picture(props.logo);
-  const entries = placeEntries(items, {
+  const entries = fitMenuItems(items, {
     actions: actions.map(({ label }) => label),
     more: page.t('page.more'),
     logo: logoWidth(logo),
@@ -33,8 +33,8 @@ export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps,
           {slot('tools')}
           {props.phones && (
             <PhoneLink
-              quiet
-              phones={writePhones(props.phones, page)}
+              isNumberHidden
+              phones={formatPhones(props.phones, page)}
               className="flex size-11 items-center justify-center lg:hidden"
             >
               <Icon name="phone" />

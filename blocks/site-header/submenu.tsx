@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '@/lib/ui/class-names';
 import { Icon } from '@/lib/ui/icon';
 
-/** Opens the list of this id. */
+/** The button that opens the submenu with this id. */
 export function SubmenuButton({ id, label }: { id: string; label: string }): ReactElement {
   return (
     <button type="button" popoverTarget={id} className="menu-entry">

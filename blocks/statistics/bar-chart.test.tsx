@@ -9,7 +9,7 @@ const widths = (bars: { label: string; value: number; display: string }[]): (str
     ),
   ].map(([, width]) => width);
 
-it('a share fills so much of its track; of other figures the greatest fills it', () => {
+it('a percentage fills its share of the track; of other figures the largest fills it', () => {
   const shares = [
     { label: 'Pharmacies', value: 97, display: '97%' },
     { label: 'Schools', value: 50, display: '50%' },

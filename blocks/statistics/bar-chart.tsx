@@ -4,7 +4,10 @@ import type { StatisticsChart } from './statistics.schema';
 
 type BarChartProps = { chart: StatisticsChart; id: string; level: 2 | 3 };
 
-/** Bars that start at zero, so that twice as long is twice as much; shares are of a whole track. Read as a table by those who hear it. */
+/**
+ * Bars that start at zero, so that their lengths are comparable; percentages refer to the full track. Screen
+ * readers get a table.
+ */
 export function BarChart({ chart, id, level }: BarChartProps): ReactElement {
   const areShares = chart.bars.every(({ value, display }) => value <= 100 && display.trim().endsWith('%'));
   const longest = areShares ? 100 : Math.max(...chart.bars.map((bar) => bar.value), 1);

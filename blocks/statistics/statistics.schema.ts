@@ -3,7 +3,7 @@ import { groupField, lineField, listField } from '@/schemas/field-kinds';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
-/** Bars from zero, longest first or in the order given. `display` is the value as it is read. */
+/** Bars from zero, sorted by length or in the given order. `display` is the displayed value. */
 export const statisticsChartSchema = z.strictObject({
   title: z.string().min(1).max(120).meta(lineField('Title of the chart')),
   bars: z
@@ -34,7 +34,7 @@ export const statisticsSchema = z.strictObject({
     .default([])
     .meta(listField('Figures', 'Figure')),
   chart: statisticsChartSchema.nullable().default(null).meta(groupField('Bar chart')),
-  /** Where the figures come from, and of when. */
+  /** The source of the figures and its date. */
   source: z
     .string()
     .max(200)

@@ -4,7 +4,7 @@ import { exampleContext } from '@/lib/engine/example-context';
 import { Statistics } from './statistics';
 import { statisticsSchema } from './statistics.schema';
 
-/** Columns that so many figures have on a desk. */
+/** The number of columns for a number of figures on a wide screen. */
 function columnsOf(count: number): number {
   const figures = Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Figure ${at}` }));
   const html = renderToStaticMarkup(
@@ -18,7 +18,7 @@ function columnsOf(count: number): number {
   return Number(/(?:lg|xl):grid-cols-(\d)(?= |")(?!.*xl:grid-cols-)/.exec(html)?.[1]);
 }
 
-test('no figure stands alone in the last of several rows', () => {
+test('no figure is alone in the last of several rows', () => {
   const counts = [2, 3, 4, 5, 6];
   for (const count of counts) {
     const columns = columnsOf(count);

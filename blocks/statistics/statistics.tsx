@@ -5,10 +5,10 @@ import { SectionIntro } from '@/lib/ui/section-intro';
 import { BarChart } from './bar-chart';
 import type { StatisticsProps } from './statistics.schema';
 
-/** Letters of figures of which two stand beside each other on a telephone. */
-const mostBeside = 6;
+/** The maximum number of characters of figures of which two fit in a row on a phone. */
+const MAX_PAIRED_LENGTH = 6;
 
-/** Columns where there is room, by how many figures there are: none stands alone in a row. */
+/** The number of columns on wide screens by number of figures: no figure is alone in a row. */
 const columns: Readonly<Record<number, string>> = {
   1: 'lg:grid-cols-1',
   2: 'lg:grid-cols-2',
@@ -30,7 +30,7 @@ export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered 
             'grid gap-x-6 gap-y-8',
             columns[figures.length],
             figures.length % 3 === 0 ? 'max-md:last-of-2 md:max-lg:grid-cols-3' : 'max-lg:last-of-2',
-            figures.every(({ value }) => value.length <= mostBeside) ? 'grid-cols-2' : 'sm:grid-cols-2',
+            figures.every(({ value }) => value.length <= MAX_PAIRED_LENGTH) ? 'grid-cols-2' : 'sm:grid-cols-2',
           )}
         >
           {figures.map((figure) => (

@@ -4,7 +4,7 @@ import { linkSchema } from '@/schemas/link';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
-/** What happens, in order. `note` is how long it takes or what it costs. */
+/** The steps of a process in order. `note` is the duration or the cost. */
 export const stepsSchema = z.strictObject({
   ...sectionIntroShape,
   steps: z

@@ -17,7 +17,7 @@ export function Steps({ props, page, id }: ViewInput<StepsProps>): Rendered {
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         </div>
         <ol className="col-span-12 lg:col-span-7">
-          {steps.map((step, place) => (
+          {steps.map((step, index) => (
             <li
               key={step.heading}
               className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line-strong py-8 last:border-b sm:grid-cols-[5rem_minmax(0,1fr)]"
@@ -26,7 +26,7 @@ export function Steps({ props, page, id }: ViewInput<StepsProps>): Rendered {
                 aria-hidden="true"
                 className="font-display text-section leading-none text-accent-strong lining-nums tabular-nums"
               >
-                {place + 1}
+                {index + 1}
               </span>
               <div className="flex min-w-0 flex-col gap-2">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -12,6 +12,6 @@ test.each([
   [4, 3, 4],
   [7, 3, 4],
   [3, 2, 3],
-] as const)('%i people of %i columns stand in %i', (people, columns, expected) => {
+] as const)('%i people with %i columns use %i columns', (people, columns, expected) => {
   expect(columnsFor(people, columns)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 type Columns = 2 | 3 | 4 | 5;
 
-/** How many people stand side by side: as many as was said, or so many that none of them is alone in the last row. */
+/** The number of columns: the requested one, or one for which no person is alone in the last row. */
 export function columnsFor(people: number, columns: 2 | 3 | 4): Columns {
   const tried = [columns, 3, 4, 2, 5] as const;
   return tried.find((each) => people <= each || people % each !== 1) ?? columns;

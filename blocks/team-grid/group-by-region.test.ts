@@ -8,7 +8,7 @@ const inRegion = (name: string, region: string | null) => ({
   facts: { office: null, region, towns, languages, specialties, sales },
 });
 
-test('regions stand by name, each with its people in their order, and who has none comes last', () => {
+test('sorts regions by name, keeps the order of people, and lists people without a region last', () => {
   const people = [
     inRegion('Ama', 'Volta'),
     inRegion('Kofi', null),
@@ -24,6 +24,6 @@ test('regions stand by name, each with its people in their order, and who has no
   ]);
 });
 
-test('people of whom nothing is known are one group', () => {
+test('people without any region form one group', () => {
   expect(groupByRegion(examplePeople.slice(1))).toEqual([{ region: null, people: examplePeople.slice(1) }]);
 });

@@ -2,13 +2,16 @@ import type { PersonCard } from '@/schemas/person';
 
 type RegionGroup = { region: string | null; people: PersonCard[] };
 
-/** People by the region of their office, regions by name; those without one stand last, in their order. */
+/**
+ * Groups people by the region of their office; regions are sorted by name. People without one come last, in
+ * their order.
+ */
 export function groupByRegion(people: readonly PersonCard[]): RegionGroup[] {
   const groups = Map.groupBy(people, ({ facts }) => facts?.region ?? null);
   return [...groups]
     .map(([region, some]) => ({ region, people: some }))
-    .sort((one, other) => {
-      if (one.region === null || other.region === null) return one.region === null ? 1 : -1;
-      return one.region.localeCompare(other.region, 'en');
+    .sort((a, b) => {
+      if (a.region === null || b.region === null) return a.region === null ? 1 : -1;
+      return a.region.localeCompare(b.region, 'en');
     });
 }

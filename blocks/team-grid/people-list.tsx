@@ -23,16 +23,18 @@ export type PeopleListProps = {
   page: PageContext;
   columns: 2 | 3 | 4;
   level: 2 | 3 | 4;
-  /** Each lies across, in one grid whatever their number: for several lists below each other. */
-  lying?: boolean;
+  /**
+   * Displays entries horizontally in one grid, whatever their number: for several lists below each other.
+   */
+  isHorizontal?: boolean;
 };
 
-export function PeopleList({ people, page, columns, level, lying = false }: PeopleListProps): ReactElement {
+export function PeopleList({ people, page, columns, level, isHorizontal = false }: PeopleListProps): ReactElement {
   const { length } = people;
   return (
     <ul
       className={
-        lying
+        isHorizontal
           ? 'grid gap-x-8 gap-y-10 md:grid-cols-2 lg:col-span-2'
           : classNames(
               'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:gap-x-8 lg:gap-y-14',
@@ -47,7 +49,7 @@ export function PeopleList({ people, page, columns, level, lying = false }: Peop
           person={person}
           page={page}
           level={level}
-          lying={lying}
+          lying={isHorizontal}
         />
       ))}
     </ul>

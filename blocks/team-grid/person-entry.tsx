@@ -4,30 +4,30 @@ import { classNames } from '@/lib/ui/class-names';
 import { Heading } from '@/lib/ui/heading';
 import { Portrait } from '@/lib/ui/portrait';
 import { StretchedLink } from '@/lib/ui/stretched-link';
-import { writePhones } from '@/lib/visitor/write-phones';
+import { formatPhones } from '@/lib/visitor/phone-numbers';
 import { noPhones } from '@/schemas/office';
 import type { PersonCard } from '@/schemas/person';
-import { PersonFactList } from './person-fact-list';
+import { PersonDetails } from './person-details';
 
 type PersonEntryProps = { person: PersonCard; page: PageContext; level: 2 | 3 | 4; lying?: boolean };
 
 const contactClasses = 'raised-link min-w-11 self-start';
 
-/** A portrait with a name; the whole entry leads to the person's page when there is one. */
-export function PersonEntry({ person, page, level, lying = false }: PersonEntryProps): ReactElement {
-  const [phone] = writePhones({ ...noPhones, main: person.phone, extension: person.extension }, page);
+/** A portrait with a name; the complete entry links to the person's page, if any. */
+export function PersonEntry({ person, page, level, lying: isHorizontal = false }: PersonEntryProps): ReactElement {
+  const [phone] = formatPhones({ ...noPhones, main: person.phone, extension: person.extension }, page);
   return (
-    <li className={classNames('group relative flex min-w-0', lying ? 'gap-4' : 'flex-col')}>
-      <div className={lying ? 'w-27 shrink-0' : undefined}>
+    <li className={classNames('group relative flex min-w-0', isHorizontal ? 'gap-4' : 'flex-col')}>
+      <div className={isHorizontal ? 'w-27 shrink-0' : undefined}>
         <Portrait
           name={person.name}
           image={person.image}
           ratio="portrait"
-          sizes={lying ? '7rem' : '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 50vw'}
+          sizes={isHorizontal ? '7rem' : '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 50vw'}
           className="rounded-md"
         />
       </div>
-      <div className={classNames('flex min-w-0 flex-col gap-1', !lying && 'mt-4')}>
+      <div className={classNames('flex min-w-0 flex-col gap-1', !isHorizontal && 'mt-4')}>
         <Heading level={level} size="card">
           {person.href ? (
             <StretchedLink href={page.href(person.href)}>{person.name}</StretchedLink>
@@ -36,7 +36,7 @@ export function PersonEntry({ person, page, level, lying = false }: PersonEntryP
           )}
         </Heading>
         {person.role && <p className="text-small text-text-muted">{person.role}</p>}
-        {person.facts && <PersonFactList facts={person.facts} page={page} />}
+        {person.facts && <PersonDetails facts={person.facts} page={page} />}
         {phone && (
           <a href={phone.href} className={`${contactClasses} tabular-nums`}>
             {phone.text}

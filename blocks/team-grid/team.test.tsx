@@ -8,7 +8,7 @@ import { Team } from './team';
 const [someone] = examplePeople;
 const { towns, languages, specialties, sales } = exampleAgent;
 
-test('under regions each has a link to itself alone, and the first one is to everyone', () => {
+test('with regions each link shows only its region, and the first link shows everyone', () => {
   if (!someone) throw new Error('There is no example of a person');
   const people = ['Volta', 'Ashanti', 'Volta'].map((region, at) => ({
     ...someone,
@@ -22,15 +22,15 @@ test('under regions each has a link to itself alone, and the first one is to eve
   );
   const links = [...document.querySelectorAll('nav a')];
   expect(links.map(({ textContent }) => textContent)).toEqual(['Everyone (3)', 'Ashanti (1)', 'Volta (2)']);
-  const places = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
-  expect(places.map((place) => place?.tagName)).toEqual(['NAV', 'DIV', 'DIV']);
-  expect(places[2]?.textContent).toMatch(/^Volta.*Ama 0.*Ama 2/);
-  // What hides the others when one of them is the page's target stands around all of them, and not around the links.
-  expect(places[1]?.parentElement?.className).toBe('[&:has(>:target)>:not(:target)]:hidden');
-  expect(places[1]?.parentElement).toBe(places[2]?.parentElement);
+  const targets = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+  expect(targets.map((target) => target?.tagName)).toEqual(['NAV', 'DIV', 'DIV']);
+  expect(targets[2]?.textContent).toMatch(/^Volta.*Ama 0.*Ama 2/);
+  // The class that hides the other regions is on the parent of all of them, not on the links.
+  expect(targets[1]?.parentElement?.className).toBe('[&:has(>:target)>:not(:target)]:hidden');
+  expect(targets[1]?.parentElement).toBe(targets[2]?.parentElement);
 });
 
-test('under regions everyone stands in one grid, however many there are, and facts have labels to be seen', () => {
+test('with regions everyone is in one grid, whatever their number, and details have visible labels', () => {
   if (!someone) throw new Error('There is no example of a person');
   const facts = { office: null, towns, languages, specialties, sales };
   const regions = ['Volta', 'Ashanti', 'Ashanti', 'Ashanti', 'Bono', 'Bono', 'Bono', 'Bono', 'Bono'];

@@ -4,13 +4,16 @@ import { TextLink } from '@/lib/ui/text-link';
 import { groupByRegion } from './group-by-region';
 import { PeopleList, type PeopleListProps } from './people-list';
 
-type TeamProps = Omit<PeopleListProps, 'level' | 'lying'> & {
+type TeamProps = Omit<PeopleListProps, 'level' | 'isHorizontal'> & {
   byRegion?: boolean | undefined;
   id: string;
   level: 2 | 3;
 };
 
-/** Everyone in one list, or under the region of their office: a link at the top leaves that region alone, and the first one shows all again. */
+/**
+ * All people in one list, or grouped by the region of their office: a link at the top shows only that
+ * region, and the first link shows all of them.
+ */
 export function Team({ byRegion, id, level, ...list }: TeamProps): ReactElement {
   const groups = byRegion ? groupByRegion(list.people) : [];
   if (groups.length < 2) return <PeopleList {...list} level={level} />;
@@ -45,7 +48,7 @@ export function Team({ byRegion, id, level, ...list }: TeamProps): ReactElement 
             <Heading level={level} size="card">
               {region ?? page.t('people.others')}
             </Heading>
-            <PeopleList {...list} people={people} level={under} lying />
+            <PeopleList {...list} people={people} level={under} isHorizontal />
           </div>
         ))}
       </div>

@@ -5,8 +5,8 @@ import { Stars } from '@/lib/ui/stars';
 import type { Review } from '@/schemas/review';
 import { ReviewAuthor } from './review-author';
 
-/** Longer words, in characters, are set smaller. */
-const lengthy = 240;
+/** Longer quotes, in characters, are displayed in smaller type. */
+const LONG_QUOTE_LENGTH = 240;
 
 export function LeadReview({ review, page }: { review: Review; page: PageContext }): ReactElement {
   return (
@@ -15,7 +15,7 @@ export function LeadReview({ review, page }: { review: Review; page: PageContext
       <blockquote
         className={classNames(
           'font-display text-pretty [text-indent:-0.42em]',
-          review.quote.length > lengthy ? 'text-lead' : 'text-section',
+          review.quote.length > LONG_QUOTE_LENGTH ? 'text-lead' : 'text-section',
         )}
       >
         <p>“{review.quote}”</p>

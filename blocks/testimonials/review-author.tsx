@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { partDot } from '@/lib/i18n/part-dot';
+import { dotSeparator } from '@/lib/i18n/part-dot';
 import { TextLink } from '@/lib/ui/text-link';
 import type { Review } from '@/schemas/review';
 
-/** Who said it, in what role, where and when; and how that sale went, where it is told. */
+/** The author with role, town and date, and a link to the sale story, if any. */
 export function ReviewAuthor({ review, page }: { review: Review; page: PageContext }): ReactElement {
   const { author, role, office, writtenAt, storyHref } = review;
   return (
@@ -12,7 +12,7 @@ export function ReviewAuthor({ review, page }: { review: Review; page: PageConte
       <span className="block font-semibold">{author}</span>
       {role && <span className="block text-text-muted">{role}</span>}
       <span className="mt-1 block text-label text-text-muted">
-        {office && `${office}${partDot}`}
+        {office && `${office}${dotSeparator}`}
         <time dateTime={writtenAt}>{page.format.month(writtenAt)}</time>
       </span>
       {storyHref && (

@@ -6,7 +6,7 @@ import { ReviewAuthor } from './review-author';
 
 type ReviewsProps = { reviews: readonly Review[]; page: PageContext };
 
-/** A few reviews one below the other, beside the large one. */
+/** A few reviews below each other, next to the lead review. */
 export function ReviewList({ reviews, page }: ReviewsProps): ReactElement | null {
   if (reviews.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function ReviewList({ reviews, page }: ReviewsProps): ReactElement | null
   );
 }
 
-/** Many reviews, in columns that keep each whole. */
+/** Many reviews in columns without breaks inside a review. */
 export function ReviewColumns({ reviews, page }: ReviewsProps): ReactElement {
   return (
     <ul className="gap-x-12 md:columns-2 lg:columns-3">

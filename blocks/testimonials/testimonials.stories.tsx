@@ -3,15 +3,15 @@ import { testimonials } from './testimonials.block';
 
 export default { title: 'Proof/Reviews' };
 
-const review = (place: number, quote: string) => ({
-  id: `review-${place}`,
-  author: ['Esi Quaye', 'Kwabena Ofori', 'Rahinatu Seidu'][place % 3] ?? '',
-  role: place % 2 ? null : 'Sold a guest house in Cape Coast',
+const review = (index: number, quote: string) => ({
+  id: `review-${index}`,
+  author: ['Esi Quaye', 'Kwabena Ofori', 'Rahinatu Seidu'][index % 3] ?? '',
+  role: index % 2 ? null : 'Sold a guest house in Cape Coast',
   quote,
-  rating: 5 - (place % 3),
+  rating: 5 - (index % 3),
   writtenAt: '2026-02-09',
-  office: place % 4 ? 'Cape Coast' : null,
-  storyHref: place % 3 ? null : '/sell-a-business/recently-sold-listings#sale-1',
+  office: index % 4 ? 'Cape Coast' : null,
+  storyHref: index % 3 ? null : '/sell-a-business/recently-sold-listings#sale-1',
 });
 const short = 'They rang when they said they would ring.';
 const long =
@@ -22,13 +22,13 @@ export const Empty = blockStory(testimonials, { reviews: [] });
 export const One = blockStory(testimonials, { reviews: [review(0, long)] });
 export const Grid = blockStory(testimonials, {
   layout: 'grid',
-  reviews: Array.from({ length: 7 }, (_, place) => review(place, place % 2 ? short : long)),
+  reviews: Array.from({ length: 7 }, (_, index) => review(index, index % 2 ? short : long)),
 });
 export const LeadAndThree = blockStory(testimonials, {
-  reviews: Array.from({ length: 4 }, (_, place) => review(place, place % 2 ? short : long)),
+  reviews: Array.from({ length: 4 }, (_, index) => review(index, index % 2 ? short : long)),
 });
 export const LeadAndMany = blockStory(testimonials, {
-  reviews: Array.from({ length: 9 }, (_, place) => review(place, place % 2 ? short : long)),
+  reviews: Array.from({ length: 9 }, (_, index) => review(index, index % 2 ? short : long)),
 });
 export const WithoutIntro = blockStory(testimonials, {
   eyebrow: undefined,

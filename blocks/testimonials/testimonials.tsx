@@ -7,8 +7,8 @@ import { LeadReview } from './lead-review';
 import { ReviewColumns, ReviewList } from './review-list';
 import type { TestimonialsProps } from './testimonials.schema';
 
-/** How many of the other reviews stand beside the large one: a single one is not left over. */
-const besideFor = (others: number): number => (others === 3 ? 3 : 2);
+/** The number of reviews next to the lead review, so that a single one does not remain. */
+const sideReviewCount = (otherReviews: number): number => (otherReviews === 3 ? 3 : 2);
 
 const sideBySide = 'grid grid-cols-1 gap-y-12 sm:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
@@ -21,8 +21,8 @@ export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>):
       {action.label}
     </ButtonLink>
   );
-  const [first, ...others] = reviews;
-  const beside = besideFor(others.length);
+  const [first, ...otherReviews] = reviews;
+  const sideCount = sideReviewCount(otherReviews.length);
   return (
     <Section surface={surface} labelledBy={headingId}>
       <SectionIntro eyebrow={eyebrow} heading={heading} text={text} id={headingId} action={first && more} />
@@ -30,13 +30,13 @@ export function Testimonials({ props, page, id }: ViewInput<TestimonialsProps>):
       {first && layout === 'grid' && <ReviewColumns reviews={reviews} page={page} />}
       {first && layout === 'lead' && (
         <>
-          <div className={others.length > 0 ? sideBySide : 'max-w-[56rem]'}>
+          <div className={otherReviews.length > 0 ? sideBySide : 'max-w-[56rem]'}>
             <LeadReview review={first} page={page} />
-            <ReviewList reviews={others.slice(0, beside)} page={page} />
+            <ReviewList reviews={otherReviews.slice(0, sideCount)} page={page} />
           </div>
-          {others.length > beside && (
+          {otherReviews.length > sideCount && (
             <div className="mt-16">
-              <ReviewColumns reviews={others.slice(beside)} page={page} />
+              <ReviewColumns reviews={otherReviews.slice(sideCount)} page={page} />
             </div>
           )}
         </>

@@ -1,33 +1,33 @@
 import type { ReactElement } from 'react';
-import { mostPesewas } from '@/lib/valuation/figures';
+import { MAX_PESEWAS } from '@/lib/valuation/figures';
 import { describedBy, FieldFrame } from './field-frame';
-import type { FormContext } from './form-context';
+import type { ValuationFormContext } from './valuation-form-context';
 
 type AmountFieldProps = {
-  form: FormContext;
+  form: ValuationFormContext;
   name: string;
-  /** Its place among those of the same name. */
+  /** The index among fields with the same name. */
   row?: number;
   label: string;
   isQuiet?: boolean;
   help?: string;
 };
 
-/** An amount of money, written as people write it. */
+/** A field for an amount of money, in any common notation. */
 export function AmountField({ form, name, row, label, isQuiet, help }: AmountFieldProps): ReactElement {
-  const { page, written, faults } = form;
+  const { page, submittedValues, invalidFields } = form;
   const field = row === undefined ? name : `${name}-${row}`;
-  const fault = page.t('valuation.amountIssue', { most: page.format.money(mostPesewas) });
+  const errorText = page.t('valuation.amountIssue', { most: page.format.money(MAX_PESEWAS) });
   return (
-    <FieldFrame {...{ form, field, label, help, fault }} isQuiet={isQuiet ?? false}>
+    <FieldFrame {...{ form, field, label, help, errorText }} isQuiet={isQuiet ?? false}>
       <input
         id={`${form.id}-${field}`}
         name={name}
-        defaultValue={written.getAll(name)[row ?? 0] ?? ''}
+        defaultValue={submittedValues.getAll(name)[row ?? 0] ?? ''}
         maxLength={30}
         inputMode={name === 'profit' ? 'text' : 'decimal'}
         autoComplete="off"
-        aria-invalid={faults.has(field) || undefined}
+        aria-invalid={invalidFields.has(field) || undefined}
         aria-describedby={describedBy(form, field, help !== undefined)}
         placeholder={isQuiet ? page.t('valuation.itemAmount') : undefined}
         className="input tabular-nums"

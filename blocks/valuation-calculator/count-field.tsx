@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react';
 import { describedBy, FieldFrame } from './field-frame';
-import type { FormContext } from './form-context';
+import type { ValuationFormContext } from './valuation-form-context';
 
-type CountFieldProps = { form: FormContext; name: 'hours' | 'lease'; label: string; most: number };
+type CountFieldProps = { form: ValuationFormContext; name: 'hours' | 'lease'; label: string; max: number };
 
-/** A whole number, as hours or years. */
-export function CountField({ form, name, label, most }: CountFieldProps): ReactElement {
-  const { page, written, faults } = form;
+/** A field for a whole number, such as hours or years. */
+export function CountField({ form, name, label, max }: CountFieldProps): ReactElement {
+  const { page, submittedValues, invalidFields } = form;
   return (
-    <FieldFrame {...{ form, label }} field={name} fault={page.t('valuation.countIssue', { most })}>
+    <FieldFrame {...{ form, label }} field={name} errorText={page.t('valuation.countIssue', { max })}>
       <input
         id={`${form.id}-${name}`}
         name={name}
-        defaultValue={written.get(name) ?? ''}
+        defaultValue={submittedValues.get(name) ?? ''}
         maxLength={3}
         inputMode="numeric"
         autoComplete="off"
-        aria-invalid={faults.has(name) || undefined}
+        aria-invalid={invalidFields.has(name) || undefined}
         aria-describedby={describedBy(form, name, false)}
         className="input tabular-nums"
       />

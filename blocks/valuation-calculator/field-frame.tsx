@@ -1,26 +1,26 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { FormContext } from './form-context';
+import type { ValuationFormContext } from './valuation-form-context';
 
 type FieldFrameProps = {
-  form: FormContext;
-  /** By which a fault of the field is known. */
+  form: ValuationFormContext;
+  /** The id of the field in the set of invalid fields. */
   field: string;
   label: string;
-  /** The label is said, and not seen. */
+  /** Hides the label visually; screen readers still read it. */
   isQuiet?: boolean;
   help?: string | undefined;
-  fault?: string | undefined;
+  errorText?: string | undefined;
   children: ReactNode;
 };
 
-/** A field with its label, what helps to fill it in, and what is wrong with it. */
+/** A field with its label, help text and error message. */
 export function FieldFrame({
   form,
   field,
   label,
   isQuiet,
   help,
-  fault,
+  errorText,
   children,
 }: FieldFrameProps): ReactElement {
   const id = `${form.id}-${field}`;
@@ -35,15 +35,15 @@ export function FieldFrame({
         </p>
       )}
       {children}
-      {fault && (
-        <p id={`${id}-fault`} data-fault={field} hidden={!form.faults.has(field)} className="entry-fault">
-          {fault}
+      {errorText && (
+        <p id={`${id}-fault`} data-fault={field} hidden={!form.invalidFields.has(field)} className="entry-fault">
+          {errorText}
         </p>
       )}
     </div>
   );
 }
 
-/** What says to those who hear it which words belong to the field. */
-export const describedBy = (form: FormContext, field: string, hasHelp: boolean): string =>
+/** The value of `aria-describedby`: the ids of help text and error message. */
+export const describedBy = (form: ValuationFormContext, field: string, hasHelp: boolean): string =>
   `${hasHelp ? `${form.id}-${field}-help ` : ''}${form.id}-${field}-fault`;

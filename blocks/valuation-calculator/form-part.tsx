@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 type FormPartProps = { title: string; help?: string; children: ReactNode };
 
-/** Fields that belong together. */
+/** A group of related fields. */
 export function FormPart({ title, help, children }: FormPartProps): ReactElement {
   return (
     <fieldset className="min-w-0 border-t border-line-strong pt-5">

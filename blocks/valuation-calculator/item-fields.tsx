@@ -1,39 +1,39 @@
 import type { ReactElement } from 'react';
-import { mostItems } from '@/lib/valuation/figures';
-import { type ListName, listNames, longestName } from '@/lib/valuation/read-figures';
+import { MAX_ITEMS } from '@/lib/valuation/figures';
+import { type ListName, listNames, MAX_NAME_LENGTH } from '@/lib/valuation/parse-figures';
 import { AmountField } from './amount-field';
 import { FieldFrame } from './field-frame';
-import type { FormContext } from './form-context';
+import type { ValuationFormContext } from './valuation-form-context';
 import { FormPart } from './form-part';
 
-const places = Array.from({ length: mostItems }, (_, place) => place);
-/** So many lines are seen before somebody asks for more. */
-const usual = 2;
+const rows = Array.from({ length: MAX_ITEMS }, (_, index) => index);
+/** The number of rows that are visible before a visitor adds more. */
+const DEFAULT_ROWS = 2;
 
-/** A list of named amounts. All of its lines are there, so that it needs no script. */
-export function ItemFields({ form, list }: { form: FormContext; list: ListName }): ReactElement {
+/** A list of named amounts. All rows are rendered, so that the list works without JavaScript. */
+export function ItemFields({ form, list }: { form: ValuationFormContext; list: ListName }): ReactElement {
   const { t } = form.page;
-  const lines = places.map((row) => <ItemLine key={row} {...{ form, list, row }} />);
-  const hasMore = form.written.getAll(listNames[list].amount).slice(usual).some(Boolean);
+  const itemRows = rows.map((row) => <ItemLine key={row} {...{ form, list, row }} />);
+  const hasMore = form.submittedValues.getAll(listNames[list].amount).slice(DEFAULT_ROWS).some(Boolean);
   return (
     <FormPart
       title={t(`valuation.${list}`)}
       help={list === 'oneOffs' ? t('valuation.oneOffsHelp') : t('valuation.personalHelp')}
     >
       <div className="flex flex-col gap-3">
-        {lines.slice(0, usual)}
+        {itemRows.slice(0, DEFAULT_ROWS)}
         <details open={hasMore} className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-link underline decoration-accent underline-offset-4 print:hidden">
             {t('valuation.moreItems')}
           </summary>
-          <div className="mt-2 flex flex-col gap-3">{lines.slice(usual)}</div>
+          <div className="mt-2 flex flex-col gap-3">{itemRows.slice(DEFAULT_ROWS)}</div>
         </details>
       </div>
     </FormPart>
   );
 }
 
-function ItemLine({ form, list, row }: { form: FormContext; list: ListName; row: number }): ReactElement {
+function ItemLine({ form, list, row }: { form: ValuationFormContext; list: ListName; row: number }): ReactElement {
   const { t } = form.page;
   const { name, amount } = listNames[list];
   const field = `${name}-${row}`;
@@ -43,8 +43,8 @@ function ItemLine({ form, list, row }: { form: FormContext; list: ListName; row:
         <input
           id={`${form.id}-${field}`}
           name={name}
-          defaultValue={form.written.getAll(name)[row] ?? ''}
-          maxLength={longestName}
+          defaultValue={form.submittedValues.getAll(name)[row] ?? ''}
+          maxLength={MAX_NAME_LENGTH}
           placeholder={t('valuation.itemName')}
           autoComplete="off"
           className="input"

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { growths } from '@/lib/valuation/figures';
-import { mostHours, mostYears } from '@/lib/valuation/read-figures';
+import { MAX_WEEKLY_HOURS, MAX_LEASE_YEARS } from '@/lib/valuation/parse-figures';
 import { CountField } from './count-field';
 import { FieldFrame } from './field-frame';
-import type { FormContext } from './form-context';
+import type { ValuationFormContext } from './valuation-form-context';
 
-/** What moves no figure, and says which end of the range to look at. */
-export function OutlookFields({ form }: { form: FormContext }): ReactElement {
+/** Fields that do not change the figures, but indicate which end of the range applies. */
+export function OutlookFields({ form }: { form: ValuationFormContext }): ReactElement {
   const { t } = form.page;
   return (
     <>
@@ -14,7 +14,7 @@ export function OutlookFields({ form }: { form: FormContext }): ReactElement {
         <select
           id={`${form.id}-growth`}
           name="growth"
-          defaultValue={form.written.get('growth') ?? ''}
+          defaultValue={form.submittedValues.get('growth') ?? ''}
           className="input"
         >
           <option value="">{t('valuation.preferNotToSay')}</option>
@@ -26,8 +26,8 @@ export function OutlookFields({ form }: { form: FormContext }): ReactElement {
         </select>
       </FieldFrame>
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <CountField form={form} name="hours" label={t('valuation.hours')} most={mostHours} />
-        <CountField form={form} name="lease" label={t('valuation.lease')} most={mostYears} />
+        <CountField form={form} name="hours" label={t('valuation.hours')} max={MAX_WEEKLY_HOURS} />
+        <CountField form={form} name="lease" label={t('valuation.lease')} max={MAX_LEASE_YEARS} />
       </div>
     </>
   );

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { FieldFrame } from './field-frame';
-import type { FormContext } from './form-context';
-import type { OfferedTrade } from './told-answer';
-import { writeOption } from './trade-option';
+import type { ValuationFormContext } from './valuation-form-context';
+import type { OfferedTrade } from './format-answer';
+import { encodeOption } from './trade-option';
 
-/** A trade that can be chosen. */
+/** A trade as an option of the select element. */
 export type NamedTrade = OfferedTrade & { slug: string; industry: string };
 
-type TradeFieldProps = { form: FormContext; trades: readonly NamedTrade[]; chosen: string };
+type TradeFieldProps = { form: ValuationFormContext; trades: readonly NamedTrade[]; chosen: string };
 
-/** The trades, each with its multiples and words, which the script reads from it. */
+/** A select element with the trades. Each option contains the multiples and texts for the script. */
 export function TradeField({ form, trades, chosen }: TradeFieldProps): ReactElement {
   const { t } = form.page;
   return (
@@ -17,7 +17,7 @@ export function TradeField({ form, trades, chosen }: TradeFieldProps): ReactElem
       <select id={`${form.id}-trade`} name="trade" defaultValue={chosen} className="input">
         <option value="">{t('valuation.chooseTrade')}</option>
         {trades.map(({ slug, industry, ...trade }, at) => (
-          <option key={slug} value={slug} {...writeOption(trade, trades.slice(0, at))}>
+          <option key={slug} value={slug} {...encodeOption(trade, trades.slice(0, at))}>
             {industry}
           </option>
         ))}

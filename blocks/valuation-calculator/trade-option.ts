@@ -1,49 +1,58 @@
-import type { OfferedTrade } from './told-answer';
-import { tradeWordNames } from './trade-words';
+import type { OfferedTrade } from './format-answer';
+import { tradeTextNames } from './trade-texts';
 
-/** Begins a line that is the first of its kind but for its numbers: these follow. Most trades have one source, and all say the same of theirs. */
-const asFirst = '=';
+/**
+ * The prefix of a text that equals the first one of its kind except for its numbers, which follow. Most
+ * trades have the same source and share its sentences.
+ */
+const sameTextPrefix = '=';
 const numbers = /\p{Nd}[\p{Nd}.,]*/gu;
 
-const linesOf = ({ words }: OfferedTrade): string[] =>
-  tradeWordNames.map((name) => words[name].replaceAll('\n', ' '));
+const linesOf = ({ texts }: OfferedTrade): string[] =>
+  tradeTextNames.map((name) => texts[name].replaceAll('\n', ' '));
 
-function shorten(line: string, known = ''): string {
-  if (!line || line.replaceAll(numbers, '0') !== known.replaceAll(numbers, '0')) return line;
-  return line === known ? asFirst : asFirst + (line.match(numbers) ?? []).join(' ');
+function shorten(text: string, firstText = ''): string {
+  if (!text || text.replaceAll(numbers, '0') !== firstText.replaceAll(numbers, '0')) return text;
+  return text === firstText ? sameTextPrefix : sameTextPrefix + (text.match(numbers) ?? []).join(' ');
 }
 
-function lengthen(line: string, known = ''): string {
-  if (!line.startsWith(asFirst)) return line;
-  const own = line.slice(asFirst.length).split(' ').filter(Boolean);
-  return own.length > 0 ? known.replaceAll(numbers, () => own.shift() ?? '') : known;
+function lengthen(text: string, firstText = ''): string {
+  if (!text.startsWith(sameTextPrefix)) return text;
+  const own = text.slice(sameTextPrefix.length).split(' ').filter(Boolean);
+  return own.length > 0 ? firstText.replaceAll(numbers, () => own.shift() ?? '') : firstText;
 }
 
-/** Of each line the first that says something, of trades in their order. */
-const firstLines = (trades: readonly (readonly string[])[]): (string | undefined)[] =>
-  tradeWordNames.map((_, at) => trades.find((lines) => lines[at])?.[at]);
+/** For each kind of text the first one that is not empty, in the order of the trades. */
+const firstTexts = (trades: readonly (readonly string[])[]): (string | undefined)[] =>
+  tradeTextNames.map((_, at) => trades.find((lines) => lines[at])?.[at]);
 
-/** What the option of a trade carries for the script: its multiples, and its words a line each, shortened by those before it. */
-export function writeOption(trade: OfferedTrade, before: readonly OfferedTrade[]) {
+/**
+ * The data attributes of an option: the multiples, and the texts one per line, shortened relative to
+ * previous options.
+ */
+export function encodeOption(trade: OfferedTrade, previousTrades: readonly OfferedTrade[]) {
   const { multiples } = trade;
-  const known = firstLines(before.map(linesOf));
+  const firstByKind = firstTexts(previousTrades.map(linesOf));
   return {
     'data-multiples': [multiples.low, multiples.mid, multiples.high, multiples.sales ?? ''].join(' '),
     'data-words': linesOf(trade)
-      .map((line, at) => shorten(line, known[at]))
+      .map((line, at) => shorten(line, firstByKind[at]))
       .join('\n'),
   };
 }
 
-/** @param before the words of the options before it. */
-export function readOption(multiples: string, words: string, before: readonly string[]): OfferedTrade {
+/**
+ * Decodes an option.
+ * @param before the texts of the previous options.
+ */
+export function decodeOption(multiples: string, encodedTexts: string, previousTexts: readonly string[]): OfferedTrade {
   const [low = 0, mid = 0, high = 0, sales = 0] = multiples.split(' ').map(Number);
-  const known = firstLines(before.map((one) => one.split('\n')));
-  const lines = words.split('\n').map((line, at) => lengthen(line, known[at]));
+  const firstByKind = firstTexts(previousTexts.map((one) => one.split('\n')));
+  const lines = encodedTexts.split('\n').map((line, at) => lengthen(line, firstByKind[at]));
   const [times = '', salesTimes = '', sold = '', asked = '', source = '', sourceUrl = '', second = ''] =
     lines;
   return {
     multiples: { low, mid, high, sales: sales > 0 ? sales : null },
-    words: { times, salesTimes, sold, asked, source, sourceUrl, second },
+    texts: { times, salesTimes, sold, asked, source, sourceUrl, second },
   };
 }

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading, type HeadingLevel } from '@/lib/ui/heading';
-import { Shown, Told } from './shown';
-import type { ToldAnswer } from './told-answer';
+import { AnswerPart, AnswerText } from './answer-parts';
+import type { FormattedAnswer } from './format-answer';
 
-type TradeSourcesProps = { page: PageContext; told: ToldAnswer; level: HeadingLevel };
+type TradeSourcesProps = { page: PageContext; answer: FormattedAnswer; level: HeadingLevel };
 
-/** Where the chosen trade's multiples were read, and those of the network's own listings beside them. */
-export function TradeSources({ page, told, level }: TradeSourcesProps): ReactElement {
+/** The sources of the multiples of the selected trade, and the multiples of the network's own listings. */
+export function TradeSources({ page, answer, level }: TradeSourcesProps): ReactElement {
   const { t } = page;
-  const line = (name: 'sold' | 'asked' | 'second', look?: string) => (
-    <Shown when={name} told={told} {...(look && { className: look })}>
-      <Told name={name} told={told} />
-    </Shown>
+  const paragraph = (name: 'sold' | 'asked' | 'second', className?: string) => (
+    <AnswerPart part={name} answer={answer} {...(className && { className: className })}>
+      <AnswerText name={name} answer={answer} />
+    </AnswerPart>
   );
   return (
     <>
@@ -20,22 +20,22 @@ export function TradeSources({ page, told, level }: TradeSourcesProps): ReactEle
         <Heading level={level} size="card">
           {t('valuation.own')}
         </Heading>
-        {line('sold')}
-        {line('asked')}
-        <Shown when="no own" told={told} className="text-text-muted">
+        {paragraph('sold')}
+        {paragraph('asked')}
+        <AnswerPart part="no own" answer={answer} className="text-text-muted">
           {t('valuation.ownNone')}
-        </Shown>
+        </AnswerPart>
       </div>
       <div className="flex flex-col gap-2 text-small">
         <Heading level={level} size="card">
           {t('valuation.sources')}
         </Heading>
         <p>
-          <a href={told.texts.sourceUrl} data-link="sourceUrl" data-text="source" className="inline-link">
-            {told.texts.source ?? ''}
+          <a href={answer.texts.sourceUrl} data-link="sourceUrl" data-text="source" className="inline-link">
+            {answer.texts.source ?? ''}
           </a>
         </p>
-        {line('second', 'text-text-muted')}
+        {paragraph('second', 'text-text-muted')}
       </div>
     </>
   );

@@ -6,10 +6,10 @@ type LiveValuationProps = { id: string; locale: string; currency: string; childr
 
 const bring = () => import('./valuation-calculator.live').then((module) => module.startValuation);
 
-/** The calculator, worked out as somebody types. */
+/** The calculator, which updates its answer during input. */
 export function LiveValuation({ id, locale, currency, children }: LiveValuationProps): ReactElement {
   return (
-    <LivePart name="valuation-calculator" bring={bring} wake="touched" data={{ id, locale, currency }}>
+    <LivePart name="valuation-calculator" load={bring} wake="touched" data={{ id, locale, currency }}>
       {children}
     </LivePart>
   );

@@ -1,62 +1,62 @@
 import { moneyFormat } from '@/lib/i18n/money-format';
-import { answerFor } from '@/lib/valuation/answer';
-import { readFigures } from '@/lib/valuation/read-figures';
-import { fillAnswer } from './fill-answer';
-import { type OfferedTrade, tellAnswer } from './told-answer';
-import { readOption } from './trade-option';
+import { valuationResultOf } from '@/lib/valuation/valuation-result';
+import { parseFigures } from '@/lib/valuation/parse-figures';
+import { updateAnswer } from './update-answer';
+import { type OfferedTrade, formatAnswer } from './format-answer';
+import { decodeOption } from './trade-option';
 
-/** What is told aloud waits until nothing was typed for so long, in ms. */
-const pause = 1_000;
+/** The answer is announced to screen readers after a pause in typing of this length. */
+const ANNOUNCE_DELAY_MS = 1_000;
 
-/** Works out the answer as somebody types, in what the server drew; the form leads nowhere any more. */
-export function startValuation(place: HTMLElement): void {
-  const { id = '', locale = '', currency = '' } = place.dataset;
-  const form = place.querySelector('form');
-  const answerPlace = place.querySelector<HTMLElement>(`[id="${id}-answer"]`);
-  if (!form || !answerPlace) return;
+/** Updates the server-rendered answer during input; the form is no longer submitted to the server. */
+export function startValuation(root: HTMLElement): void {
+  const { id = '', locale = '', currency = '' } = root.dataset;
+  const form = root.querySelector('form');
+  const answerElement = root.querySelector<HTMLElement>(`[id="${id}-answer"]`);
+  if (!form || !answerElement) return;
   const money = moneyFormat(locale, currency);
-  const mailed = place.querySelector<HTMLInputElement>('[name=figures]');
-  const status = place.querySelector<HTMLElement>('[data-status]');
-  const print = place.querySelector<HTMLElement>('[data-print]');
+  const figuresInput = root.querySelector<HTMLInputElement>('[name=figures]');
+  const status = root.querySelector<HTMLElement>('[data-status]');
+  const print = root.querySelector<HTMLElement>('[data-print]');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const work = (): ReadonlySet<string> => {
+  const update = (): ReadonlySet<string> => {
     const fields = fieldsOf(form);
-    const asked = readFigures(fields);
-    const trade = readTrade(form, asked.trade);
-    const told = tellAnswer(answerFor(asked, trade?.multiples ?? null), trade, {
-      ...{ money, faults: asked.faults },
+    const figures = parseFigures(fields);
+    const trade = readTrade(form, figures.trade);
+    const answer = formatAnswer(valuationResultOf(figures, trade?.multiples ?? null), trade, {
+      ...{ money, invalidFields: figures.invalidFields },
     });
-    fillAnswer(place, told);
-    if (mailed) mailed.value = fields.toString();
+    updateAnswer(root, answer);
+    if (figuresInput) figuresInput.value = fields.toString();
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (status)
-        status.textContent = told.shown.has('range') ? `${told.texts.low} – ${told.texts.high}` : '';
-    }, pause);
-    return asked.faults;
+        status.textContent = answer.visibleParts.has('range') ? `${answer.texts.low} – ${answer.texts.high}` : '';
+    }, ANNOUNCE_DELAY_MS);
+    return figures.invalidFields;
   };
   form.addEventListener('input', () => {
-    const faults = work();
-    // While somebody types, a fault may go; it comes once the field is left.
-    for (const field of shownFaults(form)) if (!faults.has(field)) showFault(form, id, field, false);
+    const invalidFields = update();
+    // During input an error message can only disappear; it appears when the field is left.
+    for (const field of visibleErrors(form)) if (!invalidFields.has(field)) setFieldError(form, id, field, false);
   });
   form.addEventListener('change', () => {
-    for (const field of work()) showFault(form, id, field, true);
+    for (const field of update()) setFieldError(form, id, field, true);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const [first] = [...work()].map((field) => showFault(form, id, field, true));
-    (first ?? answerPlace).focus();
+    const [first] = [...update()].map((field) => setFieldError(form, id, field, true));
+    (first ?? answerElement).focus();
   });
   print?.addEventListener('click', () => window.print());
-  // However it is printed: by its button, by the keyboard or from the browser's menu.
+  // Covers all ways to print: the button, the keyboard and the browser menu.
   window.addEventListener('beforeprint', () => {
-    if (place.isConnected) standAlone();
+    if (root.isConnected) isolateForPrint();
   });
   for (const one of [print, status]) if (one) one.hidden = false;
-  // The browser may have kept what was written before.
-  work();
+  // The browser may have restored previous values.
+  update();
 }
 
 function fieldsOf(form: HTMLFormElement): URLSearchParams {
@@ -68,27 +68,30 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 
 function readTrade(form: HTMLFormElement, slug: string): OfferedTrade | null {
   const options = [...form.querySelectorAll<HTMLOptionElement>('option[data-multiples]')];
-  const at = options.findIndex(({ value }) => value === slug);
-  const { multiples = '', words = '' } = options[at]?.dataset ?? {};
-  const before = options.slice(0, at).map(({ dataset }) => dataset.words ?? '');
-  return multiples ? readOption(multiples, words, before) : null;
+  const index = options.findIndex(({ value }) => value === slug);
+  const { multiples = '', words = '' } = options[index]?.dataset ?? {};
+  const previousTexts = options.slice(0, index).map(({ dataset }) => dataset.words ?? '');
+  return multiples ? decodeOption(multiples, words, previousTexts) : null;
 }
 
-const shownFaults = (form: HTMLFormElement): string[] =>
+const visibleErrors = (form: HTMLFormElement): string[] =>
   [...form.querySelectorAll<HTMLElement>('[data-fault]:not([hidden])')].map((one) => one.dataset.fault ?? '');
 
-/** Says that a field cannot be read, or no longer says so. @returns the field. */
-function showFault(form: HTMLFormElement, id: string, field: string, isWrong: boolean): HTMLElement | null {
+/**
+ * Shows or hides the error message of a field.
+ * @returns the field.
+ */
+function setFieldError(form: HTMLFormElement, id: string, field: string, isInvalid: boolean): HTMLElement | null {
   const input = form.querySelector<HTMLElement>(`[id="${id}-${field}"]`);
-  const words = form.querySelector<HTMLElement>(`[data-fault="${field}"]`);
-  if (isWrong) input?.setAttribute('aria-invalid', 'true');
+  const message = form.querySelector<HTMLElement>(`[data-fault="${field}"]`);
+  if (isInvalid) input?.setAttribute('aria-invalid', 'true');
   else input?.removeAttribute('aria-invalid');
-  if (words) words.hidden = !isWrong;
+  if (message) message.hidden = !isInvalid;
   return input;
 }
 
-/** Leaves what stands around this part of the page out of what is printed (`lib/ui/styles/print.css`). */
-function standAlone(): void {
+/** Excludes everything else on the page from print (`lib/ui/styles/print.css`). */
+function isolateForPrint(): void {
   const { dataset } = document.documentElement;
   dataset.printing = '';
   window.addEventListener('afterprint', () => delete dataset.printing, { once: true });

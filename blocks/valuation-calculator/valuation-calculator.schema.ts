@@ -9,7 +9,7 @@ import { tradeMultiplesSchema } from '@/schemas/valuation';
 
 export const valuationCalculatorSchema = z.strictObject({
   ...sectionIntroShape,
-  /** Which trades are offered, by their names in the valuation table; none for all of them. */
+  /** The trades to offer, by their names in the valuation table; empty for all. */
   trades: z
     .array(
       z.strictObject({
@@ -24,7 +24,7 @@ export const valuationCalculatorSchema = z.strictObject({
     .max(60)
     .default([])
     .meta(listField('Only these trades', 'Trade', 'Empty: all of the valuation table.')),
-  /** What is to be known of the figures, as where the sales were made. */
+  /** A caveat about the figures, such as the country of the sales. */
   caveat: z
     .string()
     .max(400)

@@ -6,12 +6,12 @@ import { ButtonLink } from '@/lib/ui/button-link';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
-import { answerFor } from '@/lib/valuation/answer';
-import { readFigures } from '@/lib/valuation/read-figures';
+import { valuationResultOf } from '@/lib/valuation/valuation-result';
+import { parseFigures } from '@/lib/valuation/parse-figures';
 import type { TradeMultiples } from '@/schemas/valuation';
 import { MailOffer } from './mail-offer';
-import { tellAnswer } from './told-answer';
-import { tradeWords } from './trade-words';
+import { formatAnswer } from './format-answer';
+import { formatTradeTexts } from './trade-texts';
 import { ValuationAnswer } from './valuation-answer';
 import { LiveValuation } from './valuation-calculator.client';
 import type { ValuationCalculatorProps } from './valuation-calculator.schema';
@@ -20,7 +20,7 @@ import { ValuationForm } from './valuation-form';
 export function ValuationCalculator({ props, page, id }: ViewInput<ValuationCalculatorProps>): Rendered {
   const { eyebrow, heading, text, surface } = props;
   const headingId = heading ? `${id}-heading` : undefined;
-  const multiples = offeredOf(props);
+  const multiples = selectedTrades(props);
   return (
     <Section surface={surface} {...(headingId && { labelledBy: headingId })}>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
@@ -33,8 +33,8 @@ export function ValuationCalculator({ props, page, id }: ViewInput<ValuationCalc
   );
 }
 
-/** The trades an author chose, by their names; all where none was chosen. */
-function offeredOf({ multiples, trades }: ValuationCalculatorProps): readonly TradeMultiples[] {
+/** The trades that the author selected by name; all without a selection. */
+function selectedTrades({ multiples, trades }: ValuationCalculatorProps): readonly TradeMultiples[] {
   const chosen = new Set(trades.map(({ name }) => name.trim().toLowerCase()));
   return chosen.size === 0
     ? multiples
@@ -46,20 +46,20 @@ type CalculatorProps = Pick<ViewInput<ValuationCalculatorProps>, 'props' | 'page
 };
 
 function Calculator({ props, page, id, multiples }: CalculatorProps): ReactElement {
-  const written = page.asked?.get('estimate') === id ? page.asked : new URLSearchParams();
-  const asked = readFigures(written);
-  const trades = multiples.map((one) => ({ ...one, multiples: one, words: tradeWords(page, one) }));
+  const submittedValues = page.searchParams?.get('estimate') === id ? page.searchParams : new URLSearchParams();
+  const figures = parseFigures(submittedValues);
+  const trades = multiples.map((one) => ({ ...one, multiples: one, texts: formatTradeTexts(page, one) }));
   const only = trades.length === 1 ? trades[0] : undefined;
-  const trade = trades.find(({ slug }) => slug === asked.trade) ?? only ?? null;
-  const told = tellAnswer(answerFor(asked, trade?.multiples ?? null), trade, {
-    ...{ money: page.format.money, faults: asked.faults },
+  const trade = trades.find(({ slug }) => slug === figures.trade) ?? only ?? null;
+  const answer = formatAnswer(valuationResultOf(figures, trade?.multiples ?? null), trade, {
+    ...{ money: page.format.money, invalidFields: figures.invalidFields },
   });
   const links = page.links(props.actions);
   return (
     <LiveValuation id={id} locale={page.locale} currency={currencyOf().code}>
       <div data-prints className="grid gap-12 lg:grid-cols-2 lg:gap-16 print:grid-cols-2 print:gap-8">
         <ValuationForm
-          form={{ id, page, written, faults: asked.faults }}
+          form={{ id, page, submittedValues, invalidFields: figures.invalidFields }}
           trades={trades}
           chosen={trade?.slug ?? ''}
         />
@@ -70,12 +70,12 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
             tabIndex={-1}
             className="rounded-md border border-line bg-surface-raised p-6 sm:p-8"
           >
-            <ValuationAnswer {...{ id, page, told }} level={props.heading ? 3 : 2} />
+            <ValuationAnswer {...{ id, page, answer }} level={props.heading ? 3 : 2} />
             <Footnotes {...{ page, multiples }} caveat={props.caveat} />
           </section>
           <div className="mt-6 flex flex-wrap gap-4 print:hidden">
-            {links.map((link, place) => (
-              <ButtonLink key={link.href} href={link.href} variant={place === 0 ? 'primary' : 'secondary'}>
+            {links.map((link, index) => (
+              <ButtonLink key={link.href} href={link.href} variant={index === 0 ? 'primary' : 'secondary'}>
                 {link.label}
               </ButtonLink>
             ))}
@@ -85,8 +85,8 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
           </div>
           {props.offersMail && (
             <MailOffer
-              {...{ id, page, told, written }}
-              place={{
+              {...{ id, page, answer, submittedValues }}
+              delivery={{
                 recipients: props.mailRecipients,
                 thanks: page.target(props.mailThanks) ?? page.href('/contact-us/thank-you'),
               }}
@@ -101,7 +101,7 @@ function Calculator({ props, page, id, multiples }: CalculatorProps): ReactEleme
 
 type FootnotesProps = { page: PageContext; multiples: readonly TradeMultiples[]; caveat: string };
 
-/** What holds of every answer. */
+/** Notes that apply to every answer. */
 function Footnotes({ page, multiples, caveat }: FootnotesProps): ReactElement {
   const changed = multiples.map(({ updatedAt }) => updatedAt).sort();
   return (

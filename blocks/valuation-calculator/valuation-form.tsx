@@ -1,15 +1,18 @@
 import type { ReactElement } from 'react';
 import { currencyOf } from '@/lib/i18n/currency';
 import { AmountField } from './amount-field';
-import type { FormContext } from './form-context';
+import type { ValuationFormContext } from './valuation-form-context';
 import { FormPart } from './form-part';
 import { ItemFields } from './item-fields';
 import { OutlookFields } from './outlook-fields';
 import { type NamedTrade, TradeField } from './trade-field';
 
-type ValuationFormProps = { form: FormContext; trades: readonly NamedTrade[]; chosen: string };
+type ValuationFormProps = { form: ValuationFormContext; trades: readonly NamedTrade[]; chosen: string };
 
-/** Sent without a script, the form comes back to its own page, which then shows the answer (`lib/routes/asked-path.ts`). */
+/**
+ * Without JavaScript the form is submitted to its own page, which then displays the answer
+ * (`lib/routes/query-variant.ts`).
+ */
 export function ValuationForm({ form, trades, chosen }: ValuationFormProps): ReactElement {
   const { t } = form.page;
   const amount = (name: 'sales' | 'interest' | 'depreciation' | 'stock') => (
@@ -45,7 +48,7 @@ export function ValuationForm({ form, trades, chosen }: ValuationFormProps): Rea
           <input
             type="checkbox"
             name="property"
-            defaultChecked={form.written.has('property')}
+            defaultChecked={form.submittedValues.has('property')}
             className="size-5 shrink-0 accent-action"
           />
           {t('valuation.property')}

@@ -1,19 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading, type HeadingLevel } from '@/lib/ui/heading';
-import type { BarName } from '@/lib/valuation/answer';
-import { Told } from './shown';
-import { barPart, barShapes, type ToldAnswer } from './told-answer';
+import type { BarName } from '@/lib/valuation/valuation-result';
+import { AnswerText } from './answer-parts';
+import { barPart, barShapes, type FormattedAnswer } from './format-answer';
 
 type ValueChartProps = {
   id: string;
   page: PageContext;
-  told: ToldAnswer;
+  answer: FormattedAnswer;
   level: HeadingLevel;
 };
 
-/** The range by earnings, the figure by sales and what the business owns, on one scale from zero. Its figures stand beside it. */
-export function ValueChart({ id, page, told, level }: ValueChartProps): ReactElement {
+/**
+ * The range by earnings, the value by sales and the assets on one scale from zero. The figures are next to
+ * it as text.
+ */
+export function ValueChart({ id, page, answer, level }: ValueChartProps): ReactElement {
   const { t } = page;
   return (
     <div className="break-inside-avoid">
@@ -21,19 +24,19 @@ export function ValueChart({ id, page, told, level }: ValueChartProps): ReactEle
         {t('valuation.ways')}
       </Heading>
       <ul aria-labelledby={`${id}-ways`} className="mt-4 flex flex-col gap-5">
-        <ValueBar name="byEarnings" label={t('valuation.byEarnings')} told={told}>
-          <Told name="low" told={told} /> – <Told name="high" told={told} />
+        <ValueBar name="byEarnings" label={t('valuation.byEarnings')} answer={answer}>
+          <AnswerText name="low" answer={answer} /> – <AnswerText name="high" answer={answer} />
         </ValueBar>
         <ValueBar
           name="bySales"
           label={t('valuation.bySales')}
-          told={told}
-          note={<Told name="salesTimes" told={told} />}
+          answer={answer}
+          note={<AnswerText name="salesTimes" answer={answer} />}
         >
-          <Told name="bySales" told={told} />
+          <AnswerText name="bySales" answer={answer} />
         </ValueBar>
-        <ValueBar name="assets" label={t('valuation.assets')} told={told}>
-          <Told name="assets" told={told} />
+        <ValueBar name="assets" label={t('valuation.assets')} answer={answer}>
+          <AnswerText name="assets" answer={answer} />
         </ValueBar>
       </ul>
       <p className="mt-4 text-label text-text-muted">{t('valuation.waysNote')}</p>
@@ -45,14 +48,14 @@ type ValueBarProps = {
   name: BarName;
   label: string;
   note?: ReactNode;
-  told: ToldAnswer;
+  answer: FormattedAnswer;
   children: ReactNode;
 };
 
-function ValueBar({ name, label, note, told, children }: ValueBarProps): ReactElement {
-  const { span, mark } = barShapes(told.bars[name]);
+function ValueBar({ name, label, note, answer, children }: ValueBarProps): ReactElement {
+  const { span, mark } = barShapes(answer.bars[name]);
   return (
-    <li data-show={barPart(name)} hidden={!told.shown.has(barPart(name))}>
+    <li data-show={barPart(name)} hidden={!answer.visibleParts.has(barPart(name))}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-small text-text-muted">{label}</span>
         <span className="font-semibold tabular-nums">{children}</span>

@@ -4,11 +4,11 @@ import { Icon } from '@/lib/ui/icon';
 import { Picture } from '@/lib/ui/picture';
 import { VideoIsland } from './video.client';
 import type { VideoProps } from './video.schema';
-import { playerAddress, watchAddress } from './video-addresses';
+import { playerUrl, watchUrl } from './video-urls';
 
 const frame = 'relative block aspect-video w-full overflow-hidden rounded-md bg-surface-ink';
 
-/** The place of the recording: its poster first, the player once it is asked for. */
+/** The video: its poster first, the player after a click. */
 export function VideoStage({
   source,
   poster: stored,
@@ -34,8 +34,8 @@ export function VideoStage({
   }
   return (
     <VideoIsland
-      watch={watchAddress(source)}
-      player={playerAddress(source)}
+      watch={watchUrl(source)}
+      player={playerUrl(source)}
       title={title}
       className={`${frame} group`}
     >

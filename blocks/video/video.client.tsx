@@ -4,7 +4,7 @@ import { Island } from '@/lib/islands/island';
 
 const Lazy = lazy(() => import('./video.island').then((module) => ({ default: module.VideoPlayer })));
 
-/** The island, fetched when the poster is pointed at, focused or touched. */
+/** The island, loaded when the poster is hovered, focused or touched. */
 export function VideoIsland(props: ComponentProps<typeof Lazy>): ReactElement {
-  return <Island name="video" of={Lazy} props={props} wake="touched" opensLinks />;
+  return <Island name="video" component={Lazy} props={props} wake="touched" opensLinks />;
 }

@@ -3,16 +3,16 @@
 import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
 
 type VideoPlayerProps = {
-  /** The provider's own page: where the poster leads when scripts do not run. */
+  /** The provider's own page: the link target of the poster without JavaScript. */
   watch: string;
-  /** The address of the player, framed only after a click. */
+  /** The URL of the player, loaded in a frame only after a click. */
   player: string;
   title: string;
   className: string;
   children: ReactNode;
 };
 
-/** A poster that becomes the player where it stands. A click with a modifier key stays a link. */
+/** A poster that is replaced by the player on click. A click with a modifier key follows the link. */
 export function VideoPlayer({ watch, player, title, className, children }: VideoPlayerProps): ReactElement {
   const [playing, setPlaying] = useState(false);
 

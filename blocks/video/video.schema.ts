@@ -5,7 +5,7 @@ import { localPathSchema } from '@/schemas/safe-url';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
-/** What is stored names the recording, never an address to embed: players are built from it here. */
+/** The stored value identifies the video and is never an embed URL: player URLs are built from it here. */
 export const videoSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('youtube'), video: z.string().regex(/^[\w-]{11}$/) }),
   z.strictObject({ kind: z.literal('vimeo'), video: z.string().regex(/^\d{6,12}$/) }),
@@ -13,7 +13,7 @@ export const videoSourceSchema = z.discriminatedUnion('kind', [
 ]);
 export type VideoSource = z.infer<typeof videoSourceSchema>;
 
-/** `title` names the recording for the player; `transcript` is Markdown. */
+/** `title` is the accessible name of the player; `transcript` is Markdown. */
 export const videoSchema = z.strictObject({
   ...sectionIntroShape,
   title: z.string().min(1).max(120).meta(lineField('Name of the recording', 'Read out by the player.')),

@@ -4,17 +4,17 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VideoPlayer } from './video.island';
 import { videoSourceSchema } from './video.schema';
-import { playerAddress, watchAddress } from './video-addresses';
+import { playerUrl, watchUrl } from './video-urls';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const recording = { kind: 'youtube', video: 'aqz-KE-bpKQ' } as const;
 
-async function drawPlayer() {
+async function renderPlayer() {
   const container = document.body.appendChild(document.createElement('div'));
   const player = (
     <VideoPlayer
-      watch={watchAddress(recording)}
-      player={playerAddress(recording)}
+      watch={watchUrl(recording)}
+      player={playerUrl(recording)}
       title="Handing over"
       className=""
     >
@@ -31,9 +31,9 @@ const click = (link: Element | null, modifiers: MouseEventInit = {}) =>
 
 afterEach(() => document.body.replaceChildren());
 
-describe('a video', () => {
-  it('is a link to its provider until somebody plays it, then a player that keeps no profile', async () => {
-    const container = await drawPlayer();
+describe('video', () => {
+  it('is a link to its provider until it is played, then a privacy-enhanced player', async () => {
+    const container = await renderPlayer();
     expect(container.querySelector('a')?.href).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
     expect(container.querySelector('iframe')).toBeNull();
     await click(container.querySelector('a'));
@@ -50,7 +50,7 @@ describe('a video', () => {
     { kind: 'file', src: 'https://evil.example/a.mp4', captions: '/a.vtt' },
     { kind: 'file', src: '/media/a.mp4' },
     { kind: 'iframe', src: '/a' },
-  ])('refuses $kind with what is no recording of its provider', (source) => {
+  ])('rejects $kind with an id that is no video of its provider', (source) => {
     expect(videoSourceSchema.safeParse(source).success).toBe(false);
   });
 });

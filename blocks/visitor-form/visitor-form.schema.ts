@@ -5,7 +5,7 @@ import { linkTargetSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
 import { surfaceField } from '@/schemas/surface';
 
-/** The forms whose fields are fixed; an inquiry is a block of its own, since it may ask about a listing. */
+/** The forms with fixed fields. The inquiry is a separate block, because it can be about a listing. */
 export const visitorFormSchema = z
   .strictObject({
     form: z
@@ -28,7 +28,7 @@ export const visitorFormSchema = z
           'event-seat': 'Keep a seat at an event',
           sms: 'Get text messages',
         }),
-        // It decides what all the rest means.
+        // First field, because it determines the meaning of the others.
         group: 'words',
       }),
     ...sectionIntroShape,

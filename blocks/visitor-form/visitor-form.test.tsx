@@ -6,7 +6,7 @@ import { parseForm } from '@/lib/forms/parse-form';
 import { VisitorForm } from './visitor-form';
 import { visitorFormSchema } from './visitor-form.schema';
 
-function draw(props: object): HTMLElement {
+function render(props: object): HTMLElement {
   const parsed = visitorFormSchema.parse(props);
   const view = VisitorForm({ props: parsed, page: exampleContext(), id: 'form', slot: () => null });
   document.body.innerHTML = renderToStaticMarkup(view);
@@ -22,12 +22,12 @@ test.each([
   ],
   ['event-seat', ['full_name', 'email', 'privacy']],
   ['sms', ['full_name', 'phone_country', 'phone', 'sms', 'privacy']],
-])('a short %s asks for what it cannot do without', (form, expected) => {
-  expect(namesOf(draw({ form, showOptional: false }))).toEqual(expected);
+])('a short %s has only the required fields', (form, expected) => {
+  expect(namesOf(render({ form, showOptional: false }))).toEqual(expected);
 });
 
-test('the days of an event are asked for, also by a short one, and chosen from', () => {
-  const body = draw({
+test('the dates of an event are a required choice, also in a short form', () => {
+  const body = render({
     form: 'event-seat',
     showOptional: false,
     sittings: [{ name: 'Monday' }, { name: 'Friday' }],
@@ -44,26 +44,26 @@ test.each([
   ['/files/guide.pdf', '/resources'],
   ['https://guides.example/franchise', '/resources'],
   ['mailto:ama@example.com', '/resources'],
-])('a guide at %s is sent as one that the form takes, so that nobody is refused for it', (url, sent) => {
-  const value = draw({ form: 'guide', guide: { url } }).querySelector<HTMLInputElement>(
+])('a guide at %s is submitted as a value that the form accepts', (url, submittedPath) => {
+  const value = render({ form: 'guide', guide: { url } }).querySelector<HTMLInputElement>(
     '[name=guide]',
   )?.value;
-  expect(value?.endsWith(sent)).toBe(true);
+  expect(value?.endsWith(submittedPath)).toBe(true);
   expect(parseForm('guide', new Map([['guide', value]]), (name) => name === 'guide').ok).toBe(true);
 });
 
-test('a button says what staff have it say, or what the form is for', () => {
-  const said = (props: object) => draw(props).querySelector('button[type=submit]')?.textContent;
-  expect([said({ form: 'sms' }), said({ form: 'sms', button: 'Yes, please' })]).toEqual([
+test('the button has the configured text, or else the default of the form', () => {
+  const buttonText = (props: object) => render(props).querySelector('button[type=submit]')?.textContent;
+  expect([buttonText({ form: 'sms' }), buttonText({ form: 'sms', button: 'Yes, please' })]).toEqual([
     'Send me text messages',
     'Yes, please',
   ]);
 });
 
-test('no box is ticked before somebody ticks it', () => {
+test('no check box is checked by default', () => {
   for (const form of visitorFormSchema.shape.form.options) {
     const guide = { url: '/franchise-guide' };
-    expect(draw({ form, guide }).querySelectorAll('[type=checkbox]').length).toBeGreaterThan(0);
+    expect(render({ form, guide }).querySelectorAll('[type=checkbox]').length).toBeGreaterThan(0);
     expect(document.querySelectorAll('[checked]')).toHaveLength(0);
   }
 });

@@ -15,7 +15,7 @@ const thanksOf: Partial<Record<VisitorFormProps['form'], string>> = {
 export function VisitorForm({ props, page, id }: ViewInput<VisitorFormProps>): Rendered {
   const { form, eyebrow, heading, text, guide, sittings, recipients, thanks, button, surface } = props;
   const headingId = `${id}-heading`;
-  const place = {
+  const delivery = {
     recipients,
     thanks: page.target(thanks) ?? page.href(thanksOf[form] ?? usualThanks),
   };
@@ -26,7 +26,7 @@ export function VisitorForm({ props, page, id }: ViewInput<VisitorFormProps>): R
   return (
     <Section surface={surface} {...(heading && { labelledBy: headingId })}>
       <SectionIntro {...{ eyebrow, heading, text }} id={headingId} />
-      <FormFrame {...{ form, id, page, place, button }}>
+      <FormFrame {...{ form, id, page, delivery, button }}>
         <FormRows {...{ form, id, page, offered }} isShort={!props.showOptional} />
       </FormFrame>
     </Section>

@@ -7,11 +7,11 @@ const chrome =
 test.each([
   ['a person', chrome, '', true],
   ['a person with a query', chrome, '?utm_source=radio', true],
-  ['what keeps pages', chrome, '?_prerender_', false],
-  ['what keeps pages, with a value', chrome, '?a=1&_prerender_=1', false],
-  ['an answer to what somebody wrote', chrome, '?estimate=calc&profit=1', false],
+  ['a prerender service', chrome, '?_prerender_', false],
+  ['a prerender service, with a value', chrome, '?a=1&_prerender_=1', false],
+  ['an address with figures from a form', chrome, '?estimate=calc&profit=1', false],
   ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', '', false],
   ['AdsBot', 'AdsBot-Google (+http://www.google.com/adsbot.html)', '', false],
   ['Lighthouse', `${chrome} Chrome-Lighthouse`, '', false],
   ['a headless browser', chrome.replace('Chrome/', 'HeadlessChrome/'), '', false],
-])('%s: %#', (_who, agent, search, expected) => expect(isMeasured(agent, search)).toBe(expected));
+])('%s: %#', (_visitor, agent, search, expected) => expect(isMeasured(agent, search)).toBe(expected));

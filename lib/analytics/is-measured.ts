@@ -1,9 +1,12 @@
-/** How programs call themselves; a Cubot is a telephone. */
-const programs =
+/** Matches the user agents of programs; a Cubot is a phone. */
+const botPattern =
   /(?<!cu)bot(?![a-z])|crawl|spider|slurp|headless|lighthouse|pagespeed|prerender|facebookexternalhit|archiver|scrap|monitor|validator|preview/i;
 
-/** Whether a visit may be measured at all, once that is agreed to: not a program's, and not of an address that holds what somebody wrote. */
-export function isMeasured(agent: string, search: string): boolean {
+/**
+ * Whether a visit may be measured at all, given consent: not those of programs, and not at addresses that
+ * contain form input.
+ */
+export function isMeasured(userAgent: string, search: string): boolean {
   const query = new URLSearchParams(search);
-  return !programs.test(agent) && !query.has('_prerender_') && !query.has('estimate');
+  return !botPattern.test(userAgent) && !query.has('_prerender_') && !query.has('estimate');
 }

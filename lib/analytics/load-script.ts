@@ -1,18 +1,18 @@
-/** So long a provider is waited for, in ms. */
-const patience = 10_000;
+/** Timeout of a provider's script, in ms. */
+const SCRIPT_TIMEOUT_MS = 10_000;
 
-/** Brings somebody else's script. @throws when it is refused, fails, or has not come in time. */
-export function loadScript(address: string): Promise<void> {
+/** Loads a third-party script. @throws when it is blocked, fails or times out. */
+export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: address, async: true });
-    const giveUp = () => {
+    const script = Object.assign(document.createElement('script'), { src: url, async: true });
+    const fail = () => {
       script.remove();
-      reject(new Error(`${address} did not come`));
+      reject(new Error(`${url} did not load`));
     };
-    const timer = setTimeout(giveUp, patience);
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
     script.addEventListener('error', () => {
       clearTimeout(timer);
-      giveUp();
+      fail();
     });
     script.addEventListener('load', () => {
       clearTimeout(timer);

@@ -1,20 +1,20 @@
-import { consentMode } from './consent-mode';
-import { commandOf, openLayer } from './data-layer';
+import { consentCommand } from './consent-mode';
+import { googleCommand, getDataLayer } from './data-layer';
 import { loadScript } from './load-script';
-import { demandId, type Provider } from './provider';
+import { requireProviderId, type AnalyticsProvider } from './providers';
 import type { Purpose } from './purposes';
 
-/** Google Analytics 4, over `ga4DataLayer`. @throws without its id. */
-export function measurement(measured: string, given: readonly Purpose[]): Provider {
-  const id = demandId('measurement', measured);
-  const layer = openLayer('ga4DataLayer');
+/** Google Analytics 4, by `ga4DataLayer`. @throws when the id is missing or malformed. */
+export function createMeasurement(measurementId: string, grantedPurposes: readonly Purpose[]): AnalyticsProvider {
+  const id = requireProviderId('measurement', measurementId);
+  const layer = getDataLayer('ga4DataLayer');
   return {
     load: () => {
-      layer.push(consentMode(given), commandOf('js', new Date()));
-      // What happens is told by us, in turn; it would count each page twice.
-      layer.push(commandOf('config', id, { send_page_view: false }));
+      layer.push(consentCommand(grantedPurposes), googleCommand('js', new Date()));
+      // Page views are sent by `startAnalytics`; automatic ones would count each page twice.
+      layer.push(googleCommand('config', id, { send_page_view: false }));
       return loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}&l=ga4DataLayer`);
     },
-    tell: (event) => void layer.push(commandOf('event', event)),
+    track: (event) => void layer.push(googleCommand('event', event)),
   };
 }

@@ -1,10 +1,10 @@
 import { loadScript } from './load-script';
-import { demandId, type Happening, type Provider } from './provider';
+import { requireProviderId, type AnalyticsEvent, type AnalyticsProvider } from './providers';
 
-/** What Meta's script finds, and puts its own in the place of. */
-type Pixel = {
-  (...words: readonly unknown[]): void;
-  callMethod?: (...words: readonly unknown[]) => void;
+/** The queue that Meta's script finds and replaces with its own. */
+type PixelQueue = {
+  (...parts: readonly unknown[]): void;
+  callMethod?: (...parts: readonly unknown[]) => void;
   queue: unknown[];
   push: unknown;
   loaded: boolean;
@@ -13,37 +13,37 @@ type Pixel = {
 
 declare global {
   interface Window {
-    fbq?: Pixel;
-    _fbq?: Pixel;
+    fbq?: PixelQueue;
+    _fbq?: PixelQueue;
   }
 }
 
-const theirWords: Readonly<Record<Happening, string>> = { page_view: 'PageView', generate_lead: 'Lead' };
+const pixelEvents: Readonly<Record<AnalyticsEvent, string>> = { page_view: 'PageView', generate_lead: 'Lead' };
 
-/** Meta's pixel. @throws without its id. */
-export function pixel(pixelId: string): Provider {
-  const id = demandId('pixel', pixelId);
-  const say = openPixel();
+/** Meta's pixel. @throws when the id is missing or malformed. */
+export function createPixel(pixelId: string): AnalyticsProvider {
+  const id = requireProviderId('pixel', pixelId);
+  const sendCommand = getPixelQueue();
   return {
     load: () => {
-      say('init', id);
+      sendCommand('init', id);
       return loadScript('https://connect.facebook.net/en_US/fbevents.js');
     },
-    tell: (event) => say('track', theirWords[event]),
+    track: (event) => sendCommand('track', pixelEvents[event]),
   };
 }
 
-function openPixel(): Pixel {
+function getPixelQueue(): PixelQueue {
   const queue: unknown[] = [];
-  const say: Pixel = Object.assign(
-    (...words: readonly unknown[]) => {
-      if (say.callMethod) say.callMethod(...words);
-      else queue.push(words);
+  const sendCommand: PixelQueue = Object.assign(
+    (...parts: readonly unknown[]) => {
+      if (sendCommand.callMethod) sendCommand.callMethod(...parts);
+      else queue.push(parts);
     },
     { queue, push: null, loaded: true, version: '2.0' },
   );
-  say.push = say;
-  window.fbq ??= say;
-  window._fbq ??= say;
+  sendCommand.push = sendCommand;
+  window.fbq ??= sendCommand;
+  window._fbq ??= sendCommand;
   return window.fbq;
 }

@@ -13,16 +13,16 @@ afterEach(() => {
   for (const name of ['dataLayer', 'ga4DataLayer', 'fbq', '_fbq'] as const) delete window[name];
 });
 
-const brought = () => [...document.querySelectorAll('script')].map(({ src }) => src);
-const come = (what = 'load') => {
-  for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event(what));
+const loadedScripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const dispatchToScripts = (type = 'load') => {
+  for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event(type));
 };
-/** What Google's scripts find, commands as lists. */
+/** The content of a data layer, with commands as arrays. */
 const layer = (name: 'dataLayer' | 'ga4DataLayer') =>
   window[name]?.map((one) => (String(one) === '[object Arguments]' ? [...Object(one)] : one));
-const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('what was agreed to', () => {
+describe('consent', () => {
   test.each([
     [
       ['statistics'],
@@ -39,12 +39,12 @@ describe('what was agreed to', () => {
       ],
     ],
     [[], []],
-  ] as const)('%j brings these scripts and no others', (given, scripts) => {
-    startAnalytics(ids, given);
-    expect(brought()).toEqual(scripts);
+  ] as const)('with %j loads exactly these scripts', (grantedPurposes, scripts) => {
+    startAnalytics(ids, grantedPurposes);
+    expect(loadedScripts()).toEqual(scripts);
   });
 
-  test('is told to Google before its script runs', () => {
+  test('is sent to Google before its script runs', () => {
     startAnalytics({ container: ids.container }, ['statistics']);
     const advertising = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
     expect(layer('dataLayer')?.[0]).toEqual([
@@ -55,29 +55,29 @@ describe('what was agreed to', () => {
   });
 });
 
-test('what happened is told every three seconds, once, over the layers of the specification', async () => {
+test('sends each event once, every three seconds, to the data layers of the specification', async () => {
   startAnalytics({ container: ids.container, measurement: ids.measurement }, both);
-  come();
-  await after(2_900);
+  dispatchToScripts();
+  await advance(2_900);
   expect(JSON.stringify([layer('dataLayer'), layer('ga4DataLayer')])).not.toContain('page_view"]');
-  await after(200);
+  await advance(200);
   expect(layer('dataLayer')?.at(-1)).toEqual({ event: 'page_view' });
   expect(layer('ga4DataLayer')?.at(-1)).toEqual(['event', 'page_view']);
   document.dispatchEvent(new CustomEvent('form-sent'));
-  await after(3_000);
+  await advance(3_000);
   expect(layer('ga4DataLayer')?.slice(-2)).toEqual([
     ['event', 'page_view'],
     ['event', 'generate_lead'],
   ]);
-  const told = layer('ga4DataLayer')?.length;
-  await after(30_000);
-  expect(layer('ga4DataLayer')).toHaveLength(told ?? 0);
+  const sentCount = layer('ga4DataLayer')?.length;
+  await advance(30_000);
+  expect(layer('ga4DataLayer')).toHaveLength(sentCount ?? 0);
 });
 
-test('what waits is told when the page is left', async () => {
+test('sends pending events when the page is hidden', async () => {
   startAnalytics({ pixel: ids.pixel }, both);
-  come();
-  await after(100);
+  dispatchToScripts();
+  await advance(100);
   window.dispatchEvent(new Event('pagehide'));
   expect(window.fbq?.queue).toEqual([
     ['init', ids.pixel],
@@ -86,15 +86,15 @@ test('what waits is told when the page is left', async () => {
 });
 
 test.each([
-  ['hangs', async () => after(10_000)],
-  ['is blocked', async () => come('error')],
-])('a provider that %s is given up, and told nothing', async (_how, fail) => {
+  ['hangs', async () => advance(10_000)],
+  ['is blocked', async () => dispatchToScripts('error')],
+])('drops a provider whose script %s and sends it nothing', async (_name, fail) => {
   startAnalytics({ measurement: ids.measurement }, both);
   const before = layer('ga4DataLayer')?.length;
   await fail();
-  expect(brought()).toEqual([]);
-  come();
-  await after(10_000);
+  expect(loadedScripts()).toEqual([]);
+  dispatchToScripts();
+  await advance(10_000);
   expect(layer('ga4DataLayer')).toHaveLength(before ?? 0);
 });
 
@@ -102,9 +102,9 @@ test.each([
   ['container', 'missing tag-manager container id'],
   ['measurement', 'missing measurement id'],
   ['pixel', 'missing pixel id'],
-] as const)('a %s without its id is told in the words of the catalogue; the others go on', (name, says) => {
-  const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+] as const)("logs the catalogue's error for a %s without its id and starts the others", (name, message) => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   startAnalytics({ ...ids, [name]: '' }, both);
-  expect(complained.mock.calls).toEqual([[new Error(says)]]);
-  expect(brought()).toHaveLength(2);
+  expect(consoleError.mock.calls).toEqual([[new Error(message)]]);
+  expect(loadedScripts()).toHaveLength(2);
 });

@@ -1,31 +1,31 @@
-import { keepVisit } from '@/lib/visitor/keep-visit';
+import { storeAttribution } from '@/lib/visitor/attribution';
 import { type ProviderIds, providerNames } from '@/schemas/provider';
-import { measurement } from './measurement';
-import { pixel } from './pixel';
-import type { Provider } from './provider';
+import { createMeasurement } from './measurement';
+import { createPixel } from './pixel';
+import type { AnalyticsProvider } from './providers';
 import { type Purpose, purposesOf } from './purposes';
-import { tagManager } from './tag-manager';
-import { tellInTurn } from './tell-in-turn';
+import { createTagManager } from './tag-manager';
+import { createEventQueue } from './tell-in-turn';
 
-const make = { container: tagManager, measurement, pixel } as const;
+const createProvider = { container: createTagManager, createMeasurement, createPixel } as const;
 
 /**
- * Starts those of the providers that are for what was agreed to, and tells them of this page, and of each form that is sent from it. Who agreed to
- * statistics has the visit kept, to be told with a form.
+ * Starts the providers that serve the granted purposes, and reports the page view and every submitted form
+ * to them. With consent to statistics, stores the attribution that is sent with forms.
  */
-export function startAnalytics(ids: ProviderIds, given: readonly Purpose[]): void {
-  if (given.includes('statistics')) keepVisit();
-  const providers = providerNames.flatMap((name): Provider[] => {
+export function startAnalytics(ids: ProviderIds, grantedPurposes: readonly Purpose[]): void {
+  if (grantedPurposes.includes('statistics')) storeAttribution();
+  const providers = providerNames.flatMap((name): AnalyticsProvider[] => {
     const id = ids[name];
-    if (id === undefined || !purposesOf[name].some((purpose) => given.includes(purpose))) return [];
+    if (id === undefined || !purposesOf[name].some((purpose) => grantedPurposes.includes(purpose))) return [];
     try {
-      return [make[name](id, given)];
+      return [createProvider[name](id, grantedPurposes)];
     } catch (error) {
       console.error(error);
       return [];
     }
   });
-  const tell = tellInTurn(providers);
-  tell('page_view');
-  document.addEventListener('form-sent', () => tell('generate_lead'));
+  const trackEvent = createEventQueue(providers);
+  trackEvent('page_view');
+  document.addEventListener('form-sent', () => trackEvent('generate_lead'));
 }

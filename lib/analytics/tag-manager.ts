@@ -1,18 +1,18 @@
-import { consentMode } from './consent-mode';
-import { openLayer } from './data-layer';
+import { consentCommand } from './consent-mode';
+import { getDataLayer } from './data-layer';
 import { loadScript } from './load-script';
-import { demandId, type Provider } from './provider';
+import { requireProviderId, type AnalyticsProvider } from './providers';
 import type { Purpose } from './purposes';
 
-/** A container of Google Tag Manager, over `dataLayer`. @throws without its id. */
-export function tagManager(container: string, given: readonly Purpose[]): Provider {
-  const id = demandId('container', container);
-  const layer = openLayer('dataLayer');
+/** A container of Google Tag Manager, by `dataLayer`. @throws when the id is missing or malformed. */
+export function createTagManager(containerId: string, grantedPurposes: readonly Purpose[]): AnalyticsProvider {
+  const id = requireProviderId('container', containerId);
+  const layer = getDataLayer('dataLayer');
   return {
     load: () => {
-      layer.push(consentMode(given), { 'gtm.start': Date.now(), event: 'gtm.js' });
+      layer.push(consentCommand(grantedPurposes), { 'gtm.start': Date.now(), event: 'gtm.js' });
       return loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
     },
-    tell: (event) => void layer.push({ event }),
+    track: (event) => void layer.push({ event }),
   };
 }

@@ -1,32 +1,32 @@
-import type { Happening, Provider } from './provider';
+import type { AnalyticsEvent, AnalyticsProvider } from './providers';
 
-type Line = { provider: Provider; waiting: Happening[]; isThere: boolean };
+type ProviderQueue = { provider: AnalyticsProvider; pending: AnalyticsEvent[]; isLoaded: boolean };
 
-/** What happened is told so often, in ms (spec section 9). */
-const pause = 3_000;
+/** Interval at which events are sent to providers, in ms (spec section 9). */
+const SEND_INTERVAL_MS = 3_000;
 
 /**
- * Has each provider brought, and told every three seconds of what happened since, in its order; once more when the page is left. One that does
- * not come is told nothing, and nobody waits for it.
- * @returns what is called when something happens.
+ * Loads each provider and sends it the pending events every three seconds, in order, and once more when the
+ * page is hidden. A provider that does not load receives nothing and does not delay the others.
+ * @returns the function that queues an event for all providers.
  */
-export function tellInTurn(providers: readonly Provider[]): (what: Happening) => void {
-  const lines = providers.map((provider): Line => ({ provider, waiting: [], isThere: false }));
-  const drain = () => {
-    for (const { provider, waiting, isThere } of lines)
-      if (isThere) for (const what of waiting.splice(0)) provider.tell(what);
+export function createEventQueue(providers: readonly AnalyticsProvider[]): (event: AnalyticsEvent) => void {
+  const queues = providers.map((provider): ProviderQueue => ({ provider, pending: [], isLoaded: false }));
+  const flush = () => {
+    for (const { provider, pending, isLoaded } of queues)
+      if (isLoaded) for (const event of pending.splice(0)) provider.track(event);
   };
-  for (const line of lines)
-    line.provider.load().then(
+  for (const queue of queues)
+    queue.provider.load().then(
       () => {
-        line.isThere = true;
+        queue.isLoaded = true;
       },
-      // A blocked or hanging script is the visitor's business, or its provider's.
-      () => void lines.splice(lines.indexOf(line), 1),
+      // A blocked or hanging script is no error of the site.
+      () => void queues.splice(queues.indexOf(queue), 1),
     );
-  setInterval(drain, pause);
-  window.addEventListener('pagehide', drain);
-  return (what) => {
-    for (const { waiting } of lines) waiting.push(what);
+  setInterval(flush, SEND_INTERVAL_MS);
+  window.addEventListener('pagehide', flush);
+  return (event) => {
+    for (const { pending } of queues) pending.push(event);
   };
 }

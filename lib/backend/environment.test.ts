@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { environmentFaults } from './environment';
+import { environmentIssues } from './environment';
 
-const whole = {
+const completeEnvironment = {
   DATABASE_URL: 'postgres://user:password@localhost:5432/tessera',
   PAYLOAD_SECRET: 'x'.repeat(32),
 };
 
-describe('the environment', () => {
-  test('needs no more than a database and a secret', () => {
-    expect(environmentFaults(whole)).toEqual([]);
+describe('environmentIssues', () => {
+  test('requires only a database and a secret', () => {
+    expect(environmentIssues(completeEnvironment)).toEqual([]);
   });
 
-  test('needs neither where the content comes from elsewhere', () => {
-    expect(environmentFaults({ CONTENT_GRAPHQL_URL: 'https://cms.example.com/graphql' })).toEqual([]);
+  test('requires neither with a remote content server', () => {
+    expect(environmentIssues({ CONTENT_GRAPHQL_URL: 'https://cms.example.com/graphql' })).toEqual([]);
   });
 
   test.each([
@@ -27,35 +27,35 @@ describe('the environment', () => {
     ['SITE_URL', 'javascript:alert(1)', 'wrong'],
     ['TRUSTED_PROXIES', 'proxy.example', 'wrong'],
     ['CONTENT_GRAPHQL_URL', 'cms.example.com', 'wrong'],
-  ])('%s = %j is named as %s', (name, value, verdict) => {
-    const faults = environmentFaults({ ...whole, [name]: value });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(new RegExp(`^${name} is ${verdict}: set it to .+\\.$`));
+  ])('reports %s = %j as %s', (name, value, verdict) => {
+    const issues = environmentIssues({ ...completeEnvironment, [name]: value });
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatch(new RegExp(`^${name} is ${verdict}: set it to .+\\.$`));
   });
 
-  test('shows no street map without saying whose it is', () => {
-    const streets = { ...whole, MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png' };
+  test('requires a credit for the street map', () => {
+    const streets = { ...completeEnvironment, MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png' };
     const credited = { ...streets, MAP_CREDIT: 'The mapmakers' };
-    expect(environmentFaults(credited)).toEqual([]);
-    const [wrong] = environmentFaults({ ...credited, MAP_TILES: 'https://tiles.example/{z}/{x}.png' });
+    expect(environmentIssues(credited)).toEqual([]);
+    const [wrong] = environmentIssues({ ...credited, MAP_TILES: 'https://tiles.example/{z}/{x}.png' });
     expect(wrong).toMatch(/^MAP_TILES is wrong: set it to /);
-    expect(environmentFaults(streets)).toEqual([expect.stringMatching(/^MAP_CREDIT is missing: set it to /)]);
+    expect(environmentIssues(streets)).toEqual([expect.stringMatching(/^MAP_CREDIT is missing: set it to /)]);
   });
 
   const account = { HUBTEL_CLIENT_ID: 'id', HUBTEL_CLIENT_SECRET: 'word', SMS_SENDER: 'Meridian' };
-  const heard = { ...whole, ...account, SMS_INBOUND_SECRET: 'x'.repeat(24) };
+  const completeSms = { ...completeEnvironment, ...account, SMS_INBOUND_SECRET: 'x'.repeat(24) };
 
   test.each(['SMS_INBOUND_SECRET', 'SMS_SENDER', 'HUBTEL_CLIENT_ID', 'HUBTEL_CLIENT_SECRET'])(
-    'does not text people over Hubtel without %s',
+    'requires %s for SMS over Hubtel',
     (name) => {
-      expect(environmentFaults(heard)).toEqual([]);
-      const faults = environmentFaults({ ...heard, [name]: '' });
-      expect(faults).toHaveLength(1);
-      expect(faults[0]).toMatch(new RegExp(`^${name} is missing: set it to .+\\.$`));
+      expect(environmentIssues(completeSms)).toEqual([]);
+      const issues = environmentIssues({ ...completeSms, [name]: '' });
+      expect(issues).toHaveLength(1);
+      expect(issues[0]).toMatch(new RegExp(`^${name} is missing: set it to .+\\.$`));
     },
   );
 
-  test('a faulty one ends the process with one line that names all of them', () => {
+  test('exits the process with one line that lists all invalid variables', () => {
     const script =
       "const m = await import('./lib/backend/environment.ts'); m.requireEnvironment({ SITE_URL: 'x' });";
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {

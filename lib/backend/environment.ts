@@ -2,39 +2,39 @@ import { z } from 'zod';
 import { countryCodeSchema, countryCodes } from '../../schemas/country.ts';
 import { localeSchema, locales } from '../../schemas/locale.ts';
 import { environment, givenVariables } from '../environment.ts';
-import { readProxies } from './accounts/client-address.ts';
+import { parseProxies } from './platform/accounts/client-address.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** What `lib/map` fills in for each square of a street map. */
-const isTileAddress = (address: string) => ['{z}', '{x}', '{y}'].every((part) => address.includes(part));
+/** The placeholders of a map tile URL that `lib/map` replaces. */
+const isTileUrl = (url: string) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
 
-const always = {
+const commonVariables = {
   SITE_URL: webAddress.default('http://localhost:3000'),
   DATA_DIR: z.string().min(1).default('.data'),
   COUNTRY: countryCodeSchema.optional(),
   ENABLED_LOCALES: z
     .string()
     .optional()
-    .refine((list) => list?.split(',').every((word) => localeSchema.safeParse(word.trim()).success) ?? true),
-  MAP_TILES: webAddress.refine(isTileAddress).optional(),
+    .refine((list) => list?.split(',').every((code) => localeSchema.safeParse(code.trim()).success) ?? true),
+  MAP_TILES: webAddress.refine(isTileUrl).optional(),
   MAP_CREDIT: z.string().max(200).optional(),
 };
 
 function areProxies(list: string | undefined): boolean {
   try {
-    readProxies(list ?? '');
+    parseProxies(list ?? '');
     return true;
   } catch {
     return false;
   }
 }
 
-/** With `CONTENT_GRAPHQL_URL` the site reads from a server elsewhere and needs no database. */
-const withoutDatabase = z.object({ ...always, CONTENT_GRAPHQL_URL: webAddress });
+/** With `CONTENT_GRAPHQL_URL`, the site reads from a remote server and needs no database. */
+const remoteSchema = z.object({ ...commonVariables, CONTENT_GRAPHQL_URL: webAddress });
 
-const withDatabase = z.object({
-  ...always,
+const databaseSchema = z.object({
+  ...commonVariables,
   TRUSTED_PROXIES: z.string().optional().refine(areProxies),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PAYLOAD_SECRET: z.string().min(32),
@@ -53,7 +53,7 @@ const withDatabase = z.object({
   SMS_INBOUND_SECRET: z.string().min(24).optional(),
 });
 
-/** What to do about each variable that is missing or wrong. */
+/** How to fix each missing or invalid variable. */
 const advice: Record<string, string> = {
   SITE_URL: 'set it to the public address of the site, as https://www.example.com',
   DATA_DIR: 'set it to a folder the site may write to, or leave it out for .data',
@@ -82,41 +82,41 @@ const advice: Record<string, string> = {
   PAYLOAD_SECRET: 'set it to at least 32 random characters, for instance from: openssl rand -hex 32',
 };
 
-type Source = Record<string, string | undefined>;
+type EnvironmentSource = Record<string, string | undefined>;
 
 /**
- * What is wrong with the environment, one sentence per variable, naming it and saying what to do;
- * none when the site can start. An empty variable counts as missing.
+ * The issues of the environment, one sentence per variable with instructions; empty when the site can start.
+ * An empty variable counts as missing.
  */
-export function environmentFaults(source: Source): string[] {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const schema = given.CONTENT_GRAPHQL_URL === undefined ? withDatabase : withoutDatabase;
-  const wrong = schema.safeParse(given).error?.issues.map((issue) => String(issue.path[0])) ?? [];
-  const uncredited = given.MAP_TILES !== undefined && given.MAP_CREDIT === undefined ? ['MAP_CREDIT'] : [];
-  const names = new Set([...wrong, ...uncredited, ...missingWithHubtel(given)]);
+export function environmentIssues(source: EnvironmentSource): string[] {
+  const defined = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const schema = defined.CONTENT_GRAPHQL_URL === undefined ? databaseSchema : remoteSchema;
+  const invalid = schema.safeParse(defined).error?.issues.map((issue) => String(issue.path[0])) ?? [];
+  const missingCredit = defined.MAP_TILES !== undefined && defined.MAP_CREDIT === undefined ? ['MAP_CREDIT'] : [];
+  const names = new Set([...invalid, ...missingCredit, ...missingHubtelVariables(defined)]);
   return [...names].map(
-    (name) => `${name} is ${given[name] === undefined ? 'missing' : 'wrong'}: ${advice[name]}.`,
+    (name) => `${name} is ${defined[name] === undefined ? 'missing' : 'wrong'}: ${advice[name]}.`,
   );
 }
 
-/** What whoever texts people has to have: none of the account may be missing, nor what hears that they want no more. */
-const withHubtel = ['HUBTEL_CLIENT_ID', 'HUBTEL_CLIENT_SECRET', 'SMS_SENDER', 'SMS_INBOUND_SECRET'];
+/** Sending SMS requires the complete Hubtel account and the secret for inbound messages such as STOP. */
+const hubtelVariables = ['HUBTEL_CLIENT_ID', 'HUBTEL_CLIENT_SECRET', 'SMS_SENDER', 'SMS_INBOUND_SECRET'];
 
-function missingWithHubtel(given: Source): string[] {
-  const isNamed = given.HUBTEL_CLIENT_ID !== undefined || given.HUBTEL_CLIENT_SECRET !== undefined;
-  if (!isNamed || given.CONTENT_GRAPHQL_URL !== undefined) return [];
-  return withHubtel.filter((name) => given[name] === undefined);
+function missingHubtelVariables(defined: EnvironmentSource): string[] {
+  const usesHubtel = defined.HUBTEL_CLIENT_ID !== undefined || defined.HUBTEL_CLIENT_SECRET !== undefined;
+  if (!usesHubtel || defined.CONTENT_GRAPHQL_URL !== undefined) return [];
+  return hubtelVariables.filter((name) => defined[name] === undefined);
 }
 
-/** True when this instance reads its content from a server elsewhere and has no backend of its own. */
+/** Whether this instance reads its content from a remote server and has no backend of its own. */
 export function hasRemoteContent(): boolean {
   return Boolean(environment.contentGraphqlUrl());
 }
 
-/** Ends the process with one line that names every faulty variable; does nothing when there is none. */
-export function requireEnvironment(source: Source = givenVariables()): void {
-  const faults = environmentFaults(source);
-  if (faults.length === 0) return;
-  console.error(`Tessera cannot start. ${faults.join(' ')}`);
+/** Exits the process with one line that lists all invalid variables, if there are any. */
+export function requireEnvironment(source: EnvironmentSource = givenVariables()): void {
+  const issues = environmentIssues(source);
+  if (issues.length === 0) return;
+  console.error(`Tessera cannot start. ${issues.join(' ')}`);
   process.exit(1);
 }

@@ -7,28 +7,31 @@ import { environment } from '@/lib/environment';
 import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/routes/site-url';
 import { locales } from '@/schemas/locale';
-import { chooseAllowed, largestFile } from '@/schemas/picture-files';
+import { allowedFilesMessage, MAX_FILE_BYTES } from '@/schemas/picture-files';
 import { closeApiToPublic } from './access/close-api-to-public';
 import { closeInternalCollections } from './access/close-internal-collections';
-import { tellFailure } from './cms-api/tell-failure';
-import { collections } from './collections/collections';
-import { completeCollection } from './collections/complete-collection';
-import { answerForms } from './composing/answer-forms';
-import { answerRecords } from './composing/answer-records';
-import { firstDraftForm } from './creation/without-autosave';
-import { longestStatement } from './database/ask-in-time';
-import { connectAndMigrate } from './database/connect-and-migrate';
-import { extendSchema } from './database/extend-schema';
-import { holdReferences } from './database/hold-references';
-import { loggerOptions } from './logger-options';
-import { outboxAdapter } from './mail/outbox-adapter';
+import { formatApiError } from './admin/cms-api/after-error';
+import { collections } from './admin/collections/collections';
+import { completeCollection } from './admin/collections/complete-collection';
+import { recordFormsEndpoint } from './composer-api/records/record-forms-endpoint';
+import { recordsEndpoint } from './composer-api/records/records-endpoint';
+import { firstDraftForm } from './composer-api/admin-ui/without-autosave';
+import { STATEMENT_TIMEOUT_MS } from './platform/database/query-timeout';
+import { connectAndMigrate } from './platform/database/connect-and-migrate';
+import { extendSchema } from './platform/database/extend-schema';
+import { restrictDeletes } from './platform/database/restrict-deletes';
+import { loggerOptions } from './platform/logger-options';
+import { outboxAdapter } from './leads/mail/outbox-adapter';
 import { migrations } from './migrations';
 import { takeSteps } from './save-record/save-record';
-import { screenTexts } from './screen-texts';
+import { adminTranslations } from './admin/admin-translations';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const currentDir = path.dirname(fileURLToPath(import.meta.url));
 
-/** The embedded backend. Nothing is connected, and no variable is needed, before the first use. */
+/**
+ * The configuration of the embedded backend. Importing it opens no connection and needs no environment
+ * variable.
+ */
 const config = buildConfig({
   secret: environment.payloadSecret() ?? '',
   serverURL: siteUrl(),
@@ -40,7 +43,8 @@ const config = buildConfig({
     user: 'staff',
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
-    // Sentences take longer to read than Payload's four seconds; none hides another.
+    // Our messages take longer to read than Payload's default of 4 s; expanded toasts do not cover each
+    // other.
     toast: { duration: 8_000, expand: true },
     meta: {
       titleSuffix: ' · Tessera',
@@ -49,29 +53,29 @@ const config = buildConfig({
     dependencies: { firstDraftForm: { path: firstDraftForm, type: 'component' } },
     components: {
       beforeDashboard: [
-        '/beginning/first-steps#FirstSteps',
-        '/dashboard/begin-here#BeginHere',
-        '/desk/failing-messages#FailingMessages',
-        '/dashboard/what-is-to-do#WhatIsToDo',
-        '/desk/figures-of-offices#FiguresOfOffices',
+        '/admin/onboarding/onboarding-checklist#OnboardingChecklist',
+        '/admin/dashboard/quick-actions#QuickActions',
+        '/leads/inbox/failing-messages#FailingMessages',
+        '/admin/dashboard/todo-list#TodoList',
+        '/leads/inbox/lead-statistics#LeadStatistics',
       ],
-      graphics: { Logo: '/dashboard/mark#Mark', Icon: '/dashboard/mark#SmallMark' },
-      header: ['/revisions/shown-revision#ShownRevision'],
+      graphics: { Logo: '/admin/dashboard/cms-logo#CmsLogo', Icon: '/admin/dashboard/cms-logo#HomeIcon' },
+      header: ['/composer-api/revisions/shown-revision#ShownRevision'],
       // Each is around the next.
       providers: [
         '/admin-fetch/fetch-interceptor-provider#FetchInterceptorProvider',
-        '/faults/keep-faults#KeepFaults',
-        '/session/keep-forms#KeepForms',
-        '/revisions/carry-revisions#CarryRevisions',
-        '/forms/open-at-field#OpenAtField',
-        '/accounts/say-password-rule#SayPasswordRule',
-        '/screens/name-controls#NameControls',
-        '/screens/way-back#WayBack',
+        '/admin/form-errors/form-errors-provider#FormErrorsProvider',
+        '/platform/accounts/keep-forms#KeepForms',
+        '/composer-api/revisions/carry-revisions#CarryRevisions',
+        '/admin/forms/open-at-field#OpenAtField',
+        '/platform/accounts/new-password-rule#NewPasswordRule',
+        '/admin/accessibility/label-controls#LabelControls',
+        '/admin/accessibility/dashboard-link#DashboardLink',
       ],
     },
     importMap: {
-      baseDir: here,
-      importMapFile: path.resolve(here, '../../app/(cms)/admin/importMap.js'),
+      baseDir: currentDir,
+      importMapFile: path.resolve(currentDir, '../../app/(cms)/admin/importMap.js'),
     },
   },
   localization: {
@@ -81,33 +85,34 @@ const config = buildConfig({
   },
   // The pipeline first: its checks know the fields that a collection declares itself.
   collections: collections.map(takeSteps).map(completeCollection),
-  endpoints: [answerRecords, answerForms],
+  endpoints: [recordsEndpoint, recordFormsEndpoint],
   db: connectAndMigrate(
     postgresAdapter({
       pool: {
         connectionString: environment.databaseUrl() ?? '',
         connectionTimeoutMillis: 5_000,
-        statement_timeout: longestStatement,
+        statement_timeout: STATEMENT_TIMEOUT_MS,
       },
       push: false,
-      beforeSchemaInit: [holdReferences],
+      beforeSchemaInit: [restrictDeletes],
       afterSchemaInit: [extendSchema],
-      migrationDir: path.resolve(here, 'migrations'),
+      migrationDir: path.resolve(currentDir, 'migrations'),
     }),
     migrations,
   ),
   sharp,
   upload: {
-    limits: { fileSize: largestFile },
+    limits: { fileSize: MAX_FILE_BYTES },
     abortOnLimit: true,
-    responseOnLimit: `The file is too large. ${chooseAllowed}`,
+    responseOnLimit: `The file is too large. ${allowedFilesMessage}`,
   },
-  i18n: { translations: screenTexts },
+  i18n: { translations: adminTranslations },
   email: outboxAdapter,
   logger: { options: loggerOptions },
-  hooks: { afterError: [tellFailure] },
-  // Made by hand (README): each start outside production would make them anew, in a process that computes for seconds.
-  typescript: { autoGenerate: false, outputFile: path.resolve(here, 'payload-types.ts') },
+  hooks: { afterError: [formatApiError] },
+  // Generated by a command (README): otherwise every start outside production would generate them, which
+  // takes seconds of CPU time.
+  typescript: { autoGenerate: false, outputFile: path.resolve(currentDir, 'payload-types.ts') },
 });
 
 export default config.then(closeInternalCollections).then(closeApiToPublic);

@@ -1,28 +1,28 @@
 import { getPayload, type Payload } from 'payload';
-import { isFailedMigration } from './database/failed-migration';
+import { isFailedMigration } from './platform/database/failed-migration';
 import { requireEnvironment } from './environment';
 
-/** How long a failed migration is left alone before it is tried again, in ms. */
-const migrationPause = 30_000;
+/** Delay before a failed migration is retried. */
+const MIGRATION_RETRY_MS = 30_000;
 
-let backend: Promise<Payload> | undefined;
+let backendPromise: Promise<Payload> | undefined;
 
 /**
- * The backend of this process: connected, and its database brought up to date. Opened once; a failed
- * attempt is made again with the next call, a failed migration after a while. Every call on behalf of a person
- * must pass that person and `overrideAccess: false`.
+ * The backend of this process, connected and with an up-to-date schema. Initialised once; the next call
+ * retries a failed initialisation, after a delay if a migration failed. Calls on behalf of a user must pass
+ * that user and `overrideAccess: false`.
  */
 export function getBackend(): Promise<Payload> {
-  backend ??= openBackend().catch((error: unknown) => {
-    if (isFailedMigration(error)) setTimeout(forget, migrationPause).unref();
-    else forget();
+  backendPromise ??= openBackend().catch((error: unknown) => {
+    if (isFailedMigration(error)) setTimeout(resetBackend, MIGRATION_RETRY_MS).unref();
+    else resetBackend();
     throw error;
   });
-  return backend;
+  return backendPromise;
 }
 
-function forget(): void {
-  backend = undefined;
+function resetBackend(): void {
+  backendPromise = undefined;
 }
 
 async function openBackend(): Promise<Payload> {

@@ -1,7 +1,7 @@
-/** A relation as Payload gives it: an id, or the whole document when it was populated. */
+/** A relation value of Payload: an id, or the populated document. */
 export type Relation = number | { id: number } | null | undefined;
 
-/** The id a relation holds, in whichever of its forms; null when it holds none. */
+/** The id of a relation value in either form; null when it is empty. */
 export function relationId(relation: unknown): number | null {
   const id = typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation;
   return typeof id === 'number' ? id : null;

@@ -1,6 +1,6 @@
-/** The names of one block in code and in words. */
+/** The names of one block in code and in the interface. */
 export type BlockNames = {
-  /** As stored and as its folder is called: `price-band`. */
+  /** The stored type, which is also the folder name: `price-band`. */
   type: string;
   /** `priceBand` */
   value: string;
@@ -12,8 +12,8 @@ export type BlockNames = {
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Imported by the files of a new block, or words of the language. */
-const inUse = new Set(
+/** Names that the files of a new block import, and reserved words of JavaScript. */
+const reservedNames = new Set(
   [
     [
       'section',
@@ -45,15 +45,18 @@ const inUse = new Set(
   ].flat(),
 );
 
-/** The names of a block called `type`. @throws with what to do when it cannot be called so. */
-export function nameBlock(type: string, taken: readonly string[]): BlockNames {
+/**
+ * Derives the names of a block from its type.
+ * @throws with instructions when the type is malformed, already exists or is reserved.
+ */
+export function blockNamesOf(type: string, existingTypes: readonly string[]): BlockNames {
   if (!kebab.test(type))
     throw new Error(
-      `A block is named by small letters and digits with hyphens between words, as price-band.`,
+      `A block type consists of lowercase letters and digits, with hyphens between words, such as price-band.`,
     );
-  if (taken.includes(type))
-    throw new Error(`There is a block "${type}" already, in blocks/${type}. Choose another name.`);
-  if (inUse.has(type)) throw new Error(`"${type}" means something else in code. Choose another name.`);
+  if (existingTypes.includes(type))
+    throw new Error(`The block "${type}" already exists in blocks/${type}. Choose another name.`);
+  if (reservedNames.has(type)) throw new Error(`"${type}" is a reserved name. Choose another name.`);
   const words = type.split('-');
   const view = words.map(capitalise).join('');
   return {

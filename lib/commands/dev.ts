@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { announce, choosePlace, prepareNetwork, stopSignal } from './prepare-network.ts';
+import { announce, resolveDemoAddress, prepareNetwork, stopSignal } from './prepare-network.ts';
 import { serveSite } from './serve-site.ts';
 
-/** Serves the demonstration network from the sources, without a build: what is edited shows at once. Stays until stopped. */
+/**
+ * Serves the demo network from the sources, without a build and with hot reloading. Runs until it is
+ * stopped.
+ */
 async function main(): Promise<void> {
-  const { dataDir, port } = await choosePlace('npm run dev');
+  const { dataDir, port } = await resolveDemoAddress('npm run dev');
   execFileSync(process.execPath, ['lib/ui/fonts/subset-fonts.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const network = await prepareNetwork({ dataDir, port });
   try {
-    // Else the CMS starts anew after every edit, whatever was edited.
+    // Without this, the CMS restarts after every edit of any file.
     const env = { ...network.env, DISABLE_PAYLOAD_HMR: 'true' };
     const site = await serveSite({ port, dataDir, env, verbose: true, mode: 'dev' });
     announce(site.url);

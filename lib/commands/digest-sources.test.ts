@@ -21,7 +21,7 @@ test.each([
   'lib/demonstrate.ts',
   'package-lock.json',
   'public/brand/mark.svg',
-])('%s is part of the build', (file) => {
+])('digest of the build sources › changes with %s', (file) => {
   const before = digestSources(root);
   write(file, 'one');
   const added = digestSources(root);
@@ -41,18 +41,18 @@ test.each([
   'lib/README.md',
   'lib/graphql/generated/types.ts',
   'tests/operation/admin.test.ts',
-])('%s is not', (file) => {
+])('digest of the build sources › ignores %s', (file) => {
   const before = digestSources(root);
   write(file, 'one');
   expect(digestSources(root)).toBe(before);
 });
 
-test('a moved file is a change', () => {
+test('digest of the build sources › changes when a file moves', () => {
   const before = digestSources(root);
   write('adapters/a.ts', 'same');
-  const here = digestSources(root);
+  const moved = digestSources(root);
   rmSync(path.join(root, 'adapters/a.ts'));
   write('adapters/b.ts', 'same');
-  expect(digestSources(root)).not.toBe(here);
+  expect(digestSources(root)).not.toBe(moved);
   expect(digestSources(root)).not.toBe(before);
 });

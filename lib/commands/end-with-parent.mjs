@@ -1,8 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded before a program (`node --import`): asks it to end, as a person would, when the process that started it is gone.
- * `?starter=NUMBER` names a process that may be gone before this is loaded.
+ * Loaded before a program (`node --import`): sends SIGTERM to its own process when the parent process has
+ * exited. `?starter=PID` names a process that may exit before this module is loaded.
  */
 const parent = process.ppid;
 const starter = Number(new URL(import.meta.url).searchParams.get('starter') ?? parent);

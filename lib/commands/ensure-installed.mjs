@@ -10,7 +10,8 @@ export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once; about two minutes)…');
-  // Not `npm ci`: it refuses a lockfile that leaves out binaries for other platforms, which not every registry carries.
+  // Not `npm ci`: it rejects a lockfile without binaries for other platforms, which not every registry
+  // provides.
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = spawnSync('npm', ['install', ...options], { stdio: 'inherit' });
   if (result.status !== 0) {

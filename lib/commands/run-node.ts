@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 
 const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.mjs'));
 
-/** For a program of Node: has it end when the process that starts it is gone, even killed. */
-export const endsWithStarter: readonly string[] = [
+/** Arguments for a Node program that must exit when the process that starts it exits, even when killed. */
+export const exitWithParentArgs: readonly string[] = [
   '--import',
   `${endWithParent.href}?starter=${process.pid}`,
 ];
 
-/** For a program of Node that loads Payload: that takes half as long. */
-export const loadsQuickly: readonly string[] = [
+/** Arguments for a Node program that loads Payload; they halve its load time. */
+export const fastPayloadArgs: readonly string[] = [
   '--import',
   pathToFileURL(path.join(import.meta.dirname, 'quick-drizzle.mjs')).href,
 ];
@@ -20,26 +20,29 @@ export const loadsQuickly: readonly string[] = [
 type Options = {
   env?: Record<string, string>;
   quiet?: boolean;
-  /** How far it steps back behind other programs, as of `nice`. */
+  /** The priority, as in `nice`: a higher number gives way to other programs. */
   niceness?: number;
 };
 
-/** Runs a program of Node to its end. @returns its exit code; with `quiet`, its output is kept and printed only on failure. */
+/**
+ * Runs a Node program until it exits.
+ * @returns its exit code; with `quiet`, its output is buffered and printed only on failure.
+ */
 export async function runNode(args: readonly string[], options: Options = {}): Promise<number> {
-  const child = spawn(process.execPath, [...endsWithStarter, ...args], {
+  const child = spawn(process.execPath, [...exitWithParentArgs, ...args], {
     stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...options.env },
   });
   if (child.pid && options.niceness) os.setPriority(child.pid, options.niceness);
-  const kept: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => kept.push(chunk));
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await exitOf(child);
-  if (code !== 0) process.stderr.write(Buffer.concat(kept));
+  if (code !== 0) process.stderr.write(Buffer.concat(output));
   return code;
 }
 
-/** The exit code of a child, 1 when it was ended by a signal or could not start. */
+/** The exit code of a child process; 1 when a signal ended it or it could not start. */
 export function exitOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));

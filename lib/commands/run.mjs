@@ -4,7 +4,10 @@ import path from 'node:path';
 import './end-with-parent.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-/** `node lib/commands/run.mjs FILE [ARGUMENTS]`: installs what is missing, then runs a TypeScript file on Node 24. */
+/**
+ * `node lib/commands/run.mjs FILE [ARGUMENTS]`: installs missing packages, then runs a TypeScript file on
+ * Node 24.
+ */
 ensureInstalled();
 const bin = path.resolve('node_modules', '.bin');
 const own = path.join(bin, 'node');

@@ -6,9 +6,9 @@ const reset = process.argv.includes('--reset');
 
 try {
   const result = await seedNetwork(await getBackend(), { reset });
-  const refused = result.outcome === 'refused' || result.outcome === 'misplaced';
-  console[refused ? 'error' : 'log'](describe(result));
-  process.exit(refused ? 1 : 0);
+  const isRefused = result.outcome === 'refused' || result.outcome === 'misplaced';
+  console[isRefused ? 'error' : 'log'](describe(result));
+  process.exit(isRefused ? 1 : 0);
 } catch (error) {
   console.error(
     `The demo network could not be written: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
@@ -23,10 +23,10 @@ function describe(result: SeedResult): string {
       return `Seeded in ${((performance.now() - start) / 1000).toFixed(1)} s: ${counts.join(', ')}.`;
     }
     case 'kept':
-      return 'The network is there already; nothing was changed. To write it anew: npm run seed -- --reset';
+      return 'The network already exists; nothing was changed. To replace it: npm run seed -- --reset';
     case 'refused':
-      return `Nothing was changed: this database holds ${result.holds.join(', ')} that the demonstration did not write. Set DATABASE_URL to an empty database.`;
+      return `Nothing was changed: this database holds ${result.collections.join(', ')} that the demonstration did not write. Set DATABASE_URL to an empty database.`;
     case 'misplaced':
-      return `Nothing was changed: ${result.why}`;
+      return `Nothing was changed: ${result.reason}`;
   }
 }

@@ -1,45 +1,51 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endsWithStarter, exitOf } from './run-node.ts';
+import { exitWithParentArgs, exitOf } from './run-node.ts';
 
 export type RunningSite = {
   url: string;
   pid: number | undefined;
   stop: () => Promise<void>;
-  /** Settles with the exit code of a server that ends, by itself or not. */
+  /** Resolves with the exit code of the server, for whatever reason it exits. */
   ended: Promise<number>;
   output: () => string;
 };
 
-type Settings = {
+type SiteServerOptions = {
   port: number;
   dataDir: string;
-  /** What the site needs besides: `DATABASE_URL`, or `CONTENT_GRAPHQL_URL` for a site without a database. */
+  /**
+   * Further environment variables: `DATABASE_URL`, or `CONTENT_GRAPHQL_URL` for a site without a database.
+   */
   env: Record<string, string | undefined>;
-  /** Show the server's output as it comes. */
+  /** Forward the server's output to stderr. */
   verbose?: boolean;
-  /** The folder of the build; this project's own when left out. */
+  /** The folder of the build; default: the current folder. */
   cwd?: string;
-  /** `start` serves the build; `dev` serves the sources, and what is edited at once. */
+  /** `start` serves the build, `dev` the sources with hot reloading. */
   mode?: 'start' | 'dev';
 };
 
 /**
- * The server's memory may grow by half, not by twice, before what it let go of is collected, and what is young takes 48 MiB, not 128. What V8
- * compiles first keeps the loops that it copies into others, and a search takes twice as long by them. As in `npm start`.
+ * V8 flags, as in `npm start`. The heap may grow by half instead of doubling between collections, and the
+ * young generation takes 48 MiB instead of 128. Without Maglev inlining, V8 does not copy loops into other
+ * functions, with which a search takes twice as long.
  */
-export const servedWith = [
+export const serverNodeFlags = [
   '--heap-growing-percent=50',
   '--max-semi-space-size=16',
   '--no-maglev-inlining',
 ] as const;
 const programs = {
-  start: [...servedWith, 'lib/server/serve.ts'],
+  start: [...serverNodeFlags, 'lib/server/serve.ts'],
   dev: ['node_modules/next/dist/bin/next', 'dev'],
 } as const;
-const readyWithin = { start: 60_000, dev: 180_000 };
+const readyTimeoutMs = { start: 60_000, dev: 180_000 };
 
-/** Serves the site, as long as this process lives. @throws with its output when it does not answer in good time. */
+/**
+ * Starts the site; it stops with this process.
+ * @throws with its output when it does not become healthy in time.
+ */
 export async function serveSite({
   port,
   dataDir,
@@ -47,9 +53,9 @@ export async function serveSite({
   verbose = false,
   cwd = process.cwd(),
   mode = 'start',
-}: Settings): Promise<RunningSite> {
+}: SiteServerOptions): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [...endsWithStarter, ...programs[mode]], {
+  const child = spawn(process.execPath, [...exitWithParentArgs, ...programs[mode]], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -63,32 +69,32 @@ export async function serveSite({
     },
   });
   let output = '';
-  const keep = (chunk: Buffer) => {
+  const appendOutput = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-100_000);
     if (verbose) process.stderr.write(chunk);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', appendOutput);
+  child.stderr.on('data', appendOutput);
   const ended = exitOf(child);
   const stop = async () => {
     child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await ended;
-    clearTimeout(late);
+    clearTimeout(killTimer);
   };
-  const ready = await Promise.race([
-    answers(`${url}/api/health`, readyWithin[mode]),
+  const isReady = await Promise.race([
+    waitUntilHealthy(`${url}/api/health`, readyTimeoutMs[mode]),
     ended.then(() => false),
   ]);
-  if (!ready) {
+  if (!isReady) {
     await stop();
     throw new Error(`The site did not start:\n${output}`);
   }
   return { url, pid: child.pid, stop, ended, output: () => output };
 }
 
-async function answers(url: string, within: number): Promise<boolean> {
-  const deadline = Date.now() + within;
+async function waitUntilHealthy(url: string, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (response?.ok) return true;

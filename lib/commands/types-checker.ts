@@ -1,7 +1,7 @@
 /**
- * How types are checked. Of several checkers each does much of the work again: 14 s of processor instead of 5. It ends soon, so that
- * what it lets go of is collected only where there is much of it: else a quarter of the work. The house takes 1.7 GB:
- * with room for 2, what is collected costs a third.
+ * The type checker and its flags. Several checkers repeat much of the work: 14 s of CPU time instead of 5.
+ * The process is short, so garbage is collected only near the memory limit, which saves a quarter of the
+ * work. The repository needs 1.7 GB; with a limit of 2 GB, garbage collection costs a third.
  */
 export const typesChecker = {
   script: 'typescript-native/bin/tsc',

@@ -10,7 +10,7 @@ test.each([
   expect(spellAmerican(british)).toBe(american);
 });
 
-test('only words are respelt in a block', () => {
+test('changes only texts in a block', () => {
   const block = {
     id: 'colour',
     bind: { source: 'posts', query: { category: 'colour' } },

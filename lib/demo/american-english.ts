@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
 
-/** Beginnings and wholes of words that are written differently in the United States. */
+/** Words, and beginnings of words, with a different spelling in the United States. */
 const spellings: Readonly<Record<string, string>> = {
   neighbour: 'neighbor',
   colour: 'color',
@@ -18,16 +18,16 @@ const spellings: Readonly<Record<string, string>> = {
   'mobile phone': 'cell phone',
 };
 
-const words = new RegExp(`\\b(${Object.keys(spellings).join('|')})`, 'gi');
+const britishWords = new RegExp(`\\b(${Object.keys(spellings).join('|')})`, 'gi');
 const link = /(\]\([^)]*\))/;
-/** Keys whose values are no words. */
-const kept = new Set(['href', 'url', 'src', 'id', 'type', 'bind', 'slug']);
+/** Keys whose values are not text. */
+const nonTextKeys = new Set(['href', 'url', 'src', 'id', 'type', 'bind', 'slug']);
 
-/** A text, Markdown or plain, with American spelling; where its links lead stays as it is. */
+/** Converts text or Markdown to American spelling; link targets are unchanged. */
 export function spellAmerican(text: string): string {
   return text
     .split(link)
-    .map((part) => (link.test(part) ? part : part.replace(words, respell)))
+    .map((part) => (link.test(part) ? part : part.replace(britishWords, respell)))
     .join('');
 }
 
@@ -37,10 +37,10 @@ function respell(word: string): string {
   return first === first.toUpperCase() ? american.charAt(0).toUpperCase() + american.slice(1) : american;
 }
 
-/** The same for every text in an object, such as a block with its props and slots. */
+/** Converts every text in an object, such as a block with its props and slots. */
 export function spellAmericanIn(object: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [key, kept.has(key) ? value : spellValue(value)]),
+    Object.entries(object).map(([key, value]) => [key, nonTextKeys.has(key) ? value : spellValue(value)]),
   );
 }
 

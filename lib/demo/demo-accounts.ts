@@ -1,14 +1,14 @@
-/** A sign-in of the demo network. Its password is no secret: never seed a real installation with it. */
+/** An account of the demo network. Its password is public: never seed a production installation with it. */
 export type DemoAccount = {
   name: string;
   role: 'network-admin' | 'network-editor' | 'office-editor';
   email: string;
   password: string;
-  /** Slugs of the offices an office editor works for. */
+  /** The slugs of the offices of an office editor. */
   offices: readonly string[];
 };
 
-/** Who may sign in to the CMS of the demo network; the first one may do everything. */
+/** The CMS accounts of the demo network; the first one is an administrator. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     name: 'Efua Quaynor',

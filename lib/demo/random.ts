@@ -1,17 +1,17 @@
-/** A stream of choices that is the same on every machine for the same key. */
+/** A random stream that returns the same values on every machine for the same key. */
 export type Random = {
-  /** At least 0, below 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   fraction: () => number;
-  /** Both ends included. */
-  whole: (low: number, high: number) => number;
+  /** An integer between two bounds, both inclusive. */
+  integer: (low: number, high: number) => number;
   between: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
-  /** @throws on an empty list. */
+  /** @throws for an empty list. */
   pick: <Item>(items: readonly Item[]) => Item;
   shuffle: <Item>(items: readonly Item[]) => Item[];
 };
 
-/** FNV-1a of a string, as an unsigned 32 bit number. */
+/** The FNV-1a hash of a string as an unsigned 32-bit number. */
 export function hashKey(key: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) {
@@ -20,7 +20,7 @@ export function hashKey(key: string): number {
   return hash >>> 0;
 }
 
-/** A random stream (mulberry32) seeded by a name such as `listing:17`. */
+/** Creates a random stream (mulberry32) with a key such as `listing:17` as its seed. */
 export function createRandom(key: string): Random {
   let state = hashKey(key);
   const fraction = () => {
@@ -29,22 +29,25 @@ export function createRandom(key: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  const whole = (low: number, high: number) => low + Math.floor(fraction() * (high - low + 1));
+  const integer = (low: number, high: number) => low + Math.floor(fraction() * (high - low + 1));
   return {
     fraction,
-    whole,
+    integer,
     between: (low, high) => low + fraction() * (high - low),
     chance: (probability) => fraction() < probability,
-    pick: (items) => itemAt(items, whole(0, items.length - 1)),
+    pick: (items) => itemAt(items, integer(0, items.length - 1)),
     shuffle: (items) =>
       items
         .map((item) => ({ item, order: fraction() }))
-        .sort((one, other) => one.order - other.order)
+        .sort((a, b) => a.order - b.order)
         .map(({ item }) => item),
   };
 }
 
-/** The item at an index, counting on from the start again after the last. @throws on an empty list. */
+/**
+ * The item at an index modulo the length of the list.
+ * @throws for an empty list.
+ */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('There is nothing to choose from');

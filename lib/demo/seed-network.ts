@@ -1,31 +1,32 @@
 import { createLocalReq, type Payload } from 'payload';
-import { takeLonger } from '@/lib/backend/database/take-longer';
-import { allowSweep, filesOfRecords } from '@/lib/backend/media/allow-sweep';
-import { findOtherOwner } from '@/lib/backend/media/folder-mark';
-import { hasDemoMark, markAsDemo, waitForOtherSeeds } from './write/demo-mark';
+import { extendStatementTimeout } from '@/lib/backend/platform/database/take-longer';
+import { approveSweep, findRecordFiles } from '@/lib/backend/platform/media/allow-sweep';
+import { checkFolderOwner } from '@/lib/backend/platform/media/folder-mark';
+import { hasDemoMark, markAsDemo, lockSeeding } from './write/demo-mark';
 import { emptyNetwork } from './write/empty-network';
 import { findContent } from './write/find-content';
 import type { SeedRun } from './write/seed-run';
 import { writeNetwork } from './write/write-network';
 
 export type SeedOptions = {
-  /** Empties the network first. Staff accounts are kept. */
+  /** Deletes the content of the network first. Staff accounts are preserved. */
   reset?: boolean;
 };
 
 export type SeedResult =
-  /** How many documents of each kind. */
+  /** The number of documents by collection. */
   | { outcome: 'written'; counts: Readonly<Record<string, number>> }
-  /** The demonstration is there already; nothing was changed. */
+  /** The demo network already exists; nothing was changed. */
   | { outcome: 'kept' }
-  /** These collections hold what the demonstration did not write; nothing was changed. */
-  | { outcome: 'refused'; holds: readonly string[] }
-  /** The pictures' folder is another database's; nothing was changed. */
-  | { outcome: 'misplaced'; why: string };
+  /** These collections contain content that the seed did not write; nothing was changed. */
+  | { outcome: 'refused'; collections: readonly string[] }
+  /** The media folder belongs to another database; nothing was changed. */
+  | { outcome: 'misplaced'; reason: string };
 
 /**
- * Writes the demo network into an empty database, or anew into one that it wrote: all of it, or nothing when
- * something fails. A database with content of its own is never touched.
+ * Seeds the demo network into an empty database, or again into one that it seeded before: completely, or not
+ * at all when
+ * something fails. A database with other content is never changed.
  */
 export async function seedNetwork(payload: Payload, options: SeedOptions = {}): Promise<SeedResult> {
   const req = await createLocalReq({}, payload);
@@ -33,10 +34,10 @@ export async function seedNetwork(payload: Payload, options: SeedOptions = {}): 
   if (transaction === null) throw new Error('The database has no transactions');
   req.transactionID = transaction;
   try {
-    const files = options.reset ? await filesOfRecords(payload.db.drizzle) : [];
+    const files = options.reset ? await findRecordFiles(payload.db.drizzle) : [];
     const result = await seed({ payload, req }, options);
     await payload.db.commitTransaction(transaction);
-    if (result.outcome === 'written') await allowSweep(files);
+    if (result.outcome === 'written') await approveSweep(files);
     return result;
   } catch (error) {
     await payload.db.rollbackTransaction(transaction);
@@ -45,15 +46,15 @@ export async function seedNetwork(payload: Payload, options: SeedOptions = {}): 
 }
 
 async function seed(run: SeedRun, { reset = false }: SeedOptions): Promise<SeedResult> {
-  const otherOwner = await findOtherOwner(run.payload.db.drizzle);
-  if (otherOwner) return { outcome: 'misplaced', why: otherOwner };
-  await takeLonger(run.req);
-  await waitForOtherSeeds(run);
+  const mediaOwner = await checkFolderOwner(run.payload.db.drizzle);
+  if (mediaOwner) return { outcome: 'misplaced', reason: mediaOwner };
+  await extendStatementTimeout(run.req);
+  await lockSeeding(run);
   const isDemo = await hasDemoMark(run);
-  const holds = await findContent(run, { accounts: !isDemo });
-  if (holds.length > 0 && !isDemo) return { outcome: 'refused', holds };
-  if (holds.length > 0 && !reset) return { outcome: 'kept' };
-  if (holds.length > 0) await emptyNetwork(run);
+  const collections = await findContent(run, { accounts: !isDemo });
+  if (collections.length > 0 && !isDemo) return { outcome: 'refused', collections };
+  if (collections.length > 0 && !reset) return { outcome: 'kept' };
+  if (collections.length > 0) await emptyNetwork(run);
   const counts = await writeNetwork(run);
   await markAsDemo(run);
   return { outcome: 'written', counts };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-test('a database of one’s own is left as it is, with and without --reset', async () => {
+test('leaves a database with other content unchanged, with and without --reset', async () => {
   const { payload } = backend;
   const { seedNetwork } = await import('./seed-network');
   await payload.create({
@@ -17,7 +17,7 @@ test('a database of one’s own is left as it is, with and without --reset', asy
     data: { name: 'Ama', role: 'network-admin', email: 'ama@own.example', password: 'a long one of her own' },
   });
   for (const reset of [false, true])
-    expect(await seedNetwork(payload, { reset })).toEqual({ outcome: 'refused', holds: ['staff'] });
+    expect(await seedNetwork(payload, { reset })).toEqual({ outcome: 'refused', collections: ['staff'] });
 
   await payload.create({
     collection: 'regions',
@@ -26,7 +26,7 @@ test('a database of one’s own is left as it is, with and without --reset', asy
   for (const reset of [false, true])
     expect(await seedNetwork(payload, { reset })).toEqual({
       outcome: 'refused',
-      holds: ['regions', 'staff'],
+      collections: ['regions', 'staff'],
     });
 
   const { docs } = await payload.find({ collection: 'regions' });
@@ -34,7 +34,7 @@ test('a database of one’s own is left as it is, with and without --reset', asy
   expect((await payload.count({ collection: 'staff' })).totalDocs).toBe(1);
 });
 
-test('nothing is written beside the pictures of another database', async () => {
+test('writes nothing when the media folder belongs to another database', async () => {
   const { seedNetwork } = await import('./seed-network');
   const folder = path.join(backend.dataDir, 'media');
   mkdirSync(folder);

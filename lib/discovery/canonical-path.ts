@@ -1,12 +1,13 @@
 import { matchRoute } from '@/lib/routes/match-route';
 import { pathFor } from '@/lib/routes/path-for';
 import { listingPath, postPath } from '@/lib/routes/record-paths';
-import { isShared } from '@/lib/routes/standing-pages';
+import { isShared } from '@/lib/routes/standard-pages';
 import type { Page } from '@/schemas/page';
 
 /**
- * The one address that a page is to be found at, without language. A listing and a post stand at the network, at offices and at
- * agents, a shared page of the network at offices; the copies keep their branding and name the network's. `scope` is that of what is shown.
+ * The canonical path of a page, without language. Listings and posts are displayed by the network, by
+ * offices and by agents, shared pages of the network by offices; these copies keep their branding and
+ * declare the network's page canonical. `scope` is the scope of the displayed page.
  */
 export function canonicalPath(path: string, scope?: Page['scope']): string {
   const match = matchRoute(path);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '@/schemas/locale';
-import { alternateLocales, writtenLocale } from './page-languages';
+import { alternateLocales, canonicalLocale } from './page-languages';
 
 const all: Locale[] = ['en-GH', 'en-US', 'fr-CA', 'es-ES'];
 
-describe('the other versions of a page', () => {
+describe('alternateLocales', () => {
   test.each<[string, Locale[], Locale[], Record<string, string>]>([
     [
       'in both regions of a language',
@@ -41,6 +41,6 @@ test.each<[Locale, Locale[], Locale]>([
   ['fr-CA', ['en-GH', 'fr-CA'], 'fr-CA'],
   ['en-GH', ['fr-CA'], 'fr-CA'],
   ['es-ES', [], 'es-ES'],
-])('a page in %s that is written in %j is found in %s', (locale, written, found) => {
-  expect(writtenLocale(locale, written, all)).toBe(found);
+])('locates a page requested in %s and written in %j at %s', (locale, written, expected) => {
+  expect(canonicalLocale(locale, written, all)).toBe(expected);
 });

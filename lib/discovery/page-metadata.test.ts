@@ -12,7 +12,7 @@ const page = {
 const described: DescribedPage = {
   page,
   names: { network: 'Meridian' },
-  ownWords: { title: null, summary: null },
+  recordDescription: { title: null, summary: null },
   path: '/about-transworld-business-advisors',
   locale: 'en-US',
   isFound: true,
@@ -25,7 +25,7 @@ const languages = (path: string) => ({
   'x-default': `/en-GH${path}`,
 });
 
-describe('where a page is found', () => {
+describe('the canonical address', () => {
   test.each([
     ['/about-transworld-business-advisors', '/about-transworld-business-advisors'],
     ['/buy-a-business/listings/bakery', '/buy-a-business/listings/bakery'],
@@ -34,7 +34,7 @@ describe('where a page is found', () => {
     ['/agents/esi/franchise/listings/bakery', '/buy-a-business/listings/bakery'],
     ['/locations/greater-accra/osu/blog/why', '/blog/why'],
     ['/locations/greater-accra/osu/blog', '/locations/greater-accra/osu/blog'],
-  ])('%s at %s', (path, canonical) => {
+  ])('of %s is %s', (path, canonical) => {
     const { alternates, openGraph } = pageMetadata({ ...described, path });
     expect(alternates).toMatchObject({ canonical: `/en-US${canonical}`, languages: languages(canonical) });
     expect(openGraph).toMatchObject({
@@ -52,7 +52,7 @@ describe('where a page is found', () => {
     ['office', `${inOsu}/sell-a-business`, `${inOsu}/sell-a-business`],
     ['network', `${inOsu}/reviews`, `${inOsu}/reviews`],
     ['network', '/agents/esi/sell-a-business', '/agents/esi/sell-a-business'],
-  ] as const)('of a page of the %s shown at %s it is %s', (scope, path, canonical) => {
+  ] as const)('of a page of the %s displayed at %s is %s', (scope, path, canonical) => {
     const { alternates } = pageMetadata({ ...described, page: { ...page, scope }, path });
     expect(alternates).toMatchObject({ canonical: `/en-US${canonical}` });
   });
@@ -61,12 +61,12 @@ describe('where a page is found', () => {
     ['Sell well', `${inOsu}/sell-a-business`, 'Sell well | Meridian Osu'],
     ['Sell with {office}', `${inOsu}/sell-a-business`, 'Sell with Meridian Osu'],
     ['Sell well', '/sell-a-business', 'Sell well | Meridian'],
-  ])('%s at %s is called %s', (title, path, expected) => {
+  ])('titles "%s" at %s "%s"', (title, path, expected) => {
     const names = { network: 'Meridian', office: 'Meridian Osu' };
     expect(pageMetadata({ ...described, page: { ...page, title }, names, path }).title).toBe(expected);
   });
 
-  test('what is shown in another language is described in the one it was written in', () => {
+  test('refers to the written language when a page is displayed in another one', () => {
     const { alternates, openGraph } = pageMetadata({ ...described, page: { ...page, locales: ['en-GH'] } });
     const path = '/en-GH/about-transworld-business-advisors';
     expect(alternates?.canonical).toBe(path);
@@ -77,7 +77,7 @@ describe('where a page is found', () => {
     });
   });
 
-  test('a post that has no words in a language is found where it has', () => {
+  test('refers to the languages in which a post is written', () => {
     const facts = {
       kind: 'post',
       title: 'Pourquoi',
@@ -95,47 +95,47 @@ describe('where a page is found', () => {
   });
 });
 
-describe('search engines are told to leave alone', () => {
+describe('robots noindex', () => {
   test.each([
-    ['what is not found', { isFound: false }],
-    ['what staff keep out', { page: { ...page, noindex: true } }],
+    ['a page that does not exist', { isFound: false }],
+    ['a page set to noindex', { page: { ...page, noindex: true } }],
     ['a thank-you', { path: '/contact-us/thank-you' }],
     ['an agent’s thank-you', { path: '/agents/esi/contact-us/thank-you' }],
-    ['registering', { path: '/buy-a-business/buyer-registration' }],
+    ['a registration', { path: '/buy-a-business/buyer-registration' }],
     [
-      'an office’s form of registering',
+      'the registration form of an office',
       { path: '/locations/greater-accra/osu/sell-a-business/seller-registration' },
     ],
     ['the buyers’ own area', { path: '/bizmatch/profile' }],
     ['a new password', { path: '/reset-password' }],
-  ])('%s', (_what, change) => {
+  ])('is set for %s', (_name, change) => {
     const { robots, alternates } = pageMetadata({ ...described, ...change });
     expect(robots).toEqual({ index: false });
     expect(alternates).toBeUndefined();
   });
 
   test.each(['/', '/buy-a-business', '/buy-a-business/business-listing-search', '/agents/esi', '/some-page'])(
-    '%s not',
+    'is not set for %s',
     (path) => {
       expect(pageMetadata({ ...described, path }).robots).toBeUndefined();
     },
   );
 });
 
-test('a title bears the network’s name, once', () => {
+test('appends the name of the network to the title unless it contains it', () => {
   expect(pageMetadata(described).title).toBe('About Meridian');
   expect(pageMetadata({ ...described, page: { ...page, title: 'Sell' } }).title).toBe('Sell | Meridian');
 });
 
-test('the blog names its feed', () => {
+test('links the feed from the blog', () => {
   expect(pageMetadata({ ...described, path: '/blog' }).alternates?.types).toEqual({
     'application/rss+xml': '/feeds/en-US.xml',
   });
 });
 
-test('an answer names its own address and is for no search engine', () => {
-  const asked = new URLSearchParams('region=volta&sort=name_asc');
-  const { alternates, robots } = pageMetadata({ ...described, page: { ...page, noindex: true }, asked });
+test('gives a search its own canonical address and noindex', () => {
+  const searchParams = new URLSearchParams('region=volta&sort=name_asc');
+  const { alternates, robots } = pageMetadata({ ...described, page: { ...page, noindex: true }, searchParams });
   expect(alternates).toEqual({
     canonical: '/en-US/about-transworld-business-advisors?region=volta&sort=name_asc',
   });
@@ -145,9 +145,9 @@ test('an answer names its own address and is for no search engine', () => {
 test.each([
   ['words=fish&unread=price', '?words=fish'],
   ['unread=price', ''],
-])('an answer to %s does not name what could not be read', (query, tail) => {
-  const asked = new URLSearchParams(query);
-  const { alternates, openGraph } = pageMetadata({ ...described, asked });
+])('omits unknown parameters of %s from the canonical address', (query, tail) => {
+  const searchParams = new URLSearchParams(query);
+  const { alternates, openGraph } = pageMetadata({ ...described, searchParams });
   expect(alternates?.canonical).toBe(`/en-US/about-transworld-business-advisors${tail}`);
   expect(openGraph?.url).toBe(alternates?.canonical);
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { fillText } from '@/lib/engine/fill-names';
+import { resolveText } from '@/lib/engine/resolve-placeholders';
 import { languagePath } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import { isDescribedByRecord } from '@/lib/routes/record-routes';
@@ -8,54 +8,57 @@ import type { Page } from '@/schemas/page';
 import { withoutUnread } from '@/schemas/search/write-search';
 import { canonicalPath } from './canonical-path';
 import { feedPath } from './feed/feed-path';
-import { isKeptOut } from './kept-out';
-import { alternateLocales, writtenIn, writtenLocale } from './page-languages';
+import { isUnlisted } from './unlisted-routes';
+import { alternateLocales, writtenLocales, canonicalLocale } from './page-languages';
 import type { RecordFacts } from './record-facts';
 import { sharePath, shareSize } from './share-picture/share-path';
 
-/** A page as far as it describes itself. */
+/** The part of a page that its metadata is built from. */
 export type DescribedPage = {
   page: Pick<Page, 'route' | 'scope' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'locales'>;
   names: Readonly<Record<string, string>>;
-  ownWords: { title: string | null; summary: string | null };
+  recordDescription: { title: string | null; summary: string | null };
   /** Without language. */
   path: string;
   locale: Locale;
   isFound: boolean;
   facts: RecordFacts | null;
-  /** What a visitor asked of it, in its one spelling. */
-  asked?: URLSearchParams | null;
+  /** The visitor's query, in its canonical form. */
+  searchParams?: URLSearchParams | null;
 };
 
-/** Its title, without the network's name, and what it says of itself: an office its own words first, a listing or post its summary unless the page has words of its own. */
-export function pageWords({ page, names, ownWords }: Pick<DescribedPage, 'page' | 'names' | 'ownWords'>) {
+/**
+ * Title, without the name of the network, and description: an office uses those of its record first, a
+ * listing or post its summary unless the page has a description.
+ */
+export function titleAndDescription({ page, names, recordDescription }: Pick<DescribedPage, 'page' | 'names' | 'recordDescription'>) {
   const isDescribed = isDescribedByRecord(page.route);
   return {
-    title: (isDescribed && ownWords.title) || fillText(page.metaTitle || page.title, names),
+    title: (isDescribed && recordDescription.title) || resolveText(page.metaTitle || page.title, names),
     description:
-      (isDescribed && ownWords.summary) || fillText(page.metaDescription || ownWords.summary || '', names),
+      (isDescribed && recordDescription.summary) || resolveText(page.metaDescription || recordDescription.summary || '', names),
   };
 }
 
 /**
- * What a page says of itself to browsers, search engines and who shows links to it. Copies name the one page they are copies of. An answer to a
- * question names its own address: it is another list than the page's, which alone is for search engines.
+ * Metadata for browsers, search engines and link previews. Copies declare the original page canonical. A
+ * search declares its own address: it lists other records than the page, which alone is indexed.
  */
 export function pageMetadata(described: DescribedPage): Metadata {
-  const { page, names, path, locale, isFound, facts, asked } = described;
-  const { title, description } = pageWords(described);
+  const { page, names, path, locale, isFound, facts, searchParams } = described;
+  const { title, description } = titleAndDescription(described);
   const row = matchRoute(path)?.row;
-  const isHidden = !isFound || page.noindex || (row !== undefined && isKeptOut(row));
-  const written = writtenIn(page, facts);
+  const isHidden = !isFound || page.noindex || (row !== undefined && isUnlisted(row));
+  const written = writtenLocales(page, facts);
   const canonical = canonicalPath(path, page.scope);
   const owner = (row?.scope === 'office' && names.office) || (names.network ?? '');
-  const found = writtenLocale(locale, written);
-  const address = languagePath(found, canonical) + (asked ? withoutUnread(asked) : '');
+  const canonicalLanguage = canonicalLocale(locale, written);
+  const address = languagePath(canonicalLanguage, canonical) + (searchParams ? withoutUnread(searchParams) : '');
   return {
     title: title.includes(owner) ? title : `${title} | ${owner}`,
     ...(description && { description }),
     ...(isHidden
-      ? { robots: { index: false }, ...(isFound && asked && { alternates: { canonical: address } }) }
+      ? { robots: { index: false }, ...(isFound && searchParams && { alternates: { canonical: address } }) }
       : {
           alternates: {
             canonical: address,
@@ -69,8 +72,8 @@ export function pageMetadata(described: DescribedPage): Metadata {
       ...(description && { description }),
       url: address,
       ...(names.network && { siteName: names.network }),
-      locale: found.replace('-', '_'),
-      ...(isFound && { images: [{ url: sharePath(found, canonical), ...shareSize, alt: title }] }),
+      locale: canonicalLanguage.replace('-', '_'),
+      ...(isFound && { images: [{ url: sharePath(canonicalLanguage, canonical), ...shareSize, alt: title }] }),
     },
   };
 }

@@ -16,12 +16,12 @@ export type OfficeFacts = {
   kind: 'office';
   name: string;
   path: string;
-  /** E.164; the number everybody is shown who came by no advertisement. */
+  /** E.164; the number shown to visits that did not come from an advertisement. */
   phone: string | null;
   email: string | null;
   picture: FactPicture | null;
   address: PostalFacts;
-  /** Null where the address is not the office's own. */
+  /** Null when the address is not exact. */
   point: { latitude: number; longitude: number } | null;
   openingHours: readonly OpeningDay[];
   profiles: readonly string[];
@@ -37,10 +37,10 @@ export type AgentFacts = {
   email: string | null;
   picture: FactPicture | null;
   languages: readonly string[];
-  office: NamedPlace | null;
+  office: NamedRecord | null;
 };
 
-export type NamedPlace = { name: string; path: string };
+export type NamedRecord = { name: string; path: string };
 
 export type ListingFacts = {
   kind: 'listing';
@@ -52,12 +52,12 @@ export type ListingFacts = {
   isSold: boolean;
   /** In pesewas; null means not disclosed. */
   askingPrice: number | null;
-  /** As it may be told in public: locality and region, never an address. */
+  /** As it may be published: locality and region, never a street address. */
   location: string;
   region: string;
   pictures: readonly FactPicture[];
-  office: NamedPlace | null;
-  agent: NamedPlace | null;
+  office: NamedRecord | null;
+  agent: NamedRecord | null;
 };
 
 export type PostFacts = {
@@ -70,9 +70,9 @@ export type PostFacts = {
   publishedAt: string;
   updatedAt: string;
   picture: FactPicture | null;
-  author: NamedPlace | null;
+  author: NamedRecord | null;
   locales: readonly Locale[];
 };
 
-/** What a page is about, in figures and words that programs read; null for a page that is about itself. */
+/** The record a page is about, as machine-readable details; null for pages that are not about a record. */
 export type RecordFacts = OfficeFacts | AgentFacts | ListingFacts | PostFacts;

@@ -7,16 +7,16 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
-const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+const invalidXmlCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
-/** A text as XML has it; what XML cannot say is left out. */
+/** Escapes a text for XML; removes characters that XML cannot represent. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()
-    .replace(unwritable, '')
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+    .replace(invalidXmlCharacters, '')
+    .replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** An element with a text, or with the elements that were written before. */
+/** An element with a text, or with elements that are already serialised. */
 export const element = (name: string, content: string | readonly string[]): string =>
   `<${name}>${typeof content === 'string' ? xmlText(content) : content.join('')}</${name}>`;
 

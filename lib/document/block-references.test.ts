@@ -7,32 +7,32 @@ const picture = (id: string, media: number) => ({
   version: 0,
   props: { image: { media } },
 });
-const found = (...nodes: unknown[]) =>
+const referencesIn = (...nodes: unknown[]) =>
   referencesOf(nodes).map(({ blockId, kind, record }) => `${blockId}: ${kind} ${record}`);
 
-describe('what nodes refer to is found', () => {
-  test('in the good children of one whose envelope cannot be read', () => {
+describe('references of nodes', () => {
+  test('are found in valid children of a node with an unreadable envelope', () => {
     const children = Array.from({ length: 9 }, (_, at) => picture(`p${at}`, at + 1));
     const columns = { id: 'columns', type: 'columns', version: 'new', props: {}, slots: { left: children } };
-    expect(found(columns)).toEqual(children.map((_, at) => `p${at}: media ${at + 1}`));
+    expect(referencesIn(columns)).toEqual(children.map((_, at) => `p${at}: media ${at + 1}`));
   });
 
-  test('beside a child that cannot be read, and in it', () => {
+  test('are found next to an unreadable child, and in it', () => {
     const broken = { id: 'p2', kind: 'image', data: { image: { media: 2 } } };
     const columns = { id: 'columns', type: 'columns', version: 0, props: {} };
-    expect(found({ ...columns, slots: { left: [picture('p1', 1), broken, 7] } })).toEqual([
+    expect(referencesIn({ ...columns, slots: { left: [picture('p1', 1), broken, 7] } })).toEqual([
       'p1: media 1',
       'p2: media 2',
     ]);
   });
 
-  test('wherever it stands in what is no node at all', () => {
+  test('are found at any position in values that are no nodes', () => {
     expect(
-      found([{ media: 1 }], { slots: { left: { media: 2 } } }, { slots: [{ media: 3 }] }, 'x', null),
+      referencesIn([{ media: 1 }], { slots: { left: { media: 2 } } }, { slots: [{ media: 3 }] }, 'x', null),
     ).toEqual(['#0: media 1', '#1: media 2', '#2: media 3']);
   });
 
-  test('with their places', () => {
+  test('have their paths', () => {
     const hero = { id: 'h', type: 'hero', version: 0 };
     const props = {
       image: { media: 1 },
@@ -40,8 +40,8 @@ describe('what nodes refer to is found', () => {
       text: '![](/media/a.svg)',
     };
     const bind = { source: 'menu', query: { name: 'main', office: { office: 3 } } };
-    const places = referencesOf([{ ...hero, props, bind, slots: { left: [7, [{ media: 4 }]] } }]);
-    expect(places.map(({ blockId, blockType, path, kind }) => [blockId, blockType, path, kind])).toEqual([
+    const references = referencesOf([{ ...hero, props, bind, slots: { left: [7, [{ media: 4 }]] } }]);
+    expect(references.map(({ blockId, blockType, path, kind }) => [blockId, blockType, path, kind])).toEqual([
       ['h', 'hero', 'props.image', 'media'],
       ['h', 'hero', 'props.actions.0.to', 'page'],
       ['h', 'hero', 'props.text', 'file'],
@@ -52,25 +52,25 @@ describe('what nodes refer to is found', () => {
     ]);
   });
 
-  test('in bindings, readable or not; but not in what a source is asked', () => {
+  test('are found in bindings, readable or not; but not in the query parameters of a source', () => {
     const bound = { id: 'b', type: 'listing-grid', version: 0, props: {} };
     const query = { page: 2, office: { office: 5 } };
-    expect(found({ ...bound, bind: { source: 'listings', query } })).toEqual([
+    expect(referencesIn({ ...bound, bind: { source: 'listings', query } })).toEqual([
       'b: binding listings',
       'b: office 5',
     ]);
-    expect(found({ ...bound, bind: { origin: 'listings', query } })).toEqual(['b: office 5']);
-    expect(found({ ...bound, bind: [{ page: 4 }] })).toEqual(['b: page 4']);
-    expect(found({ ...bound, bind: { source: 'section', query: { name: 'promise' } } })).toEqual([
+    expect(referencesIn({ ...bound, bind: { origin: 'listings', query } })).toEqual(['b: office 5']);
+    expect(referencesIn({ ...bound, bind: [{ page: 4 }] })).toEqual(['b: page 4']);
+    expect(referencesIn({ ...bound, bind: { source: 'section', query: { name: 'promise' } } })).toEqual([
       'b: binding section',
       'b: section promise',
     ]);
   });
 
-  test('in formatted texts, as the files of pictures', () => {
+  test('are found in formatted texts, as the files of pictures', () => {
     const text =
       'Here:\n![Shop](/media/shop-480.webp "A shop") and [all](</media/plan.svg>), not /media/ or media/x.png';
     const faq = { id: 'f', type: 'faq', version: 0, props: { items: [{ answer: text }, { answer: text }] } };
-    expect(found(faq)).toEqual(['f: file shop-480.webp', 'f: file plan.svg']);
+    expect(referencesIn(faq)).toEqual(['f: file shop-480.webp', 'f: file plan.svg']);
   });
 });

@@ -6,77 +6,80 @@ import { findIn } from './find-in';
 import { findReferences, readReference } from './find-references';
 import { isNode, nameOf, type StoredNode, walkNodes } from './nodes';
 
-/** A record that is used. Sections, menus and the files of pictures in formatted texts are named, bindings known by their source; all others have an id. */
-type Used = { kind: string; record: string };
+/**
+ * A record that is used. Sections, menus and the files of pictures in formatted texts are identified by
+ * name, bindings by their source, all others by id.
+ */
+type RecordUse = { kind: string; record: string };
 
-/** One use of a record in stored content: in which block, and where in it, as `props.image`. */
-export type BlockReference = Used & { blockId: string; blockType: string; path: string };
+/** One use of a record in stored content: its block and the path in the block, such as `props.image`. */
+export type BlockReference = RecordUse & { blockId: string; blockType: string; path: string };
 
 /**
- * Everything that nodes and the nodes in them refer to, each once a node: pictures, links, files, their bindings, and
- * the records those name. Of nodes that cannot be read whatever has the shape of a reference, wherever in them it stands.
+ * Everything that nodes and their descendants refer to, once per node: pictures, links, files, bindings and
+ * the records that those name. In unreadable nodes, everything with the shape of a reference, at any depth.
  */
 export function referencesOf(nodes: readonly unknown[]): BlockReference[] {
   return [...walkNodes(nodes)].flatMap(({ node, path }) => {
     const { id: blockId, type: blockType } = nameOf(node, path);
-    return eachOnce(usesOf(node)).map((one) => ({ blockId, blockType, ...one }));
+    return uniqueUses(usesOf(node)).map((one) => ({ blockId, blockType, ...one }));
   });
 }
 
-type PlacedUse = Used & { path: string };
+type RecordUseAt = RecordUse & { path: string };
 
-function eachOnce(uses: readonly PlacedUse[]): PlacedUse[] {
-  const met = new Map(uses.toReversed().map((use) => [`${use.kind} ${use.record}`, use]));
-  return uses.filter((use) => met.get(`${use.kind} ${use.record}`) === use);
+function uniqueUses(uses: readonly RecordUseAt[]): RecordUseAt[] {
+  const firstUses = new Map(uses.toReversed().map((use) => [`${use.kind} ${use.record}`, use]));
+  return uses.filter((use) => firstUses.get(`${use.kind} ${use.record}`) === use);
 }
 
-function usesOf(node: unknown): PlacedUse[] {
+function usesOf(node: unknown): RecordUseAt[] {
   if (!isNode(node)) return usesIn(node, '');
-  const { bind, ...rest } = withoutInner(node);
+  const { bind, ...rest } = withoutChildNodes(node);
   return [...usesInEach(rest, ''), ...boundRecords(bind)];
 }
 
-/** The node without the nodes that the walk comes to by itself. */
-function withoutInner(node: StoredNode): StoredNode {
+/** The node without its child nodes, which the walk visits separately. */
+function withoutChildNodes(node: StoredNode): StoredNode {
   if (!isNode(node.slots)) return node;
   return { ...node, slots: Object.values(node.slots).filter((inner) => !Array.isArray(inner)) };
 }
 
-const usesIn = (content: unknown, path: string): PlacedUse[] =>
-  findIn(content, usedBy, path).flatMap(({ found, path: place }) =>
-    found.map((used) => ({ ...used, path: place })),
+const usesIn = (content: unknown, path: string): RecordUseAt[] =>
+  findIn(content, usedBy, path).flatMap(({ match, path: usePath }) =>
+    match.map((used) => ({ ...used, path: usePath })),
   );
 
-/** What stands in something that is no reference, though it may look like one. */
-const usesInEach = (content: StoredNode, above: string): PlacedUse[] =>
+/** The references inside an object that is itself no reference, even if it looks like one. */
+const usesInEach = (content: StoredNode, above: string): RecordUseAt[] =>
   Object.entries(content).flatMap(([key, inner]) => usesIn(inner, `${above}${key}`));
 
-function usedBy(value: unknown): Used[] | null {
+function usedBy(value: unknown): RecordUse[] | null {
   if (typeof value === 'string') return findFiles(value).map((record) => ({ kind: 'file', record }));
   const reference = readReference(value);
   return reference && [{ kind: reference.kind, record: String(reference.id) }];
 }
 
-function boundRecords(bind: unknown): PlacedUse[] {
+function boundRecords(bind: unknown): RecordUseAt[] {
   if (!isNode(bind)) return usesIn(bind, 'bind');
   const { source, query, ...rest } = bind;
-  const asked = isNode(query) ? usesInEach(query, 'bind.query.') : usesIn(query, 'bind.query');
-  const records = [...usesInEach(rest, 'bind.'), ...asked];
+  const queryUses = isNode(query) ? usesInEach(query, 'bind.query.') : usesIn(query, 'bind.query');
+  const records = [...usesInEach(rest, 'bind.'), ...queryUses];
   if (typeof source !== 'string') return records;
   const name = isNode(query) ? query.name : undefined;
-  const kind = kindOfNamed.get(source);
-  const named = kind && typeof name === 'string' ? [{ kind, record: name, path: 'bind.query.name' }] : [];
-  return [{ kind: 'binding', record: source, path: 'bind.source' }, ...named, ...records];
+  const kind = kindsBySource.get(source);
+  const namedUses = kind && typeof name === 'string' ? [{ kind, record: name, path: 'bind.query.name' }] : [];
+  return [{ kind: 'binding', record: source, path: 'bind.source' }, ...namedUses, ...records];
 }
 
-/** What the sources that find by a name find. */
-const kindOfNamed: ReadonlyMap<string, string> = new Map([
+/** The record kind of each source that finds records by name. */
+const kindsBySource: ReadonlyMap<string, string> = new Map([
   [sectionQuery.source, 'section'],
   [menuQuery.source, 'menu'],
 ]);
 
-/** What the props of blocks and of the blocks in them refer to, each once; not what their bindings name. */
-export function shownReferences(blocks: readonly StoredBlock[]): Reference[] {
+/** The references in the props of blocks and their descendants, each once; without those of bindings. */
+export function findPropReferences(blocks: readonly StoredBlock[]): Reference[] {
   return findReferences(propsOf(blocks));
 }
 

@@ -1,6 +1,6 @@
 /**
- * The same text for two JSON values that say the same: keys in order, whatever is lost on the way through a program
- * left out (a key `__proto__`, a number too large for one). For values no deeper than `documentLimits.json`.
+ * The same text for two equal JSON values: keys are sorted, and values that JSON loses are omitted (a key
+ * `__proto__`, a number that is too large). For values no deeper than `documentLimits.json`.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
@@ -11,6 +11,6 @@ export function canonicalJson(value: unknown): string {
   return `{${entries.map(([key, child]) => `${JSON.stringify(key)}:${canonicalJson(child)}`).join()}}`;
 }
 
-/** Whether two values say the same; nothing says something else than any value. */
+/** Whether two values are equal as JSON; undefined equals only undefined. */
 export const isSameJson = (one: unknown, other: unknown): boolean =>
   one === other || (one !== undefined && other !== undefined && canonicalJson(one) === canonicalJson(other));

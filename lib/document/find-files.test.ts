@@ -19,11 +19,11 @@ test.each([
   '/media\\\\our-shop.png',
   '/media&#92;our-shop.png',
   '/media/our\\-shop\\.png',
-])('a picture is found at %s', (address) => {
+])('findFiles › finds the file at %s', (address) => {
   expect(findFiles(`A shop: ![seen from the street](${address})`)).toEqual(['our-shop.png']);
 });
 
-test('a text without pictures leads to none, and a long one is read at once', () => {
+test('findFiles › finds none in a text without pictures, and reads long texts in linear time', () => {
   expect(findFiles('Fish & chips; 50 % off, and/or the media. /medial/shop.png')).toEqual([]);
   expect(findFiles('/a/..'.repeat(10_000))).toEqual([]);
   expect(findFiles('/a'.repeat(10_000) + '/..'.repeat(10_000))).toEqual([]);

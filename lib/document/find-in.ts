@@ -1,14 +1,14 @@
 /**
- * What `find` makes of the values in content, each with its place, as `props.image`. What it takes for something is not
- * looked into.
+ * The results of `find` for the values in content, each with its path, such as `props.image`. Does not
+ * search inside a match.
  */
-export function findIn<Found>(
+export function findIn<Match>(
   content: unknown,
-  find: (value: unknown) => Found | null,
+  find: (value: unknown) => Match | null,
   path = '',
-): { found: Found; path: string }[] {
-  const found = find(content);
-  if (found !== null) return [{ found, path }];
+): { match: Match; path: string }[] {
+  const match = find(content);
+  if (match !== null) return [{ match, path }];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, inner]) =>
     findIn(inner, find, path ? `${path}.${key}` : key),

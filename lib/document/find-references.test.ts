@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findReferences } from './find-references';
 
-it('finds pictures and targets at any depth, each once', () => {
+it('finds pictures and link targets at any depth, each once', () => {
   const blocks = [
     {
       id: 'a',
@@ -28,6 +28,6 @@ it.each([
   ['an address', { url: '/sell-a-business' }],
   ['a picture of another kind', { media: 7, width: 300 }],
   ['nothing', null],
-])('takes %s for no reference', (_what, content) => {
+])('finds no reference in %s', (_description, content) => {
   expect(findReferences(content)).toEqual([]);
 });

@@ -9,17 +9,17 @@ import {
 import { findIn } from './find-in';
 
 /**
- * Every record that stored content refers to, each once, in the order met. References are known by their shape, so
- * that those in blocks this release cannot read are found as well.
+ * Every record that stored content refers to, each once, in document order. References are recognised by
+ * their shape, so that those in blocks of unknown types are found too.
  */
 export function findReferences(content: unknown): Reference[] {
-  const references = findIn(content, readReference).map(({ found }) => found);
+  const references = findIn(content, readReference).map(({ match }) => match);
   return [
     ...new Map(references.map((reference) => [`${reference.kind}:${reference.id}`, reference])).values(),
   ];
 }
 
-/** What a value refers to; null when it is no reference. */
+/** The reference that a value is; null when it is none. */
 export function readReference(value: unknown): Reference | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const kind = referenceKinds.find((key) => key in value);

@@ -1,9 +1,12 @@
 import { documentLimits } from './limits';
 
-/** Where a node stands in the text of its document, and the nodes in its slots. */
+/** The range of a node in the text of its document, with the ranges of its children. */
 export type Span = { start: number; end: number; children: Span[] };
 
-/** Where the nodes of a document stand in its text, which must be JSON. Nodes deeper than a document goes are not looked for. */
+/**
+ * The ranges of the nodes of a document in its text, which must be JSON. Nodes beyond the maximum depth of a
+ * document are ignored.
+ */
 export function nodeSpans(document: string): Span[] {
   return spansOf(document, skipSpace(document, 0), 1);
 }
@@ -19,60 +22,60 @@ function spansOf(text: string, at: number, depth: number): Span[] {
 
 function childrenOf(text: string, at: number, depth: number): Span[] {
   if (text[at] !== '{') return [];
-  // Of a key written twice, the last counts.
+  // Of duplicate keys, the last one counts.
   const slots = valuesOf(text, at).findLast(({ key }) => key === 'slots');
   if (!slots || text[slots.start] !== '{') return [];
   return valuesOf(text, slots.start).flatMap(({ start }) => spansOf(text, start, depth + 1));
 }
 
-/** The values of the list or object that starts at `at`, each with its key in an object. */
+/** The ranges of the values of the list or object that starts at `at`, with their keys in an object. */
 function valuesOf(text: string, at: number): { key: string | null; start: number; end: number }[] {
   const values: { key: string | null; start: number; end: number }[] = [];
-  let here = skipSpace(text, at + 1);
-  while (here < text.length && text[here] !== ']' && text[here] !== '}') {
+  let position = skipSpace(text, at + 1);
+  while (position < text.length && text[position] !== ']' && text[position] !== '}') {
     let key: string | null = null;
     if (text[at] === '{') {
-      const after = endOf(text, here);
-      key = String(JSON.parse(text.slice(here, after)));
-      here = skipSpace(text, skipSpace(text, after) + 1);
+      const after = endOf(text, position);
+      key = String(JSON.parse(text.slice(position, after)));
+      position = skipSpace(text, skipSpace(text, after) + 1);
     }
-    const end = endOf(text, here);
-    values.push({ key, start: here, end });
-    here = skipSpace(text, end);
-    if (text[here] === ',') here = skipSpace(text, here + 1);
+    const end = endOf(text, position);
+    values.push({ key, start: position, end });
+    position = skipSpace(text, end);
+    if (text[position] === ',') position = skipSpace(text, position + 1);
   }
   return values;
 }
 
-/** Where the value ends that starts at `at`. */
+/** The end of the value that starts at `at`. */
 function endOf(text: string, at: number): number {
   let depth = 0;
-  for (let here = at; here < text.length; here += 1) {
-    const sign = text[here] ?? '';
-    if (sign === '"') here = endOfString(text, here) - 1;
+  for (let position = at; position < text.length; position += 1) {
+    const sign = text[position] ?? '';
+    if (sign === '"') position = endOfString(text, position) - 1;
     else if (sign === '{' || sign === '[') depth += 1;
-    else if (depth === 0) return plainEnd(text, here);
+    else if (depth === 0) return literalEnd(text, position);
     else if (sign === '}' || sign === ']') depth -= 1;
-    if (depth === 0) return here + 1;
+    if (depth === 0) return position + 1;
   }
   return text.length;
 }
 
 function endOfString(text: string, at: number): number {
-  let here = at + 1;
-  while (here < text.length && text[here] !== '"') here += text[here] === '\\' ? 2 : 1;
-  return here + 1;
+  let position = at + 1;
+  while (position < text.length && text[position] !== '"') position += text[position] === '\\' ? 2 : 1;
+  return position + 1;
 }
 
-/** Of a number, `true`, `false` or `null`. */
-function plainEnd(text: string, at: number): number {
-  let here = at;
-  while (here < text.length && !/[\s,\]}]/.test(text[here] ?? '')) here += 1;
-  return here;
+/** The end of a number, `true`, `false` or `null`. */
+function literalEnd(text: string, at: number): number {
+  let position = at;
+  while (position < text.length && !/[\s,\]}]/.test(text[position] ?? '')) position += 1;
+  return position;
 }
 
 function skipSpace(text: string, at: number): number {
-  let here = at;
-  while (here < text.length && /\s/.test(text[here] ?? '')) here += 1;
-  return here;
+  let position = at;
+  while (position < text.length && /\s/.test(text[position] ?? '')) position += 1;
+  return position;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cutDocument } from './cut-document';
-import { documentLimits, idFault, limitFault } from './limits';
+import { truncateDocument } from './truncate-document';
+import { documentLimits, findIdIssue, findLimitIssue } from './limits';
 import { walkNodes } from './nodes';
 
 const node = (id: string, inside: unknown[] = []) => ({ id, type: 'box', slots: { inside } });
@@ -17,8 +17,10 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** Documents beyond a limit, the fault they are refused with, and how many nodes of them are still read. */
-const beyond = [
+/**
+ * Documents beyond a limit, the id and message of the issue, and the number of nodes that are still read.
+ */
+const oversized = [
   ['blocks', Array.from({ length: 501 }, (_, at) => node(`n-${at}`)), 'n-500', /at most 500 blocks/, 500],
   ['a million blocks', Array.from({ length: 1_000_000 }, () => null), '#500', /at most 500 blocks/, 500],
   [
@@ -43,21 +45,21 @@ const beyond = [
 ] as const;
 
 describe('a document beyond the limits', () => {
-  test.each(beyond)('of %s is refused, naming the block', (_what, nodes, id, message) => {
-    expect(limitFault(nodes)).toMatchObject({ id, message: expect.stringMatching(message) });
+  test.each(oversized)('of %s is rejected with the id of the block', (_description, nodes, id, message) => {
+    expect(findLimitIssue(nodes)).toMatchObject({ id, message: expect.stringMatching(message) });
   });
 
-  test.each(beyond)(
-    'of %s is cut off for reading, to what keeps to them',
-    (_what, nodes, _id, _message, left) => {
-      const cut = cutDocument(nodes);
-      expect([...walkNodes(cut)]).toHaveLength(left);
-      expect(limitFault(cut)).toBeNull();
+  test.each(oversized)(
+    'of %s is truncated to the limits for reading',
+    (_description, nodes, _id, _message, nodeCount) => {
+      const truncated = truncateDocument(nodes);
+      expect([...walkNodes(truncated)]).toHaveLength(nodeCount);
+      expect(findLimitIssue(truncated)).toBeNull();
     },
   );
 });
 
-test('a document within the limits is read as it is', () => {
+test('a document within the limits is read unchanged', () => {
   const nodes = [
     node('a', [node('b')]),
     null,
@@ -66,9 +68,9 @@ test('a document within the limits is read as it is', () => {
     { slots: { one: 'z', two: [1] } },
     ...nested(6),
   ];
-  expect(limitFault(nodes)).toBeNull();
-  expect(cutDocument(nodes)).toEqual(nodes);
-  expect(cutDocument({ no: 'list' })).toEqual([]);
+  expect(findLimitIssue(nodes)).toBeNull();
+  expect(truncateDocument(nodes)).toEqual(nodes);
+  expect(truncateDocument({ no: 'list' })).toEqual([]);
 });
 
 test.each([
@@ -82,4 +84,4 @@ test.each([
   ['a"b', false],
   ['a.b', false],
   ['é', false],
-])('an id %j is fit: %s', (id, fit) => expect(idFault(id) === null).toBe(fit));
+])('an id %j is valid: %s', (id, isValid) => expect(findIdIssue(id) === null).toBe(isValid));

@@ -2,62 +2,73 @@ import { maxJsonDepth } from '@/schemas/json';
 import { measureJson } from './measure-json';
 import { nameOf, walkNodes } from './nodes';
 
-/** What one document may hold at most. Far beyond any page people make, well within what the server draws in a moment. */
+/**
+ * The limits of one document: far above any realistic page, and well within what the server renders quickly.
+ */
 export const documentLimits = {
   blocks: 500,
-  /** Of blocks within blocks. `lib/engine/fill-blocks.ts` allows more: sections bring their own. */
+  /**
+   * The nesting depth of blocks. `lib/engine/resolve-bindings.ts` allows more, because sections add their own
+   * blocks.
+   */
   depth: 6,
   bytes: 512 * 1024,
   json: maxJsonDepth,
   id: 64,
 } as const;
 
-/** A limit that a document goes beyond: at which node, and what to do. `isOfAll`: with all that stands before it, not by itself. */
-export type LimitFault = { id: string; type: string; message: string; isOfAll: boolean };
+/**
+ * A limit that a document exceeds: the node, and how to fix it. `isCumulative`: the node exceeds the limit
+ * together with those before it, not by itself.
+ */
+export type LimitIssue = { id: string; type: string; message: string; isCumulative: boolean };
 
-/** The first limit that a document goes beyond; null when it keeps to all. Quick for any input. */
-export function limitFault(nodes: readonly unknown[]): LimitFault | null {
+/** The first limit that a document exceeds; null when there is none. Fast for any input. */
+export function findLimitIssue(nodes: readonly unknown[]): LimitIssue | null {
   let count = 0;
   for (const { node, path, depth } of walkNodes(nodes)) {
     count += 1;
-    if (count > documentLimits.blocks) return { ...fault(node, path, tooMany), isOfAll: true };
-    if (depth > documentLimits.depth) return fault(node, path, tooDeep);
+    if (count > documentLimits.blocks) return { ...limitIssue(node, path, tooManyMessage), isCumulative: true };
+    if (depth > documentLimits.depth) return limitIssue(node, path, tooDeepMessage);
   }
-  const { beyond } = measureJson(nodes, { bytes: documentLimits.bytes, depth: documentLimits.json });
-  if (beyond === null) return null;
-  // The node named is the first that is too much by itself, or the first of all.
-  const most = { bytes: documentLimits.bytes, depth: documentLimits.json - 1 };
+  const { exceeded } = measureJson(nodes, { bytes: documentLimits.bytes, depth: documentLimits.json });
+  if (exceeded === null) return null;
+  // Names the first node that exceeds the limit by itself, otherwise the first node.
+  const nodeLimits = { bytes: documentLimits.bytes, depth: documentLimits.json - 1 };
   const at = Math.max(
-    nodes.findIndex((node) => measureJson(node, most).beyond !== null),
+    nodes.findIndex((node) => measureJson(node, nodeLimits).exceeded !== null),
     0,
   );
-  return beyond === 'bytes'
-    ? { ...fault(nodes[at], String(at), tooLarge), isOfAll: true }
-    : fault(nodes[at], String(at), tooNested);
+  return exceeded === 'bytes'
+    ? { ...limitIssue(nodes[at], String(at), tooLargeMessage), isCumulative: true }
+    : limitIssue(nodes[at], String(at), tooNestedMessage);
 }
 
-const wellFormedId = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
-/** Why an id cannot be given to a block; null when it can. Ids become anchors and parts of labels. */
-export function idFault(id: string): string | null {
-  return id.length <= documentLimits.id && wellFormedId.test(id)
+/** Why an id is invalid for a block; null when it is valid. Ids become anchors and parts of labels. */
+export function findIdIssue(id: string): string | null {
+  return id.length <= documentLimits.id && idPattern.test(id)
     ? null
     : `Give the block an id of 1 to ${documentLimits.id} letters, digits, hyphens and underscores, starting with a letter or digit`;
 }
 
-/** Whether values stand deeper in one another than any document's may; `around` are the levels that are none of a document. Quick for any input. */
-export const isTooNested = (value: unknown, around: number): boolean =>
-  measureJson(value, { bytes: Number.POSITIVE_INFINITY, depth: documentLimits.json + around }).beyond !==
+/**
+ * Whether values are nested deeper than any document allows; `outerDepth` is the number of levels around the
+ * document. Fast for any input.
+ */
+export const isTooNested = (value: unknown, outerDepth: number): boolean =>
+  measureJson(value, { bytes: Number.POSITIVE_INFINITY, depth: documentLimits.json + outerDepth }).exceeded !==
   null;
 
-const tooMany = `A page or section holds at most ${documentLimits.blocks} blocks: move those that come after them to another one`;
-const tooDeep = `Blocks stand at most ${documentLimits.depth} deep in one another: move this one out`;
-const tooLarge = `A page or section holds at most ${documentLimits.bytes / 1024} kB: move some of its blocks to another one`;
-/** What is said of values that are too deep in one another. */
-export const tooNested = `Values stand at most ${documentLimits.json} deep in one another: remove the nesting`;
+const tooManyMessage = `A page or section holds at most ${documentLimits.blocks} blocks: move those that come after them to another one`;
+const tooDeepMessage = `Blocks stand at most ${documentLimits.depth} deep in one another: move this one out`;
+const tooLargeMessage = `A page or section holds at most ${documentLimits.bytes / 1024} kB: move some of its blocks to another one`;
+/** The message for values that are nested too deep. */
+export const tooNestedMessage = `Values stand at most ${documentLimits.json} deep in one another: remove the nesting`;
 
-const fault = (node: unknown, path: string, message: string): LimitFault => ({
+const limitIssue = (node: unknown, path: string, message: string): LimitIssue => ({
   ...nameOf(node, path),
   message,
-  isOfAll: false,
+  isCumulative: false,
 });

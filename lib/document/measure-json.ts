@@ -1,33 +1,33 @@
 const encoder = new TextEncoder();
 
-type Most = { bytes: number; depth: number };
+type JsonLimits = { bytes: number; depth: number };
 
-type Measured = { bytes: number; beyond: 'bytes' | 'depth' | null };
+type JsonSize = { bytes: number; exceeded: 'bytes' | 'depth' | null };
 
 /**
- * How large a JSON value is, about, and which of two limits it goes beyond first. Stops there, so that no value takes
- * long, and keeps its own list of what is left to see, so that none is too deep for it.
+ * The approximate size of a JSON value, and the first of two limits that it exceeds. Stops there, so that no
+ * value takes long, and uses its own stack, so that no value is too deep.
  */
-export function measureJson(value: unknown, most: Most): Measured {
-  const waiting: [value: unknown, depth: number][] = [[value, 1]];
+export function measureJson(value: unknown, limits: JsonLimits): JsonSize {
+  const pending: [value: unknown, depth: number][] = [[value, 1]];
   let bytes = 0;
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [here, depth] = next;
-    if (typeof here !== 'object' || here === null) {
-      bytes += typeof here === 'string' ? textBytes(here, most.bytes) : 4;
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [current, depth] = next;
+    if (typeof current !== 'object' || current === null) {
+      bytes += typeof current === 'string' ? textBytes(current, limits.bytes) : 4;
     } else {
-      if (depth > most.depth) return { bytes, beyond: 'depth' };
-      for (const [key, child] of Object.entries(here)) {
-        bytes += Array.isArray(here) ? 1 : textBytes(key, most.bytes) + 2;
-        waiting.push([child, depth + 1]);
+      if (depth > limits.depth) return { bytes, exceeded: 'depth' };
+      for (const [key, child] of Object.entries(current)) {
+        bytes += Array.isArray(current) ? 1 : textBytes(key, limits.bytes) + 2;
+        pending.push([child, depth + 1]);
       }
       bytes += 2;
     }
-    if (bytes > most.bytes) return { bytes, beyond: 'bytes' };
+    if (bytes > limits.bytes) return { bytes, exceeded: 'bytes' };
   }
-  return { bytes, beyond: null };
+  return { bytes, exceeded: null };
 }
 
-/** With its quotes; a text that is too long already is not counted out. */
-const textBytes = (text: string, most: number) =>
-  (text.length > most ? text.length : encoder.encode(text).length) + 2;
+/** The size including quotes; the bytes of a text that is already too long are not counted exactly. */
+const textBytes = (text: string, maxBytes: number) =>
+  (text.length > maxBytes ? text.length : encoder.encode(text).length) + 2;

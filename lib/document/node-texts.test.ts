@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyJson } from '@/tests/support/any-json';
 import { canonicalJson } from './canonical-json';
-import { keepTexts, nodeTexts } from './node-texts';
+import { preserveTexts, nodeTexts } from './node-texts';
 
-describe('the text of a node that says what it said', () => {
+describe('preserved text of an equal node', () => {
   const odd = '{ "n":1.0,"id" : "a", "n": 2e400 ,"s":"]}\\"" }';
 
   test.each([
@@ -19,27 +19,27 @@ describe('the text of a node that says what it said', () => {
     ['is not taken for what says something else', '[{"id":"a","n":1}]', '[{"id":"a","n":1}]'],
     ['of no list is left alone', '{"id":"a"}', '{"id":"a"}'],
     ['empty', '[ ]', '[ ]'],
-  ])('%s', (_where, written, expected) => {
-    expect(keepTexts(written, [nodeTexts([`[1, ${odd}]`])])).toBe(expected);
+  ])('%s', (_description, document, expected) => {
+    expect(preserveTexts(document, [nodeTexts([`[1, ${odd}]`])])).toBe(expected);
   });
 
-  test('is found at every depth of what was stored', () => {
+  test('is found at every depth of the stored document', () => {
     const before = nodeTexts([`[{"id":"b","slots":{"x":[${odd}]}}]`]);
-    expect(keepTexts('[{"id":"a","n":null,"s":"]}\\""}]', [before])).toBe(`[${odd}]`);
+    expect(preserveTexts('[{"id":"a","n":null,"s":"]}\\""}]', [before])).toBe(`[${odd}]`);
   });
 
-  test('of the first of several stored documents counts', () => {
+  test('comes from the first of several stored documents that has one', () => {
     const texts = [nodeTexts(['[{"n":1.0}]']), nodeTexts(['[{"n":1e0},{"m":1.00}]'])];
-    expect(keepTexts('[{"n":1},{"m":1}]', texts)).toBe('[{"n":1.0},{"m":1.00}]');
+    expect(preserveTexts('[{"n":1},{"m":1}]', texts)).toBe('[{"n":1.0},{"m":1.00}]');
   });
 });
 
-test('whatever is written says afterwards what it said before', () => {
+test('preserving texts never changes the value of a document', () => {
   fc.assert(
     fc.property(fc.array(anyJson), fc.array(anyJson), (before, written) => {
       const spaced = JSON.stringify(before, null, 2);
-      const kept = keepTexts(JSON.stringify(written), [nodeTexts([spaced])]);
-      expect(canonicalJson(JSON.parse(kept))).toBe(canonicalJson(written));
+      const restored = preserveTexts(JSON.stringify(written), [nodeTexts([spaced])]);
+      expect(canonicalJson(JSON.parse(restored))).toBe(canonicalJson(written));
     }),
     { numRuns: 500 },
   );

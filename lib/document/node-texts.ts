@@ -3,17 +3,17 @@ import { nodeSpans, type Span } from './json-spans';
 import { documentLimits } from './limits';
 import { measureJson } from './measure-json';
 
-/** Text of nodes as it is stored, by what they say. The first of those that say the same counts. */
+/** The stored text of nodes by their canonical JSON. Of equal nodes, the first counts. */
 export type NodeTexts = ReadonlyMap<string, string>;
 
-/** Every node of stored documents, with its own text. What is too deep to compare is left out. */
+/** Every node of stored documents with its own text, without nodes that are too deep to compare. */
 export function nodeTexts(documents: readonly string[]): NodeTexts {
   const texts = new Map<string, string>();
   const remember = (document: string, spans: readonly Span[]) => {
     for (const { start, end, children } of spans) {
       const text = document.slice(start, end);
-      const saying = sayingOf(text);
-      if (saying !== null && !texts.has(saying)) texts.set(saying, text);
+      const canonicalText = canonicalTextOf(text);
+      if (canonicalText !== null && !texts.has(canonicalText)) texts.set(canonicalText, text);
       remember(document, children);
     }
   };
@@ -21,12 +21,12 @@ export function nodeTexts(documents: readonly string[]): NodeTexts {
   return texts;
 }
 
-/** The text of a document with each node that says what one of the earlier texts says written as it was there. */
-export function keepTexts(document: string, earlier: readonly NodeTexts[]): string {
+/** The text of a document in which each node that equals an earlier one has the text of that one. */
+export function preserveTexts(document: string, earlier: readonly NodeTexts[]): string {
   const write = ({ start, end, children }: Span): string => {
-    const saying = sayingOf(document.slice(start, end));
-    const kept = earlier.map((texts) => texts.get(saying ?? '')).find((text) => text !== undefined);
-    return kept ?? replace(start, end, children);
+    const canonicalText = canonicalTextOf(document.slice(start, end));
+    const storedText = earlier.map((texts) => texts.get(canonicalText ?? '')).find((text) => text !== undefined);
+    return storedText ?? replace(start, end, children);
   };
   const replace = (start: number, end: number, spans: readonly Span[]): string => {
     let from = start;
@@ -40,8 +40,8 @@ export function keepTexts(document: string, earlier: readonly NodeTexts[]): stri
   return replace(0, document.length, nodeSpans(document));
 }
 
-function sayingOf(text: string): string | null {
+function canonicalTextOf(text: string): string | null {
   const value: unknown = JSON.parse(text);
-  const most = { bytes: Number.POSITIVE_INFINITY, depth: documentLimits.json };
-  return measureJson(value, most).beyond === null ? canonicalJson(value) : null;
+  const limits = { bytes: Number.POSITIVE_INFINITY, depth: documentLimits.json };
+  return measureJson(value, limits).exceeded === null ? canonicalJson(value) : null;
 }

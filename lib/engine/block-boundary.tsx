@@ -1,39 +1,39 @@
 import { Component, type ReactNode } from 'react';
-import type { Drawing } from './block';
-import { type Fault, viewFault } from './fault';
+import type { RenderBlock } from './block';
+import { type Issue, viewIssue } from './issue';
 import type { PageContext } from './page-context';
 
 type BlockBoundaryProps = {
   block: { id: string; type: string };
-  /** What is drawn, and where: when either is another one, a block that threw is tried again. */
-  draw: Drawing;
+  /** The render function and its page: when either changes, a block that threw is rendered again. */
+  render: RenderBlock;
   page: PageContext;
-  report: (faults: Fault[]) => void;
-  /** What takes the place of a block that threw. */
-  withheld: (fault: Fault) => ReactNode;
+  report: (issues: Issue[]) => void;
+  /** Renders the replacement of a block that threw. */
+  renderQuarantined: (issue: Issue) => ReactNode;
   children: ReactNode;
 };
 
-type State = { draw: Drawing; page: PageContext; thrown: { error: unknown } | null };
+type BoundaryState = { render: RenderBlock; page: PageContext; caught: { error: unknown } | null };
 
-/** Stands around one block in a browser: when it throws, it alone is replaced. */
-export class BlockBoundary extends Component<BlockBoundaryProps, State> {
-  override state: State = { draw: this.props.draw, page: this.props.page, thrown: null };
+/** The error boundary of one block in a browser: only a block that throws is replaced. */
+export class BlockBoundary extends Component<BlockBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { render: this.props.render, page: this.props.page, caught: null };
 
-  static getDerivedStateFromError(error: unknown): Pick<State, 'thrown'> {
-    return { thrown: { error } };
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'caught'> {
+    return { caught: { error } };
   }
 
-  static getDerivedStateFromProps({ draw, page }: BlockBoundaryProps, state: State): State | null {
-    return draw === state.draw && page === state.page ? null : { draw, page, thrown: null };
+  static getDerivedStateFromProps({ render, page }: BlockBoundaryProps, state: BoundaryState): BoundaryState | null {
+    return render === state.render && page === state.page ? null : { render, page, caught: null };
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.report([viewFault(this.props.block, error)]);
+    this.props.report([viewIssue(this.props.block, error)]);
   }
 
   override render(): ReactNode {
-    const { block, withheld, children } = this.props;
-    return this.state.thrown ? withheld(viewFault(block, this.state.thrown.error)) : children;
+    const { block, renderQuarantined, children } = this.props;
+    return this.state.caught ? renderQuarantined(viewIssue(block, this.state.caught.error)) : children;
   }
 }

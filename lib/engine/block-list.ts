@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
-import type { Fault } from './fault';
+import type { Issue } from './issue';
 import type { LoadedBlock } from './load-blocks';
 import type { PageContext } from './page-context';
 
-/** A block that is kept out of sight, and why. */
-export type WithheldBlock = { id: string; type: string; faults: Fault[] };
+/** A block that is not rendered, and why. */
+export type QuarantinedBlock = { id: string; type: string; issues: Issue[] };
 
-/** What drawing a list of blocks needs, on the server (`RenderBlocks`) and in a browser (`LiveBlocks`). */
+/**
+ * The props for rendering a list of blocks, on the server (`RenderBlocks`) and in a browser (`LiveBlocks`).
+ */
 export type BlockListProps = {
   blocks: readonly LoadedBlock[];
   page: PageContext;
-  /** Told of every block that could not be shown. */
-  report: (faults: Fault[]) => void;
-  /** What takes the place of such a block: nothing for visitors, a card with the reasons for staff. */
-  quarantine?: (block: WithheldBlock) => ReactNode;
-  /** What stands in a slot with nothing in it: nothing for visitors, the invitation of an editor. */
+  /** Called for every block that cannot be rendered. */
+  report: (issues: Issue[]) => void;
+  /** Renders the replacement of such a block: nothing for visitors, a card with the reasons for staff. */
+  quarantine?: (block: QuarantinedBlock) => ReactNode;
+  /** Renders the content of an empty slot: nothing for visitors, an insert button in an editor. */
   emptySlot?: (id: string, name: string) => ReactNode;
-  /** Puts something around each block, as an editor does to find it again; `drawn` is null for one that is withheld. */
-  wrap?: (id: string, drawn: ReactNode, withheld: ReactNode) => ReactNode;
+  /** Wraps each block, as an editor does to locate it; `rendered` is null for a quarantined one. */
+  wrap?: (id: string, rendered: ReactNode, quarantined: ReactNode) => ReactNode;
 };

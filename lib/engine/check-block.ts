@@ -1,107 +1,107 @@
 import type { z } from 'zod';
 import type { Json } from '@/schemas/json';
-import { listWords } from '@/schemas/list-words';
+import { formatList } from '@/schemas/format-list';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { SlotRule, Upgrade } from './block';
 import { fieldAt } from './described-field';
-import { emptyBlanks } from './empty-blanks';
-import { type CheckOptions, type Fault, faultOf } from './fault';
-import { judgeIssue } from './judge-issue';
-import { textFaults } from './text-faults';
-import { type Issue, tryParse } from './try-parse';
-import { upgradeProps, versionFault } from './upgrade-props';
+import { normaliseBlanks } from './normalise-blanks';
+import { type CheckOptions, type Issue, issueOf } from './issue';
+import { severityOf } from './severity-of';
+import { findTextIssues } from './text-issues';
+import { type ParseIssue, tryParse } from './try-parse';
+import { upgradeProps, versionIssue } from './upgrade-props';
 
-type Rules = {
+type BlockRules = {
   props: z.ZodObject;
   supplied: z.ZodObject | undefined;
   slots: Readonly<Record<string, SlotRule>>;
   upgrades: readonly Upgrade[];
-  /** The props as their form has them. */
+  /** The JSON Schema of the props for the form. */
   describe: () => Json;
 };
 
-/** Every fault of a block about to be stored; those of a draft that is only unfinished are passed over. */
-export function checkBlock(stored: StoredBlock, rules: Rules, options: CheckOptions): Fault[] {
+/** Every issue of a block about to be stored; for a draft, only malformed ones. */
+export function checkBlock(stored: StoredBlock, rules: BlockRules, options: CheckOptions): Issue[] {
   const props = upgradeProps(stored, rules.upgrades);
-  if (!props) return [versionFault(stored, rules.upgrades.length)];
-  const leftOut = new Set(options.supplied.filter((name) => !Object.hasOwn(props, name)));
-  const parsed = tryParse(rules.props, emptyBlanks(props));
-  const issues = parsed.ok ? [] : parsed.issues;
-  const faults = [
-    ...issues
-      .filter(({ path }) => !(path.length === 1 && leftOut.has(String(path[0]))))
+  if (!props) return [versionIssue(stored, rules.upgrades.length)];
+  const omitted = new Set(options.supplied.filter((name) => !Object.hasOwn(props, name)));
+  const parsed = tryParse(rules.props, normaliseBlanks(props));
+  const parseIssues = parsed.ok ? [] : parsed.issues;
+  const issues = [
+    ...parseIssues
+      .filter(({ path }) => !(path.length === 1 && omitted.has(String(path[0]))))
       .map((issue) =>
-        faultOf(
+        issueOf(
           stored,
           ['props', ...issue.path.map(String)].join('.'),
-          choiceOf(issue, rules) ?? issue.message,
-          judgeIssue(issue),
+          choiceMessage(issue, rules) ?? issue.message,
+          severityOf(issue),
         ),
       ),
     ...missingSupply(stored, rules.supplied, options.supplied),
     ...Object.entries(stored.slots ?? {}).flatMap(([name, blocks]) =>
-      slotFaults({ stored, name, blocks }, rules.slots, options.labelOf),
+      findSlotIssues({ stored, name, blocks }, rules.slots, options.labelOf),
     ),
-    ...emptySlots(stored, rules.slots),
-    ...textFaults(stored),
+    ...findEmptySlots(stored, rules.slots),
+    ...findTextIssues(stored),
   ];
-  return options.severity === 'draft' ? faults.filter((fault) => fault.severity === 'malformed') : faults;
+  return options.severity === 'draft' ? issues.filter((issue) => issue.severity === 'malformed') : issues;
 }
 
-/** One of a few values is asked for by the words that its form has for them. */
-function choiceOf({ code, input, path }: Issue, { describe }: Rules): string | null {
+/** For a field with a few values, the message lists the labels that its form shows. */
+function choiceMessage({ code, input, path }: ParseIssue, { describe }: BlockRules): string | null {
   if (code !== 'invalid_value' || input === null || input === '') return null;
   const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
   const { options } = fieldAt(describe(), steps) ?? {};
-  return options ? `Choose ${listWords(quoted(Object.values(options)), 'or')}` : null;
+  return options ? `Choose ${formatList(quoted(Object.values(options)), 'or')}` : null;
 }
 
-const quoted = (words: readonly string[]): string[] => words.map((word) => `“${word}”`);
+const quoted = (labels: readonly string[]): string[] => labels.map((label) => `“${label}”`);
 
-/** What only a source can give, on a block whose binding does not give it. */
-function missingSupply(stored: StoredBlock, schema: Rules['supplied'], supplied: readonly string[]): Fault[] {
+/** Props that only a source supplies, when the block's binding does not supply them. */
+function missingSupply(stored: StoredBlock, schema: BlockRules['supplied'], supplied: readonly string[]): Issue[] {
   const isMissing = Object.entries(schema?.shape ?? {}).some(
     ([name, field]) => !supplied.includes(name) && !tryParse(field, undefined).ok,
   );
-  return isMissing ? [faultOf(stored, 'bind', 'Choose where its content comes from', 'unfinished')] : [];
+  return isMissing ? [issueOf(stored, 'bind', 'Choose where its content comes from', 'unfinished')] : [];
 }
 
-type Held = { stored: StoredBlock; name: string; blocks: readonly StoredBlock[] };
+type SlotContent = { stored: StoredBlock; name: string; blocks: readonly StoredBlock[] };
 
-function slotFaults(
-  { stored, name, blocks }: Held,
-  slots: Rules['slots'],
+function findSlotIssues(
+  { stored, name, blocks }: SlotContent,
+  slots: BlockRules['slots'],
   labelOf: (type: string) => string = (type) => type,
-): Fault[] {
+): Issue[] {
   const rule = Object.hasOwn(slots, name) ? slots[name] : undefined;
   const labels = quoted(Object.values(slots).map((one) => one.label));
   if (!rule) {
-    const instead = labels.length > 0 ? `move them to ${listWords(labels, 'or')}` : 'move them out of it';
-    return [faultOf(stored, `slots.${name}`, `This block holds no blocks there: ${instead}`)];
+    const instead = labels.length > 0 ? `move them to ${formatList(labels, 'or')}` : 'move them out of it';
+    return [issueOf(stored, `slots.${name}`, `This block holds no blocks there: ${instead}`)];
   }
-  const { label, allow, most = Number.POSITIVE_INFINITY } = rule;
-  const strangers = blocks.flatMap(({ type }, place) =>
+  const { label, allow, max = Number.POSITIVE_INFINITY } = rule;
+  const disallowed = blocks.flatMap(({ type }, index) =>
     !allow || allow.includes(type)
       ? []
       : [
-          faultOf(
+          issueOf(
             stored,
-            `slots.${name}.${place}`,
-            `“${label}” takes ${listWords(allow.map(labelOf), 'or')} only`,
+            `slots.${name}.${index}`,
+            `“${label}” takes ${formatList(allow.map(labelOf), 'or')} only`,
           ),
         ],
   );
-  return blocks.length > most
-    ? [...strangers, faultOf(stored, `slots.${name}`, `“${label}” takes ${most} at most`)]
-    : strangers;
+  return blocks.length > max
+    ? [...disallowed, issueOf(stored, `slots.${name}`, `“${label}” takes ${max} at most`)]
+    : disallowed;
 }
 
-/** Slots that need more than they hold. A binding may fill those of its block. */
-function emptySlots(stored: StoredBlock, slots: Rules['slots']): Fault[] {
+/** Slots with fewer blocks than required. A binding may fill the slots of its block. */
+function findEmptySlots(stored: StoredBlock, slots: BlockRules['slots']): Issue[] {
   if (stored.bind) return [];
   return Object.entries(slots).flatMap(([name, rule]) =>
-    rule.least && (stored.slots?.[name]?.length ?? 0) < rule.least
-      ? [faultOf(stored, `slots.${name}`, `“${rule.label}” needs at least ${rule.least}`, 'unfinished')]
+    rule.min && (stored.slots?.[name]?.length ?? 0) < rule.min
+      ? [issueOf(stored, `slots.${name}`, `“${rule.label}” needs at least ${rule.min}`, 'unfinished')]
       : [],
   );
 }

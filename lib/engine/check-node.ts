@@ -1,26 +1,26 @@
-import { idFault } from '@/lib/document/limits';
+import { findIdIssue } from '@/lib/document/limits';
 import { isNode, slotsOf } from '@/lib/document/nodes';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
-import { bindingFault } from './binding-fault';
+import { bindingIssue } from './binding-issue';
 import { bindingsOf } from './bindings-of';
-import { type CheckOptions, type Fault, faultOf } from './fault';
+import { type CheckOptions, type Issue, issueOf } from './issue';
 import type { Registry } from './registry';
 import { type TryParseResult, tryParse } from './try-parse';
 
-/** What a node is held to, by the server's door and by the composer before it. */
-export type Measure = {
+/** The rules for a node, shared by the server's write validation and the composer. */
+export type CheckContext = {
   registry: Registry;
   severity: CheckOptions['severity'];
   bindings: readonly BindingEntry[];
-  /** The kinds of record the page's addresses name; null where nobody knows. */
+  /** The kinds of record that the addresses of the page name; null where that is unknown. */
   provided: ReadonlySet<string> | null;
 };
 
-/** What stands in a node, by slot: itself without what stands in it; null for what is no block. */
-export type Inside = readonly (readonly [slot: string, blocks: readonly (StoredBlock | null)[]])[];
+/** The blocks in a node by slot, each without its own contents; null for a value that is no block. */
+export type SlotContents = readonly (readonly [slot: string, blocks: readonly (StoredBlock | null)[]])[];
 
-/** The block itself; the nodes in its slots are read each by itself. */
+/** Parses the block itself; the nodes in its slots are parsed separately. */
 export function readEnvelope(raw: unknown): TryParseResult<StoredBlock> {
   const lists = new Set(slotsOf(raw).map(([name]) => name));
   const slots = isNode(raw) && isNode(raw.slots) ? Object.entries(raw.slots) : [];
@@ -29,36 +29,36 @@ export function readEnvelope(raw: unknown): TryParseResult<StoredBlock> {
   return tryParse(storedBlockSchema, own);
 }
 
-/** Whether this release knows what a block says: what it does not, nobody can mend. */
+/** Whether this release can read a block; issues of unknown types or versions cannot be fixed here. */
 export function isReadable(block: StoredBlock | null, registry: Registry): block is StoredBlock {
   return block !== null && (registry.get(block.type)?.upgrade(block) ?? null) !== null;
 }
 
-/** What is wrong with one block, whatever is wrong with what stands in it: of that only the types are looked at. */
+/** The issues of one block itself; of its contents, only the types matter. */
 export function checkNode(
-  read: StoredBlock,
-  inside: Inside,
-  { registry, severity, bindings, provided }: Measure,
-): Fault[] {
-  const block = withSlots(read, inside);
-  const id = idFault(block.id);
-  const ofId = id ? [faultOf(block, 'id', id)] : [];
+  envelope: StoredBlock,
+  contents: SlotContents,
+  { registry, severity, bindings, provided }: CheckContext,
+): Issue[] {
+  const block = withSlots(envelope, contents);
+  const idIssue = findIdIssue(block.id);
+  const idIssues = idIssue ? [issueOf(block, 'id', idIssue)] : [];
   const definition = registry.get(block.type);
-  if (!definition) return ofId;
+  if (!definition) return idIssues;
   const entry = bindingsOf(bindings, block.type).find((one) => one.query.source === block.bind?.source);
-  const binding = bindingFault(block, bindings, provided);
+  const bindingMessage = bindingIssue(block, bindings, provided);
   return [
-    ...ofId,
+    ...idIssues,
     ...definition.check(block, {
       ...{ severity, supplied: entry?.supplies ?? [] },
       labelOf: (type) => registry.get(type)?.label ?? type,
     }),
-    ...(binding ? [faultOf(block, 'bind', binding)] : []),
+    ...(bindingMessage ? [issueOf(block, 'bind', bindingMessage)] : []),
   ];
 }
 
-/** With those in it that can be read, for the rules of its slots. */
-function withSlots(block: StoredBlock, inside: Inside): StoredBlock {
-  const lists = inside.map(([slot, blocks]) => [slot, blocks.flatMap((one) => one ?? [])] as const);
+/** The block with its readable contents, for the rules of its slots. */
+function withSlots(block: StoredBlock, contents: SlotContents): StoredBlock {
+  const lists = contents.map(([slot, blocks]) => [slot, blocks.flatMap((one) => one ?? [])] as const);
   return lists.length > 0 || block.slots ? { ...block, slots: Object.fromEntries(lists) } : block;
 }

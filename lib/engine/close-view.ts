@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { JsonObject } from '@/schemas/json';
 import type { Block, Upgrade, View } from './block';
-import { faultOf } from './fault';
+import { issueOf } from './issue';
 import { type TryParseResult, tryParse } from './try-parse';
-import { upgradeProps, versionFault } from './upgrade-props';
+import { upgradeProps, versionIssue } from './upgrade-props';
 
-type ReadProps<Props> = (filled: JsonObject) => TryParseResult<Props>;
+type ReadProps<Props> = (resolved: JsonObject) => TryParseResult<Props>;
 
 /**
- * Joins what reads props and what draws them: the view is loaded once for all blocks of a type, each block is
+ * Joins the reading of props with the view. The view is loaded once for all blocks of a type, each block is
  * parsed by itself, and neither waits for the other.
  */
 export function closeView<Props, Slot extends string>(
@@ -18,24 +18,24 @@ export function closeView<Props, Slot extends string>(
 ): Pick<Block, 'parse' | 'loadView'> {
   let loaded: View<Props, Slot> | null = null;
   return {
-    // Asked for anew each time: the module system remembers it, and forgets it when the file is edited.
+    // Loaded each time: the module system caches it, and drops it when the file is edited.
     loadView: async () => {
       loaded = await view();
     },
     parse: (stored) => {
-      const filled = upgradeProps(stored, upgrades);
-      if (!filled) return { ok: false, faults: [versionFault(stored, upgrades.length)] };
-      const parsed = readProps(filled);
+      const upgraded = upgradeProps(stored, upgrades);
+      if (!upgraded) return { ok: false, issues: [versionIssue(stored, upgrades.length)] };
+      const parsed = readProps(upgraded);
       if (!parsed.ok) {
-        const faults = parsed.issues.map(({ path, message }) =>
-          faultOf(stored, ['props', ...path.map(String)].join('.'), message),
+        const issues = parsed.issues.map(({ path, message }) =>
+          issueOf(stored, ['props', ...path.map(String)].join('.'), message),
         );
-        return { ok: false, faults };
+        return { ok: false, issues };
       }
       return {
         ok: true,
-        draw: ({ id, page, slots }) => {
-          if (!loaded) throw new Error(`Load the view of "${stored.type}" before drawing it`);
+        render: ({ id, page, slots }) => {
+          if (!loaded) throw new Error(`Load the view of "${stored.type}" before rendering it`);
           return loaded({ props: parsed.data, page, slot: (name) => slots[name] ?? null, id });
         },
       };
@@ -43,23 +43,23 @@ export function closeView<Props, Slot extends string>(
   };
 }
 
-/** Reads what an author wrote and what a source supplied, each by its own schema. */
+/** Parses what an author wrote and what a source supplied, each with its own schema. */
 export function readBoth<Authored extends object, Supplied extends object>(
   authored: z.ZodType<Authored>,
   supplied: z.ZodObject & z.ZodType<Supplied>,
 ): ReadProps<Authored & Supplied> {
   const names = new Set(Object.keys(supplied.shape));
-  return (filled) => {
-    const entries = Object.entries(filled);
+  return (resolved) => {
+    const entries = Object.entries(resolved);
     const own = tryParse<Authored>(
       authored,
       Object.fromEntries(entries.filter(([name]) => !names.has(name))),
     );
-    const given = tryParse<Supplied>(
+    const fromSource = tryParse<Supplied>(
       supplied,
       Object.fromEntries(entries.filter(([name]) => names.has(name))),
     );
-    if (own.ok && given.ok) return { ok: true, data: { ...own.data, ...given.data } };
-    return { ok: false, issues: [own, given].flatMap((one) => (one.ok ? [] : one.issues)) };
+    if (own.ok && fromSource.ok) return { ok: true, data: { ...own.data, ...fromSource.data } };
+    return { ok: false, issues: [own, fromSource].flatMap((one) => (one.ok ? [] : one.issues)) };
   };
 }

@@ -1,38 +1,41 @@
 import type { Link } from '@/schemas/link';
 import type { Locale } from '@/schemas/locale';
 import type { LinkTarget } from '@/schemas/reference';
-import type { PageContext, PageCustoms, ShownLink } from './page-context';
+import type { PageContext, PageI18n, ResolvedLink } from './page-context';
 import { findPicture, findTarget, type ReferenceTable } from './reference-table';
 
-/** Where a page stands, and what a visitor asked of it. */
-export type Place = {
+/** The location of a page and the query string of its request. */
+export type PageLocation = {
   locale: Locale;
   references: ReferenceTable;
   href: (path: string) => string;
-  asked?: URLSearchParams | null;
+  searchParams?: URLSearchParams | null;
 };
 
-/** The context of a page whose references were found. `href` puts a network path into the page's place. */
+/**
+ * The context of a page with resolved references. `href` maps a network path into the page's language and
+ * brand context.
+ */
 export function createPageContext(
-  { locale, references, href, asked = null }: Place,
-  customs: PageCustoms,
+  { locale, references, href, searchParams = null }: PageLocation,
+  i18n: PageI18n,
 ): PageContext {
   const target = (to: LinkTarget | null | undefined): string | null => {
-    const found = to ? findTarget(references, to) : null;
-    return found === null ? null : href(found);
+    const path = to ? findTarget(references, to) : null;
+    return path === null ? null : href(path);
   };
-  const show = (link: Link | null | undefined): ShownLink | null => {
-    const found = target(link?.to);
-    return link && found !== null ? { label: link.label, href: found } : null;
+  const toShownLink = (link: Link | null | undefined): ResolvedLink | null => {
+    const targetHref = target(link?.to);
+    return link && targetHref !== null ? { label: link.label, href: targetHref } : null;
   };
   return {
     locale,
     href,
     target,
-    link: show,
-    links: (links) => links.flatMap((link) => show(link) ?? []),
+    link: toShownLink,
+    links: (links) => links.flatMap((link) => toShownLink(link) ?? []),
     picture: (picture) => (picture ? findPicture(references, picture) : null),
-    asked,
-    ...customs,
+    searchParams,
+    ...i18n,
   };
 }

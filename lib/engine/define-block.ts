@@ -1,59 +1,59 @@
 import { z } from 'zod';
-import type { Rights } from '@/lib/document/operations/may-do';
+import type { Rights } from '@/lib/document/operations/check-rights';
 import type { BlockCategory } from '@/schemas/block-category';
 import { type Json, jsonSchema } from '@/schemas/json';
 import type { Block, Example, SlotRule, Upgrade, View } from './block';
 import { checkBlock } from './check-block';
 import { closeView, readBoth } from './close-view';
-import { longTextsOf } from './cut-long-texts';
+import { longTextsOf } from './truncate-texts';
 import { tryParse } from './try-parse';
 import { upgradeProps } from './upgrade-props';
 
-/** Props by name: a strict object of Zod, which may carry rules across its fields (`.refine`). */
+/** A strict Zod object, which may have rules across its fields (`.refine`). */
 type PropsSchema<Output, Input> = z.ZodObject & z.ZodType<Output, Input>;
 
-type About<Type extends string, Input, Output, Slot extends string> = {
+type BlockDefinition<Type extends string, Input, Output, Slot extends string> = {
   /** Equals the block's folder and the type in stored content. */
   type: Type;
   label: string;
   description: string;
-  /** What else people call it who look for it, as `Contact form`. */
+  /** Other names by which people search for it, such as `Contact form`. */
   names?: readonly string[];
   category: BlockCategory;
-  /** What an author writes; the editor's form is made from it. */
+  /** The props that an author writes; the editor's form is generated from them. */
   props: PropsSchema<Output, Input>;
   slots?: Readonly<Record<Slot, SlotRule>>;
-  /** The field at which the form of its record opens: what it shows first of that. */
-  shownFirst?: string;
-  /** Whether it shows what a visitor asked its page, by the query of the address. */
+  /** The field of its record that it displays first; the record's form opens at that field. */
+  initialField?: string;
+  /** Whether it depends on the query string of the page. */
   answersQuery?: true;
-  /** What is left out here, whoever may write the page may do. */
+  /** Rights; default: everyone who may edit the page. */
   rights?: Partial<Rights>;
   /** Oldest first. */
   upgrades?: readonly Upgrade[];
 };
 
-type Plain<Type extends string, Input, Output, Slot extends string> = About<Type, Input, Output, Slot> & {
+type StaticBlockDefinition<Type extends string, Input, Output, Slot extends string> = BlockDefinition<Type, Input, Output, Slot> & {
   supplied?: undefined;
   example: () => Promise<Example<NoInfer<Input>, NoInfer<Slot>>>;
   view: () => Promise<View<NoInfer<Output>, NoInfer<Slot>>>;
 };
 
-type Fed<Type extends string, Input, Output, Slot extends string, Supply, Supplied> = About<
+type SuppliedBlockDefinition<Type extends string, Input, Output, Slot extends string, Supply, Supplied> = BlockDefinition<
   Type,
   Input,
   Output,
   Slot
 > & {
-  /** What only a binding gives, as the cards of a grid: no form offers it, nothing stores it. */
+  /** The props that only a binding supplies, such as the cards of a grid: not in the form, not stored. */
   supplied: PropsSchema<Supplied, Supply>;
   example: () => Promise<Example<NoInfer<Input>, NoInfer<Slot>> & { supplied: NoInfer<Supply> }>;
   view: () => Promise<View<NoInfer<Output> & NoInfer<Supplied>, NoInfer<Slot>>>;
 };
 
 /**
- * Joins a block's schemas and its view, once, in a closure: whatever the registry holds can be
- * parsed and drawn without a cast or a switch.
+ * Joins the schemas and the view of a block in a closure, so that everything in the registry can be parsed
+ * and rendered without a cast or a switch.
  */
 export function defineBlock<
   const Type extends string,
@@ -63,7 +63,7 @@ export function defineBlock<
   Supply extends object = object,
   Supplied extends object = object,
 >(
-  definition: Plain<Type, Input, Output, Slot> | Fed<Type, Input, Output, Slot, Supply, Supplied>,
+  definition: StaticBlockDefinition<Type, Input, Output, Slot> | SuppliedBlockDefinition<Type, Input, Output, Slot, Supply, Supplied>,
 ): Block<Type, Input, Slot> {
   const {
     type,
@@ -75,12 +75,12 @@ export function defineBlock<
     supplied,
     example,
     slots = {},
-    shownFirst = null,
+    initialField = null,
     answersQuery = false,
     upgrades = [],
   } = definition;
-  let described: Json | undefined;
-  const describe = () => (described ??= describeProps(props));
+  let cachedDescription: Json | undefined;
+  const describe = () => (cachedDescription ??= describeProps(props));
   return {
     type,
     label,
@@ -88,7 +88,7 @@ export function defineBlock<
     names,
     category,
     slots,
-    shownFirst,
+    initialField,
     answersQuery,
     rights: { insert: 'owner', edit: 'owner', remove: 'owner', ...definition.rights },
     upgrades,
@@ -105,7 +105,7 @@ export function defineBlock<
     check: (stored, options) => checkBlock(stored, { props, supplied, slots, upgrades, describe }, options),
     ...(definition.supplied
       ? closeView(definition.view, upgrades, readBoth(definition.props, definition.supplied))
-      : closeView(definition.view, upgrades, (filled) => tryParse<Output>(props, filled))),
+      : closeView(definition.view, upgrades, (resolved) => tryParse<Output>(props, resolved))),
   };
 }
 

@@ -3,7 +3,7 @@ import { registry } from '@/blocks/registry';
 import { fieldsOf, readField } from './described-field';
 
 it.each(registry.all.map((block) => [block.type, block] as const))(
-  'the form of %s has every field that an author writes, each with its words and control',
+  'the form of %s has every authored field, each with a label and a control',
   (_type, block) => {
     const fields = fieldsOf(block.describe());
     expect(fields.map(([name]) => name)).toEqual(block.authored);
@@ -12,7 +12,7 @@ it.each(registry.all.map((block) => [block.type, block] as const))(
   },
 );
 
-it('says what a list holds, and the choices there are', () => {
+it('describes the items of lists and the options of choices', () => {
   const fields = new Map(
     registry.all.flatMap((block) =>
       fieldsOf(block.describe()).map(([name, field]) => [`${block.type} ${name}`, field]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldSchema } from '@/schemas/field';
 
-/** What a schema says of one field, as JSON Schema tells it, with the words of its `.meta()`. */
+/** The description of one field in JSON Schema, with the entries of its `.meta()`. */
 const describedSchema = z.object({
   ...fieldSchema.partial().shape,
   type: z.string().optional(),
@@ -17,22 +17,22 @@ const describedSchema = z.object({
   required: z.array(z.string()).optional(),
   items: z.unknown().optional(),
   anyOf: z.array(z.unknown()).optional(),
-  /** It may be left out, and nothing stands in for it. */
+  /** Whether it can be omitted and has no default. */
   isOptional: z.boolean().optional(),
 });
 export type DescribedField = z.infer<typeof describedSchema>;
 
-/** A field that may also be null is described as what else it may be. */
+/** A nullable field is described by its other type. */
 export function readField(described: unknown): DescribedField {
   const field = describedSchema.catch({}).parse(described);
-  const others = (field.anyOf ?? []).map(readField).filter(({ type }) => type !== 'null');
-  const [only] = others;
-  return only && others.length === 1 && others.length < (field.anyOf ?? []).length
-    ? { ...only, ...field }
+  const alternatives = (field.anyOf ?? []).map(readField).filter(({ type }) => type !== 'null');
+  const [alternative] = alternatives;
+  return alternative && alternatives.length === 1 && alternatives.length < (field.anyOf ?? []).length
+    ? { ...alternative, ...field }
     : field;
 }
 
-/** The fields of a block or of one entry, by name, in the order of the schema. */
+/** The fields of a block or of an entry by name, in the order of the schema. */
 export function fieldsOf(described: unknown): [name: string, field: DescribedField][] {
   const { properties = {}, required = [] } = readField(described);
   return Object.entries(properties).map(([name, described]) => {
@@ -41,7 +41,10 @@ export function fieldsOf(described: unknown): [name: string, field: DescribedFie
   });
 }
 
-/** The field at a path below a block's props or an entry, as `['items', 0, 'title']`; undefined for none. */
+/**
+ * The field at a path below the props of a block or an entry, such as `['items', 0, 'title']`; undefined
+ * when there is none.
+ */
 export function fieldAt(described: unknown, path: readonly (string | number)[]): DescribedField | undefined {
   const [first, ...rest] = path;
   if (first === undefined) return readField(described);
@@ -52,6 +55,6 @@ export function fieldAt(described: unknown, path: readonly (string | number)[]):
   return next && rest.length > 0 ? fieldAt(next, rest) : next;
 }
 
-/** What a field is handled with; where the schema does not say, what fits its shape. */
+/** The control of a field; the default depends on its shape. */
 export const controlOf = ({ control, properties }: DescribedField) =>
   control ?? (properties ? 'group' : 'text');

@@ -1,39 +1,41 @@
 import { isNode, nameOf, walkNodes } from '@/lib/document/nodes';
-import { type Fault, faultOf } from './fault';
-import { mostTogether } from './most-together';
+import { type Issue, issueOf } from './issue';
+import { maxCounts } from './max-counts';
 import type { ReadNode } from './read-nodes';
-import type { Stored } from './stored';
+import type { StoredVersions } from './stored-versions';
 
-/** Blocks with an id that another one has. As many as stand together with it where they are stored stand in nobody's way. */
-export function duplicateIds(nodes: readonly ReadNode[], { now, elsewhere }: Stored): Fault[] {
+/**
+ * Issues for blocks with a duplicate id. As many duplicates as one stored version already has are accepted.
+ */
+export function findDuplicateIds(nodes: readonly ReadNode[], { current, otherVersions }: StoredVersions): Issue[] {
   const all = everyId(nodes);
   if (new Set(all.map(({ id }) => id)).size === all.length) return [];
-  const stored = mostTogether([now, ...elsewhere], idOf);
-  const seen = new Map<string, { count: number; areKept: boolean }>();
-  return all.flatMap(({ id, node, isKept }) => {
-    const before = seen.get(id) ?? { count: 0, areKept: true };
-    const count = before.count + 1;
-    const areKept = before.areKept && isKept;
-    seen.set(id, { count, areKept });
-    return count === 1 || (areKept && count <= (stored.get(id) ?? 0))
+  const stored = maxCounts([current, ...otherVersions], idOf);
+  const seen = new Map<string, { count: number; areUnchanged: boolean }>();
+  return all.flatMap(({ id, node, isUnchanged }) => {
+    const previous = seen.get(id) ?? { count: 0, areUnchanged: true };
+    const count = previous.count + 1;
+    const areUnchanged = previous.areUnchanged && isUnchanged;
+    seen.set(id, { count, areUnchanged });
+    return count === 1 || (areUnchanged && count <= (stored.get(id) ?? 0))
       ? []
-      : [faultOf(nameOf(node, id), 'id', 'Another block has the same id: give this one another')];
+      : [issueOf(nameOf(node, id), 'id', 'Another block has the same id: give this one another')];
   });
 }
 
 const idOf = (node: unknown): string | null => (isNode(node) && typeof node.id === 'string' ? node.id : null);
 
-type WithId = { id: string; node: unknown; isKept: boolean };
+type WithId = { id: string; node: unknown; isUnchanged: boolean };
 
 function everyId(nodes: readonly ReadNode[]): WithId[] {
-  return nodes.flatMap(({ raw, kept, slots }) =>
-    kept
-      ? [...walkNodes([kept.node])].flatMap(({ node }) => withId(node, true))
+  return nodes.flatMap(({ raw, unchanged, slots }) =>
+    unchanged
+      ? [...walkNodes([unchanged.node])].flatMap(({ node }) => withId(node, true))
       : [...withId(raw, false), ...slots.flatMap(([, children]) => everyId(children))],
   );
 }
 
-function withId(node: unknown, isKept: boolean): WithId[] {
+function withId(node: unknown, isUnchanged: boolean): WithId[] {
   const id = idOf(node);
-  return id === null ? [] : [{ id, node, isKept }];
+  return id === null ? [] : [{ id, node, isUnchanged }];
 }

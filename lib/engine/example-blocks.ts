@@ -3,7 +3,7 @@ import type { StoredBlock } from '@/schemas/stored-block';
 import type { Block } from './block';
 import type { Registry } from './registry';
 
-/** A block's example as it would be stored: what an author writes, nothing that a source supplies. */
+/** A block's example in stored form: what an author writes, without supplied props. */
 export async function storedExample(block: Block): Promise<StoredBlock> {
   const { props, slots } = await block.example();
   const contents = Object.entries(slots ?? {}).flatMap(([name, blocks]) => (blocks ? [[name, blocks]] : []));
@@ -16,8 +16,8 @@ export async function storedExample(block: Block): Promise<StoredBlock> {
   };
 }
 
-/** Stored blocks with what a source would supply, taken from the examples of their types: for stories, tests and previews. */
-export async function fillFromExamples(
+/** Stored blocks with supplied props from the examples of their types, for stories, tests and previews. */
+export async function resolveFromExamples(
   blocks: readonly StoredBlock[],
   registry: Registry,
 ): Promise<StoredBlock[]> {
@@ -26,7 +26,7 @@ export async function fillFromExamples(
       const example = await registry.get(block.type)?.example();
       const supplied = jsonObjectSchema.parse(example?.supplied ?? {});
       const slots = Object.entries(block.slots ?? {}).map(
-        async ([name, children]) => [name, await fillFromExamples(children, registry)] as const,
+        async ([name, children]) => [name, await resolveFromExamples(children, registry)] as const,
       );
       return {
         ...block,

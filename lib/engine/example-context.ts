@@ -1,12 +1,12 @@
 import type { Image } from '@/schemas/image';
 import type { Locale } from '@/schemas/locale';
 import { createPageContext } from './create-page-context';
-import { examplePlace } from './example-place';
+import { exampleLocation } from './example-location';
 import type { PageContext } from './page-context';
-import { pageCustoms } from './page-customs';
+import { pageI18n } from './page-i18n';
 
-/** A page that stands nowhere, for stories and tests. */
+/** The context of an example page, for stories and tests. */
 export const exampleContext = (
   locale: Locale = 'en-GH',
   pictures: ReadonlyMap<string, Image> = new Map(),
-): PageContext => createPageContext(examplePlace(locale, pictures), pageCustoms(locale));
+): PageContext => createPageContext(exampleLocation(locale, pictures), pageI18n(locale));

@@ -6,16 +6,16 @@ import { expandElement } from './expand-element';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-async function draw(node: ReactNode): Promise<string> {
+async function renderHtml(node: ReactNode): Promise<string> {
   const container = document.createElement('div');
   await act(async () => createRoot(container).render(<Suspense>{expandElement(node)}</Suspense>));
   return container.innerHTML;
 }
 
-const Word = ({ children }: { children: ReactNode }) => <b>{children}</b>;
+const Bold = ({ children }: { children: ReactNode }) => <b>{children}</b>;
 const Frame = ({ children }: { children: ReactNode }) => (
   <p>
-    <Word>frame</Word>
+    <Bold>frame</Bold>
     {children}
   </p>
 );
@@ -25,33 +25,33 @@ const Broken = (): ReactNode => {
 };
 
 describe('expandElement', () => {
-  it('draws what React would have drawn', async () => {
+  it('renders the same as React', async () => {
     const tree = (
       <section>
         <Frame>
-          <Word>one</Word>
-          <Word>two</Word>
+          <Bold>one</Bold>
+          <Bold>two</Bold>
         </Frame>
         {['a', 'b'].map((letter) => (
-          <Word key={letter}>{letter}</Word>
+          <Bold key={letter}>{letter}</Bold>
         ))}
         {null}
         {0}
       </section>
     );
-    expect(await draw(tree)).toBe(
+    expect(await renderHtml(tree)).toBe(
       '<section><p><b>frame</b><b>one</b><b>two</b></p><b>a</b><b>b</b>0</section>',
     );
   });
 
-  it('throws where it is called, however deep the fault lies', () => {
+  it('throws synchronously, however deep the error occurs', () => {
     expect(() => expandElement(<Frame>{[<Broken key="broken" />]}</Frame>)).toThrow('out of order');
   });
 
-  it('leaves components with a loader of their own to React', async () => {
+  it('leaves lazy components to React', async () => {
     const Late = lazy(async () => ({ default: Counter }));
     expect(
-      await draw(
+      await renderHtml(
         <Frame>
           <Late />
         </Frame>,

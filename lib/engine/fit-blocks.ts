@@ -1,33 +1,33 @@
-import { effortOf, effortOfBlock } from '@/lib/document/drawing-effort';
+import { renderCostOf, blockRenderCost } from '@/lib/document/render-cost';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { type Fault, faultOf } from './fault';
-import type { Filled } from './fill-blocks';
+import { type Issue, issueOf } from './issue';
+import type { ResolvedBlocks } from './resolve-bindings';
 
 /**
- * As many of the filled blocks, in order, as take no more than `most` to draw, whatever was stored and supplied. What
- * a binding brought, as a section, is shown whole or not at all.
+ * As many resolved blocks, in order, as have a render cost of at most `maxCost`. The blocks of a binding,
+ * such as a section, are rendered completely or not at all.
  */
-export function fitBlocks(filled: Filled, most: number): Filled {
-  const left = { effort: most };
-  const faults: Fault[] = [];
-  return { blocks: fitList(filled.blocks, left, faults), faults: [...filled.faults, ...faults] };
+export function fitBlocks(resolved: ResolvedBlocks, maxCost: number): ResolvedBlocks {
+  const remaining = { cost: maxCost };
+  const issues: Issue[] = [];
+  return { blocks: fitList(resolved.blocks, remaining, issues), issues: [...resolved.issues, ...issues] };
 }
 
-function fitList(blocks: readonly StoredBlock[], left: { effort: number }, faults: Fault[]): StoredBlock[] {
+function fitList(blocks: readonly StoredBlock[], remaining: { cost: number }, issues: Issue[]): StoredBlock[] {
   return blocks.flatMap((block) => {
-    const isWhole = block.bind !== undefined;
-    const effort = isWhole ? effortOf([block], left.effort) : effortOfBlock(block);
-    if (effort > left.effort) {
-      faults.push(faultOf(block, isWhole ? 'bind' : 'props', tooMuch));
+    const isBound = block.bind !== undefined;
+    const cost = isBound ? renderCostOf([block], remaining.cost) : blockRenderCost(block);
+    if (cost > remaining.cost) {
+      issues.push(issueOf(block, isBound ? 'bind' : 'props', tooExpensiveMessage));
       return [];
     }
-    left.effort -= effort;
-    if (isWhole || !block.slots) return [block];
+    remaining.cost -= cost;
+    if (isBound || !block.slots) return [block];
     const slots = Object.entries(block.slots).map(
-      ([name, children]) => [name, fitList(children, left, faults)] as const,
+      ([name, children]) => [name, fitList(children, remaining, issues)] as const,
     );
     return [{ ...block, slots: Object.fromEntries(slots) }];
   });
 }
 
-const tooMuch = 'The page would take too long to draw with this: shorten it, or move it to another page';
+const tooExpensiveMessage = 'The page would take too long to render with this: shorten it, or move it to another page';

@@ -10,132 +10,138 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Drawing } from './block';
+import type { RenderBlock } from './block';
 import { BlockBoundary } from './block-boundary';
-import type { BlockListProps, WithheldBlock } from './block-list';
-import { type BlockCell, type BlockRow, nextRow, openRow, showBlocks } from './block-row';
-import { gatherRow, type Stretch } from './block-stretches';
+import type { BlockListProps, QuarantinedBlock } from './block-list';
+import { type BlockCell, type BlockRow, nextRow, openRow, setBlocks } from './block-row';
+import { chunkRow, type BlockChunk } from './block-chunks';
 import type { LoadedBlock } from './load-blocks';
 import type { PageContext } from './page-context';
 
-type Around = Omit<BlockListProps, 'blocks'>;
-/** Puts something around each stretch of the list, not of those in slots; always the same function. */
-type Gather = (blocks: ReactNode) => ReactNode;
-type LiveBlocksProps = BlockListProps & { gather?: Gather };
+type BlockListContext = Omit<BlockListProps, 'blocks'>;
+/** Wraps each chunk of the top-level list, not of lists in slots; must be a stable function. */
+type WrapChunk = (blocks: ReactNode) => ReactNode;
+type LiveBlocksProps = BlockListProps & { wrapChunk?: WrapChunk };
 type SlotContents = Readonly<Record<string, readonly LoadedBlock[]>>;
 
-/** What stands in the slots of the nearest block. */
-const InSlots = createContext<{ id: string; slots: SlotContents; around: Around } | null>(null);
+/** The contents of the slots of the nearest block. */
+const SlotContext = createContext<{ id: string; slots: SlotContents; context: BlockListContext } | null>(null);
 
 /**
- * Draws loaded blocks in a browser: each behind a boundary of its own, so that one that throws leaves its
- * neighbours standing, and each drawn again only when it was parsed anew or the page is another one. Blocks and lists that are the same
- * objects as before are passed over.
+ * Renders loaded blocks in a browser. Each block has its own error boundary, so that an error affects only
+ * that block, and renders again only when it was parsed again or the page changed. Blocks and lists that are
+ * the same objects as before are skipped.
  */
-export function LiveBlocks({ gather, ...props }: LiveBlocksProps): ReactElement {
+export function LiveBlocks({ wrapChunk, ...props }: LiveBlocksProps): ReactElement {
   const { blocks, page, report, quarantine, wrap, emptySlot } = props;
-  const around = useMemo(
+  const context = useMemo(
     () => ({ page, report, quarantine, wrap, emptySlot }),
     [page, report, quarantine, wrap, emptySlot],
   );
-  return <Siblings blocks={blocks} around={around} gather={gather} />;
+  return <Siblings blocks={blocks} context={context} wrapChunk={wrapChunk} />;
 }
 
-type Standings = {
+type SiblingsState = {
   row: BlockRow;
-  stretches: readonly Stretch[];
+  chunks: readonly BlockChunk[];
   of: readonly LoadedBlock[];
-  around: Around;
+  around: BlockListContext;
 };
 
-type SiblingsProps = { blocks: readonly LoadedBlock[]; around: Around; gather?: Gather | undefined };
+type SiblingsProps = { blocks: readonly LoadedBlock[]; context: BlockListContext; wrapChunk?: WrapChunk | undefined };
 
-/** A list. Of one in which a block became another object only that block is looked at, however many there are. */
-const Siblings = memo(({ blocks, around, gather }: SiblingsProps): ReactNode => {
-  const standings = (row: BlockRow, before: readonly Stretch[]): Standings => ({
-    ...{ row, of: blocks, around },
-    stretches: gather ? gatherRow(row, before) : before,
+/**
+ * A list of blocks. When one block becomes another object, only that block renders again, however many there
+ * are.
+ */
+const Siblings = memo(({ blocks, context, wrapChunk }: SiblingsProps): ReactNode => {
+  const createState = (row: BlockRow, before: readonly BlockChunk[]): SiblingsState => ({
+    ...{ row, of: blocks, around: context },
+    chunks: wrapChunk ? chunkRow(row, before) : before,
   });
-  const [kept, keep] = useState(() => standings(openRow(blocks), []));
-  const isSame = kept.of === blocks && kept.around === around;
-  const now = isSame ? kept : standings(rowFor(kept, blocks, around), kept.stretches);
-  if (!isSame) keep(now);
-  // Before anything is painted.
-  useLayoutEffect(() => showBlocks(now.row, now.of), [now]);
-  if (!gather) return <Row row={now.row} around={around} />;
-  return <Stretches stretches={now.stretches} around={around} gather={gather} />;
+  const [state, setState] = useState(() => createState(openRow(blocks), []));
+  const isCurrent = state.of === blocks && state.around === context;
+  const next = isCurrent ? state : createState(rowFor(state, blocks, context), state.chunks);
+  if (!isCurrent) setState(next);
+  // Before the browser paints.
+  useLayoutEffect(() => setBlocks(next.row, next.of), [next]);
+  if (!wrapChunk) return <Row row={next.row} context={context} />;
+  return <Chunks chunks={next.chunks} context={context} wrapChunk={wrapChunk} />;
 });
 
-/** On another page all is drawn anew: in places of their own, each block at once as it is now. */
-const rowFor = (kept: Standings, blocks: readonly LoadedBlock[], around: Around): BlockRow =>
-  kept.around === around ? nextRow(kept.row, blocks) : openRow(blocks);
+/** On another page everything renders again, with new cells that have the current blocks at once. */
+const rowFor = (previous: SiblingsState, blocks: readonly LoadedBlock[], context: BlockListContext): BlockRow =>
+  previous.around === context ? nextRow(previous.row, blocks) : openRow(blocks);
 
-type StretchesProps = { stretches: readonly Stretch[]; around: Around; gather: Gather };
+type ChunksProps = { chunks: readonly BlockChunk[]; context: BlockListContext; wrapChunk: WrapChunk };
 
-const Stretches = memo(({ stretches, around, gather }: StretchesProps): ReactElement[] =>
-  stretches.map(({ key, cells }) => <Gathered key={key} row={cells} around={around} gather={gather} />),
+const Chunks = memo(({ chunks, context, wrapChunk }: ChunksProps): ReactElement[] =>
+  chunks.map(({ key, cells }) => <Chunk key={key} row={cells} context={context} wrapChunk={wrapChunk} />),
 );
 
-const Gathered = memo(
-  ({ row, around, gather }: { row: BlockRow; around: Around; gather: Gather }): ReactNode =>
-    gather(<Row row={row} around={around} />),
+const Chunk = memo(
+  ({ row, context, wrapChunk }: { row: BlockRow; context: BlockListContext; wrapChunk: WrapChunk }): ReactNode =>
+    wrapChunk(<Row row={row} context={context} />),
 );
 
-const Row = memo(({ row, around }: { row: BlockRow; around: Around }): ReactElement[] =>
-  row.map((cell) => <Standing key={cell.key} cell={cell} around={around} />),
+const Row = memo(({ row, context }: { row: BlockRow; context: BlockListContext }): ReactElement[] =>
+  row.map((cell) => <BlockCellView key={cell.key} cell={cell} context={context} />),
 );
 
-/** One block with what stands in it. */
-const Standing = memo(({ cell, around }: { cell: BlockCell; around: Around }): ReactNode => {
-  const block = useSyncExternalStore(cell.listen, cell.get, cell.get);
+/** One block with its contents. */
+const BlockCellView = memo(({ cell, context }: { cell: BlockCell; context: BlockListContext }): ReactNode => {
+  const block = useSyncExternalStore(cell.subscribe, cell.get, cell.get);
   const isReady = block.status === 'ready';
-  const drawn = isReady ? <Ready block={block} around={around} /> : null;
-  const withheld = isReady ? null : <Withheld block={block} around={around} />;
-  return around.wrap ? around.wrap(block.id, drawn, withheld) : (drawn ?? withheld);
+  const rendered = isReady ? <Ready block={block} context={context} /> : null;
+  const quarantined = isReady ? null : <Quarantined block={block} context={context} />;
+  return context.wrap ? context.wrap(block.id, rendered, quarantined) : (rendered ?? quarantined);
 });
 
-function Ready({ block, around }: { block: Extract<LoadedBlock, { status: 'ready' }>; around: Around }) {
-  const { id, type, draw, slots } = block;
-  const { page, report, quarantine } = around;
-  const inside = useMemo(() => ({ id, slots, around }), [id, slots, around]);
+function Ready({ block, context }: { block: Extract<LoadedBlock, { status: 'ready' }>; context: BlockListContext }) {
+  const { id, type, render, slots } = block;
+  const { page, report, quarantine } = context;
+  const slotContext = useMemo(() => ({ id, slots, around: context }), [id, slots, context]);
   return (
-    <InSlots value={inside}>
+    <SlotContext value={slotContext}>
       <BlockBoundary
         block={block}
-        draw={draw}
+        render={render}
         page={page}
         report={report}
-        withheld={(fault) => quarantine?.({ id, type, faults: [fault] }) ?? null}
+        renderQuarantined={(issue) => quarantine?.({ id, type, issues: [issue] }) ?? null}
       >
-        <Drawn id={id} draw={draw} page={page} names={Object.keys(slots)} />
+        <RenderedBlock id={id} render={render} page={page} names={Object.keys(slots)} />
       </BlockBoundary>
-    </InSlots>
+    </SlotContext>
   );
 }
 
-type DrawnProps = { id: string; draw: Drawing; page: PageContext; names: readonly string[] };
+type RenderedBlockProps = { id: string; render: RenderBlock; page: PageContext; names: readonly string[] };
 
-/** The block itself. What stands in its slots is read from around it, so that a change there does not draw this one. */
-const Drawn = memo(
-  ({ id, draw, page, names }: DrawnProps): ReactNode => {
+/**
+ * The block itself. Its slots read their contents from a context, so that a change in a slot does not render
+ * the block again.
+ */
+const RenderedBlock = memo(
+  ({ id, render, page, names }: RenderedBlockProps): ReactNode => {
     const slots = names.map((name) => [name, <Slot key={name} name={name} />] as const);
-    return draw({ id, page, slots: Object.fromEntries(slots) });
+    return render({ id, page, slots: Object.fromEntries(slots) });
   },
-  // The names of its slots are those of its type.
-  (before, after) => before.draw === after.draw && before.page === after.page && before.id === after.id,
+  // The slot names depend only on the type.
+  (before, after) => before.render === after.render && before.page === after.page && before.id === after.id,
 );
 
 function Slot({ name }: { name: string }): ReactNode {
-  const inside = useContext(InSlots);
-  if (!inside) return null;
-  const { id, slots, around } = inside;
+  const slotContext = useContext(SlotContext);
+  if (!slotContext) return null;
+  const { id, slots, context } = slotContext;
   const blocks = slots[name] ?? [];
-  return blocks.length === 0 ? around.emptySlot?.(id, name) : <Siblings blocks={blocks} around={around} />;
+  return blocks.length === 0 ? context.emptySlot?.(id, name) : <Siblings blocks={blocks} context={context} />;
 }
 
-function Withheld({ block, around }: { block: WithheldBlock; around: Around }): ReactNode {
-  const { faults } = block;
-  const { report, quarantine } = around;
-  useEffect(() => report(faults), [report, faults]);
+function Quarantined({ block, context }: { block: QuarantinedBlock; context: BlockListContext }): ReactNode {
+  const { issues } = block;
+  const { report, quarantine } = context;
+  useEffect(() => report(issues), [report, issues]);
   return quarantine?.(block) ?? null;
 }

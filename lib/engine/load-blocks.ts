@@ -1,32 +1,35 @@
 import type { StoredBlock } from '@/schemas/stored-block';
-import type { Drawing } from './block';
-import { type Fault, faultOf, viewFault } from './fault';
-import { type Parse, parseAnew } from './parse-memory';
+import type { RenderBlock } from './block';
+import { type Issue, issueOf, viewIssue } from './issue';
+import { type ParseBlock, parseUncached } from './parse-cache';
 import type { Registry } from './registry';
 
-/** A block ready to draw, or the reasons why it is kept out of sight. */
+/** A block ready to render, or the issues that prevent it. */
 export type LoadedBlock =
   | {
       status: 'ready';
       id: string;
       type: string;
-      draw: Drawing;
+      render: RenderBlock;
       slots: Record<string, readonly LoadedBlock[]>;
     }
-  | { status: 'quarantined'; id: string; type: string; faults: Fault[] };
+  | { status: 'quarantined'; id: string; type: string; issues: Issue[] };
 
-/** Loads the views of filled blocks and reads them one by one. One bad block costs one block. Never rejects. */
+/**
+ * Loads the views of resolved blocks and reads the blocks one by one; an invalid block affects only itself.
+ * Never rejects.
+ */
 export async function loadBlocks(blocks: readonly StoredBlock[], registry: Registry): Promise<LoadedBlock[]> {
   const unloadable = await loadViews(blocks, registry);
   return readBlocks(blocks, registry, { unloadable });
 }
 
-/** Why views could not be loaded, by type. */
+/** The errors of views that could not be loaded, by type. */
 type Unloadable = ReadonlyMap<string, unknown>;
 
-/** Loads each view that the blocks need once, however many of them need it. Never rejects. */
+/** Loads each view once, however many blocks need it. Never rejects. */
 export async function loadViews(blocks: readonly StoredBlock[], registry: Registry): Promise<Unloadable> {
-  const tried = [...typesOf(blocks)].map(async (type): Promise<[string, unknown][]> => {
+  const attempts = [...typesOf(blocks)].map(async (type): Promise<[string, unknown][]> => {
     try {
       await registry.get(type)?.loadView();
       return [];
@@ -34,12 +37,12 @@ export async function loadViews(blocks: readonly StoredBlock[], registry: Regist
       return [[type, error]];
     }
   });
-  return new Map((await Promise.all(tried)).flat());
+  return new Map((await Promise.all(attempts)).flat());
 }
 
-type ReadOptions = { unloadable?: Unloadable; parse?: Parse };
+type ReadOptions = { unloadable?: Unloadable; parse?: ParseBlock };
 
-/** Reads filled blocks without waiting for anything; drawing them needs their views (`loadViews`). */
+/** Reads resolved blocks synchronously; rendering them needs their views (`loadViews`). */
 export function readBlocks(
   blocks: readonly StoredBlock[],
   registry: Registry,
@@ -50,36 +53,36 @@ export function readBlocks(
 }
 
 type ReadOneOptions = ReadOptions & {
-  /** Reads what stands in a slot. */
+  /** Reads the contents of a slot. */
   readInner: (blocks: readonly StoredBlock[]) => readonly LoadedBlock[];
 };
 
-/** Reads one filled block. */
+/** Reads one resolved block. */
 export function readBlock(
   stored: StoredBlock,
   registry: Registry,
-  { unloadable, parse = parseAnew, readInner }: ReadOneOptions,
+  { unloadable, parse = parseUncached, readInner }: ReadOneOptions,
 ): LoadedBlock {
   const { id, type } = stored;
   const block = registry.get(type);
-  const withhold = (faults: Fault[]) => ({ status: 'quarantined', id, type, faults }) as const;
-  if (!block) return withhold([faultOf(stored, 'type', 'No block of this type exists in this release')]);
+  const quarantine = (issues: Issue[]) => ({ status: 'quarantined', id, type, issues }) as const;
+  if (!block) return quarantine([issueOf(stored, 'type', 'No block of this type exists in this release')]);
   const parsed = parse(block, stored);
-  if (!parsed.ok) return withhold(parsed.faults);
-  if (unloadable?.has(type)) return withhold([viewFault(stored, unloadable.get(type))]);
+  if (!parsed.ok) return quarantine(parsed.issues);
+  if (unloadable?.has(type)) return quarantine([viewIssue(stored, unloadable.get(type))]);
   const slots = Object.keys(block.slots).map(
     (name) => [name, readInner(stored.slots?.[name] ?? noBlocks)] as const,
   );
-  return { status: 'ready', id, type, draw: parsed.draw, slots: Object.fromEntries(slots) };
+  return { status: 'ready', id, type, render: parsed.render, slots: Object.fromEntries(slots) };
 }
 
 const noBlocks: readonly StoredBlock[] = [];
 
-/** The types of blocks and of those in them. */
-export function typesOf(blocks: readonly StoredBlock[], found = new Set<string>()): Set<string> {
+/** The types of blocks and their descendants. */
+export function typesOf(blocks: readonly StoredBlock[], types = new Set<string>()): Set<string> {
   for (const { type, slots } of blocks) {
-    found.add(type);
-    for (const inside of Object.values(slots ?? {})) typesOf(inside, found);
+    types.add(type);
+    for (const inside of Object.values(slots ?? {})) typesOf(inside, types);
   }
-  return found;
+  return types;
 }

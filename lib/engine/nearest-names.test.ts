@@ -10,6 +10,6 @@ test.each([
   ['grid-team', ['team-grid']],
   ['carousel', []],
   ['', []],
-])('%s looks like %j', (name, expected) => {
+])('%s is similar to %j', (name, expected) => {
   expect(nearestNames(name, names)).toEqual(expected);
 });

@@ -1,20 +1,20 @@
-/** Pairs of letters that follow each other, the ends of the name included. */
+/** The pairs of adjacent letters, including the ends of the name. */
 const pairsOf = (name: string) => {
   const padded = `-${name.slice(0, 60)}-`;
   return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)));
 };
 
-/** Of these names the one or two that look most like `name`; none when nothing looks like it. */
+/** The one or two names that are most similar to `name`; empty when none is similar. */
 export function nearestNames(name: string, names: readonly string[]): string[] {
-  const asked = pairsOf(name.toLowerCase());
+  const namePairs = pairsOf(name.toLowerCase());
   return names
     .map((one) => {
       const pairs = pairsOf(one);
-      const shared = [...pairs].filter((pair) => asked.has(pair)).length;
-      return { one, likeness: (2 * shared) / (pairs.size + asked.size) };
+      const shared = [...pairs].filter((pair) => namePairs.has(pair)).length;
+      return { one, similarity: (2 * shared) / (pairs.size + namePairs.size) };
     })
-    .filter(({ likeness }) => likeness >= 0.5)
-    .sort((a, b) => b.likeness - a.likeness)
+    .filter(({ similarity }) => similarity >= 0.5)
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, 2)
     .map(({ one }) => one);
 }

@@ -1,95 +1,100 @@
 import { isNode, nameOf, slotsOf } from '@/lib/document/nodes';
-import type { Reach } from '@/lib/document/operations/may-do';
-import { isHidden } from '@/lib/document/shown-nodes';
+import type { EditorScope } from '@/lib/document/operations/check-rights';
+import { isHidden } from '@/lib/document/visible-nodes';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { checkNode, type Inside, isReadable, type Measure, readEnvelope } from './check-node';
-import { type Fault, faultOf } from './fault';
+import { checkNode, type SlotContents, isReadable, type CheckContext, readEnvelope } from './check-node';
+import { type Issue, issueOf } from './issue';
 import { nearestNames } from './nearest-names';
 import type { Registry } from './registry';
-import type { Memory } from './remember-nodes';
-import { versionFault } from './upgrade-props';
+import type { StoredNodeIndex } from './stored-node-index';
+import { versionIssue } from './upgrade-props';
 
-/** What content is held to. */
-export type Door = Measure & {
-  /** Whether the page loses a kind of record with this write: blocks that nobody touched may be about it. */
-  isMoved?: boolean;
-  /** Whether whoever writes works for the whole network or for one owner in it. */
-  writer: Reach;
+/** The rules for content that is written. */
+export type WriteRules = CheckContext & {
+  /**
+   * Whether this write removes a kind of record from the page's subjects: unchanged blocks may depend on it.
+   */
+  hasLostSubject?: boolean;
+  /** Whether the author works for the network or for one owner in it. */
+  writer: EditorScope;
 };
 
-/** A node that was sent, read as far as it can be. `block` is itself without its slots; null when it is none. */
+/**
+ * A submitted node, read as far as possible. `block` is the node without its slots; null when it is invalid.
+ */
 export type ReadNode = {
   raw: unknown;
-  /** The stored node this one equals and that takes its place. */
-  kept: { node: unknown } | null;
+  /** The equal stored node, which is stored again in its place. */
+  unchanged: { node: unknown } | null;
   block: StoredBlock | null;
   slots: [name: string, nodes: ReadNode[]][];
-  /** Of the node and all inside it. */
-  faults: Fault[];
+  /** The issues of the node and its descendants. */
+  issues: Issue[];
 };
 
-/** Nodes read one by one, each with its faults. */
-export function readNodes(nodes: readonly unknown[], place: string, door: Door & Memory): ReadNode[] {
-  return nodes.map((node, at) => readNode(node, `${place}${at}`, door));
+/** Reads nodes one by one, each with its issues. */
+export function readNodes(nodes: readonly unknown[], pathPrefix: string, rules: WriteRules & StoredNodeIndex): ReadNode[] {
+  return nodes.map((node, at) => readNode(node, `${pathPrefix}${at}`, rules));
 }
 
-function readNode(raw: unknown, path: string, around: Door & Memory): ReadNode {
-  // Visitors see nothing of it, nor of what stands in it.
-  const door = isHidden(raw) ? { ...around, severity: 'draft' as const } : around;
+function readNode(raw: unknown, path: string, outerRules: WriteRules & StoredNodeIndex): ReadNode {
+  // A hidden node and its contents are invisible to visitors.
+  const rules = isHidden(raw) ? { ...outerRules, severity: 'draft' as const } : outerRules;
   const envelope = readEnvelope(raw);
   const block = envelope.ok ? envelope.data : null;
-  const before = door.untouched(raw);
-  // Publishing demands all, but nobody can mend what this release cannot read, and what visitors see already stays.
-  const isFine = !door.isMoved && (door.severity === 'draft' || before?.isPublished);
-  if (before && (isFine || !isReadable(block, door.registry)))
-    return { raw, kept: before, block, slots: [], faults: [] };
+  const unchanged = rules.findUnchanged(raw);
+  // Publishing checks everything, except nodes that this release cannot read, which cannot be fixed here,
+  // and nodes that are already published.
+  const isAccepted = !rules.hasLostSubject && (rules.severity === 'draft' || unchanged?.isPublished);
+  if (unchanged && (isAccepted || !isReadable(block, rules.registry)))
+    return { raw, unchanged: unchanged, block, slots: [], issues: [] };
 
   const name = nameOf(raw, path);
   const slots = slotsOf(raw).map(([slot, children]): [string, ReadNode[]] => [
     slot,
-    readNodes(children, `${path}.slots.${slot}.`, door),
+    readNodes(children, `${path}.slots.${slot}.`, rules),
   ]);
-  const strange = strangerFault(raw, name, door);
-  const own = strange
-    ? [strange]
+  const unknownIssue = findUnknownIssue(raw, name, rules);
+  const ownIssues = unknownIssue
+    ? [unknownIssue]
     : envelope.ok
-      ? checkNode(envelope.data, insideOf(slots), door)
-      : envelope.issues.map((issue) => faultOf(name, issue.path.map(String).join('.'), issue.message));
-  const inside = slots.flatMap(([, children]) => children.flatMap((child) => child.faults));
-  return { raw, kept: null, block, slots, faults: [...own, ...inside] };
+      ? checkNode(envelope.data, contentsOf(slots), rules)
+      : envelope.issues.map((issue) => issueOf(name, issue.path.map(String).join('.'), issue.message));
+  const nestedIssues = slots.flatMap(([, children]) => children.flatMap((child) => child.issues));
+  return { raw, unchanged: null, block, slots, issues: [...ownIssues, ...nestedIssues] };
 }
 
-/** Why a node cannot be told by its fields: it is no block, or one that nothing here knows. */
-function strangerFault(
+/** Why a node cannot be checked by its fields: it is no block, or its type or version is unknown. */
+function findUnknownIssue(
   raw: unknown,
   name: { id: string; type: string },
-  { registry, knows }: Door & Memory,
-): Fault | null {
-  if (!isNode(raw)) return faultOf(name, '', 'This is no block: take it out');
+  { registry, isStored }: WriteRules & StoredNodeIndex,
+): Issue | null {
+  if (!isNode(raw)) return issueOf(name, '', 'This is no block: take it out');
   const { id, type, version } = raw;
   if (typeof type !== 'string' || type === '') return null;
   const definition = registry.get(type);
   if (definition && typeof version === 'number' && version > definition.version && Number.isInteger(version))
-    return versionFault({ ...name, version }, definition.version);
+    return versionIssue({ ...name, version }, definition.version);
   if (definition) return null;
-  if (typeof id === 'string' && knows(id, type)) return faultOf(name, '', notKnown);
-  return faultOf(name, 'type', unknownType(type, registry));
+  if (typeof id === 'string' && isStored(id, type)) return issueOf(name, '', unknownBlockMessage);
+  return issueOf(name, 'type', unknownType(type, registry));
 }
 
-const notKnown =
+const unknownBlockMessage =
   'This version of the website does not know the block, so it cannot be changed: keep it as it was or take it out';
 
-const insideOf = (slots: ReadNode['slots']): Inside =>
+const contentsOf = (slots: ReadNode['slots']): SlotContents =>
   slots.map(([name, nodes]) => [name, nodes.map(({ block }) => block)]);
 
 function unknownType(type: string, { types }: Registry): string {
-  const near = nearestNames(type, types).map((name) => `"${name}"`);
-  return `Unknown block type; ${near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'choose one from the list of blocks'}`;
+  const similar = nearestNames(type, types).map((name) => `"${name}"`);
+  return `Unknown block type; ${similar.length > 0 ? `did you mean ${similar.join(' or ')}?` : 'choose one from the list of blocks'}`;
 }
 
-/** What is stored of a node: itself as it stood before, or as it was sent. */
-export function toNode({ raw, kept, slots }: ReadNode): unknown {
-  if (kept) return kept.node;
+/** The node to store: the unchanged stored one, or the submitted one. */
+export function toNode({ raw, unchanged, slots }: ReadNode): unknown {
+  if (unchanged) return unchanged.node;
   if (!isNode(raw) || slots.length === 0) return raw;
   return { ...raw, slots: Object.fromEntries(slots.map(([name, nodes]) => [name, nodes.map(toNode)])) };
 }

@@ -3,7 +3,7 @@ import type { Image } from '@/schemas/image';
 import type { Link } from '@/schemas/link';
 import type { LinkTarget } from '@/schemas/reference';
 import { createPageContext } from './create-page-context';
-import { pageCustoms } from './page-customs';
+import { pageI18n } from './page-i18n';
 import type { ReferenceTable } from './reference-table';
 
 const osu: Image = { src: '/media/osu.webp', alt: 'The office', width: 8, height: 6, widths: [] };
@@ -17,7 +17,7 @@ const references: ReferenceTable = {
 };
 const page = createPageContext(
   { locale: 'en-GH', references, href: (path) => `/en-GH${path}` },
-  pageCustoms('en-GH'),
+  pageI18n('en-GH'),
 );
 
 it.each<[LinkTarget, string | null]>([
@@ -26,7 +26,7 @@ it.each<[LinkTarget, string | null]>([
   [{ office: 'a-1' }, '/en-GH/locations/greater-accra/osu'],
   [{ office: 3 }, null],
   [{ listing: 9 }, null],
-])('%o leads to %s', (target, expected) => {
+])('%o resolves to %s', (target, expected) => {
   expect(page.target(target)).toBe(expected);
 });
 
@@ -34,15 +34,15 @@ it.each<[LinkTarget, string]>([
   [{ url: 'https://example.com/' }, 'https://example.com/'],
   [{ phone: '+233244123456' }, 'tel:+233244123456'],
   [{ mail: 'ask@example.com' }, 'mailto:ask@example.com'],
-])('%o leads away from the site', (target, expected) => {
-  const elsewhere = createPageContext(
+])('%o resolves to an external address', (target, expected) => {
+  const page = createPageContext(
     { locale: 'en-GH', references, href: (path) => path },
-    pageCustoms('en-GH'),
+    pageI18n('en-GH'),
   );
-  expect(elsewhere.target(target)).toBe(expected);
+  expect(page.target(target)).toBe(expected);
 });
 
-it('leaves links out whose record is gone, and keeps the order of the others', () => {
+it('omits links whose record does not exist, and keeps the order of the others', () => {
   const links: Link[] = [
     { label: 'Gone', to: { page: 99 } },
     { label: 'Osu', to: { office: 'a-1' } },
@@ -52,7 +52,7 @@ it('leaves links out whose record is gone, and keeps the order of the others', (
   expect(page.link(links[0])).toBeNull();
 });
 
-it('shows a picture with its own words unless the author gave others here', () => {
+it("uses the picture's own alternative text unless the author set another one", () => {
   expect(page.picture({ media: 7 })).toEqual(osu);
   expect(page.picture({ media: 7, alt: '' })).toEqual({ ...osu, alt: '' });
   expect(page.picture({ media: 8 })).toBeNull();

@@ -7,30 +7,33 @@ import {
   recordOfTarget,
 } from '@/schemas/reference';
 
-/** What the references of a page were found to be, before anything is drawn. Keys are made by `referenceKey`. */
+/** The resolved references of a page. Keys are created by `referenceKey`. */
 export type ReferenceTable = {
   pictures: ReadonlyMap<string, Image>;
-  /** Network paths of records that have a page, without language. */
+  /** Network paths of records with a page, without language. */
   paths: ReadonlyMap<string, string>;
-  /** The slugs of records that bindings name. */
+  /** The slugs of the records that bindings name. */
   slugs: ReadonlyMap<string, string>;
 };
 
 export const emptyReferences: ReferenceTable = { pictures: new Map(), paths: new Map(), slugs: new Map() };
 
-/** The key of one record in a table. */
+/** The key of a record in a reference table. */
 export function referenceKey(kind: ReferenceKind, id: RecordId): string {
   return `${kind} ${id}`;
 }
 
-/** The picture with the words its author gave it here, and what is to stay in sight of it; null when it is gone. */
+/**
+ * The picture with the alternative text and focus point that its author set here; null when it does not
+ * exist.
+ */
 export function findPicture(table: ReferenceTable, { media, alt, focus }: Picture): Image | null {
-  const found = table.pictures.get(referenceKey('media', media));
-  if (!found) return null;
-  return { ...found, ...(alt !== undefined && { alt }), ...(focus && { focus }) };
+  const picture = table.pictures.get(referenceKey('media', media));
+  if (!picture) return null;
+  return { ...picture, ...(alt !== undefined && { alt }), ...(focus && { focus }) };
 }
 
-/** Where a link leads, as a network path or an address; null when its record is gone. */
+/** The network path or address of a link target; null when its record does not exist. */
 export function findTarget(table: ReferenceTable, target: LinkTarget): string | null {
   if ('url' in target) return target.url;
   if ('phone' in target) return `tel:${target.phone}`;

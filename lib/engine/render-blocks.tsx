@@ -1,12 +1,12 @@
 import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { BlockListProps, WithheldBlock } from './block-list';
+import type { BlockListProps, QuarantinedBlock } from './block-list';
 import { expandElement } from './expand-element';
-import { viewFault } from './fault';
+import { viewIssue } from './issue';
 import type { LoadedBlock } from './load-blocks';
 
 /**
- * Draws loaded blocks in order, where a page is written: on the server. A block that throws is left out and
- * reported; the rest stands. In a browser blocks are drawn by `LiveBlocks`.
+ * Renders loaded blocks in order on the server. A block that throws is omitted and reported; the others are
+ * rendered. In a browser, `LiveBlocks` renders blocks.
  */
 export function RenderBlocks({ blocks, ...rest }: BlockListProps): ReactElement {
   return (
@@ -18,28 +18,28 @@ export function RenderBlocks({ blocks, ...rest }: BlockListProps): ReactElement 
   );
 }
 
-function renderBlock(block: LoadedBlock, around: Omit<BlockListProps, 'blocks'>): ReactNode {
-  if (block.status === 'quarantined') return withheld(block, around);
+function renderBlock(block: LoadedBlock, context: Omit<BlockListProps, 'blocks'>): ReactNode {
+  if (block.status === 'quarantined') return renderQuarantined(block, context);
   const slots = Object.fromEntries(
     Object.entries(block.slots).map(([name, blocks]) => [
       name,
-      <RenderBlocks key={name} blocks={blocks} {...around} />,
+      <RenderBlocks key={name} blocks={blocks} {...context} />,
     ]),
   );
   try {
-    return withAnchor(expandElement(block.draw({ id: block.id, page: around.page, slots })), block.id);
+    return withAnchor(expandElement(block.render({ id: block.id, page: context.page, slots })), block.id);
   } catch (error) {
-    return withheld({ id: block.id, type: block.type, faults: [viewFault(block, error)] }, around);
+    return renderQuarantined({ id: block.id, type: block.type, issues: [viewIssue(block, error)] }, context);
   }
 }
 
-/** A link may lead to any block of a page, by its id: the element it is drawn as takes that, unless it has one. */
-function withAnchor(drawn: ReactNode, id: string): ReactNode {
-  if (!isValidElement<{ id?: string }>(drawn) || typeof drawn.type !== 'string') return drawn;
-  return drawn.props.id === undefined ? cloneElement(drawn, { id }) : drawn;
+/** A link can refer to any block of a page by its id: the root element gets the id unless it has one. */
+function withAnchor(rendered: ReactNode, id: string): ReactNode {
+  if (!isValidElement<{ id?: string }>(rendered) || typeof rendered.type !== 'string') return rendered;
+  return rendered.props.id === undefined ? cloneElement(rendered, { id }) : rendered;
 }
 
-function withheld(block: WithheldBlock, { report, quarantine }: Omit<BlockListProps, 'blocks'>): ReactNode {
-  report(block.faults);
+function renderQuarantined(block: QuarantinedBlock, { report, quarantine }: Omit<BlockListProps, 'blocks'>): ReactNode {
+  report(block.issues);
   return quarantine?.(block) ?? null;
 }

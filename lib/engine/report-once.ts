@@ -1,18 +1,18 @@
-import type { Fault } from './fault';
+import type { Issue } from './issue';
 
 const reported = new Set<string>();
-const remembered = 10_000;
+const MAX_REPORTED = 10_000;
 
-/** Logs each fault of a page once per process. `where` names the page. */
-export function reportOnce(
-  where: string,
+/** Returns a function that logs each issue of a page once per process. `pageName` is part of the message. */
+export function createIssueLogger(
+  pageName: string,
   write: (line: string) => void = console.warn,
-): (faults: Fault[]) => void {
-  return (faults) => {
-    for (const { blockId, blockType, path, message } of faults) {
-      const line = `[block] ${where}: ${blockType} "${blockId}" is not shown: ${path}: ${message}`;
+): (issues: Issue[]) => void {
+  return (issues) => {
+    for (const { blockId, blockType, path, message } of issues) {
+      const line = `[block] ${pageName}: ${blockType} "${blockId}" is not rendered: ${path}: ${message}`;
       if (reported.has(line)) continue;
-      if (reported.size >= remembered) reported.clear();
+      if (reported.size >= MAX_REPORTED) reported.clear();
       reported.add(line);
       write(line);
     }

@@ -3,7 +3,7 @@ import { current } from '@/schemas/bindings/subject';
 import type { JsonObject } from '@/schemas/json';
 import { tryParse } from './try-parse';
 
-/** The keys of a stored query that mean the page's own record, each with its kind. */
+/** The keys of a stored query that refer to the page's own record, each with its kind. */
 export function currentKeys(
   { slugs, about }: SourceQuery,
   stored: JsonObject,
@@ -13,27 +13,27 @@ export function currentKeys(
   );
 }
 
-type Resolved<Query> =
+type QueryResolution<Query> =
   | { status: 'resolved'; query: Query }
   | { status: 'no-subject'; subject: string }
   | { status: 'unusable' };
 
 /**
- * What a source is to read: the stored query with the page's own slugs in the place of `current`. Where the page
- * has no such record a list is not narrowed by it, and a query about one record has nothing to ask.
+ * The query for a source: the stored one with the page's own slugs in place of `current`. Without such a
+ * record a list is not filtered by it, and a query for one record has no subject.
  */
 export function resolveQuery<Query>(
-  asked: SourceQuery<string, Query>,
+  sourceQuery: SourceQuery<string, Query>,
   stored: JsonObject,
   subjects: Readonly<Record<string, string>>,
-): Resolved<Query> {
+): QueryResolution<Query> {
   const query = { ...stored };
-  for (const [key, subject] of currentKeys(asked, stored)) {
+  for (const [key, subject] of currentKeys(sourceQuery, stored)) {
     const slug = subjects[subject];
     if (slug !== undefined) query[key] = slug;
-    else if (key === asked.about) return { status: 'no-subject', subject };
+    else if (key === sourceQuery.about) return { status: 'no-subject', subject };
     else delete query[key];
   }
-  const parsed = tryParse(asked.schema, query);
+  const parsed = tryParse(sourceQuery.schema, query);
   return parsed.ok ? { status: 'resolved', query: parsed.data } : { status: 'unusable' };
 }

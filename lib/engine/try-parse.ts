@@ -1,32 +1,35 @@
 import type { z } from 'zod';
-import { wordIssue } from './word-issue';
+import { zodErrorMap } from './zod-error-map';
 
-/** What Zod found: `input` is the value in question, `maximum` the most it may be, `errors` the findings of each branch of a union. */
-export type Issue = {
+/**
+ * An issue that Zod found: `input` is the invalid value, `maximum` the limit, `errors` the issues of each
+ * member of a union.
+ */
+export type ParseIssue = {
   code?: string | undefined;
   path: readonly PropertyKey[];
   message: string;
   input?: unknown;
   maximum?: number | bigint | undefined;
-  errors?: readonly (readonly Issue[])[];
+  errors?: readonly (readonly ParseIssue[])[];
 };
 
-export type TryParseResult<Output> = { ok: true; data: Output } | { ok: false; issues: readonly Issue[] };
+export type TryParseResult<Output> = { ok: true; data: Output } | { ok: false; issues: readonly ParseIssue[] };
 
 /**
- * Parses, and never throws: Zod compares the `length` of whatever it is given, which fails on an
- * object made for it, as `{ length: { toString: 0 } }`.
+ * Parses without throwing. Zod reads the `length` of any value, which throws for a crafted object such as `{
+ * length: { toString: 0 } }`.
  */
 export function tryParse<Output>(schema: z.ZodType<Output>, value: unknown): TryParseResult<Output> {
   try {
-    const parsed = schema.safeParse(value, { reportInput: true, error: wordIssue });
+    const parsed = schema.safeParse(value, { reportInput: true, error: zodErrorMap });
     return parsed.success ? { ok: true, data: parsed.data } : { ok: false, issues: parsed.error.issues };
   } catch {
     return { ok: false, issues: [{ path: [], message: 'Could not be read' }] };
   }
 }
 
-/** As `limit: Choose at most 60`. */
-export function describeIssue({ path, message }: Issue): string {
+/** The issue as one line, such as `limit: Choose at most 60`. */
+export function describeParseIssue({ path, message }: ParseIssue): string {
   return [path.map(String).join('.'), message].filter(Boolean).join(': ');
 }

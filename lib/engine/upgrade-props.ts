@@ -1,9 +1,9 @@
 import type { JsonObject } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { Upgrade } from './block';
-import { type Fault, faultOf } from './fault';
+import { type Issue, issueOf } from './issue';
 
-/** Brings stored props to the current version; null when an upgrade throws or the version is unknown. */
+/** Upgrades stored props to the current version; null when an upgrade throws or the version is unknown. */
 export function upgradeProps(stored: StoredBlock, upgrades: readonly Upgrade[]): JsonObject | null {
   if (stored.version > upgrades.length) return null;
   try {
@@ -13,11 +13,11 @@ export function upgradeProps(stored: StoredBlock, upgrades: readonly Upgrade[]):
   }
 }
 
-/** Why a block's props could not be brought to the current version. */
-export function versionFault(stored: Pick<StoredBlock, 'id' | 'type' | 'version'>, version: number): Fault {
+/** Why a block's props could not be upgraded to the current version. */
+export function versionIssue(stored: Pick<StoredBlock, 'id' | 'type' | 'version'>, version: number): Issue {
   const message =
     stored.version > version
       ? `Saved by a newer release of the website, which knows version ${stored.version} of it; this one knows ${version}. Keep it as it is or take it out`
       : 'This was saved by an earlier release and cannot be read any more. Keep it as it is or take it out';
-  return faultOf(stored, 'version', message);
+  return issueOf(stored, 'version', message);
 }

@@ -1,14 +1,16 @@
 import type { Translate } from '@/lib/i18n/translate-from';
 import type { Locale } from '@/schemas/locale';
 
-/** What a visitor is asked to agree to. */
+/** The kinds of consent that forms contain. */
 export const consentKinds = ['privacy', 'sms', 'newsletter'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** Raised with each change of what a wording means; what was agreed to is kept word for word besides. */
+/**
+ * Increased whenever the meaning of a wording changes. The accepted text itself is stored verbatim as well.
+ */
 const versions: Readonly<Record<ConsentKind, number>> = { privacy: 1, sms: 1, newsletter: 1 };
 
-export type Wording = { version: string; text: string };
+export type ConsentWording = { version: string; text: string };
 
 const wordings: Readonly<Record<ConsentKind, (t: Translate) => string>> = {
   privacy: (t) => t('form.privacy'),
@@ -16,7 +18,7 @@ const wordings: Readonly<Record<ConsentKind, (t: Translate) => string>> = {
   newsletter: (t) => t('forms.newsletter'),
 };
 
-/** The sentence beside the box, exactly as it is shown, and which version of it this is. */
-export function consentWording(kind: ConsentKind, locale: Locale, t: Translate): Wording {
+/** The label of the check box exactly as displayed, and its version. */
+export function consentWording(kind: ConsentKind, locale: Locale, t: Translate): ConsentWording {
   return { version: `${kind} ${versions[kind]} ${locale}`, text: wordings[kind](t) };
 }

@@ -1,16 +1,18 @@
-import { type FormName, fieldsOf } from '@/schemas/forms/forms';
+import { type FormName, formFieldsOf } from '@/schemas/forms/forms';
 import { phoneNameOf, readPhone } from './read-phone';
 
-type FaultTogether = { field: string; kind: 'phone' | 'missing' };
+type CrossFieldIssue = { field: string; kind: 'phone' | 'missing' };
 
-/** What is wrong with fields that are right one by one: each fault is told of the field that mends it. */
-export function findFaultsTogether(form: FormName, sent: ReadonlyMap<string, unknown>): FaultTogether[] {
+/**
+ * Issues between fields that are valid individually; each issue belongs to the field that has to be changed.
+ */
+export function findCrossFieldIssues(form: FormName, submitted: ReadonlyMap<string, unknown>): CrossFieldIssue[] {
   const field = phoneNameOf(form);
   if (field === undefined) return [];
-  const written = sent.get(field);
-  const isGiven = typeof written === 'string' && written.trim() !== '';
-  if (isGiven) return readPhone(form, sent) === null ? [{ field, kind: 'phone' }] : [];
-  const texts = fieldsOf(form).sms?.schema.safeParse(sent.get('sms'));
-  // Whoever wants text messages says where to.
-  return texts?.success && texts.data === true ? [{ field, kind: 'missing' }] : [];
+  const value = submitted.get(field);
+  const hasValue = typeof value === 'string' && value.trim() !== '';
+  if (hasValue) return readPhone(form, submitted) === null ? [{ field, kind: 'phone' }] : [];
+  const smsConsent = formFieldsOf(form).sms?.schema.safeParse(submitted.get('sms'));
+  // Consent to text messages requires a phone number.
+  return smsConsent?.success && smsConsent.data === true ? [{ field, kind: 'missing' }] : [];
 }

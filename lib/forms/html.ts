@@ -6,10 +6,10 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand between tags and in a quoted attribute. */
+/** Escapes text for element content and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** What may stand in a page as it is. */
+/** Markup that is inserted without escaping. */
 export class Markup {
   readonly written: string;
   constructor(written: string) {
@@ -21,10 +21,10 @@ export class Markup {
 }
 type Part = string | number | Markup | readonly Markup[] | false | null | undefined;
 
-/** Text that is markup already: written by us, and by nobody who visits. */
+/** Marks a text as markup. Only for trusted texts, never for visitor input. */
 export const markup = (text: string): Markup => new Markup(text);
 
-/** Markup whose values are escaped, unless they are markup themselves; what is false or not there is nothing. */
+/** A template tag whose values are escaped unless they are markup; `false` and undefined render nothing. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const written = parts.map(writePart);
   return new Markup(texts.map((text, at) => text + (written[at] ?? '')).join(''));

@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/schemas/locale';
 import { allMessages } from '@/tests/support/read-message';
 import { en } from '../i18n/messages/en';
 import { isIncomplete, parseForm } from './parse-form';
-import { wordFault, wordSummary } from './word-fault';
+import { formatFormIssue, formatIssueSummary } from './format-form-issue';
 
 const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
 const names = Object.keys(forms).filter(isFormName);
@@ -19,13 +19,13 @@ const good = {
   privacy: 'on',
 };
 const sent = (over: Record<string, unknown> = {}) => new Map(Object.entries({ ...good, ...over }));
-const faultsOf = (over: Record<string, unknown>) => {
+const issuesOf = (over: Record<string, unknown>) => {
   const parsed = parseForm('inquiry', sent(over));
-  return parsed.ok ? {} : Object.fromEntries(parsed.faults.map(({ field, kind }) => [field, kind]));
+  return parsed.ok ? {} : Object.fromEntries(parsed.issues.map(({ field, kind }) => [field, kind]));
 };
 
-describe('an inquiry', () => {
-  test('is read as it was meant', () => {
+describe('inquiry', () => {
+  test('is parsed to its values', () => {
     expect(parseForm('inquiry', sent())).toEqual({
       ok: true,
       values: {
@@ -69,42 +69,42 @@ describe('an inquiry', () => {
     ['an object', { full_name: { a: 1 } }, { full_name: 'wrong' }],
     ['a field that there is none of', { colour: 'red', __proto__: null }, { colour: 'unknown' }],
     ['a listing by no slug', { listing: '../admin' }, { listing: 'wrong' }],
-  ])('with %s', (_name, over, expected) => {
-    expect(faultsOf(over)).toEqual(expected);
+  ])('reports an issue for %s', (_name, over, expected) => {
+    expect(issuesOf(over)).toEqual(expected);
   });
 
   test.each(['0244123456', '+233 24 412 3456', '+2330244123456', '00233244123456', '(0)24 412 3456'])(
-    'takes the number that people type: %s',
-    (phone) => expect(faultsOf({ phone })).toEqual({}),
+    'accepts the phone number %s',
+    (phone) => expect(issuesOf({ phone })).toEqual({}),
   );
 
-  test('is asked about in part', () => {
-    const asks = (field: string) => field === 'email';
-    expect(parseForm('inquiry', new Map(), asks)).toEqual({
+  test('validates selected fields only', () => {
+    const isSelected = (field: string) => field === 'email';
+    expect(parseForm('inquiry', new Map(), isSelected)).toEqual({
       ok: false,
-      faults: [{ field: 'email', kind: 'missing' }],
+      issues: [{ field: 'email', kind: 'missing' }],
     });
-    expect(parseForm('inquiry', new Map([['email', 'ama@example.com']]), asks).ok).toBe(true);
+    expect(parseForm('inquiry', new Map([['email', 'ama@example.com']]), isSelected).ok).toBe(true);
     expect(parseForm('inquiry', new Map(), () => false).ok).toBe(true);
   });
 });
 
-/** All that may be said of a field in a language. */
-const wordsOf = onceFor((locale: Locale) => {
+/** All messages about fields in a language. */
+const messagesOf = memoize((locale: Locale) => {
   const t = createTranslate(locale);
-  const ours = new Set([
+  const messages = new Set([
     ...[t('form.issue.missing'), t('form.issue.agree'), t('form.issue.choose'), t('form.issue.email')],
     ...[t('form.issue.phone'), t('form.issue.unknown'), t('form.issue.wrong'), t('forms.issue.address')],
-    ...[40, 60, 120, 200, 254, 4000].map((most) => t('form.issue.tooLong', { most })),
+    ...[40, 60, 120, 200, 254, 4000].map((max) => t('form.issue.tooLong', { max })),
   ]);
-  return { t, ours };
+  return { t, ours: messages };
 });
 
-function onceFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
+function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const cache = new Map<Key, Value>();
   return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
+    const value = cache.get(key) ?? compute(key);
+    cache.set(key, value);
     return value;
   };
 }
@@ -121,29 +121,29 @@ describe.each(names)('%s', (form) => {
     { maxKeys: 14 },
   );
 
-  test('never throws, keeps texts and truths only, and tells what is wrong in our words', () => {
+  test('never throws, returns only strings and booleans, and has a message of the catalogue for every issue', () => {
     const texts = allMessages(en).filter(([key]) => key.startsWith('form.issue.'));
     expect(texts.length).toBeGreaterThan(8);
     fc.assert(
       fc.property(bodies, fc.constantFrom(...locales), (body, locale) => {
         const parsed = parseForm(form, new Map(Object.entries(body)));
         if (parsed.ok) return;
-        const { t, ours } = wordsOf(locale);
-        for (const fault of parsed.faults) expect(ours).toContain(wordFault(fault, t));
-        const count = parsed.faults.length;
-        const summary = isIncomplete(parsed.faults) ? t('form.required') : t('form.issue.some', { count });
-        expect(wordSummary(parsed.faults, t)).toBe(summary);
+        const { t, ours } = messagesOf(locale);
+        for (const issue of parsed.issues) expect(ours).toContain(formatFormIssue(issue, t));
+        const count = parsed.issues.length;
+        const summary = isIncomplete(parsed.issues) ? t('form.required') : t('form.issue.some', { count });
+        expect(formatIssueSummary(parsed.issues, t)).toBe(summary);
       }),
       { numRuns: process.env.TEST_LONG ? 10_000 : 200 },
     );
   });
 });
 
-describe('a valuation start', () => {
+describe('valuation start', () => {
   const start = (postal_code: string) => {
     const sent = { full_name: 'Ama Mensah', email: 'ama@example.com', postal_code, privacy: 'on' };
     const parsed = parseForm('valuation-start', new Map(Object.entries(sent)));
-    return parsed.ok ? parsed.values.postal_code : parsed.faults;
+    return parsed.ok ? parsed.values.postal_code : parsed.issues;
   };
 
   test.each([
@@ -153,10 +153,10 @@ describe('a valuation start', () => {
     ['P.O. Box GP 1234, Accra', 'P.O. Box GP 1234, Accra'],
     ['Behind the Shell station, Osu', 'Behind the Shell station, Osu'],
     ['90210', '90210'],
-  ])('takes %j as %j', (written, expected) => expect(start(written)).toBe(expected));
+  ])('normalises %j to %j', (input, expected) => expect(start(input)).toBe(expected));
 
   test.each(['GA-18-8164', 'GA 183 816', 'ga18381'])(
-    'takes %j for a digital address with a mistake',
+    'rejects %j as an invalid digital address',
     (written) => expect(start(written)).toEqual([{ field: 'postal_code', kind: 'address' }]),
   );
 });

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { FormField } from '@/schemas/forms/form-field';
 import { type FormName, forms } from '@/schemas/forms/forms';
-import { findFaultsTogether } from './fields-together';
+import { findCrossFieldIssues } from './fields-together';
 
-/** What a visitor gave, by the field's name; a field that was left empty is not there. */
+/** The submitted values by field name, without empty fields. */
 export type FormValues = Record<string, string | boolean>;
-/** What is wrong with a field; words for each are in `word-fault.ts`. */
-export type FaultKind =
+/** The kinds of issues of a field; their messages are in `format-form-issue.ts`. */
+export type FormIssueKind =
   | 'missing'
   | 'agree'
   | 'choose'
@@ -15,67 +15,68 @@ export type FaultKind =
   | 'address'
   | 'tooLong'
   | 'unknown'
-  /** There is one already: told of what is sent for good only, never while it is written. */
+  /** The value already exists; reported on submission only, never during input. */
   | 'taken'
-  /** None of those that its page offers, which the form itself does not know. */
+  /** The value is not among the options of its page, which the form itself does not know. */
   | 'day'
   | 'wrong';
-export type FormFault = { field: string; kind: FaultKind; most?: number };
+export type FormIssue = { field: string; kind: FormIssueKind; maxLength?: number };
 
-export type ParsedForm = { ok: true; values: FormValues } | { ok: false; faults: FormFault[] };
+export type ParsedForm = { ok: true; values: FormValues } | { ok: false; issues: FormIssue[] };
 
 /**
- * Reads what was sent for a form. With `asks`, only the fields it says yes to are checked, and told of: the others may still be
- * empty (Precognition). Never throws, whatever comes.
+ * Parses and validates the submitted fields of a form. With `asks` only the fields for which it returns true
+ * are validated; the others may still be
+ * empty (Precognition). Never throws.
  */
 export function parseForm(
   form: FormName,
-  sent: ReadonlyMap<string, unknown>,
-  asks: (field: string) => boolean = () => true,
+  submitted: ReadonlyMap<string, unknown>,
+  shouldValidate: (field: string) => boolean = () => true,
 ): ParsedForm {
   const fields = new Map<string, FormField>(Object.entries(forms[form]));
-  const faults: FormFault[] = [];
+  const issues: FormIssue[] = [];
   const values = new Map<string, string | boolean>();
   for (const [name, field] of fields) {
-    if (!asks(name)) continue;
-    const parsed = field.schema.safeParse(sent.get(name));
-    if (!parsed.success) faults.push(faultOf(name, field, parsed.error.issues, sent.get(name)));
+    if (!shouldValidate(name)) continue;
+    const parsed = field.schema.safeParse(submitted.get(name));
+    if (!parsed.success) issues.push(toFormIssue(name, field, parsed.error.issues, submitted.get(name)));
     else if (typeof parsed.data === 'string' || typeof parsed.data === 'boolean')
       values.set(name, parsed.data);
   }
-  const told = new Set(faults.map(({ field }) => field));
-  for (const fault of findFaultsTogether(form, sent))
-    if (asks(fault.field) && !told.has(fault.field)) faults.push(fault);
-  for (const name of sent.keys())
-    if (!fields.has(name) && asks(name)) faults.push({ field: name, kind: 'unknown' });
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, values: Object.fromEntries(values) };
+  const fieldsWithIssues = new Set(issues.map(({ field }) => field));
+  for (const issue of findCrossFieldIssues(form, submitted))
+    if (shouldValidate(issue.field) && !fieldsWithIssues.has(issue.field)) issues.push(issue);
+  for (const name of submitted.keys())
+    if (!fields.has(name) && shouldValidate(name)) issues.push({ field: name, kind: 'unknown' });
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, values: Object.fromEntries(values) };
 }
 
-/** The first thing to do about a field: one sentence is enough to go on. */
-function faultOf(
+/** The most important issue of a field: one message at a time is enough. */
+function toFormIssue(
   name: string,
   field: FormField,
   issues: readonly z.core.$ZodIssue[],
-  sent: unknown,
-): FormFault {
+  value: unknown,
+): FormIssue {
   const isLong = issues.some(({ code }) => code === 'too_big');
-  if (isLong && field.most !== undefined) return { field: name, kind: 'tooLong', most: field.most };
-  return { field: name, kind: kindOf(field, issues, sent) };
+  if (isLong && field.most !== undefined) return { field: name, kind: 'tooLong', maxLength: field.most };
+  return { field: name, kind: kindOf(field, issues, value) };
 }
 
-function kindOf({ kind }: FormField, issues: readonly z.core.$ZodIssue[], sent: unknown): FaultKind {
+function kindOf({ kind }: FormField, issues: readonly z.core.$ZodIssue[], value: unknown): FormIssueKind {
   if (kind === 'agreement') return 'agree';
   if (kind === 'choice' || kind === 'country') return 'choose';
   const isMissing = issues.some((issue) => issue.code === 'custom' && issue.params?.fault === 'missing');
-  if (isMissing || sent === undefined || sent === null) return 'missing';
-  const isTold = kind === 'email' || kind === 'phone' || kind === 'address';
-  return isTold && typeof sent === 'string' ? kind : 'wrong';
+  if (isMissing || value === undefined || value === null) return 'missing';
+  const hasOwnMessage = kind === 'email' || kind === 'phone' || kind === 'address';
+  return hasOwnMessage && typeof value === 'string' ? kind : 'wrong';
 }
 
-/** Whether something that has to be there is not: what is said above the form then stands in the specification. */
-export const isIncomplete = (faults: readonly FormFault[]): boolean =>
-  faults.some(({ kind }) => kind === 'missing' || kind === 'agree' || kind === 'choose');
+/** True when a required field is missing; the specification defines the summary for this case. */
+export const isIncomplete = (issues: readonly FormIssue[]): boolean =>
+  issues.some(({ kind }) => kind === 'missing' || kind === 'agree' || kind === 'choose');
 
-/** What was read, as what may be read again. */
-export const valuesAsSent = (values: FormValues): ReadonlyMap<string, unknown> =>
+/** The parsed values as input for another parse. */
+export const toSubmitted = (values: FormValues): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(values));

@@ -1,24 +1,27 @@
 import 'server-only';
 import { ApolloClient, ApolloLink, type DocumentNode, InMemoryCache } from '@apollo/client';
 import { readContentUrl } from '@/lib/graphql/content-url';
-import { createCutLink } from '@/lib/graphql/cut-link';
-import { createGatheringLink } from '@/lib/graphql/gathering-link';
+import { createTruncationLink } from '@/lib/graphql/truncation-link';
+import { createDependenciesLink } from '@/lib/graphql/dependencies-link';
 import { createHttpContentLink } from '@/lib/graphql/http-content-link';
 import { createInProcessLink } from '@/lib/graphql/in-process-link';
 
-class PlainCache extends InMemoryCache {
+class PassThroughCache extends InMemoryCache {
   override transformDocument(document: DocumentNode): DocumentNode {
     return document;
   }
 }
 
-/** A client that keeps nothing; `url` is a remote backend's address, left out for the backend in this process. */
+/**
+ * A client without a cache. `url` is the address of a remote backend; without it the backend of this process
+ * is used.
+ */
 export function createContentClient(url: string | undefined): ApolloClient {
   return new ApolloClient({
-    cache: new PlainCache(),
+    cache: new PassThroughCache(),
     link: ApolloLink.from([
-      createGatheringLink(),
-      createCutLink(),
+      createDependenciesLink(),
+      createTruncationLink(),
       url ? createHttpContentLink(url) : createInProcessLink(),
     ]),
     ssrMode: true,
@@ -30,7 +33,10 @@ export function createContentClient(url: string | undefined): ApolloClient {
 
 let client: ApolloClient | undefined;
 
-/** The process's one client for public content: in process by default, over HTTP when CONTENT_GRAPHQL_URL is set. */
+/**
+ * The client for public content, one per process: in process by default, over HTTP when CONTENT_GRAPHQL_URL
+ * is set.
+ */
 export function getContentClient(): ApolloClient {
   client ??= createContentClient(readContentUrl());
   return client;

@@ -1,4 +1,6 @@
-/** Content could not be read. `operation` is the GraphQL operation's name; `cause` is what went wrong underneath. */
+/**
+ * Content could not be read. `operation` is the name of the GraphQL operation, `cause` the underlying error.
+ */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly operation: string;

@@ -7,7 +7,10 @@ const contentUrlSchema = z.url({
     'CONTENT_GRAPHQL_URL must be an absolute http or https address, for example https://content.example.com/graphql',
 });
 
-/** The remote backend's GraphQL address, or undefined when this instance is its own backend. Throws when it is not a web address. */
+/**
+ * The GraphQL address of the remote backend; undefined when this instance is its own backend. @throws when
+ * it is not an http or https URL.
+ */
 export function readContentUrl(given = environment.contentGraphqlUrl()): string | undefined {
   const value = given?.trim();
   if (!value) return undefined;

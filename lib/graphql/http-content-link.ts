@@ -1,34 +1,36 @@
 import 'server-only';
 import { HttpLink } from '@apollo/client';
-import { fetchOnceMore } from '@/lib/graphql/fetch-once-more';
+import { fetchWithRetry } from '@/lib/graphql/fetch-with-retry';
 
-/** How long a page waits for a remote backend, in ms: with what else it takes, two seconds. */
-export const contentTimeout = 1_600;
-/** And how long while somebody has just waited so long in vain: a page asks more than once. */
-const doubt = 300;
-/** For how long after that nobody waits longer, in ms: a backend that is slow, not gone, must be waited for again. */
-const doubted = 1_000;
+/** Timeout of a query to a remote backend, in ms: together with the rest a page takes two seconds. */
+export const CONTENT_TIMEOUT_MS = 1_600;
+/** Timeout shortly after a query timed out, in ms: a page sends several queries. */
+const SUSPECT_TIMEOUT_MS = 300;
+/**
+ * How long the shorter timeout applies, in ms: a backend that is slow but up must get the full time again.
+ */
+const SUSPECT_PERIOD_MS = 1_000;
 
-/** The link to a remote backend that speaks the contract. */
+/** The link to a remote backend that implements the contract. */
 export function createHttpContentLink(uri: string): HttpLink {
-  return new HttpLink({ uri, includeExtensions: true, fetch: fetchUnlessSilent() });
+  return new HttpLink({ uri, includeExtensions: true, fetch: fetchWithCircuitBreaker() });
 }
 
-/** A fetch that waits in vain once, not for each thing that a page asks for. */
-function fetchUnlessSilent(): typeof fetch {
-  let givenUpAt = Number.NEGATIVE_INFINITY;
-  let answeredAt = Number.NEGATIVE_INFINITY;
+/** A `fetch` that waits the full timeout only once, not for every query of a page. */
+function fetchWithCircuitBreaker(): typeof fetch {
+  let timedOutAt = Number.NEGATIVE_INFINITY;
+  let respondedAt = Number.NEGATIVE_INFINITY;
   return async (input, init) => {
-    const begun = performance.now();
-    const isDoubted = begun - givenUpAt < doubted;
+    const startedAt = performance.now();
+    const isSuspect = startedAt - timedOutAt < SUSPECT_PERIOD_MS;
     try {
-      const answer = await fetchOnceMore(isDoubted ? doubt : contentTimeout)(input, init);
-      answeredAt = performance.now();
-      givenUpAt = Number.NEGATIVE_INFINITY;
-      return answer;
+      const response = await fetchWithRetry(isSuspect ? SUSPECT_TIMEOUT_MS : CONTENT_TIMEOUT_MS)(input, init);
+      respondedAt = performance.now();
+      timedOutAt = Number.NEGATIVE_INFINITY;
+      return response;
     } catch (error) {
-      // One question may be slow while others are answered.
-      if (!isDoubted && isTimeout(error) && answeredAt < begun) givenUpAt = performance.now();
+      // One query may be slow while others succeed.
+      if (!isSuspect && isTimeout(error) && respondedAt < startedAt) timedOutAt = performance.now();
       throw error;
     }
   };

@@ -1,15 +1,15 @@
 import 'server-only';
 import { ApolloLink } from '@apollo/client';
 import { defer } from 'rxjs';
-import { currentGathering } from '@/lib/graphql/gather-dependencies';
+import { currentCollection } from '@/lib/graphql/collect-dependencies';
 
 /**
- * The link to the backend inside this process. The backend is loaded with the first query, so a site
- * that reads from a remote one never loads it.
+ * The link to the backend in this process. The backend is loaded with the first query, so a site with a
+ * remote backend never loads it.
  */
 export function createInProcessLink(): ApolloLink {
   return new ApolloLink((operation) => {
-    const purpose = currentGathering();
+    const purpose = currentCollection();
     return defer(async () => {
       const { executeContract } = await import('@/lib/backend/contract/execute-contract');
       return executeContract({

@@ -4,15 +4,15 @@ import { getOperationAST } from 'graphql';
 import { getContentClient } from '@/lib/graphql/content-client';
 import { ContentError } from '@/lib/graphql/content-error';
 
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown fault';
-  if (error.name === 'TimeoutError') return 'the content backend did not answer in time';
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  if (error.name === 'TimeoutError') return 'the content backend did not respond in time';
   return error.message;
 }
 
 /**
- * Reads public content. Resolves with the operation's data; rejects with a ContentError when the
- * backend answers with errors, cannot be reached or takes too long.
+ * Reads public content. Resolves with the data of the operation; rejects with a ContentError when the
+ * backend returns errors, is unreachable or times out.
  */
 export async function queryContent<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -23,7 +23,7 @@ export async function queryContent<Data, Variables extends OperationVariables>(
   const { data } = await client
     .query<Data, Variables>({ query: document, variables, fetchPolicy: 'no-cache' })
     .catch((error: unknown) => {
-      throw new ContentError(operation, describe(error), error);
+      throw new ContentError(operation, describeError(error), error);
     });
   if (data === undefined) throw new ContentError(operation, 'the content backend sent no data');
   return data;

@@ -4,10 +4,13 @@ import { countries } from './countries/countries';
 import type { Country } from './countries/country';
 import { readCountry } from './read-country';
 
-/** A browser is told by the document of a staff screen; visitors' pages come with all that follows from it. */
-const told =
+/**
+ * On staff screens the browser reads the country from the document; visitors' pages contain all values that
+ * depend on it.
+ */
+const configured =
   typeof document === 'undefined' ? environment.country() : document.documentElement.dataset.country;
 
-/** The country this site serves: Ghana (spec section 9), or what `COUNTRY` says. */
-export const activeCountry: CountryCode = readCountry(told);
+/** The country of this site: `COUNTRY`, by default Ghana (spec section 9). */
+export const activeCountry: CountryCode = readCountry(configured);
 export const activeCountryValues: Country = countries[activeCountry];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactNames } from './contact-names';
 
-test('what is said stands in texts, the number as it is called and as it is read', () => {
+test('provides contact contents as placeholders, the phone number in E.164 and formatted', () => {
   const contents = [
     { name: 'Default phone', value: ' +233302730100 ' },
     { name: 'Default email', value: 'ask@meridian.example' },
@@ -19,7 +19,7 @@ test('what is said stands in texts, the number as it is called and as it is read
 });
 
 test.each([undefined, [], [{ name: 'Default phone', value: ' ' }], [{ name: 'Default phone', value: null }]])(
-  'nothing comes of %j',
+  'provides nothing for %j',
   (contents) => {
     expect(contactNames(contents)).toEqual({});
   },

@@ -1,9 +1,9 @@
 import { contentNames } from '@/schemas/content-keys';
 import { formatPhone } from './format-phone';
 
-type NamedValue = { name: string; value?: string | null };
+type ContentValue = { name: string; value?: string | null };
 
-const said = {
+const contentNames = {
   phone: contentNames.default_phone,
   email: contentNames.default_email,
   answers: contentNames.answers,
@@ -11,12 +11,13 @@ const said = {
 } as const;
 
 /**
- * What content says where nothing nearer does (spec section 9): the default telephone number, as `+233302730100` (`phone`) and as it is read (`telephone`), and the
- * e-mail address, for texts that mention them; how soon who writes is answered (`answers`), and when somebody takes the telephone (`hours`). Of the network's section `contact`; a page's own contents of these names come before.
+ * Placeholder values from the network's section `contact` (spec section 9): the default phone number in
+ * E.164 (`phone`) and formatted (`telephone`), the e-mail address, the response time (`answers`) and the
+ * office hours (`hours`). A page's own contents of these names take precedence.
  */
-export function contactNames(contents: readonly NamedValue[] = []): Record<string, string> {
+export function contactNames(contents: readonly ContentValue[] = []): Record<string, string> {
   const { phone, ...rest } = Object.fromEntries(
-    Object.entries(said).flatMap(([key, name]) => {
+    Object.entries(contentNames).flatMap(([key, name]) => {
       const value = contents.find((one) => one.name === name)?.value?.trim();
       return value ? [[key, value]] : [];
     }),

@@ -2,13 +2,13 @@ import type { CountryCode } from '@/schemas/country';
 import type { Locale } from '@/schemas/locale';
 import { countries } from './countries/countries';
 
-/** A country's name in a language; in English it is the spec's (section 3). */
+/** A country's name in a language; in English, the name of the specification (section 3). */
 export function countryName(code: CountryCode, locale: Locale): string {
   const { iso, name } = countries[code];
   return new Intl.DisplayNames(locale, { type: 'region' }).of(iso) ?? name;
 }
 
-/** The same as it stands in a sentence of that language. */
+/** The name as used within a sentence of that language. */
 export function countryInSentence(code: CountryCode, locale: Locale): string {
   const { inSentence } = countries[code];
   return (locale.startsWith('en') && inSentence) || countryName(code, locale);

@@ -2,13 +2,13 @@ import type { CountryCode } from '@/schemas/country';
 import { activeCountry } from './active-country';
 import { countries } from './countries/countries';
 
-/** A country's money, for those who write amounts of it. */
+/** The currency of a country, for forms and tables. */
 export type Currency = {
   /** ISO 4217. */
   code: string;
-  /** As it stands before an amount: `GH₵`. */
+  /** The symbol before an amount: `GH₵`. */
   sign: string;
-  /** In English, of several: `Ghanaian cedis`. */
+  /** The English plural: `Ghanaian cedis`. */
   name: string;
 };
 

@@ -5,14 +5,17 @@ import { countries } from './countries/countries';
 import { formatDistance } from './format-distance';
 import { moneyFormat } from './money-format';
 
-/** Figures and dates in one locale. Amounts come in hundredths of the country's currency: pesewas in Ghana, always shown in cedi (domain 4.7). */
+/**
+ * Number and date formatters of one locale. Amounts are in hundredths of the country's currency: pesewas in
+ * Ghana, always displayed in cedi (domain 4.7).
+ */
 export type Figures = {
   /** `GH₵1,250,000` from pesewas. */
   money: (pesewas: number) => string;
   /** `GH₵1.3M` from pesewas, for cards and charts. */
   compactMoney: (pesewas: number) => string;
   number: (value: number) => string;
-  /** `9 January 2026` from an ISO date; of a moment, the day it was in the country. */
+  /** `9 January 2026` from an ISO date; a timestamp is formatted in the country's time zone. */
   date: (iso: string) => string;
   /** `January 2026` from an ISO date. */
   month: (iso: string) => string;
@@ -27,7 +30,7 @@ export type Formats = Figures & {
   phone: (e164: string) => string;
 };
 
-/** Currency, distance unit and time zone are the country's; a locale never changes them. */
+/** Currency, distance unit and time zone depend on the country, never on the locale. */
 export function createFigures(locale: Locale, country: CountryCode = activeCountry): Figures {
   const { currency, distanceUnit, timeZone } = countries[country];
   const compact = new Intl.NumberFormat(locale, {
@@ -52,9 +55,11 @@ export function createFigures(locale: Locale, country: CountryCode = activeCount
   };
 }
 
-/** A moment lies on a day of the country; a day alone, as `2026-01-09`, is itself everywhere. */
-function formatDays(locale: Locale, timeZone: string, look: Intl.DateTimeFormatOptions) {
-  const moment = new Intl.DateTimeFormat(locale, { ...look, timeZone });
-  const day = new Intl.DateTimeFormat(locale, { ...look, timeZone: 'UTC' });
-  return (iso: string): string => (iso.includes('T') ? moment : day).format(new Date(iso));
+/**
+ * Timestamps are formatted in the country's time zone; a date such as `2026-01-09` is the same everywhere.
+ */
+function formatDays(locale: Locale, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const timestampFormat = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const dayFormat = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return (iso: string): string => (iso.includes('T') ? timestampFormat : dayFormat).format(new Date(iso));
 }

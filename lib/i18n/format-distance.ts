@@ -1,12 +1,15 @@
 import type { Locale } from '@/schemas/locale';
 import type { DistanceUnit } from './countries/country';
 
-const metresPerMile = 1609.344;
+const METRES_PER_MILE = 1609.344;
 
-/** In kilometres, or miles where the country uses them, from metres. Apart from `formats.ts` for the browser's sake. */
+/**
+ * Formats a distance in metres as kilometres or miles. Separate from `formats.ts` to keep browser bundles
+ * small.
+ */
 export function formatDistance(metres: number, locale: Locale, unit: DistanceUnit = 'km'): string {
   const miles = unit === 'mi';
-  const value = metres / (miles ? metresPerMile : 1000);
+  const value = metres / (miles ? METRES_PER_MILE : 1000);
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: miles ? 'mile' : 'kilometer',

@@ -3,7 +3,10 @@ import type { CountryCode } from '@/schemas/country';
 import { activeCountry } from './active-country';
 import { countries } from './countries/countries';
 
-/** As the country writes its own numbers, as `024 412 3456` in Ghana, and others with their country. Takes E.164; what is none stays. */
+/**
+ * Formats an E.164 number: national format for the country's own numbers, such as `024 412 3456` in Ghana,
+ * otherwise international. Invalid numbers are returned unchanged.
+ */
 export function formatPhone(e164: string, country: CountryCode = activeCountry): string {
   const number = parsePhoneNumberFromString(e164);
   if (!number?.isValid()) return e164;

@@ -3,10 +3,10 @@ import { locales } from '@/schemas/locale';
 import { formatDistance } from './format-distance';
 import { createFormats } from './formats';
 
-/** Non-breaking spaces as plain ones: which kind is Unicode's business, that there is one is ours. */
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+/** Replaces non-breaking spaces with ordinary ones: the kind of space depends on the Unicode version. */
+const normaliseSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe('figures and dates by locale (domain 4.6)', () => {
+describe('number and date formats by locale (domain 4.6)', () => {
   test.each([
     ['en-GH', 'GH₵1,234,568', 'GH₵1.2M', '1,234,567.5', '9 January 2026', 'January 2026', '2:05 pm', '12 km'],
     [
@@ -65,17 +65,17 @@ describe('figures and dates by locale (domain 4.6)', () => {
   ] as const)('%s', (locale, money, compact, number, date, month, time, distance) => {
     const format = createFormats(locale);
     expect({
-      money: plain(format.money(123_456_750)),
-      compact: plain(format.compactMoney(123_456_750)),
-      number: plain(format.number(1_234_567.5)),
+      money: normaliseSpaces(format.money(123_456_750)),
+      compact: normaliseSpaces(format.compactMoney(123_456_750)),
+      number: normaliseSpaces(format.number(1_234_567.5)),
       date: format.date('2026-01-09'),
       month: format.month('2026-01-09T23:30:00Z'),
-      time: plain(format.time('14:05')),
-      distance: plain(format.distance(12_300)),
+      time: normaliseSpaces(format.time('14:05')),
+      distance: normaliseSpaces(format.distance(12_300)),
     }).toEqual({ money, compact, number, date, month, time, distance });
   });
 
-  test.each(locales)('prices are in cedi, whatever the locale: %s', (locale) => {
+  test.each(locales)('formats prices in cedi in every locale: %s', (locale) => {
     expect(createFormats(locale).money(100_000)).toContain('GH₵');
   });
 
@@ -85,11 +85,11 @@ describe('figures and dates by locale (domain 4.6)', () => {
     [1_460, '1.5 km'],
     [9_960, '10 km'],
     [254_400, '254 km'],
-  ])('%d metres are %s', (metres, expected) => {
+  ])('formats %d metres as %s', (metres, expected) => {
     expect(formatDistance(metres, 'en-GH')).toBe(expected);
   });
 
-  test('miles belong to the country, not to the language', () => {
+  test('uses miles depending on the country, not on the language', () => {
     expect(formatDistance(16_093, 'en-GH', 'mi')).toBe('10 mi');
     expect(createFormats('en-US').distance(16_093)).toBe('16 km');
   });
@@ -100,7 +100,7 @@ describe('figures and dates by locale (domain 4.6)', () => {
     ['+442079460958', '+44 20 7946 0958'],
     ['+23324412345', '+23324412345'],
     ['', ''],
-  ])('the number %s is shown as %s', (e164, expected) => {
+  ])('formats the phone number %s as %s', (e164, expected) => {
     for (const locale of locales) expect(createFormats(locale).phone(e164)).toBe(expected);
   });
 });

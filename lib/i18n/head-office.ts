@@ -6,8 +6,10 @@ import { countryInSentence } from './country-name';
 import type { Translate } from './translate-from';
 
 /**
- * Where a country's head office is, in words; without an address, that it has offices all over (spec section 9).
- * @param t the words of the language in that country: given, since whoever draws a page knows those of its own only.
+ * The address of a country's head office; without one, a sentence that it has offices everywhere (spec
+ * section 9).
+ * @param t the messages of the country's language; a parameter, because pages load only the messages of
+ * their own language.
  */
 export function headOffice(t: Translate, locale: Locale, country: CountryCode = activeCountry): string {
   const { officeAddress } = countries[country];

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultLocale, enabledLocales, findEnabledLocale } from './locales';
 import { readEnabledLocales } from './read-enabled-locales';
 
-describe('languages', () => {
-  test('two are switched on unless the environment says otherwise, Ghana first', () => {
+describe('locales', () => {
+  test('are en-GH and en-US unless the environment lists others', () => {
     expect(enabledLocales).toEqual(['en-GH', 'en-US']);
     expect(defaultLocale).toBe('en-GH');
   });
@@ -19,14 +19,14 @@ describe('languages', () => {
     expect(readEnabledLocales(list)).toEqual(expected);
   });
 
-  test.each(['en', 'EN-GH', 'en-GH;en-US', 'de-DE'])('names the fault in one line: %s', (list) => {
+  test.each(['en', 'EN-GH', 'en-GH;en-US', 'de-DE'])('rejects an unknown locale with one line: %s', (list) => {
     expect(() => readEnabledLocales(list)).toThrow(
       /^ENABLED_LOCALES: "[^"\n]+" is not one of en-US, [^\n]+$/,
     );
   });
 
-  test('only a language that is switched on is found, spelled exactly', () => {
-    const wanted = ['en-US', 'en-us', 'fr-CA', 'de-DE', '', undefined];
-    expect(wanted.map((value) => findEnabledLocale(value))).toEqual(['en-US', ...Array(5).fill(undefined)]);
+  test('finds only enabled locales with the exact spelling', () => {
+    const values = ['en-US', 'en-us', 'fr-CA', 'de-DE', '', undefined];
+    expect(values.map((value) => findEnabledLocale(value))).toEqual(['en-US', ...Array(5).fill(undefined)]);
   });
 });

@@ -1,21 +1,22 @@
 import { type Locale, localeSchema } from '@/schemas/locale';
 import { environment } from '../environment.ts';
-import { type Languages, readEnabledLocales } from './read-enabled-locales';
+import { type LocaleList, readEnabledLocales } from './read-enabled-locales';
 
 /**
- * The languages switched on, in order of preference: `en-GH` and `en-US`, or what `ENABLED_LOCALES`
- * lists. The first is the default.
+ * The enabled languages in order of preference: `ENABLED_LOCALES`, by default `en-GH` and `en-US`. The first
+ * is the default language.
  */
-export const enabledLocales: Languages = readEnabledLocales(environment.enabledLocales());
+export const enabledLocales: LocaleList = readEnabledLocales(environment.enabledLocales());
 export const defaultLocale: Locale = enabledLocales[0];
 
 /**
- * The language content is written in first, and shown in where another language has none of its own. Part of what is
- * stored, so no setting: another order of languages must not leave stored pages without words.
+ * The language in which content is written first, and the fallback for languages without their own version.
+ * Not configurable, because it is part of the stored data: changing the order of languages must not leave
+ * stored pages without text.
  */
 export const contentLocale: Locale = 'en-GH';
 
-/** The name of each language in itself, as the language switch shows it. */
+/** The name of each language in that language, for the language switcher. */
 export const localeNames: Record<Locale, string> = {
   'en-US': 'English (United States)',
   'en-AU': 'English (Australia)',
@@ -28,7 +29,7 @@ export const localeNames: Record<Locale, string> = {
   'vi-VN': 'Tiếng Việt',
 };
 
-/** The enabled locale that `value` spells exactly, or undefined. */
+/** The enabled locale that equals `value` exactly, or undefined. */
 export function findEnabledLocale(
   value: string | undefined,
   enabled: readonly Locale[] = enabledLocales,

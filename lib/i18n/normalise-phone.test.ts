@@ -17,7 +17,7 @@ test.each([
   '244123456',
   '(0)24 412 3456',
   '+233 (0) 24.412.3456',
-])('%j is a mobile of Ghana', (written) => {
+])('%j is a Ghanaian mobile number', (written) => {
   expect(normalisePhone(written)).toBe('+233244123456');
 });
 
@@ -27,18 +27,18 @@ test.each([
   ['+44 20 7946 0958', '+442079460958'],
   ['001 212 555 0100', '+12125550100'],
   ['+1 (212) 555-0100', '+12125550100'],
-])('%j is %s', (written, expected) => {
+])('%j becomes %s', (written, expected) => {
   expect(normalisePhone(written)).toBe(expected);
 });
 
 test.each(['', '12', '02441234567', '024412345', 'call me', '+0244123456', '+233', '0044', '++233244123456'])(
-  '%j is none',
+  '%j is no phone number',
   (written) => {
     expect(normalisePhone(written)).toBeNull();
   },
 );
 
-test('what it made stays as it is', () => {
+test('leaves normalised numbers unchanged', () => {
   expect(normalisePhone('+233244123456')).toBe('+233244123456');
 });
 
@@ -46,13 +46,13 @@ test.each([
   ['0251234567', '+233251234567'],
   ['059 012 3456', '+233590123456'],
 ])(
-  '%j is taken, though the series may not be opened yet: the small tables know lengths, not owners',
+  'accepts %j even if its series is not assigned yet: the small metadata contains lengths only',
   (written, expected) => {
     expect(normalisePhone(written)).toBe(expected);
   },
 );
 
-test('each country is dialled as the library says', () => {
+test('each dial code equals that of the library', () => {
   for (const code of countryCodes)
     expect(dialCodes[code]).toBe(`+${getCountryCallingCode(countries[code].iso)}`);
 });

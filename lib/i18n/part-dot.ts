@@ -1,2 +1,5 @@
-/** Stands between two parts of a line. Where the line breaks it goes with the second: none hangs at a line's end. */
-export const partDot = ' ·\u00a0';
+/**
+ * The separator of two parts of a line. It wraps together with the second part, so that no dot hangs at the
+ * end of a line.
+ */
+export const dotSeparator = ' ·\u00a0';

@@ -5,8 +5,9 @@ import { type CountryCode, countryCodes } from '@/schemas/country';
 import { dialCodes } from './dial-codes';
 
 /**
- * Whose a number in E.164 is: one of the countries that the network knows, where that has such numbers, and among those of one dial code the one that was chosen; else
- * as ISO calls it, or the chosen one where a number is of no country.
+ * The country of an E.164 number: a country of the network whose number it is; otherwise one with the same
+ * dial code, preferably the chosen one; otherwise the ISO code, or the chosen country for numbers without a
+ * country.
  */
 export function phoneCountry(
   phone: string,
@@ -16,6 +17,6 @@ export function phoneCountry(
   if (!number) return { country: chosen, dialCode: dialCodes[chosen] };
   const dialCode = `+${number.countryCallingCode}`;
   const own = countryCodes.find((code) => countries[code].iso === number.country);
-  const near = [chosen, ...countryCodes].find((code) => dialCodes[code] === dialCode);
-  return { country: own ?? near ?? number.country ?? chosen, dialCode };
+  const sameDialCode = [chosen, ...countryCodes].find((code) => dialCodes[code] === dialCode);
+  return { country: own ?? sameDialCode ?? number.country ?? chosen, dialCode };
 }

@@ -1,8 +1,8 @@
 import { type CountryCode, countryCodeSchema, countryCodes } from '../../schemas/country.ts';
 
 /**
- * The country of a code of the contract; Ghana when it is empty or left out.
- * @throws in one line when there is no such country.
+ * Parses a country code of the API contract; Ghana when it is empty or undefined.
+ * @throws a one-line error when the code is unknown.
  */
 export function readCountry(code: string | undefined): CountryCode {
   if (!code) return 'GH';

@@ -1,20 +1,21 @@
 import { type Locale, localeSchema, locales } from '../../schemas/locale.ts';
 
 /** At least one language; the first is the default. */
-export type Languages = readonly [Locale, ...Locale[]];
+export type LocaleList = readonly [Locale, ...Locale[]];
 
 /**
- * The languages of a comma-separated list, each once; the ordinary two when it is empty or left out.
- * @throws in one line when it names a language the site does not have.
+ * Parses a comma-separated list of locales without duplicates; `en-GH` and `en-US` when it is empty or
+ * undefined.
+ * @throws a one-line error when it contains an unknown locale.
  */
-export function readEnabledLocales(list: string | undefined): Languages {
-  const named = (list ?? '').split(',').flatMap((word) => word.trim() || []);
-  const [first, ...others] = new Set(named.map(readLocale));
+export function readEnabledLocales(list: string | undefined): LocaleList {
+  const entries = (list ?? '').split(',').flatMap((word) => word.trim() || []);
+  const [first, ...others] = new Set(entries.map(readLocale));
   return first ? [first, ...others] : ['en-GH', 'en-US'];
 }
 
-function readLocale(word: string): Locale {
-  const parsed = localeSchema.safeParse(word);
+function readLocale(entry: string): Locale {
+  const parsed = localeSchema.safeParse(entry);
   if (parsed.success) return parsed.data;
-  throw new Error(`ENABLED_LOCALES: "${word}" is not one of ${locales.join(', ')}; separate them by commas`);
+  throw new Error(`ENABLED_LOCALES: "${entry}" is not one of ${locales.join(', ')}; separate them by commas`);
 }

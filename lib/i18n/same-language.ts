@@ -2,10 +2,10 @@ import { type Locale, locales } from '@/schemas/locale';
 
 const languageOf = (locale: Locale): string => locale.slice(0, locale.indexOf('-'));
 
-/** The locales of one language: who reads `en-US` reads what is written in `en-GH`. */
-export const sameLanguage = (locale: Locale): Locale[] =>
-  locales.filter((other) => languageOf(other) === languageOf(locale));
+/** All locales of the same language: readers of `en-US` can read `en-GH`. */
+export const localesOfSameLanguage = (locale: Locale): Locale[] =>
+  locales.filter((candidate) => languageOf(candidate) === languageOf(locale));
 
-/** Whether what is written in some locales can be read in another one. */
-export const isWrittenFor = (locale: Locale, written: readonly Locale[]): boolean =>
-  sameLanguage(locale).some((one) => written.includes(one));
+/** Whether content in some locales is readable in another one. */
+export const isReadableIn = (locale: Locale, available: readonly Locale[]): boolean =>
+  localesOfSameLanguage(locale).some((one) => available.includes(one));

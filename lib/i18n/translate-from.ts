@@ -9,19 +9,19 @@ type KeyOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeyOf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** The name of every message, as `office.days.monday`. */
+/** The key of a message, such as `office.days.monday`. */
 export type MessageKey = KeyOf<Messages>;
 
-/** A wrong name is answered with a sentence; the names themselves would fill a screen. */
-type Known<Key extends string> = Key extends MessageKey
+/** A wrong key results in one readable type error instead of a list of all keys. */
+type ExistingKey<Key extends string> = Key extends MessageKey
   ? Key
   : `There is no message "${Key}": see lib/i18n/messages/en`;
 
-/** The words of a message in one language, with values put in. */
-export type Translate = <Key extends string>(key: Known<Key>, values?: Values) => string;
+/** Translates a message into one language and inserts values. */
+export type Translate = <Key extends string>(key: ExistingKey<Key>, values?: Values) => string;
 type Values = Record<string, string | number | Date>;
 
-/** What every message may ask of the country: which word it uses, and an example of a place in it. */
+/** The country values that every message can use: local terms and an example of a town. */
 export function countryChoices(country: CountryCode) {
   const { words, exampleTown, postalCode } = countries[country];
   return {
@@ -35,15 +35,17 @@ export function countryChoices(country: CountryCode) {
   };
 }
 
-type Tongue = { locale: Locale; messages: Messages; country?: CountryCode };
+type TranslateOptions = { locale: Locale; messages: Messages; country?: CountryCode };
 
-/** With the messages of one language, for whoever does not have all of them at hand. */
-export function translateFrom({ locale, messages, country = activeCountry }: Tongue): Translate {
+/**
+ * Creates a translate function from the messages of one language, for code that must not import all of them.
+ */
+export function translateFrom({ locale, messages, country = activeCountry }: TranslateOptions): Translate {
   const translate = createTranslator<Messages>({ locale, messages });
   const choices = countryChoices(country);
-  function say<Key extends string>(key: Known<Key>, values?: Values): string;
-  function say(key: MessageKey, values?: Values): string {
+  function translateKey<Key extends string>(key: ExistingKey<Key>, values?: Values): string;
+  function translateKey(key: MessageKey, values?: Values): string {
     return translate(key, { ...choices, ...values });
   }
-  return say;
+  return translateKey;
 }

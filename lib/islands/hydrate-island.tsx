@@ -1,31 +1,31 @@
 import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Lets React take over an island from what the server drew. Resolves when its effects have run. */
-export function hydrateIsland(place: HTMLElement, Component: ComponentType<object>): Promise<void> {
-  const props: unknown = JSON.parse(place.dataset.props ?? '{}');
+/** Hydrates an island from the server's markup. Resolves when its effects have run. */
+export function hydrateIsland(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+  const props: unknown = JSON.parse(element.dataset.props ?? '{}');
   return new Promise((resolve) => {
     hydrateRoot(
-      place,
-      <Awake onAwake={resolve}>
-        <Component {...(typeof props === 'object' ? props : {})} {...slotsOf(place)} />
-      </Awake>,
+      element,
+      <OnHydrated onHydrated={resolve}>
+        <Component {...(typeof props === 'object' ? props : {})} {...readSlots(element)} />
+      </OnHydrated>,
     );
   });
 }
 
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }): ReactNode {
-  useEffect(onAwake, [onAwake]);
+function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
-/** What the server drew inside the island, by prop: handed back as it stands in the page already. */
-function slotsOf(place: HTMLElement): Record<string, ReactElement> {
-  const own = [...place.querySelectorAll<HTMLElement>('[data-slot]')].filter(
-    (slot) => slot.closest('[data-island]') === place,
+/** The server-rendered content of each slot, by prop name: React receives the existing HTML unchanged. */
+function readSlots(element: HTMLElement): Record<string, ReactElement> {
+  const ownSlots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
+    (slot) => slot.closest('[data-island]') === element,
   );
   return Object.fromEntries(
-    own.map((slot) => {
+    ownSlots.map((slot) => {
       const name = slot.dataset.slot ?? '';
       const content = { dangerouslySetInnerHTML: { __html: slot.innerHTML } };
       return [name, <div key={name} data-slot={name} className="contents" {...content} />];

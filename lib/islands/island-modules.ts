@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** `island:FILE`: the one component that an island's file exports, or the one function of a part without React, ready to be woken. */
+/**
+ * Resolves `island:FILE`: a module with the `hydrate` function for the one component (or, in `.live.ts`
+ * files, function) that the file exports.
+ */
 export const islandEntries: Plugin = {
   name: 'island entries',
   setup: (build) => {
@@ -26,10 +29,10 @@ export const islandEntries: Plugin = {
 };
 
 /**
- * What an island brings later runs where React runs already. The bundler is told so, for it would cut React in two otherwise:
- * what parts need of it, and the rest.
+ * Dynamic imports of an island run where React is already loaded. Tells the bundler so; it would otherwise
+ * split React into the part that these modules need and the rest.
  */
-export const laterParts: Plugin = {
+export const dynamicParts: Plugin = {
   name: 'later parts of islands',
   setup: (build) => {
     build.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
@@ -44,15 +47,18 @@ export const laterParts: Plugin = {
   },
 };
 
-const bring = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
+const importFunction = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
 
-/** `virtual:islands`: how to bring each island, by name; `files` are all that stand beside the module, islands among them. */
+/**
+ * `virtual:islands`: the load function of each island by name; `files` are all files next to the module,
+ * islands included.
+ */
 export function islandList(files: readonly string[]): Plugin {
   const entries = files.flatMap((file) => {
     const [, name] = /^(.+)\.(?:island|live)-/.exec(file) ?? [];
-    return name ? [`${JSON.stringify(name)}: ${bring(file)}`] : [];
+    return name ? [`${JSON.stringify(name)}: ${importFunction(file)}`] : [];
   });
-  const forStaff = files.flatMap((file) => (/\.staff-/.test(file) ? bring(file) : []));
+  const forStaff = files.flatMap((file) => (/\.staff-/.test(file) ? importFunction(file) : []));
   const contents = `
     export const islands = { ${entries.join(', ')} };
     export const forStaff = [${forStaff.join(', ')}];

@@ -1,36 +1,39 @@
 'use client';
 import { type ComponentType, createContext, type ReactElement } from 'react';
 
-/** What brings an island's script: being there, coming near, or being touched, pointed at or focused. */
-export type Wake = 'at-once' | 'near' | 'touched';
+/** When the script of an island is loaded: immediately, near the viewport, or on pointer, touch or focus. */
+export type HydrationTrigger = 'at-once' | 'near' | 'touched';
 
 type IslandProps<Props extends object> = {
-  /** The name of its file, before `.island.tsx`. */
+  /** Name of the file without `.island.tsx`. */
   name: string;
-  of: ComponentType<Props>;
-  /** Plain JSON, and what the server drew, which stays as it is. */
+  component: ComponentType<Props>;
+  /** JSON values, and server-rendered elements, which stay unchanged. */
   props: Props;
-  wake: Wake;
-  /** A query parameter that wakes it at once when the page's address has it. */
+  wake: HydrationTrigger;
+  /** Query parameter that triggers immediate hydration. */
   query?: string;
-  /** Whether its links do something else than lead elsewhere once it is awake: a click on one then waits for the script. */
+  /**
+   * Whether links inside are handled by the island instead of the browser: a click on one then waits for the
+   * script.
+   */
   opensLinks?: boolean;
 };
 
-/** Whether islands are only marked where they stand: for whoever looks through what is drawn, and wants nothing of it to run. */
-export const IslandsAsleep = createContext(false);
+/** Renders islands without hydrating them, for code that only inspects the rendered page. */
+export const IslandsDisabled = createContext(false);
 
-/** An island where it stands, marked for `wakeIslands`. */
+/** Renders an island with the attributes that `wakeIslands` reads. */
 export function Island<Props extends object>(input: IslandProps<Props>): ReactElement {
-  const { name, of: Component, props, wake, query, opensLinks } = input;
+  const { name, component: Component, props, wake, query, opensLinks } = input;
   const entries = Object.entries(props);
-  const slots = entries.filter(([, value]) => isDrawn(value));
-  const plain = Object.fromEntries(entries.filter(([, value]) => !isDrawn(value)));
-  const marked = Object.fromEntries(
-    slots.map(([slot, drawn]) => [
+  const slotEntries = entries.filter(([, value]) => isElement(value));
+  const jsonProps = Object.fromEntries(entries.filter(([, value]) => !isElement(value)));
+  const slotProps = Object.fromEntries(
+    slotEntries.map(([slot, element]) => [
       slot,
       <div key={slot} data-slot={slot} className="contents">
-        {drawn}
+        {element}
       </div>,
     ]),
   );
@@ -41,17 +44,17 @@ export function Island<Props extends object>(input: IslandProps<Props>): ReactEl
       data-wake={wake}
       data-query={query}
       data-opens-links={opensLinks ? 'a' : undefined}
-      data-props={JSON.stringify(plain)}
+      data-props={JSON.stringify(jsonProps)}
     >
-      <IslandsAsleep.Consumer>
-        {(isAsleep) => (isAsleep ? null : <Component {...props} {...marked} />)}
-      </IslandsAsleep.Consumer>
+      <IslandsDisabled.Consumer>
+        {(isDisabled) => (isDisabled ? null : <Component {...props} {...slotProps} />)}
+      </IslandsDisabled.Consumer>
     </div>
   );
 }
 
-/** Elements, and the references to elements that the server has still to draw. */
-function isDrawn(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(isDrawn);
+/** Elements, and references to elements that the server has not rendered yet. */
+function isElement(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isElement);
   return typeof value === 'object' && value !== null && '$$typeof' in value;
 }

@@ -1,40 +1,45 @@
 'use client';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import type { Wake } from './island';
+import type { HydrationTrigger } from './island';
 
 type LivePartProps = {
-  /** The name of its file, before `.live.ts`. */
+  /** Name of the file without `.live.ts`. */
   name: string;
-  bring: () => Promise<(place: HTMLElement) => void>;
-  wake: Wake;
-  /** What the script is told, as `data-` attributes. */
+  load: () => Promise<(element: HTMLElement) => void>;
+  wake: HydrationTrigger;
+  /** Parameters of the script, as `data-` attributes. */
   data: Readonly<Record<string, string>>;
-  /** Whether it replaces what the server drew: where React runs it then stays what it is without a script. */
+  /**
+   * Whether the script replaces the server's markup. Where React runs, the markup then stays as it is
+   * without scripts.
+   */
   replaces?: boolean;
   children: ReactNode;
 };
 
 /**
- * A part of a page that a script without React brings to life, marked for `wakeIslands`. The script may change texts and attributes of what the
- * server drew, and with `replaces` all of it: where React runs, it goes on believing in the rest.
+ * A part of a page that a script without React makes interactive; `wakeIslands` finds it by its attributes.
+ * The script may change texts and attributes of the server's markup, and with `replaces` all of it; React
+ * does not re-render that markup.
  */
 export function LivePart({
   name,
-  bring,
+  load,
   wake,
   data,
   replaces = false,
   children,
 }: LivePartProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
-  // Where React runs there are no marks: in development, in Storybook and in the composer.
+  const container = useRef<HTMLDivElement>(null);
+  // Where React runs there are no attributes for `wakeIslands`: in development, in Storybook and in the
+  // composer.
   useEffect(() => {
-    const { current } = place;
-    if (current && !replaces) bring().then((start) => start(current), console.error);
-  }, [bring, replaces]);
-  const told = Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]));
+    const { current } = container;
+    if (current && !replaces) load().then((start) => start(current), console.error);
+  }, [load, replaces]);
+  const dataAttributes = Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]));
   return (
-    <div ref={place} className="contents" data-island={name} data-wake={wake} {...told}>
+    <div ref={container} className="contents" data-island={name} data-wake={wake} {...dataAttributes}>
       {children}
     </div>
   );

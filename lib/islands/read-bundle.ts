@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { BuildResult } from 'esbuild';
-import type { BundledFile } from './seal-files';
+import type { BundledFile } from './hash-files';
 
 export type Bundle = { scripts: BundledFile[]; licences: { script: string; text: string }[] };
 
-/** What the bundler would have written, by names that are unique without their folder. */
+/** The bundler's output without writing it; file names are unique without their folder. */
 export function readBundle({ outputFiles, metafile }: BuildResult<{ write: false; metafile: true }>): Bundle {
   const files = outputFiles.map(({ path: file, text }) => ({ file, name: path.basename(file), text }));
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
@@ -12,7 +12,7 @@ export function readBundle({ outputFiles, metafile }: BuildResult<{ write: false
     scripts: scripts.map(({ file, name, text }) => {
       const imports = metafile.outputs[path.relative('.', file)]?.imports ?? [];
       const namesOf = (kind: string) =>
-        imports.filter((one) => one.kind === kind).map((one) => path.basename(one.path));
+        imports.filter((entry) => entry.kind === kind).map((entry) => path.basename(entry.path));
       return {
         name,
         text,

@@ -1,73 +1,85 @@
-/** Brings an island's script. `hydrate` resolves when the island answers. */
-export type LoadIsland = () => Promise<{ hydrate: (place: HTMLElement) => Promise<void> }>;
+/** Loads the script of an island. `hydrate` resolves when the island is interactive. */
+export type LoadIsland = () => Promise<{ hydrate: (element: HTMLElement) => Promise<void> }>;
 
-/** Has every island below `root` wake when its mark says; `list` brings how each is brought, by name, and is asked when one wakes. */
+/**
+ * Hydrates every island below `root` when its trigger fires. `loadList` returns the load function of each
+ * island by name and is called with the first hydration.
+ */
 export function wakeIslands(
   root: ParentNode,
-  list: () => Promise<{ islands: Readonly<Record<string, LoadIsland>> }>,
+  loadList: () => Promise<{ islands: Readonly<Record<string, LoadIsland>> }>,
 ): void {
-  for (const place of root.querySelectorAll<HTMLElement>('[data-island]'))
-    letSleep(place, async () => {
-      const { islands } = await list();
-      const load = islands[place.dataset.island ?? ''];
-      if (!load) throw new Error(`No island ${place.dataset.island}`);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]'))
+    hydrateOnTrigger(element, async () => {
+      const { islands } = await loadList();
+      const load = islands[element.dataset.island ?? ''];
+      if (!load) throw new Error(`No island ${element.dataset.island}`);
       return load();
     });
 }
 
-const hints = ['pointerover', 'touchstart', 'focusin'];
-const acts = ['click', 'submit'];
+const preloadEvents = ['pointerover', 'touchstart', 'focusin'];
+const heldEvents = ['click', 'submit'];
 
-/** How long a click or a form waits for the script, in ms; then it does what it does without one. */
-const patience = 4_000;
+/**
+ * How long a click or form submission waits for the script, in ms; after that it has its effect without one.
+ */
+const MAX_DELAY_MS = 4_000;
 
-function letSleep(place: HTMLElement, load: LoadIsland): void {
-  let waking: Promise<void> | undefined;
-  let held: (() => void) | undefined;
-  const letGo = () => {
-    for (const act of acts) place.removeEventListener(act, hold, true);
-    held?.();
-    held = undefined;
+function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
+  let hydration: Promise<void> | undefined;
+  let replayEvent: (() => void) | undefined;
+  const release = () => {
+    for (const type of heldEvents) element.removeEventListener(type, holdEvent, true);
+    replayEvent?.();
+    replayEvent = undefined;
   };
   const wake = () => {
-    waking ??= load()
-      .then(({ hydrate }) => hydrate(place))
+    hydration ??= load()
+      .then(({ hydrate }) => hydrate(element))
       .catch(console.error)
       .finally(() => {
-        for (const hint of hints) place.removeEventListener(hint, wake);
-        letGo();
+        for (const type of preloadEvents) element.removeEventListener(type, wake);
+        release();
       });
-    return waking;
+    return hydration;
   };
-  const hold = (event: Event) => {
+  const holdEvent = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof Element) || isForBrowser(event, target) || leadsElsewhere(target, place)) return;
+    if (!(target instanceof Element) || isBrowserAction(event, target) || isPlainLink(target, element)) return;
     event.preventDefault();
     event.stopPropagation();
     const submitter = event instanceof SubmitEvent ? event.submitter : null;
-    if (!held) setTimeout(letGo, patience);
-    // Of two clicks the later one: who is impatient means one thing.
-    held = () => repeat(target, submitter);
+    if (!replayEvent) setTimeout(release, MAX_DELAY_MS);
+    // Of two clicks only the later one is replayed.
+    replayEvent = () => replay(target, submitter);
     void wake();
   };
-  for (const hint of hints) place.addEventListener(hint, wake, { passive: true });
-  for (const act of acts) place.addEventListener(act, hold, true);
-  const { wake: when, query, island } = place.dataset;
-  // An entry of the history that it made leads to others of the same page, which only it can show.
-  const isItsEntry = history.state === island;
-  if (when === 'at-once' || isItsEntry || (query && new URLSearchParams(location.search).has(query)))
+  for (const type of preloadEvents) element.addEventListener(type, wake, { passive: true });
+  for (const type of heldEvents) element.addEventListener(type, holdEvent, true);
+  const { wake: trigger, query, island } = element.dataset;
+  // A history entry created by the island refers to a state of the same page that only the island can
+  // display.
+  const isOwnHistoryEntry = history.state === island;
+  if (trigger === 'at-once' || isOwnHistoryEntry || (query && new URLSearchParams(location.search).has(query)))
     void wake();
-  else if (when === 'near') wakeWhenNear(place, wake);
+  else if (trigger === 'near') wakeWhenVisible(element, wake);
 }
 
-/** A link is followed at once, asleep or not, unless the island opens it itself: `data-opens-links` says which, as a selector of what they stand in. */
-function leadsElsewhere(target: Element, { dataset: { opensLinks } }: HTMLElement): boolean {
+/**
+ * A link is followed immediately, hydrated or not, unless the island handles it: `data-opens-links` is a
+ * selector for the ancestors of such links.
+ */
+function isPlainLink(target: Element, { dataset: { opensLinks } }: HTMLElement): boolean {
   const link = target.closest('a[href]');
   return link !== null && (opensLinks === undefined || link.closest(opensLinks) === null);
 }
 
-/** A click that opens a tab or a menu is the browser's, and one that ticks or chooses: it is read from the field later. */
-const isForBrowser = (event: Event, target: Element): boolean =>
+/**
+ * Left to the browser: clicks that open a tab or a menu, and those on form controls, whose values are read
+ * later.
+ */
+const isBrowserAction = (event: Event, target: Element): boolean =>
   event instanceof MouseEvent &&
   (event.button !== 0 ||
     event.metaKey ||
@@ -75,24 +87,27 @@ const isForBrowser = (event: Event, target: Element): boolean =>
     event.shiftKey ||
     target.closest('label, input, select') !== null);
 
-function repeat(target: Element, submitter: HTMLElement | null): void {
+function replay(target: Element, submitter: HTMLElement | null): void {
   if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
 }
 
-/** When it is seen, or once somebody scrolls half a window before. The mark itself has no box; what stands in it has. */
-function wakeWhenNear(place: HTMLElement, wake: () => void): void {
-  const watchWithin = (rootMargin: string) => {
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
+/**
+ * Hydrates when the island is visible, or after the first scroll when it is within half a window height. The
+ * wrapper has no box of its own; its children have.
+ */
+function wakeWhenVisible(element: HTMLElement, wake: () => void): void {
+  const observeWithin = (rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
         wake();
       },
       { rootMargin },
     );
-    for (const child of place.children) watch.observe(child);
+    for (const child of element.children) observer.observe(child);
   };
-  watchWithin('0px');
-  addEventListener('scroll', () => watchWithin('50%'), { once: true, passive: true });
+  observeWithin('0px');
+  addEventListener('scroll', () => observeWithin('50%'), { once: true, passive: true });
 }

@@ -5,12 +5,12 @@ export type LightboxPicture = {
   caption: string;
   width: number;
   height: number;
-  /** As "Picture 2 of 5". */
+  /** For example "Picture 2 of 5". */
   position: string;
 };
 
-/** What the lightbox shows, and the words of its buttons. */
+/** The pictures of the lightbox and the labels of its buttons. */
 export type LightboxContents = {
   pictures: readonly LightboxPicture[];
-  words: { close: string; previous: string; next: string };
+  labels: { close: string; previous: string; next: string };
 };

@@ -5,18 +5,21 @@ import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
 import type { LightboxContents } from './lightbox-contents';
 import { LightboxFigure } from './lightbox-figure';
-import { useTurning } from './use-turning';
+import { usePictureNavigation } from './use-picture-navigation';
 
 export type LightboxProps = LightboxContents & {
   start: number;
   onClose: () => void;
 };
 
-/** One picture at a time on a dark ground. Arrow keys and swipes turn the pages; closing gives the focus back. */
-export function LightboxDialog({ pictures, words, start, onClose }: LightboxProps): ReactElement | null {
+/**
+ * One picture at a time on a dark background. Arrow keys and swipes move to the next one; closing returns
+ * the focus.
+ */
+export function LightboxDialog({ pictures, labels, start, onClose }: LightboxProps): ReactElement | null {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { place, direction, turn, onKeyDown, onTouchStart, onTouchEnd } = useTurning(start, pictures.length);
-  const picture = pictures[place];
+  const { index, direction, step, onKeyDown, onTouchStart, onTouchEnd } = usePictureNavigation(start, pictures.length);
+  const picture = pictures[index];
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -34,13 +37,13 @@ export function LightboxDialog({ pictures, words, start, onClose }: LightboxProp
       <div className="flex h-full flex-col gap-4">
         <div className="flex items-center justify-between gap-4">
           <p className="text-small text-text-muted tabular-nums">{picture.position}</p>
-          <RoundButton label={words.close} icon="close" onClick={() => dialog.current?.close()} />
+          <RoundButton label={labels.close} icon="close" onClick={() => dialog.current?.close()} />
         </div>
-        <LightboxFigure key={place} picture={picture} from={direction} />
+        <LightboxFigure key={index} picture={picture} direction={direction} />
         {pictures.length > 1 && (
           <div className="flex justify-center gap-4">
-            <RoundButton label={words.previous} icon="arrow-left" onClick={() => turn(-1)} />
-            <RoundButton label={words.next} icon="arrow-right" onClick={() => turn(1)} />
+            <RoundButton label={labels.previous} icon="arrow-left" onClick={() => step(-1)} />
+            <RoundButton label={labels.next} icon="arrow-right" onClick={() => step(1)} />
           </div>
         )}
       </div>

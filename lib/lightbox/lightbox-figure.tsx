@@ -4,23 +4,23 @@ import { domAnimation, LazyMotion, m, useReducedMotion } from 'framer-motion';
 import type { ReactElement } from 'react';
 import type { LightboxPicture } from './lightbox-contents';
 
-/** How far a picture slides in, in pixels. */
-const slide = 24;
+/** Distance a picture slides in, in pixels. */
+const SLIDE_DISTANCE_PX = 24;
 
-/** One picture with its caption, sliding in from the side it was turned to. */
+/** One picture with its caption, sliding in from the direction of the navigation. */
 export function LightboxFigure({
   picture,
-  from,
+  direction,
 }: {
   picture: LightboxPicture;
-  from: -1 | 0 | 1;
+  direction: -1 | 0 | 1;
 }): ReactElement {
   const { src, srcSet, alt, caption, width, height } = picture;
-  const still = useReducedMotion();
+  const isReducedMotion = useReducedMotion();
   return (
     <LazyMotion features={domAnimation} strict>
       <m.figure
-        initial={still ? false : { opacity: 0, x: from * slide }}
+        initial={isReducedMotion ? false : { opacity: 0, x: direction * SLIDE_DISTANCE_PX }}
         animate={{ opacity: 1, x: 0 }}
         transition={{ duration: 0.25, ease: 'easeInOut' }}
         aria-live="polite"

@@ -4,7 +4,7 @@ import { Island } from '@/lib/islands/island';
 
 const Lazy = lazy(() => import('./lightbox.island').then((module) => ({ default: module.EnlargeOnClick })));
 
-/** The island, fetched when a picture is pointed at, focused or touched. */
+/** The island, loaded when a picture is pointed at, focused or touched. */
 export function Lightbox(props: ComponentProps<typeof Lazy>): ReactElement {
-  return <Island name="lightbox" of={Lazy} props={props} wake="touched" opensLinks />;
+  return <Island name="lightbox" component={Lazy} props={props} wake="touched" opensLinks />;
 }

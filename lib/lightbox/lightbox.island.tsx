@@ -6,13 +6,13 @@ import type { LightboxProps } from './lightbox-dialog';
 type Opened = { Dialog: ComponentType<LightboxProps>; start: number };
 
 type EnlargeOnClickProps = Omit<LightboxProps, 'start' | 'onClose'> & {
-  /** Links to the pictures, each marked with `data-picture`: its place in `pictures`. */
+  /** Links to the pictures, each with its index in `pictures` as `data-picture`. */
   children: ReactNode;
 };
 
 /**
- * Opens a picture's link in a dialog instead. The dialog and its animation are fetched when a picture
- * is first asked for; when that fails, the link is followed.
+ * Opens the link of a picture in a dialog instead. The dialog and its animation are loaded when the first
+ * picture is opened; on failure the browser follows the link.
  */
 export function EnlargeOnClick({ children, ...rest }: EnlargeOnClickProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);

@@ -3,23 +3,23 @@ import { imageSourceSet } from '@/lib/ui/image-source-set';
 import type { Image } from '@/schemas/image';
 import type { LightboxContents } from './lightbox-contents';
 
-/** What the lightbox is told of pictures, in the order of their links. */
+/** The contents of the lightbox, in the order of the links. */
 export function toLightbox(
   pictures: readonly { image: Image; caption: string }[],
   page: PageContext,
 ): LightboxContents {
   const count = pictures.length;
   return {
-    pictures: pictures.map(({ image, caption }, place) => ({
+    pictures: pictures.map(({ image, caption }, index) => ({
       src: image.src,
       srcSet: imageSourceSet(image),
       alt: image.alt,
       caption,
       width: image.width,
       height: image.height,
-      position: page.t('gallery.position', { number: place + 1, count }),
+      position: page.t('gallery.position', { number: index + 1, count }),
     })),
-    words: {
+    labels: {
       close: page.t('gallery.close'),
       previous: page.t('gallery.previous'),
       next: page.t('gallery.next'),

@@ -5,7 +5,7 @@ import type { ListingCard } from '@/schemas/listing';
 
 type CardTermsProps = { listings: readonly ListingCard[]; page: PageContext };
 
-/** What the words of the trade mean that these cards use, once below them. */
+/** Explains the trade terms that these cards use, once below them. */
 export function CardTerms({ listings, page: { t } }: CardTermsProps): ReactElement {
   const earnings = { term: t('listing.sdeShort'), meaning: t('valuation.sdeMeaning'), once: 'sde' } as const;
   const pro = { term: t('listing.pro'), meaning: t('listing.proMeaning'), once: 'pro' } as const;

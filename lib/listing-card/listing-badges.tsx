@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Badge } from '@/lib/ui/badge';
 import type { ListingCard } from '@/schemas/listing';
 
-/** What is special about a listing: that it is sold or under offer, a franchise, or a pro listing. */
+/** Status and kind of a listing: sold, under offer, franchise, pro. */
 export function ListingBadges({ listing, page }: { listing: ListingCard; page: PageContext }): ReactElement {
   return (
     <>

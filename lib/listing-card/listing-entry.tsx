@@ -10,7 +10,7 @@ import { ListingFigures } from './listing-figures';
 
 type ListingEntryProps = { listing: ListingCard; page: PageContext; level: 2 | 3 };
 
-/** A business for sale as a card; the whole card leads to it. */
+/** A business for sale as a card; the entire card is a link to it. */
 export function ListingEntry({ listing, page, level }: ListingEntryProps): ReactElement {
   const image = listing.image && { ...listing.image, alt: '' };
   return (

@@ -2,21 +2,21 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import type { ListingCard } from '@/schemas/listing';
 
-/** The three figures buyers compare, at the foot of the card so that they line up across a row. */
+/** The three figures buyers compare, at the bottom of the card so that they align across a row. */
 export function ListingFigures({ listing, page }: { listing: ListingCard; page: PageContext }): ReactElement {
-  const sold = listing.status === 'sold' && listing.soldPrice !== null;
+  const isSold = listing.status === 'sold' && listing.soldPrice !== null;
   const money = (pesewas: number | null) =>
     pesewas === null ? (
       <span className="text-label font-normal">{page.t('listing.notDisclosed')}</span>
     ) : (
-      // Where it does not fit it goes on in the next line between words, as in “876,5 mil GH₵”, and not within one.
+      // Breaks long amounts such as “876,5 mil GH₵” only between words.
       page.format.compactMoney(pesewas).replaceAll(/\s/g, ' ')
     );
-  const price = sold ? listing.soldPrice : listing.askingPrice;
+  const price = isSold ? listing.soldPrice : listing.askingPrice;
   return (
     <dl className="figures">
       <div>
-        <dt>{page.t(sold ? 'listing.soldPrice' : 'listing.askingPrice')}</dt>
+        <dt>{page.t(isSold ? 'listing.soldPrice' : 'listing.askingPrice')}</dt>
         <dd>{price === null ? page.t('listing.notDisclosed') : page.format.money(price)}</dd>
       </div>
       <div>

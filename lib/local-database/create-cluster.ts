@@ -2,34 +2,34 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { databaseUser, giveToDatabaseUser, runAsDatabaseUser } from './database-user.ts';
+import { databaseUser, chownToDatabaseUser, runAsDatabaseUser } from './database-user.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
 /**
- * Makes the database's folder unless it is there. It is made beside its place and moved in when whole,
- * so an interrupted first start leaves nothing that looks like a database.
- * @returns the password, kept in `postgres.password`.
+ * Creates the database cluster unless it exists. It is created in a temporary folder and renamed when
+ * complete, so that an interrupted first start leaves no partial cluster.
+ * @returns the password, which is stored in `postgres.password`.
  */
 export async function createCluster(folder: string, cluster: string): Promise<string> {
   const passwordFile = path.join(folder, 'postgres.password');
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return readFileSync(passwordFile, 'utf8');
   const password = randomBytes(24).toString('hex');
-  const unfinished = `${cluster}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
-  giveToDatabaseUser(unfinished);
-  await fillCluster(unfinished, password);
+  const temporary = `${cluster}.new`;
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { mode: 0o700 });
+  chownToDatabaseUser(temporary);
+  await initCluster(temporary, password);
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  renameSync(unfinished, cluster);
+  renameSync(temporary, cluster);
   return password;
 }
 
-async function fillCluster(cluster: string, password: string): Promise<void> {
+async function initCluster(cluster: string, password: string): Promise<void> {
   const { initdb } = await postgresBinaries();
   const secrets = mkdtempSync(path.join(os.tmpdir(), 'tessera-initdb-'));
   const passwordFile = path.join(secrets, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  for (const target of [secrets, passwordFile]) giveToDatabaseUser(target);
+  for (const target of [secrets, passwordFile]) chownToDatabaseUser(target);
   try {
     const result = await runAsDatabaseUser(initdb, [
       '-D',
@@ -43,7 +43,7 @@ async function fillCluster(cluster: string, password: string): Promise<void> {
       '--icu-locale=und',
     ]);
     if (result.code !== 0)
-      throw new Error(`PostgreSQL could not make its folder ${cluster}:\n${result.output.trim()}`);
+      throw new Error(`PostgreSQL could not create its cluster ${cluster}:\n${result.output.trim()}`);
   } finally {
     rmSync(secrets, { recursive: true, force: true });
   }

@@ -2,12 +2,15 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The name the site signs in to the embedded database with. */
+/** The database role of the site in the embedded database. */
 export const databaseUser = 'tessera';
 
 type Account = { uid: number; gid: number };
 
-/** The account of this machine that runs the database: PostgreSQL refuses root. Undefined: the present one. */
+/**
+ * The operating system account that runs the database, because PostgreSQL refuses to run as root. Undefined:
+ * the current account.
+ */
 function databaseAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return accountOf('postgres') ?? accountOf('nobody');
@@ -22,19 +25,19 @@ function accountOf(name: string): Account | undefined {
   }
 }
 
-/** Hands a file or folder over to the account that runs the database. */
-export function giveToDatabaseUser(target: string): void {
+/** Changes the owner of a file or folder to the account that runs the database. */
+export function chownToDatabaseUser(target: string): void {
   const account = databaseAccount();
   if (account) chownSync(target, account.uid, account.gid);
 }
 
-/** Runs one of PostgreSQL's programs to its end. `output` is all it said. */
+/** Runs a PostgreSQL program until it exits. `output` contains stdout and stderr. */
 export function runAsDatabaseUser(
   program: string,
   args: string[],
 ): Promise<{ code: number; output: string }> {
   const account = databaseAccount();
-  const command = account && !isOpenTo(program, args) ? withEntry(account, program, args) : { program, args };
+  const command = account && !isAccessible(program, args) ? withDacOverride(account, program, args) : { program, args };
   return new Promise((resolve, reject) => {
     const child = spawn(command.program, command.args, {
       cwd: '/',
@@ -43,18 +46,18 @@ export function runAsDatabaseUser(
       ...(command.program === program && account),
     });
     let output = '';
-    const keep = (chunk: Buffer) => {
+    const appendOutput = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', appendOutput);
+    child.stderr.on('data', appendOutput);
     child.once('error', reject);
     child.once('exit', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-/** True when every folder on the way to the program and to the paths it is given can be entered by anyone. */
-function isOpenTo(program: string, args: string[]): boolean {
+/** Whether every folder above the program and its path arguments can be entered by all users. */
+function isAccessible(program: string, args: string[]): boolean {
   const paths = [program, ...args].filter((arg) => path.isAbsolute(arg));
   return paths.flatMap(foldersAbove).every((folder) => (statSync(folder).mode & 0o001) !== 0);
 }
@@ -64,8 +67,11 @@ function foldersAbove(target: string): string[] {
   return parent === target ? [] : [parent, ...foldersAbove(parent)];
 }
 
-/** As the account, but able to enter closed folders such as `/root`, where root keeps the project. */
-function withEntry({ uid, gid }: Account, program: string, args: string[]) {
+/**
+ * Runs as the account, but with the capability to enter closed folders such as `/root`, where root may have
+ * the project.
+ */
+function withDacOverride({ uid, gid }: Account, program: string, args: string[]) {
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   const identity = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   return { program: 'setpriv', args: [...identity, ...rights, program, ...args] };

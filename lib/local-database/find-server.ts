@@ -5,15 +5,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isProcessAlive } from './is-process-alive.ts';
 
-const readyWithin = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
 /**
- * The server that runs over this cluster, once it takes connections; null when there is none. What a
- * killed server left behind is cleared away: its number may belong to another program by now.
+ * The server of this cluster once it accepts connections; null when there is none. Removes the stale PID
+ * file of a killed server, whose PID may belong to another program.
  */
 export async function findServer(cluster: string): Promise<{ port: number } | null> {
   const file = path.join(cluster, 'postmaster.pid');
-  const deadline = Date.now() + readyWithin;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (existsSync(file)) {
     const [pid, , , port] = readFileSync(file, 'utf8')
       .split('\n')
@@ -22,14 +22,14 @@ export async function findServer(cluster: string): Promise<{ port: number } | nu
       rmSync(file, { force: true });
       return null;
     }
-    if (port && (await takesConnections(Number(port)))) return { port: Number(port) };
-    if (Date.now() > deadline) throw new Error(`PostgreSQL in ${cluster} (process ${pid}) does not answer`);
+    if (port && (await acceptsConnections(Number(port)))) return { port: Number(port) };
+    if (Date.now() > deadline) throw new Error(`PostgreSQL in ${cluster} (process ${pid}) does not respond`);
     await sleep(100);
   }
   return null;
 }
 
-/** Settles when no server runs over this cluster any more. */
+/** Resolves when no server runs for this cluster any more. */
 export async function waitForServerEnd(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid');
   while (isServerOf(cluster, pidIn(file))) await sleep(500, undefined, { ref: false });
@@ -44,10 +44,10 @@ function pidIn(file: string): number {
 }
 
 function isServerOf(cluster: string, pid: number): boolean {
-  return isProcessAlive(pid) && commandLine(pid).includes(cluster);
+  return isProcessAlive(pid) && commandLineOf(pid).includes(cluster);
 }
 
-function commandLine(pid: number): string {
+function commandLineOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { stdio: 'pipe' }).toString();
@@ -56,15 +56,15 @@ function commandLine(pid: number): string {
   }
 }
 
-function takesConnections(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: 1000 });
-    const answer = (value: boolean) => {
+    const finish = (value: boolean) => {
       socket.destroy();
       resolve(value);
     };
-    socket.once('connect', () => answer(true));
-    socket.once('error', () => answer(false));
-    socket.once('timeout', () => answer(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+    socket.once('timeout', () => finish(false));
   });
 }

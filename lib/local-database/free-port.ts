@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A TCP port nobody listens on right now, on the loopback address. */
+/** A TCP port of the loopback address that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -14,7 +14,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** True when something listens on `port` of this machine. */
+/** Whether a process listens on `port` of this machine. */
 export function isPortTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = net.createServer();

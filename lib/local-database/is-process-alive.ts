@@ -1,4 +1,4 @@
-/** True while a process of this number exists, whoever runs it. */
+/** Whether a process with this PID exists, under any user. */
 export function isProcessAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {

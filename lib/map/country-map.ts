@@ -1,6 +1,6 @@
 /**
- * A drawn country: an SVG file with the shapes `home` and `neighbours` in a box of `width` × `height`, and
- * the Mercator projection they were drawn in.
+ * A country drawing: an SVG file with the shapes `home` and `neighbours` in a box of `width` × `height`, and
+ * its Mercator projection.
  */
 export type CountryMap = {
   file: string;
@@ -9,9 +9,12 @@ export type CountryMap = {
   scale: number;
   translateX: number;
   translateY: number;
-  /** From top to bottom, where each row of `landRow` units is of the country: stretches from left to right, one after the other. */
+  /**
+   * The land spans of each row of `LAND_ROW_HEIGHT` units from top to bottom: start and end of each span
+   * from left to right.
+   */
   land: readonly (readonly number[])[];
 };
 
-/** Height of a row of `land`, in the drawing's units. */
-export const landRow = 20;
+/** The height of a row of `land`, in units of the drawing. */
+export const LAND_ROW_HEIGHT = 20;

@@ -11,15 +11,15 @@ import {
 } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
-import { drawingPath } from '../drawings/publish-drawing.ts';
+import { drawingPath } from '../ui/publish-drawing.ts';
 import type { CountryMap } from './country-map.ts';
 import { findLand } from './find-land.ts';
-import type { MappedCountry } from './mapped-country.ts';
+import type { MapDefinition } from './map-definition.ts';
 
-/** The box of the drawing and the part of it the country fills at most; the rest is sea and neighbours. */
-const box = { width: 600, left: 56, top: 36, right: 544, bottom: 764, below: 96, leastHeight: 420 } as const;
-/** A country that fills less of its height has a lower drawing. */
-const tall = 600;
+/** The box of the drawing and the maximum area of the country in it; the rest is sea and neighbours. */
+const box = { width: 600, left: 56, top: 36, right: 544, bottom: 764, below: 96, minHeight: 420 } as const;
+/** A country with a smaller height results in a lower drawing. */
+const FULL_HEIGHT = 600;
 
 const atlases = {
   '10m': import.meta.resolve('world-atlas/countries-10m.json'),
@@ -27,24 +27,24 @@ const atlases = {
   '110m': import.meta.resolve('world-atlas/countries-110m.json'),
 } as const;
 
-/** In steradians. The atlas has one country inside out: everything but its islands. */
+/** In steradians. One country of the atlas is inside out: everything except its islands. */
 const halfSphere = 2 * Math.PI;
 
-type Drawn = Omit<MappedCountry, 'towns' | 'sea'>;
-export type DrawnCountry = { map: CountryMap; svg: string };
+type CountryDrawingOptions = Omit<MapDefinition, 'towns' | 'sea'>;
+export type CountryDrawing = { map: CountryMap; svg: string };
 
-/** @throws when Natural Earth has no country of that name. */
-export function drawCountry({ drawing, feature: name, detail, window }: Drawn): DrawnCountry {
+/** @throws when Natural Earth has no country with that name. */
+export function drawCountry({ drawing, feature: name, detail, window }: CountryDrawingOptions): CountryDrawing {
   const features = readCountries(detail);
   const home = features.find((one) => one.properties?.name === name);
   if (!home) throw new Error(`Natural Earth has no country called ${name}`);
-  const { projection, height } = fillBox(window ? cornersOf(window) : home);
+  const { projection, height } = fitToBox(window ? cornersOf(window) : home);
   const path = geoPath(projection).digits(1);
-  const draw = (id: string, shapes: GeoPermissibleObjects[]) =>
+  const renderPath = (id: string, shapes: GeoPermissibleObjects[]) =>
     `<path id="${id}" d="${shapes.map((shape) => path(shape) ?? '').join('')}"/>`;
   const [translateX, translateY] = projection.translate();
   const neighbours = features.filter((one) => one !== home && geoArea(one) < halfSphere);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${height}">${draw('neighbours', neighbours)}${draw('home', [home])}</svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${height}">${renderPath('neighbours', neighbours)}${renderPath('home', [home])}</svg>\n`;
   return {
     map: {
       file: drawingPath(drawing, svg),
@@ -61,27 +61,27 @@ export function drawCountry({ drawing, feature: name, detail, window }: Drawn): 
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The projection that has `shown` fill the box, and how high the drawing is then. */
-function fillBox(shown: ExtendedFeature | GeoGeometryObjects): { projection: GeoProjection; height: number } {
-  const within = (bottom: number) =>
+/** The projection that fits `shape` into the box, and the height of the drawing. */
+function fitToBox(shape: ExtendedFeature | GeoGeometryObjects): { projection: GeoProjection; height: number } {
+  const projectionTo = (bottom: number) =>
     geoMercator().fitExtent(
       [
         [box.left, box.top],
         [box.right, bottom],
       ],
-      shown,
+      shape,
     );
-  const [[, top], [, bottom]] = geoPath(within(box.bottom)).bounds(shown);
-  const filled = bottom - top < tall ? box.top + bottom - top : box.bottom;
-  const height = Math.max(Math.ceil(filled + box.below), box.leastHeight);
+  const [[, top], [, bottom]] = geoPath(projectionTo(box.bottom)).bounds(shape);
+  const contentBottom = bottom - top < FULL_HEIGHT ? box.top + bottom - top : box.bottom;
+  const height = Math.max(Math.ceil(contentBottom + box.below), box.minHeight);
   const clip: [[number, number], [number, number]] = [
     [-2, -2],
     [box.width + 2, height + 2],
   ];
-  return { projection: within(filled).clipExtent(clip), height };
+  return { projection: projectionTo(contentBottom).clipExtent(clip), height };
 }
 
-function cornersOf({ west, south, east, north }: NonNullable<MappedCountry['window']>): GeoGeometryObjects {
+function cornersOf({ west, south, east, north }: NonNullable<MapDefinition['window']>): GeoGeometryObjects {
   const coordinates = [
     [west, south],
     [east, north],
@@ -89,7 +89,7 @@ function cornersOf({ west, south, east, north }: NonNullable<MappedCountry['wind
   return { type: 'MultiPoint', coordinates };
 }
 
-function readCountries(detail: MappedCountry['detail']) {
+function readCountries(detail: MapDefinition['detail']) {
   const file = fileURLToPath(atlases[detail]);
   const atlas: Topology = JSON.parse(readFileSync(file, 'utf8'));
   const countries = atlas.objects.countries;

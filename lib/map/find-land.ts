@@ -1,61 +1,64 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo';
-import { landRow } from './country-map.ts';
+import { LAND_ROW_HEIGHT } from './country-map.ts';
 
-/** A narrower stretch holds no pin, in the drawing's units. */
-const narrowest = 30;
+/** Narrower spans have no space for a pin; in units of the drawing. */
+const MIN_SPAN_WIDTH = 30;
 
 type Corner = readonly [x: number, y: number];
 
-type Stretch = readonly [from: number, to: number];
+type LandSpan = readonly [from: number, to: number];
 
-/** Where the shape lies on a drawing of this height, row by row: what is within it along the row's upper edge, its middle and its lower edge. */
+/**
+ * The land spans of a shape in a drawing of this height, row by row: those that are land along the upper
+ * edge, the middle and the lower edge of the row.
+ */
 export function findLand(
   shape: GeoPermissibleObjects,
   projection: GeoProjection,
   height: number,
 ): number[][] {
-  const rings = drawRings(shape, projection);
-  return Array.from({ length: Math.ceil(height / landRow) }, (_, row) =>
+  const rings = projectRings(shape, projection);
+  return Array.from({ length: Math.ceil(height / LAND_ROW_HEIGHT) }, (_, row) =>
     [row, row + 0.5, row + 1]
-      .map((line) => stretchesAt(line * landRow, rings))
-      .reduce(overlap)
-      .flatMap(([from, to]) => (to - from >= narrowest ? [Math.ceil(from), Math.floor(to)] : [])),
+      .map((rowEdge) => spansAt(rowEdge * LAND_ROW_HEIGHT, rings))
+      .reduce(intersectSpans)
+      .flatMap(([from, to]) => (to - from >= MIN_SPAN_WIDTH ? [Math.ceil(from), Math.floor(to)] : [])),
   );
 }
 
-const overlap = (some: Stretch[], others: Stretch[]): Stretch[] =>
-  some.flatMap(([from, to]) =>
-    others.map(([otherFrom, otherTo]): Stretch => [Math.max(from, otherFrom), Math.min(to, otherTo)]),
+const intersectSpans = (spans: LandSpan[], otherSpans: LandSpan[]): LandSpan[] =>
+  spans.flatMap(([from, to]) =>
+    otherSpans.map(([otherFrom, otherTo]): LandSpan => [Math.max(from, otherFrom), Math.min(to, otherTo)]),
   );
 
-/** The corners of the shape's outlines on the drawing. */
-function drawRings(shape: GeoPermissibleObjects, projection: GeoProjection): Corner[][] {
+/** The corners of the shape's outlines in the drawing. */
+function projectRings(shape: GeoPermissibleObjects, projection: GeoProjection): Corner[][] {
   const rings: Corner[][] = [];
-  const goTo = (x: number, y: number) => void rings.at(-1)?.push([x, y]);
+  const addCorner = (x: number, y: number) => void rings.at(-1)?.push([x, y]);
   geoPath(projection, {
     beginPath: () => undefined,
     moveTo: (x, y) => {
       rings.push([]);
-      goTo(x, y);
+      addCorner(x, y);
     },
-    lineTo: goTo,
+    lineTo: addCorner,
     arc: () => undefined,
     closePath: () => undefined,
   })(shape);
   return rings;
 }
 
-/** From where to where a line across the drawing is within the rings: between each odd crossing and the next. */
-function stretchesAt(y: number, rings: readonly Corner[][]): Stretch[] {
+/** The spans of a horizontal line inside the rings: from each odd crossing to the next. */
+function spansAt(y: number, rings: readonly Corner[][]): LandSpan[] {
   const crossings = rings.flatMap((ring) => crossingsOf(ring, y)).sort((one, other) => one - other);
-  return crossings.flatMap((from, place): Stretch[] => {
-    const to = crossings[place + 1];
-    return place % 2 === 0 && to !== undefined ? [[from, to]] : [];
+  return crossings.flatMap((from, index): LandSpan[] => {
+    const to = crossings[index + 1];
+    return index % 2 === 0 && to !== undefined ? [[from, to]] : [];
   });
 }
 
 const crossingsOf = (ring: readonly Corner[], y: number): number[] =>
-  ring.flatMap(([x, top], place) => {
-    const [nextX, bottom] = ring[(place + 1) % ring.length] ?? [x, top];
+  ring.flatMap(([x, top], index) => {
+    const [nextX, bottom] = ring[(index + 1) % ring.length] ?? [x, top];
     return top > y === bottom > y ? [] : [x + ((y - top) / (bottom - top)) * (nextX - x)];
   });

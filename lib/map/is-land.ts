@@ -1,8 +1,8 @@
-import { type CountryMap, landRow } from './country-map';
+import { type CountryMap, LAND_ROW_HEIGHT } from './country-map';
 import type { Point } from './project';
 
-/** Whether a place of the drawing is of the country, not at its very edge. */
+/** Whether a point of the drawing is in the country, not at its edge. */
 export function isLand({ x, y }: Point, { land }: Pick<CountryMap, 'land'>): boolean {
-  const row = land[Math.floor(y / landRow)] ?? [];
-  return row.some((from, place) => place % 2 === 0 && x >= from && x <= (row[place + 1] ?? from));
+  const row = land[Math.floor(y / LAND_ROW_HEIGHT)] ?? [];
+  return row.some((from, index) => index % 2 === 0 && x >= from && x <= (row[index + 1] ?? from));
 }

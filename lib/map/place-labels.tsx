@@ -1,49 +1,49 @@
 import type { ReactElement } from 'react';
 import { isLand } from './is-land';
 import { type Point, project } from './project';
-import type { ShownMap } from './shown-map';
+import type { LabelledMap } from './labelled-map';
 
 /** A part of the drawing, in its own units. */
 export type MapBox = { left: number; top: number; width: number; height: number };
 
 type PlaceLabelsProps = {
-  map: ShownMap;
-  /** The part of the drawing that is shown: a name that its edge would cut is left out. */
+  map: LabelledMap;
+  /** The visible part of the drawing: names that its edge would clip are omitted. */
   box: MapBox;
-  /** Size of the letters, in the drawing's units. */
+  /** The font size in units of the drawing. */
   size: number;
-  /** Marks that names must keep clear of, and how far from their centres. */
+  /** Markers that labels must not overlap, and the distance from their centres. */
   avoid: readonly Point[];
   clearance: number;
 };
 
-/** Towns and the sea by name, for orientation. */
+/** The names of towns and the sea, for orientation. */
 export function PlaceLabels({ map, box, size, avoid, clearance }: PlaceLabelsProps): ReactElement {
   const { towns, sea } = map;
   const offset = size * 0.6;
-  const shown = towns.flatMap((town) => {
+  const visibleTowns = towns.flatMap((town) => {
     const { x, y } = project(map, town);
     const length = offset + town.name.length * size * 0.56;
-    // A name that would cross the border stands on the other side of its town.
-    const isTurned = !isLand({ x: x + length, y }, map) && isLand({ x: x - length, y }, map);
-    const [left, right] = isTurned ? [x - length, x] : [x, x + length];
-    const cut =
+    // A name that would cross the border goes to the other side of its town.
+    const isLeftOfTown = !isLand({ x: x + length, y }, map) && isLand({ x: x - length, y }, map);
+    const [left, right] = isLeftOfTown ? [x - length, x] : [x, x + length];
+    const isClipped =
       left < box.left + offset ||
       right > box.left + box.width ||
       y < box.top + size ||
       y > box.top + box.height - size;
-    const covered = avoid.some(
+    const isCovered = avoid.some(
       (mark) =>
         mark.x > left - clearance &&
         mark.x < right + clearance &&
         Math.abs(mark.y - y) < clearance + size * 0.3,
     );
-    return cut || covered ? [] : [{ name: town.name, x, y, isTurned }];
+    return isClipped || isCovered ? [] : [{ name: town.name, x, y, isTurned: isLeftOfTown }];
   });
   const water = sea && project(map, sea);
   return (
     <g fontSize={size} className="fill-text-muted font-sans">
-      {shown.map(({ name, x, y, isTurned }) => (
+      {visibleTowns.map(({ name, x, y, isTurned }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={size * 0.2} className="fill-text-muted" />
           <text

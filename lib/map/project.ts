@@ -4,7 +4,7 @@ export type Point = { x: number; y: number };
 
 const radians = Math.PI / 180;
 
-/** Where a coordinate (WGS 84 degrees) lies on the drawing: the Mercator formula, to a tenth of a unit. */
+/** Projects WGS 84 coordinates to the drawing (Mercator), rounded to a tenth of a unit. */
 export function project(
   { scale, translateX, translateY }: CountryMap,
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -10,10 +10,10 @@ import { spreadPins } from './spread-pins';
 
 /** Land from edge to edge. */
 const box = { width: 600, height: 800, land: Array.from({ length: 40 }, () => [0, 600]) };
-const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-test('points that stand alone do not move', () => {
+test('leaves isolated points unchanged', () => {
   const points = [
     { x: 100, y: 100 },
     { x: 300, y: 100 },
@@ -21,23 +21,23 @@ test('points that stand alone do not move', () => {
   expect(spreadPins(points, 30, box)).toEqual(points);
 });
 
-test('close points end far enough apart', () => {
+test('moves close points far enough apart', () => {
   const points = [0, 1, 2, 3, 4].map((index) => ({ x: 300 + index * 3, y: 700 + (index % 2) * 4 }));
   const placed = spreadPins(points, 30, box);
   for (const [index, one] of placed.entries()) {
-    for (const other of placed.slice(index + 1)) expect(apart(one, other)).toBeGreaterThan(29.8);
+    for (const other of placed.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(29.8);
   }
 });
 
-test('none covers the point of another, where there is room beside', () => {
+test('covers no other point where there is space', () => {
   const points = [0, 1, 2, 3].map((index) => ({ x: 300 + index * 5, y: 400 + (index % 2) * 4 }));
   const placed = spreadPins(points, 30, box);
   for (const [index, one] of placed.entries())
     for (const [position, point] of points.entries())
-      if (position !== index) expect(apart(one, point)).toBeGreaterThanOrEqual(15);
+      if (position !== index) expect(distance(one, point)).toBeGreaterThanOrEqual(15);
 });
 
-test('points on one spot part, always the same way', () => {
+test('separates identical points deterministically', () => {
   const points = [
     { x: 50, y: 50 },
     { x: 50, y: 50 },
@@ -48,12 +48,12 @@ test('points on one spot part, always the same way', () => {
   expect(spreadPins(points, 20, box)).toEqual(placed);
 });
 
-test('nothing leaves the box', () => {
+test('keeps all pins inside the box', () => {
   const placed = spreadPins(Array(8).fill({ x: 599, y: 799 }), 40, box);
   for (const { x, y } of placed) expect(x <= 580 && y <= 780).toBe(true);
 });
 
-test('none is moved into the sea or to another country', () => {
+test('moves no pin into the sea or another country', () => {
   const atlas: Topology = JSON.parse(
     readFileSync(fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json')), 'utf8'),
   );
@@ -63,19 +63,19 @@ test('none is moved into the sea or to another country', () => {
   if (!ghana) throw new Error('no Ghana');
   const { scale, translateX, translateY } = activeMap;
   const projection = geoMercator().scale(scale).translate([translateX, translateY]);
-  // Beside Accra's shore, and at the border in the east.
-  const shore = Array.from({ length: 9 }, (_, place) => ({
-    latitude: 5.54 + place / 100,
-    longitude: -0.2 + place / 40,
+  // On Accra's coast and at the eastern border.
+  const shore = Array.from({ length: 9 }, (_, index) => ({
+    latitude: 5.54 + index / 100,
+    longitude: -0.2 + index / 40,
   }));
-  const border = Array.from({ length: 5 }, (_, place) => ({ latitude: 6.1 + place / 100, longitude: 1.17 }));
-  const spots = [...shore, ...border].map((place) => project(activeMap, place));
+  const border = Array.from({ length: 5 }, (_, index) => ({ latitude: 6.1 + index / 100, longitude: 1.17 }));
+  const spots = [...shore, ...border].map((coordinates) => project(activeMap, coordinates));
   const pins = spreadPins(spots, 33, activeMap);
   expect(pins).not.toEqual(spots);
-  const abroad = pins.filter(({ x, y }, place) => {
-    const spot = spots[place];
+  const misplaced = pins.filter(({ x, y }, index) => {
+    const spot = spots[index];
     const isMoved = x !== spot?.x || y !== spot.y;
     return isMoved && !geoContains(ghana, projection.invert?.([x, y]) ?? [0, 0]);
   });
-  expect(abroad).toEqual([]);
+  expect(misplaced).toEqual([]);
 });

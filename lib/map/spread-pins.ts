@@ -2,52 +2,53 @@ import type { CountryMap } from './country-map';
 import { isLand } from './is-land';
 import type { Point } from './project';
 
-type Drawing = Pick<CountryMap, 'width' | 'height' | 'land'>;
+type PinArea = Pick<CountryMap, 'width' | 'height' | 'land'>;
 
-/** Directions in which a place is looked for, and how much further away in each round, in parts of the gap. */
-const directions = 24;
-const step = 0.2;
-const rounds = 60;
+/** The number of directions of the search, and the step between its rings as a fraction of the gap. */
+const DIRECTION_COUNT = 24;
+const RING_STEP = 0.2;
+const RING_COUNT = 60;
 
 /**
- * Gives each point a place of its own: at least `gap` from every other, on the country's land, as near to the point as can be, and where it covers no
- * other point: half of the gap. Points that stand alone stay where they are. Same input, same output; order is kept.
+ * Assigns each point its own position: at least `gap` from all others, on land, as close to the point as
+ * possible, and at least half the gap from other points. Isolated points stay. Deterministic; keeps the
+ * order.
  */
-export function spreadPins(points: readonly Point[], gap: number, drawing: Drawing): Point[] {
+export function spreadPins(points: readonly Point[], gap: number, area: PinArea): Point[] {
   const isAlone = (point: Point, index: number) =>
     points.every((other, position) => position === index || distance(point, other) >= gap);
   const placed = points.map((point, index) => (isAlone(point, index) ? point : null));
   for (const [index, point] of points.entries()) {
-    const taken = placed.filter((place) => place !== null);
+    const occupied = placed.filter((position) => position !== null);
     const others = points.filter((_, position) => position !== index);
-    placed[index] ??= findRoom(point, { taken, others, gap, drawing });
+    placed[index] ??= findPosition(point, { occupied, others, gap, area });
   }
-  return placed.filter((place) => place !== null);
+  return placed.filter((position) => position !== null);
 }
 
-type Around = { taken: readonly Point[]; others: readonly Point[]; gap: number; drawing: Drawing };
+type PinSurroundings = { occupied: readonly Point[]; others: readonly Point[]; gap: number; area: PinArea };
 
-/** The nearest place with room around it; on land if there is one, and beside the other points if that can be. */
-function findRoom(point: Point, { taken, others, gap, drawing }: Around): Point {
-  const free = placesAround(point, gap).filter(
-    (place) => isInside(place, gap / 2, drawing) && taken.every((other) => distance(place, other) >= gap),
+/** The nearest free position; on land and clear of other points if possible. */
+function findPosition(point: Point, { occupied, others, gap, area }: PinSurroundings): Point {
+  const candidates = positionsAround(point, gap).filter(
+    (candidate) => isInside(candidate, gap / 2, area) && occupied.every((other) => distance(candidate, other) >= gap),
   );
-  const onLand = free.filter((place) => isLand(place, drawing));
-  const clear = onLand.find((place) => others.every((other) => distance(place, other) >= gap / 2));
-  return clear ?? onLand[0] ?? free[0] ?? point;
+  const onLand = candidates.filter((candidate) => isLand(candidate, area));
+  const uncovered = onLand.find((candidate) => others.every((other) => distance(candidate, other) >= gap / 2));
+  return uncovered ?? onLand[0] ?? candidates[0] ?? point;
 }
 
-/** Places around a point, in rings from the nearest on. */
-const placesAround = ({ x, y }: Point, gap: number): Point[] =>
-  Array.from({ length: rounds * directions }, (_, place) => {
-    const away = Math.floor(place / directions) * step * gap;
-    const angle = (place % directions) * ((2 * Math.PI) / directions);
-    return { x: round(x + Math.cos(angle) * away), y: round(y + Math.sin(angle) * away) };
+/** Positions around a point, in rings from the nearest outwards. */
+const positionsAround = ({ x, y }: Point, gap: number): Point[] =>
+  Array.from({ length: RING_COUNT * DIRECTION_COUNT }, (_, index) => {
+    const radius = Math.floor(index / DIRECTION_COUNT) * RING_STEP * gap;
+    const angle = (index % DIRECTION_COUNT) * ((2 * Math.PI) / DIRECTION_COUNT);
+    return { x: round(x + Math.cos(angle) * radius), y: round(y + Math.sin(angle) * radius) };
   });
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-const isInside = ({ x, y }: Point, edge: number, { width, height }: Drawing): boolean =>
+const isInside = ({ x, y }: Point, edge: number, { width, height }: PinArea): boolean =>
   x >= edge && x <= width - edge && y >= edge && y <= height - edge;

@@ -1,21 +1,27 @@
 import { environment } from '../environment.ts';
 
-/** Where the squares of a street map come from: an address with {z}, {x} and {y}, and who is named below them, with a link where one is given. */
+/**
+ * The source of street map tiles: a URL template with {z}, {x} and {y}, and the credit below them, with an
+ * optional link.
+ */
 export type TileSource = { address: string; credit: string; creditHref: string | null };
 
-const linked = /^\[(.+)\]\((https:\/\/\S+)\)$/;
+const creditPattern = /^\[(.+)\]\((https:\/\/\S+)\)$/;
 
-/** As the environment says (`lib/backend/environment.ts` has looked at it); null where streets are not shown. */
+/**
+ * Reads the tile source from the environment, which `lib/backend/environment.ts` has validated; null when
+ * street maps are disabled.
+ */
 export function readTileSource(
   address: string | undefined = environment.mapTiles(),
   named: string | undefined = environment.mapCredit(),
 ): TileSource | null {
   if (!address || !named) return null;
-  const [, credit = named, creditHref = null] = linked.exec(named) ?? [];
+  const [, credit = named, creditHref = null] = creditPattern.exec(named) ?? [];
   return { address, credit, creditHref };
 }
 
-/** Whose pictures a page with a street map fetches besides its own: for its policy. None where streets are not shown. */
+/** The origins of map tiles, for the content security policy. Empty when street maps are disabled. */
 export function tileHosts(): string[] {
   const source = readTileSource();
   return source ? [new URL(source.address).origin] : [];

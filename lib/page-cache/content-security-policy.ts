@@ -2,19 +2,19 @@ import { tileHosts } from '../map/tile-source.ts';
 import { providerHosts } from './provider-hosts.ts';
 
 /**
- * The policy of a made page: its own files, nothing inline, and of others only the providers of analytics that it names. Frames are the video
- * providers a block may embed.
+ * The Content-Security-Policy of a rendered page: its own files, nothing inline, and the hosts of the
+ * analytics providers it declares. Frames are limited to the video providers that a block may embed.
  */
 export function contentSecurityPolicy(html: string): string {
-  const own = (directive: 'script-src' | 'img-src' | 'connect-src', ...more: readonly string[]) =>
-    [directive, "'self'", ...more, ...providerHosts(html, directive)].join(' ');
+  const withSelf = (directive: 'script-src' | 'img-src' | 'connect-src', ...sources: readonly string[]) =>
+    [directive, "'self'", ...sources, ...providerHosts(html, directive)].join(' ');
   return [
     "default-src 'self'",
-    own('script-src'),
+    withSelf('script-src'),
     "style-src 'self'",
-    own('img-src', 'data:', 'blob:', ...tileHosts()),
+    withSelf('img-src', 'data:', 'blob:', ...tileHosts()),
     "font-src 'self' data:",
-    own('connect-src'),
+    withSelf('connect-src'),
     "media-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "object-src 'none'",

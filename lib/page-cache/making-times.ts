@@ -1,27 +1,30 @@
-import { steadyNow } from '../page-store/steady-clock.ts';
+import { monotonicNow } from '../page-store/steady-clock.ts';
 
-const mostKnown = 10_000;
-/** A making that has not ended after so long, in ms, was given up. */
-const longest = 60_000;
-/** The one that began first is the first. */
-const begun = new Map<string, number>();
+const MAX_PENDING_RENDERS = 10_000;
+/** A render that has not finished after this time, in ms, counts as abandoned. */
+const RENDER_TIMEOUT_MS = 60_000;
+/** Start times of running renders by page key, the oldest first. */
+const renderStarts = new Map<string, number>();
 
-/** Notes that a page is being made from now on, unless it is already. */
-export function beginMaking(key: string): void {
-  const now = steadyNow();
-  const known = begun.get(key);
-  if (known !== undefined && now - known < longest) return;
-  begun.delete(key);
-  begun.set(key, now);
-  for (const oldest of begun.keys()) {
-    if (begun.size <= mostKnown) break;
-    begun.delete(oldest);
+/** Records the start of a page's render, unless one is running already. */
+export function recordRenderStart(key: string): void {
+  const now = monotonicNow();
+  const startedAt = renderStarts.get(key);
+  if (startedAt !== undefined && now - startedAt < RENDER_TIMEOUT_MS) return;
+  renderStarts.delete(key);
+  renderStarts.set(key, now);
+  for (const oldest of renderStarts.keys()) {
+    if (renderStarts.size <= MAX_PENDING_RENDERS) break;
+    renderStarts.delete(oldest);
   }
 }
 
-/** When the making of a page that is ready began, in ms since 1970; when nobody noted it, as early as it can have. */
-export function finishMaking(key: string): number {
-  const time = begun.get(key) ?? steadyNow() - longest;
-  begun.delete(key);
-  return time;
+/**
+ * Returns and removes the start time of a page's render, in ms since 1970; without a record, the earliest
+ * possible one.
+ */
+export function takeRenderStart(key: string): number {
+  const startedAt = renderStarts.get(key) ?? monotonicNow() - RENDER_TIMEOUT_MS;
+  renderStarts.delete(key);
+  return startedAt;
 }

@@ -1,36 +1,39 @@
 import { createRequire } from 'node:module';
 import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
-import type { MadePage } from '../page-store/finished-page.ts';
+import type { RenderedPage } from '../page-store/stored-page.ts';
 import { everythingTag } from '../page-store/mark-stale.ts';
 import { openPageStore } from '../page-store/open-page-store.ts';
 import { stateOf } from '../page-store/page-state.ts';
-import { briefTag, notFoundTag, passingTag, permanentTag, temporaryTag } from './answer-tags.ts';
-import { carryOwnModule } from './carry-own-module.ts';
+import { shortTtlTag, notFoundTag, noStoreTag, permanentRedirectTag, temporaryRedirectTag } from './cache-directives.ts';
+import { replaceScripts } from './carry-own-module.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { beginMaking, finishMaking } from './making-times.ts';
+import { recordRenderStart, takeRenderStart } from './making-times.ts';
 import { type PageModule, readPageModule } from './page-module.ts';
-import { readRefresh } from './read-refresh.ts';
-import { takeOrGive } from './shared-answers.ts';
-import { briefCaching, sharedCaching } from './shared-caching.ts';
+import { findRedirectTarget } from './read-refresh.ts';
+import { resolveSharedPage } from './shared-answers.ts';
+import { shortTtlCacheControl, pageCacheControl } from './shared-caching.ts';
 
 type Base = typeof NextFileSystemCache.prototype;
-type Found = Awaited<ReturnType<Base['get']>>;
-type Data = Parameters<Base['set']>[1];
-type PageData = Extract<Data, { kind: 'APP_PAGE' }>;
-type Context = ConstructorParameters<typeof NextFileSystemCache>[0];
+type CacheEntry = Awaited<ReturnType<Base['get']>>;
+type CacheData = Parameters<Base['set']>[1];
+type PageData = Extract<CacheData, { kind: 'APP_PAGE' }>;
+type CacheContext = ConstructorParameters<typeof NextFileSystemCache>[0];
 
 const require = createRequire(import.meta.url);
 const FileSystemCache: typeof NextFileSystemCache =
   require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 
-/** The public pages that Next makes, each without Next's scripts and with a policy, in the page store; all else where Next has it. */
+/**
+ * Next's cache handler. Public pages go to the page store, without Next's scripts and with a security
+ * policy; everything else goes to Next's own file-system cache.
+ */
 export default class PageCache extends FileSystemCache {
   readonly #module: PageModule | null;
 
-  constructor(context: Context) {
+  constructor(context: CacheContext) {
     super(context);
-    this.#module = pageModule(context.serverDistDir);
+    this.#module = loadPageModule(context.serverDistDir);
   }
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
@@ -39,67 +42,73 @@ export default class PageCache extends FileSystemCache {
     const address = addressOf(key);
     if (!address || !isPageKind(kind)) return super.get(key, context);
     const page = await openPageStore().find(address);
-    const state = page ? stateOf(page) : 'gone';
-    if (state !== 'fresh') beginMaking(address);
-    if (!page || state === 'gone') return null;
-    const found = forNext(kind, page, page.bodies.identity);
-    given.add(found.value);
-    return found;
+    const state = page ? stateOf(page) : 'expired';
+    if (state !== 'fresh') recordRenderStart(address);
+    if (!page || state === 'expired') return null;
+    const entry = toCacheEntry(kind, page, page.bodies.identity);
+    returnedValues.add(entry.value);
+    return entry;
   }
 
   override async set(...[key, data, context]: Parameters<Base['set']>): Promise<void> {
     if (data?.kind === 'FETCH') return;
     const address = addressOf(key);
     if (data?.kind !== 'APP_PAGE' || !address) return super.set(key, data, context);
-    const made = finishMaking(address);
-    // What could not be made anew comes back as it was given, and stays what it is: out of date.
-    if (given.has(data)) return;
-    forgetLifetimes();
-    // Changed in place: the very first answer is sent from the entry being stored.
+    const renderedAt = takeRenderStart(address);
+    // After a failed revalidation Next stores the stale page again; it keeps its render time and stays
+    // stale.
+    if (returnedValues.has(data)) return;
+    clearLifetimesPeriodically();
+    // Modified in place: the first response is sent from the entry that is being stored.
     finishPage(data, this.#module);
     const revalidate = 'cacheControl' in context ? (context.cacheControl?.revalidate ?? false) : false;
-    const { html, ...page } = takeOrGive(data.html, { ...asMade(data), made, revalidate });
+    const { html, ...page } = resolveSharedPage(data.html, { ...toRenderedPage(data), renderedAt, revalidate });
     Object.assign(data, { html, status: page.status, headers: { ...data.headers, ...page.headers } });
-    if (!isAnswer(page.tags)) await openPageStore().keep(address, html, page);
+    if (!isQueryResult(page.tags)) await openPageStore().save(address, html, page);
   }
 }
 
-/** What Next was given of the store. */
-const given = new WeakSet<object>();
+/** Values that Next read from the store. */
+const returnedValues = new WeakSet<object>();
 
-/** So many pages may be made before what Next remembers of their lifetimes is forgotten: it would grow without end. */
-const mostLifetimes = 10_000;
-let lifetimes = 0;
+/** Next's cache of page lifetimes is cleared after this many renders; it would grow without limit. */
+const RENDERS_PER_CLEAR = 10_000;
+let renderCount = 0;
 
-function forgetLifetimes(): void {
-  lifetimes += 1;
-  if (lifetimes % mostLifetimes === 0) new SharedCacheControls({ routes: {}, dynamicRoutes: {} }).clear();
+function clearLifetimesPeriodically(): void {
+  renderCount += 1;
+  if (renderCount % RENDERS_PER_CLEAR === 0) new SharedCacheControls({ routes: {}, dynamicRoutes: {} }).clear();
 }
 
-/** How headers begin that are Next's word to itself. */
-const ofNext = 'x-next';
+/** Prefix of Next's internal headers. */
+const internalHeaderPrefix = 'x-next';
 const tagsHeader = 'x-next-cache-tags';
-/** Whether a page answers what was asked of it, so that it is not kept for those who ask nothing. */
-const isAnswer = (tags: readonly string[]): boolean => tags.includes(passingTag) || tags.includes(briefTag);
+/** Whether a page is the result of a query, so that it is not stored as the page without a query. */
+const isQueryResult = (tags: readonly string[]): boolean => tags.includes(noStoreTag) || tags.includes(shortTtlTag);
 const tagsOf = ({ headers }: PageData): string[] => String(headers?.[tagsHeader] ?? '').split(',');
 
-/** The path of a public page, which begins with a language; null for what Next has besides, as its own error pages. */
+/**
+ * The path of a public page, which starts with a locale; null for Next's own entries, such as error pages.
+ */
 function addressOf(key: string): string | null {
-  const path = key.slice(key.indexOf('$/') + 1);
-  return /^\/[a-z]{2}-[A-Z]{2}(?:\/|$)/.test(path) ? path : null;
+  const pathname = key.slice(key.indexOf('$/') + 1);
+  return /^\/[a-z]{2}-[A-Z]{2}(?:\/|$)/.test(pathname) ? pathname : null;
 }
 
-/** Next's kinds are a const enum, which no module can name. */
+/** Next's kinds are a const enum, which cannot be imported. */
 const isPageKind = (kind: string): kind is PageData['kind'] => kind === 'APP_PAGE';
 
-/** A page as Next wants it back. Nothing of it navigates in the browser, so there is no data to do it with. */
-function forNext(
+/**
+ * Converts a stored page to Next's cache entry. Public pages have no client-side navigation, so there is no
+ * RSC data.
+ */
+function toCacheEntry(
   kind: PageData['kind'],
-  { status, headers, tags, made, revalidate }: MadePage,
+  { status, headers, tags, renderedAt, revalidate }: RenderedPage,
   body: Buffer,
-): Found & { value: object } {
+): CacheEntry & { value: object } {
   return {
-    lastModified: made,
+    lastModified: renderedAt,
     cacheControl: { revalidate, expire: undefined },
     value: {
       kind,
@@ -113,42 +122,42 @@ function forNext(
   };
 }
 
-function asMade(data: PageData): Pick<MadePage, 'status' | 'headers' | 'tags'> {
+function toRenderedPage(data: PageData): Pick<RenderedPage, 'status' | 'headers' | 'tags'> {
   const headers = Object.entries(data.headers ?? {}).flatMap(([name, value]) =>
-    typeof value === 'string' && !name.startsWith(ofNext) ? [[name, value]] : [],
+    typeof value === 'string' && !name.startsWith(internalHeaderPrefix) ? [[name, value]] : [],
   );
   return { status: data.status ?? 200, headers: Object.fromEntries(headers), tags: tagsOf(data) };
 }
 
-/** Gives a page that was just made its module, its policies, and the status its tags ask for. */
+/** Adds the page's module, its security policy, its cache headers and the status that its tags declare. */
 function finishPage(data: PageData, module: PageModule | null): void {
-  const location = readRefresh(data.html);
-  data.html = carryOwnModule(data.html, module);
+  const redirectTarget = findRedirectTarget(data.html);
+  data.html = replaceScripts(data.html, module);
   const tags = [...new Set([...tagsOf(data), everythingTag])];
   data.headers = {
     ...data.headers,
     [tagsHeader]: tags.join(','),
     'content-security-policy': contentSecurityPolicy(data.html),
-    'cache-control': sharedCaching,
-    // For nginx alone, which keeps it to itself (`lib/edge`).
+    'cache-control': pageCacheControl,
+    // For nginx only, which removes it (`lib/edge`).
     'x-accel-expires': '1',
   };
-  if (tags.includes(passingTag)) data.headers['cache-control'] = 'private, no-store';
-  if (tags.includes(briefTag)) data.headers['cache-control'] = briefCaching;
-  if (isAnswer(tags)) delete data.headers['x-accel-expires'];
+  if (tags.includes(noStoreTag)) data.headers['cache-control'] = 'private, no-store';
+  if (tags.includes(shortTtlTag)) data.headers['cache-control'] = shortTtlCacheControl;
+  if (isQueryResult(tags)) delete data.headers['x-accel-expires'];
   if (tags.includes(notFoundTag)) data.status = 404;
-  if (!location || !(tags.includes(permanentTag) || tags.includes(temporaryTag))) return;
-  data.status = tags.includes(permanentTag) ? 308 : 307;
-  // What is kept by its path alone would lose the query that the visitor is sent on with.
+  if (!redirectTarget || !(tags.includes(permanentRedirectTag) || tags.includes(temporaryRedirectTag))) return;
+  data.status = tags.includes(permanentRedirectTag) ? 308 : 307;
+  // A cache keyed by path alone would lose the query that the redirect carries on.
   delete data.headers['x-accel-expires'];
-  Object.assign(data.headers, { location, 'cache-control': 'private, no-cache' });
+  Object.assign(data.headers, { location: redirectTarget, 'cache-control': 'private, no-cache' });
 }
 
-let foundModule: PageModule | null | undefined;
+let cachedModule: PageModule | null | undefined;
 
-/** Read once; it belongs to the build. The proxy's cache has no folder, and stores nothing. */
-function pageModule(serverDistDir: string): PageModule | null {
+/** Read once per build. Next's proxy creates the cache without a folder and stores nothing. */
+function loadPageModule(serverDistDir: string): PageModule | null {
   if (!serverDistDir) return null;
-  foundModule ??= readPageModule(serverDistDir);
-  return foundModule;
+  cachedModule ??= readPageModule(serverDistDir);
+  return cachedModule;
 }

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const schema = z.object({ src: z.string(), integrity: z.string() });
+const pageModuleSchema = z.object({ src: z.string(), integrity: z.string() });
 
-/** The one script of every page: what `lib/islands/bundle-islands.ts` wrote while the site was built. */
-export type PageModule = z.infer<typeof schema>;
+/** The script of every page, as `lib/islands/bundle-islands.ts` wrote it during the build. */
+export type PageModule = z.infer<typeof pageModuleSchema>;
 
-/** That of the build below Next's folder `server`; null while there is none. */
+/** Reads the page module of the build whose `server` folder is given; null when the build has none. */
 export function readPageModule(serverDistDir: string): PageModule | null {
   const file = path.join(serverDistDir, '..', 'page-module.json');
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  return existsSync(file) ? pageModuleSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }

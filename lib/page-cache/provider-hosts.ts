@@ -1,11 +1,11 @@
-type Directive = 'script-src' | 'img-src' | 'connect-src';
+type PolicyDirective = 'script-src' | 'img-src' | 'connect-src';
 
 const tagManager = 'https://www.googletagmanager.com';
 const analytics = 'https://*.google-analytics.com';
 const meta = 'https://www.facebook.com';
 
-/** What a page may reach for each provider of analytics that it names (`schemas/provider.ts`), and for no other. */
-const hostsOf: Readonly<Record<string, Readonly<Record<Directive, readonly string[]>>>> = {
+/** Hosts that each analytics provider needs (`schemas/provider.ts`), by directive. */
+const hostsByProvider: Readonly<Record<string, Readonly<Record<PolicyDirective, readonly string[]>>>> = {
   container: { 'script-src': [tagManager], 'img-src': [tagManager], 'connect-src': [tagManager] },
   measurement: {
     'script-src': [tagManager],
@@ -19,11 +19,11 @@ const hostsOf: Readonly<Record<string, Readonly<Record<Directive, readonly strin
   },
 };
 
-const named = /<div [^>]*\bdata-providers="([a-z ]+)"/g;
+const providersAttribute = /<div [^>]*\bdata-providers="([a-z ]+)"/g;
 
-/** The hosts that a made page asks for by the providers that it names, for a directive of its policy. */
-export function providerHosts(html: string, directive: Directive): string[] {
-  const names = [...html.matchAll(named)].flatMap(([, words = '']) => words.split(' '));
-  const hosts = names.flatMap((name) => (Object.hasOwn(hostsOf, name) ? hostsOf[name]?.[directive] : []));
+/** The hosts of the providers that a rendered page declares, for one directive of its policy. */
+export function providerHosts(html: string, directive: PolicyDirective): string[] {
+  const names = [...html.matchAll(providersAttribute)].flatMap(([, value = '']) => value.split(' '));
+  const hosts = names.flatMap((name) => (Object.hasOwn(hostsByProvider, name) ? hostsByProvider[name]?.[directive] : []));
   return [...new Set(hosts)].filter((host) => host !== undefined);
 }

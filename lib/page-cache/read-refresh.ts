@@ -1,4 +1,4 @@
-const refresh = /<meta http-equiv="refresh" content="0;url=([^"]*)"/;
+const refreshTag = /<meta http-equiv="refresh" content="0;url=([^"]*)"/;
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -7,10 +7,10 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** Where a page's refresh tag leads, fit for a Location header; null when it has none. */
-export function readRefresh(html: string): string | null {
-  const written = refresh.exec(html)?.[1];
-  if (written === undefined) return null;
-  const address = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+/** The target of a page's refresh tag, encoded for a Location header; null without one. */
+export function findRedirectTarget(html: string): string | null {
+  const escaped = refreshTag.exec(html)?.[1];
+  if (escaped === undefined) return null;
+  const address = escaped.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
   return address.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
 }

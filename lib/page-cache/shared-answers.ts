@@ -1,45 +1,50 @@
-import type { MadePage } from '../page-store/finished-page.ts';
+import type { RenderedPage } from '../page-store/stored-page.ts';
 import { stateOf } from '../page-store/page-state.ts';
 import { processState } from '../process-state.ts';
 
-/** A page whose making gives, or takes, the answer of that name bears this before the name. */
-const giving = 'gives-shared:';
-const taking = 'takes-shared:';
+/** Prefixes of the tags with which a page provides, or reuses, the shared page of that name. */
+const PROVIDES_PREFIX = 'provides-shared:';
+const REUSES_PREFIX = 'reuses-shared:';
 
-type SharedAnswer = MadePage & { html: string };
+type SharedPage = RenderedPage & { html: string };
 
 declare module '../process-state.ts' {
   interface ProcessState {
-    sharedAnswers: Map<string, SharedAnswer>;
+    sharedPages: Map<string, SharedPage>;
   }
 }
 
-processState.sharedAnswers ??= new Map();
-const answers = processState.sharedAnswers;
+processState.sharedPages ??= new Map();
+const pagesByName = processState.sharedPages;
 
 /**
- * The tag of a page that stands at more than one address: it takes the answer of that name when there is a good one, and need
- * not be drawn; else it is drawn, and gives it to the next.
+ * The tag of a page that is the same at several addresses. While a fresh shared page of that name is cached,
+ * the page reuses it and need not be rendered; otherwise it is rendered and provides it to later requests.
  */
-export function shareAnswer(name: string): { tag: string; isThere: boolean } {
-  const answer = answers.get(name);
-  const isThere = answer !== undefined && stateOf(answer) === 'fresh';
-  return { tag: `${isThere ? taking : giving}${name}`, isThere };
+export function sharedPageTag(name: string): { tag: string; isCached: boolean } {
+  const cached = pagesByName.get(name);
+  const isCached = cached !== undefined && stateOf(cached) === 'fresh';
+  return { tag: `${isCached ? REUSES_PREFIX : PROVIDES_PREFIX}${name}`, isCached };
 }
 
-/** A finished page as it is to be kept: that which its tags say it takes; else itself, given to others when they say so. */
-export function takeOrGive(html: string, made: MadePage): SharedAnswer {
-  const own = { ...made, html };
-  const given = nameAfter(giving, made.tags);
-  if (given !== undefined) answers.set(given, own);
-  const taken = answers.get(nameAfter(taking, made.tags) ?? '');
-  if (!taken) return own;
-  // It depends on both: on what stands nowhere, and on what is shown instead.
-  const tags = [...new Set([...made.tags, ...taken.tags])].filter((tag) => !tag.startsWith(giving));
-  // The taken one was found fresh after this making began: whatever is renewed of either is renewed later.
-  return { ...taken, tags, made: made.made };
+/**
+ * The page to store for a finished render: the shared page when its tags reuse one; otherwise the page
+ * itself, which is shared when its tags provide it.
+ */
+export function resolveSharedPage(html: string, page: RenderedPage): SharedPage {
+  const ownPage = { ...page, html };
+  const providedName = nameWithPrefix(PROVIDES_PREFIX, page.tags);
+  if (providedName !== undefined) pagesByName.set(providedName, ownPage);
+  const reusedPage = pagesByName.get(nameWithPrefix(REUSES_PREFIX, page.tags) ?? '');
+  if (!reusedPage) return ownPage;
+  // The page depends on both: on the absence of content at its address, and on the content of the shared
+  // page.
+  const tags = [...new Set([...page.tags, ...reusedPage.tags])].filter((tag) => !tag.startsWith(PROVIDES_PREFIX));
+  // The shared page was fresh when this render started, so later invalidations of either have later
+  // timestamps.
+  return { ...reusedPage, tags, renderedAt: page.renderedAt };
 }
 
-function nameAfter(beginning: string, tags: readonly string[]): string | undefined {
-  return tags.find((tag) => tag.startsWith(beginning))?.slice(beginning.length);
+function nameWithPrefix(prefix: string, tags: readonly string[]): string | undefined {
+  return tags.find((tag) => tag.startsWith(prefix))?.slice(prefix.length);
 }

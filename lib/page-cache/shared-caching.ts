@@ -1,8 +1,9 @@
 /**
- * What caches in front may do with a page, in seconds: hold it ten, show it for a day while they fetch a new one or
- * none can be had. Browsers ask each time, and are told that nothing changed.
+ * Cache-Control of pages, in seconds: shared caches store a page for ten seconds and may serve it stale for
+ * a day while they revalidate it or no instance responds. Browsers revalidate each time and usually receive
+ * 304.
  */
-export const sharedCaching = [
+export const pageCacheControl = [
   'public',
   'max-age=0',
   's-maxage=10',
@@ -10,5 +11,5 @@ export const sharedCaching = [
   'stale-if-error=86400',
 ].join(', ');
 
-/** What anybody may do with an answer to a search: hold it a minute. */
-export const briefCaching = 'public, max-age=60, s-maxage=60';
+/** Cache-Control of search results: stored for a minute by any cache. */
+export const shortTtlCacheControl = 'public, max-age=60, s-maxage=60';

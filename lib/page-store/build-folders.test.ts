@@ -7,8 +7,8 @@ import { listBuilds, listEarlierBuilds, removeBuilds } from './build-folders';
 const root = mkdtempSync(path.join(os.tmpdir(), 'build-folders-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A folder of builds, the first the oldest. */
-function folderOf(...builds: string[]): string {
+/** Creates a folder with these builds, the oldest first. */
+function createBuilds(...builds: string[]): string {
   const folder = mkdtempSync(path.join(root, 'one-'));
   for (const [days, name] of builds.entries()) {
     const build = path.join(folder, name);
@@ -20,23 +20,23 @@ function folderOf(...builds: string[]): string {
 }
 const namesOf = (builds: string[]) => builds.map((build) => path.basename(build));
 
-test('builds are told the newest first, without the one that is asked about', () => {
-  const folder = folderOf('a', 'b', 'c');
+test('build folders › lists builds with the newest first, and earlier builds without the given one', () => {
+  const folder = createBuilds('a', 'b', 'c');
   expect(namesOf(listBuilds(folder))).toEqual(['c', 'b', 'a']);
   expect(namesOf(listEarlierBuilds(folder, 'c'))).toEqual(['b', 'a']);
   expect(listBuilds(path.join(folder, 'never-written'))).toEqual([]);
 });
 
-test('what somebody else has put there is no build', () => {
-  const folder = folderOf('a', 'lost+found');
+test('build folders › ignores files, dangling links and names that Next does not generate', () => {
+  const folder = createBuilds('a', 'lost+found');
   writeFileSync(path.join(folder, 'NOTES'), '');
   symlinkSync('nowhere', path.join(folder, 'dangling'));
   expect(namesOf(listBuilds(folder))).toEqual(['a']);
   expect(listBuilds(path.join(folder, 'NOTES'))).toEqual([]);
 });
 
-test('what is being removed is no build any more, and goes though the process that began was killed', () => {
-  const folder = folderOf('a', '.going-by-one-that-was-killed', 'b');
+test('build folders › ignores folders under deletion and finishes the deletion of a killed process', () => {
+  const folder = createBuilds('a', '.going-by-one-that-was-killed', 'b');
   expect(namesOf(listBuilds(folder))).toEqual(['b', 'a']);
   const [, oldest = ''] = listBuilds(folder);
   removeBuilds(folder, [oldest, path.join(folder, 'removed-by-another')]);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a process has begun to remove, so that no other takes it for a build. */
-const going = '.going-';
+/** Prefix of a folder under deletion, so that no other process takes it for a build. */
+const DELETION_PREFIX = '.going-';
 
-/** As Next names builds; what else somebody has put there is left alone. */
+/** Names that Next gives to builds; other entries are left alone. */
 const buildName = /^[\w-]+$/;
 
-/** None where there is no folder, or none that can be read. */
-function namesIn(folder: string): string[] {
+/** The entries of a folder; empty when it does not exist or cannot be read. */
+function listNames(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
@@ -17,37 +17,40 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** The folders of builds in a folder, the newest first; those that another process removes meanwhile are left out. */
+/**
+ * The build folders in a folder, the newest first. Folders that another process removes meanwhile are
+ * skipped.
+ */
 export function listBuilds(folder: string): string[] {
-  const found = namesIn(folder)
+  const builds = listNames(folder)
     .filter((name) => buildName.test(name))
     .flatMap((name) => {
       const build = path.join(folder, name);
       const status = statSync(build, { throwIfNoEntry: false });
       return status?.isDirectory() ? [{ build, changedAt: status.mtimeMs }] : [];
     });
-  return found.sort((one, other) => other.changedAt - one.changedAt).map(({ build }) => build);
+  return builds.sort((left, right) => right.changedAt - left.changedAt).map(({ build }) => build);
 }
 
-/** Those of other builds than this, the last one first. */
+/** The folders of all builds except the given one, the most recent first. */
 export const listEarlierBuilds = (folder: string, build: string): string[] =>
-  listBuilds(folder).filter((one) => path.basename(one) !== build);
+  listBuilds(folder).filter((folder) => path.basename(folder) !== build);
 
 /**
- * Removes folders of builds, of several processes that do so at once each folder by one; and what one that was killed has left.
- * A folder that cannot be removed is told of in the log.
+ * Removes build folders, and the remains of deletions whose process was killed. Safe to run in several
+ * processes at once. A folder that cannot be removed is logged.
  */
 export function removeBuilds(folder: string, builds: readonly string[]): void {
   for (const build of builds) {
     try {
-      renameSync(build, path.join(folder, `${going}${randomUUID()}`));
+      renameSync(build, path.join(folder, `${DELETION_PREFIX}${randomUUID()}`));
     } catch {
-      // Another process was first.
+      // Another process removed it first.
     }
   }
   try {
-    const left = namesIn(folder).filter((name) => name.startsWith(going));
-    for (const name of left) rmSync(path.join(folder, name), { recursive: true, force: true });
+    const remains = listNames(folder).filter((name) => name.startsWith(DELETION_PREFIX));
+    for (const name of remains) rmSync(path.join(folder, name), { recursive: true, force: true });
   } catch (error) {
     console.error('Files of earlier builds cannot be removed:', error);
   }

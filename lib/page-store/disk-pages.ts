@@ -1,71 +1,73 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FinishedPage } from './finished-page.ts';
-import { readKey, readPage, writePage } from './page-file.ts';
-import { isClockShared, skew, steadyNow } from './steady-clock.ts';
+import type { StoredPage } from './stored-page.ts';
+import { parseKey, parsePage, serializePage } from './page-file.ts';
+import { isSystemClockInSync, MAX_CLOCK_SKEW_MS, monotonicNow } from './steady-clock.ts';
 
-/** Into so many folders pages are spread, so that making room looks at few files. */
-const shards = 256;
-/** Room is made each time so large a part of what a shard may hold was written to it. */
-const partBetween = 1 / 8;
-/** What a crash left half written is removed when it is older than this, in ms. */
-const leftover = 60_000;
+/** Number of folders over which pages are distributed, so that an eviction scans few files. */
+const SHARD_COUNT = 256;
+/** A shard is checked for eviction after this part of its capacity was written to it. */
+const EVICTION_INTERVAL_RATIO = 1 / 8;
+/** Age in ms at which an unfinished file of a crashed process is removed. */
+const UNFINISHED_FILE_MAX_AGE_MS = 60_000;
 
-/** Pages on disk, at most about so many bytes of them: the one not asked for longest goes first. */
+/** Pages on disk, limited to about `maxBytes`; the least recently used are evicted first. */
 export class DiskPages {
   readonly #folder: string;
   readonly #mostOfShard: number;
-  /** Bytes written to a shard since room was made there; of the first write it is not known how much is there. */
+  /** Bytes written to each shard since its last eviction check; unknown before the first write. */
   readonly #written = new Map<string, number>();
 
-  constructor(folder: string, most: number) {
+  constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
-    this.#mostOfShard = most / shards;
+    this.#mostOfShard = maxBytes / SHARD_COUNT;
   }
 
   /**
-   * The page as it was written, but for its time; undefined when there is none, or its file is damaged, which is removed, or
-   * when the clock was moved, so that nobody knows what has been renewed since.
+   * Reads a page with its render time adjusted for clock skew. Undefined when there is none, when its file
+   * is damaged (the file is then removed), or when the system clock was changed, because invalidations
+   * cannot be compared then.
    */
-  async read(key: string): Promise<FinishedPage | undefined> {
+  async read(key: string): Promise<StoredPage | undefined> {
     const page = await this.#readWritten(key);
-    // Another process may have made it, and what it heard of by its clock be older by this one.
-    return page && { ...page, made: page.made - skew };
+    // Another process may have rendered it, whose clock may be ahead of the invalidations this process
+    // received.
+    return page && { ...page, renderedAt: page.renderedAt - MAX_CLOCK_SKEW_MS };
   }
 
-  async #readWritten(key: string): Promise<FinishedPage | undefined> {
+  async #readWritten(key: string): Promise<StoredPage | undefined> {
     const file = this.#fileOf(key);
-    const bytes = isClockShared() ? await readFile(file).catch(() => null) : null;
+    const bytes = isSystemClockInSync() ? await readFile(file).catch(() => null) : null;
     if (!bytes) return undefined;
-    const page = readPage(key, bytes);
+    const page = parsePage(key, bytes);
     if (page) await this.touch(key);
-    // Of a folder that cannot be written, pages are read all the same.
+    // Pages in a read-only folder can still be read.
     else await rm(file, { force: true }).catch(() => undefined);
-    // By a clock that was put back since, nothing could make it stale.
-    return page && page.made <= steadyNow() + skew ? page : undefined;
+    // After the clock was set back, no invalidation could make it stale.
+    return page && page.renderedAt <= monotonicNow() + MAX_CLOCK_SKEW_MS ? page : undefined;
   }
 
-  /** Notes that a page was asked for. */
+  /** Records a use of the page. */
   async touch(key: string): Promise<void> {
     const now = new Date();
     await utimes(this.#fileOf(key), now, now).catch(() => undefined);
   }
 
   /**
-   * Writes a page whole, in the place of one that was made before it; of two processes the later page stays. What cannot be
-   * written leaves no older one behind. @throws when the disk refuses.
+   * Writes a page atomically, replacing an older one; of two processes the later render wins. When the write
+   * fails, the older page is removed too. @throws when the disk rejects the write.
    */
-  async write(key: string, page: FinishedPage): Promise<void> {
+  async write(key: string, page: StoredPage): Promise<void> {
     const file = this.#fileOf(key);
     const unfinished = `${file}.${randomUUID()}.new`;
-    const bytes = writePage(key, page);
+    const bytes = serializePage(key, page);
     try {
-      if (!isClockShared()) throw new Error('The clock was moved since this process began');
+      if (!isSystemClockInSync()) throw new Error('The clock was moved since this process started');
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(unfinished, bytes);
-      const there = await this.#readWritten(key);
-      const isOlder = there !== undefined && there.made > page.made;
+      const current = await this.#readWritten(key);
+      const isOlder = current !== undefined && current.renderedAt > page.renderedAt;
       await (isOlder ? rm(unfinished, { force: true }) : rename(unfinished, file));
     } catch (error) {
       await Promise.allSettled([rm(unfinished, { force: true }), rm(file, { force: true })]);
@@ -74,15 +76,15 @@ export class DiskPages {
     await this.#makeRoomAfter(path.dirname(file), bytes.byteLength);
   }
 
-  /** The keys of pages, those asked for last first. */
-  async keysByUse(most: number): Promise<string[]> {
-    let newest: Described[] = [];
-    // One folder after another: a disk has visitors to serve.
+  /** The keys of the most recently used pages, at most `limit`. */
+  async listRecentKeys(limit: number): Promise<string[]> {
+    let newest: FileUsage[] = [];
+    // One folder at a time, to leave disk bandwidth for requests.
     for (const name of await readdir(this.#folder).catch(() => [])) {
-      const found = [...newest, ...(await describeFiles(path.join(this.#folder, name)))];
-      newest = found.sort((one, other) => other.usedAt - one.usedAt).slice(0, most);
+      const files = [...newest, ...(await describeFiles(path.join(this.#folder, name)))];
+      newest = files.sort((left, right) => right.usedAt - left.usedAt).slice(0, limit);
     }
-    const keys = await Promise.all(newest.map(({ file }) => readFile(file).then(readKey, () => null)));
+    const keys = await Promise.all(newest.map(({ file }) => readFile(file).then(parseKey, () => null)));
     return keys.filter((key) => key !== null);
   }
 
@@ -93,18 +95,18 @@ export class DiskPages {
   async #makeRoomAfter(shard: string, bytes: number): Promise<void> {
     const written = (this.#written.get(shard) ?? Number.POSITIVE_INFINITY) + bytes;
     this.#written.set(shard, written);
-    if (written < this.#mostOfShard * partBetween) return;
+    if (written < this.#mostOfShard * EVICTION_INTERVAL_RATIO) return;
     this.#written.set(shard, 0);
     await this.#makeRoom(shard);
   }
 
   async #makeRoom(shard: string): Promise<void> {
-    const files = (await describeFiles(shard)).sort((one, other) => other.usedAt - one.usedAt);
+    const files = (await describeFiles(shard)).sort((left, right) => right.usedAt - left.usedAt);
     let bytes = 0;
     for (const { file, size, usedAt } of files) {
-      const isLeft = file.endsWith('.new') && usedAt < Date.now() - leftover;
+      const isUnfinished = file.endsWith('.new') && usedAt < Date.now() - UNFINISHED_FILE_MAX_AGE_MS;
       bytes += size;
-      if (isLeft || bytes > this.#mostOfShard) await rm(file, { force: true });
+      if (isUnfinished || bytes > this.#mostOfShard) await rm(file, { force: true });
     }
   }
 
@@ -114,17 +116,17 @@ export class DiskPages {
   }
 }
 
-type Described = { file: string; size: number; usedAt: number };
+type FileUsage = { file: string; size: number; usedAt: number };
 
-/** What is in a folder; another process may remove some of it meanwhile. */
-async function describeFiles(folder: string): Promise<Described[]> {
+/** The files in a folder with size and last use; another process may remove some of them meanwhile. */
+async function describeFiles(folder: string): Promise<FileUsage[]> {
   const names = await readdir(folder).catch(() => []);
-  const found = await Promise.all(
+  const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
       const status = await stat(file).catch(() => null);
       return status && { file, size: status.size, usedAt: status.mtimeMs };
     }),
   );
-  return found.filter((file) => file !== null);
+  return files.filter((file) => file !== null);
 }

@@ -1,45 +1,49 @@
-import { GoneKeys } from './gone-keys.ts';
-import { markEverythingGone, markStale, type Staleness } from './mark-stale.ts';
-import { steadyNow } from './steady-clock.ts';
-import { tellServer } from './tell-server.ts';
+import { PurgedTags } from './purged-tags.ts';
+import { expireAllBefore, applyInvalidation, type PageInvalidation } from './mark-stale.ts';
+import { monotonicNow } from './steady-clock.ts';
+import { postToServer } from './worker-messages.ts';
 
 /**
- * Marks what was gone before this process began, and then what it is told of: at once in memory, and in a file of the
- * folder for the next process. @returns whom to tell, which says whether something has gone that was not known.
+ * Applies the purged tags of earlier processes and returns the handler for new invalidations. The handler
+ * applies them in this thread and in the server thread at once, and persists purged tags in `folder` for the
+ * next process. It returns whether a tag was purged that was not known.
  */
-export function followRenewals(folder: string): (heard: Staleness) => boolean {
-  const goneKeys = new GoneKeys(folder);
-  // Unless it can be known what is gone, nothing may be shown that was made before.
-  let everythingBefore = steadyNow();
-  tryOnDisk('What had gone cannot be read', () => {
-    const before = goneKeys.recall();
-    everythingBefore = before.everythingBefore;
-    follow({ renewals: [], gone: before.gone, everythingBefore: 0 });
-    goneKeys.forget();
+export function createInvalidationHandler(folder: string): (invalidation: PageInvalidation) => boolean {
+  const purgedTags = new PurgedTags(folder);
+  // Until the purged tags are loaded, no older page may be served.
+  let everythingBefore = monotonicNow();
+  logDiskErrors('Purged tags cannot be loaded', () => {
+    const loaded = purgedTags.load();
+    everythingBefore = loaded.everythingBefore;
+    applyEverywhere({ invalidations: [], purged: loaded.purged, everythingBefore: 0 });
+    purgedTags.deleteOldFiles();
   });
-  markEverythingGone(everythingBefore);
-  tellServer({ kind: 'everything gone', before: everythingBefore });
-  return (heard) => {
-    follow(heard);
-    let isNew = heard.gone.length > 0;
-    tryOnDisk('What has gone cannot be kept for the next start', () => {
-      isNew = goneKeys.keep(heard.gone);
+  expireAllBefore(everythingBefore);
+  postToServer({ kind: 'expire all', before: everythingBefore });
+  return (invalidation) => {
+    applyEverywhere(invalidation);
+    let isNew = invalidation.purged.length > 0;
+    logDiskErrors('Purged tags cannot be saved for the next start', () => {
+      isNew = purgedTags.save(invalidation.purged);
     });
     return isNew;
   };
 }
 
-/** Here, and in the thread that answers. */
-function follow(heard: Staleness): void {
-  markStale(heard);
-  tellServer({ kind: 'stale', heard });
+/** Applies the invalidation in this thread and posts it to the server thread. */
+function applyEverywhere(invalidation: PageInvalidation): void {
+  applyInvalidation(invalidation);
+  postToServer({ kind: 'stale', invalidation });
 }
 
-/** A disk that refuses keeps nobody from being told. */
-function tryOnDisk(trouble: string, act: () => void): void {
+/**
+ * Logs disk errors instead of throwing them, so that invalidations are applied even when they cannot be
+ * persisted.
+ */
+function logDiskErrors(message: string, action: () => void): void {
   try {
-    act();
+    action();
   } catch (error) {
-    console.error(`${trouble}:`, error);
+    console.error(`${message}:`, error);
   }
 }

@@ -1,74 +1,80 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
-/** Every page bears this one. */
+/** The tag that every page has. */
 export const everythingTag = 'everything';
 
-/** No page bears this one: what stands below it is another object after each mark, in whatever bundle it was made. */
-const newestTag = 'newest-mark';
+/**
+ * A tag that no page has. Its entry in the manifest is replaced with each invalidation and serves as a
+ * revision, shared by all bundles.
+ */
+const revisionTag = 'newest-mark';
 
-/** Another object than before once anything was marked. */
-export const newestMark = (): object | undefined => tagsManifest.get(newestTag);
+/** The current revision: another object after each invalidation. */
+export const currentRevision = (): object | undefined => tagsManifest.get(revisionTag);
 
-/** The most tags remembered by themselves, and how many of them are left then; what is forgotten makes everything stale that is older. */
-const mostTags = 200_000;
-const tagsLeft = 180_000;
+/**
+ * Maximum number of tags in the manifest, and how many remain after an eviction. Pages older than an evicted
+ * tag become stale.
+ */
+const MAX_TAGS = 200_000;
+const TAGS_AFTER_EVICTION = 180_000;
 
-/** A key and the time, in milliseconds since 1970, before which what bears it is out of date. */
-export type TimedKey = { key: string; at: number };
+/** A tag and the time, in ms since 1970, before which pages with it are out of date. */
+export type TimedTag = { key: string; at: number };
 
-export type Staleness = {
-  /** What may be shown once more while it is made anew. */
-  renewals: readonly TimedKey[];
-  /** What may not be shown again. */
-  gone: readonly TimedKey[];
-  /** The time before which every page is stale. */
+export type PageInvalidation = {
+  /** Tags whose pages may be served stale while they are revalidated. */
+  invalidations: readonly TimedTag[];
+  /** Tags whose pages may not be served again. */
+  purged: readonly TimedTag[];
+  /** Every page rendered before this time is stale, in ms since 1970; 0 for none. */
   everythingBefore: number;
 };
 
-/** Since when a tag is stale and since when it is gone, in ms since 1970; 0 for never. */
-type Times = { stale: number; expired: number };
+/** When a tag was invalidated and when it was purged, in ms since 1970; 0 for never. */
+type TagTimes = { stale: number; expired: number };
 
 /**
- * Lets pages that depend on what is renewed, and were made before, be made anew with their next visit; those that
- * depend on what is gone before anybody sees them again.
+ * Marks pages that depend on invalidated tags as stale, and those that depend on purged tags as expired,
+ * when they were rendered before.
  */
-export function markStale({ renewals, gone, everythingBefore }: Staleness): void {
-  for (const { key, at } of renewals) mark(key, { stale: at, expired: 0 });
-  for (const { key, at } of gone) mark(key, { stale: at, expired: at });
-  const forgotten = forgetOldest();
-  mark(everythingTag, { ...forgotten, stale: Math.max(everythingBefore, forgotten.stale) });
+export function applyInvalidation({ invalidations, purged, everythingBefore }: PageInvalidation): void {
+  for (const { key, at } of invalidations) markTag(key, { stale: at, expired: 0 });
+  for (const { key, at } of purged) markTag(key, { stale: at, expired: at });
+  const evicted = evictOldest();
+  markTag(everythingTag, { ...evicted, stale: Math.max(everythingBefore, evicted.stale) });
 }
 
-/** Lets nothing be shown again that was made before a time, in ms since 1970. */
-export function markEverythingGone(before: number): void {
-  mark(everythingTag, { stale: before, expired: before });
+/** Expires all pages rendered before a time, in ms since 1970. */
+export function expireAllBefore(before: number): void {
+  markTag(everythingTag, { stale: before, expired: before });
 }
 
-function mark(tag: string, { stale, expired }: Times): void {
-  tagsManifest.set(newestTag, { stale: 0, expired: 0 });
-  const known = tagsManifest.get(tag);
-  // Set anew, not changed: the ones renewed longest ago stay the first.
+function markTag(tag: string, { stale, expired }: TagTimes): void {
+  tagsManifest.set(revisionTag, { stale: 0, expired: 0 });
+  const current = tagsManifest.get(tag);
+  // Deletes the entry first, so that the manifest stays ordered by time of invalidation.
   tagsManifest.delete(tag);
   tagsManifest.set(tag, {
-    stale: Math.max(known?.stale ?? 0, stale),
-    expired: Math.max(known?.expired ?? 0, expired),
+    stale: Math.max(current?.stale ?? 0, stale),
+    expired: Math.max(current?.expired ?? 0, expired),
   });
 }
 
 /**
- * Forgets what was renewed longest ago; returns the newest times forgotten. What is gone only when there is nothing else: without
- * it nothing that is older may be shown.
+ * Evicts the tags that were invalidated the longest ago and returns the latest times among them. Purged tags
+ * are evicted only when nothing else is left, because older pages may not be served without them.
  */
-function forgetOldest(): Times {
-  const forgotten = { stale: 0, expired: 0 };
-  if (tagsManifest.size <= mostTags) return forgotten;
-  for (const isGoneForgotten of [false, true])
+function evictOldest(): TagTimes {
+  const evicted = { stale: 0, expired: 0 };
+  if (tagsManifest.size <= MAX_TAGS) return evicted;
+  for (const canEvictPurged of [false, true])
     for (const [tag, { stale = 0, expired = 0 }] of tagsManifest) {
-      if (tagsManifest.size <= tagsLeft) return forgotten;
-      if (tag === everythingTag || tag === newestTag || (expired > 0 && !isGoneForgotten)) continue;
+      if (tagsManifest.size <= TAGS_AFTER_EVICTION) return evicted;
+      if (tag === everythingTag || tag === revisionTag || (expired > 0 && !canEvictPurged)) continue;
       tagsManifest.delete(tag);
-      forgotten.stale = Math.max(forgotten.stale, stale);
-      forgotten.expired = Math.max(forgotten.expired, expired);
+      evicted.stale = Math.max(evicted.stale, stale);
+      evicted.expired = Math.max(evicted.expired, expired);
     }
-  return forgotten;
+  return evicted;
 }

@@ -4,24 +4,24 @@ import { environment } from '../environment.ts';
 import { listEarlierBuilds, removeBuilds } from './build-folders.ts';
 import { PageStore } from './page-store.ts';
 
-let opened: PageStore | undefined;
+let openStore: PageStore | undefined;
 
 /**
- * The store of this thread, under `DATA_DIR`, of the build it serves: two builds stand side by side, a new one starts clean,
- * and of those before only the last is kept.
+ * The page store of this thread, in a folder of its own for each build below `DATA_DIR`. Two builds can run
+ * side by side, and a new one starts empty. Of the earlier builds only the last is preserved.
  */
 export function openPageStore(): PageStore {
-  if (opened) return opened;
+  if (openStore) return openStore;
   const folder = path.resolve(environment.dataDir(), 'pages');
-  const build = readBuild();
-  const [last = null, ...older] = listEarlierBuilds(folder, build);
-  opened = new PageStore(path.join(folder, build), last);
+  const build = readBuildId();
+  const [previous = null, ...older] = listEarlierBuilds(folder, build);
+  openStore = new PageStore(path.join(folder, build), previous);
   removeBuilds(folder, older);
-  return opened;
+  return openStore;
 }
 
-/** The name of the build that is served. */
-export function readBuild(): string {
+/** The id of the build that is served. */
+export function readBuildId(): string {
   const file = path.resolve('.next', 'BUILD_ID');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unbuilt';
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { alone, type FinishedPage } from './finished-page.ts';
+import { copyBuffer, type StoredPage } from './stored-page.ts';
 
 /** The first line of a page's file; the body in Brotli and in gzip follow. */
 const headSchema = z.strictObject({
@@ -9,53 +9,53 @@ const headSchema = z.strictObject({
   status: z.int().min(200).max(599),
   headers: z.record(z.string(), z.string()),
   tags: z.array(z.string()),
-  made: z.number(),
+  renderedAt: z.number(),
   revalidate: z.union([z.number(), z.literal(false)]),
   digest: z.string(),
   lengths: z.tuple([z.int().min(0), z.int().min(0)]),
 });
-const sealLength = 64;
+const CHECKSUM_LENGTH = 64;
 
-/** A page as one file, with a seal of all its bytes before them. */
-export function writePage(key: string, { bodies, ...page }: FinishedPage): Buffer {
+/** Serialises a page to one file that starts with a checksum of the rest. */
+export function serializePage(key: string, { bodies, ...page }: StoredPage): Buffer {
   const lengths = [bodies.br.byteLength, bodies.gzip.byteLength];
   const head = Buffer.from(`${JSON.stringify({ key, ...page, lengths })}\n`);
   const rest = Buffer.concat([head, bodies.br, bodies.gzip]);
-  return Buffer.concat([Buffer.from(sealOf(rest)), rest]);
+  return Buffer.concat([Buffer.from(checksumOf(rest)), rest]);
 }
 
-/** The page of a file; null when it is not as it was written, or another's. */
-export function readPage(key: string, file: Buffer): FinishedPage | null {
-  const opened = openFile(file);
-  if (opened?.head.key !== key) return null;
-  const { rest, end } = opened;
-  const { lengths, key: _key, ...page } = opened.head;
-  const [ofBrotli, ofGzip] = lengths;
-  const br = alone(rest.subarray(end + 1, end + 1 + ofBrotli));
-  const gzip = alone(rest.subarray(end + 1 + ofBrotli, end + 1 + ofBrotli + ofGzip));
-  const identity = orNull(() => gunzipSync(gzip));
+/** Parses the file of a page; null when it is damaged or belongs to another key. */
+export function parsePage(key: string, file: Buffer): StoredPage | null {
+  const parsed = parseFile(file);
+  if (parsed?.head.key !== key) return null;
+  const { rest, end } = parsed;
+  const { lengths, key: _key, ...page } = parsed.head;
+  const [brotliLength, gzipLength] = lengths;
+  const br = copyBuffer(rest.subarray(end + 1, end + 1 + brotliLength));
+  const gzip = copyBuffer(rest.subarray(end + 1 + brotliLength, end + 1 + brotliLength + gzipLength));
+  const identity = nullOnError(() => gunzipSync(gzip));
   return identity && { ...page, bodies: { br, gzip, identity } };
 }
 
-/** Whose page a file holds; null when it is not as it was written. */
-export const readKey = (file: Buffer): string | null => openFile(file)?.head.key ?? null;
+/** The key of the page in a file; null when it is damaged. */
+export const parseKey = (file: Buffer): string | null => parseFile(file)?.head.key ?? null;
 
-/** The head of an undamaged file, and where in its rest, the bytes under the seal, it ends. */
-function openFile(file: Buffer) {
-  const rest = file.subarray(sealLength);
-  if (file.toString('latin1', 0, sealLength) !== sealOf(rest)) return null;
+/** The header of an undamaged file, the bytes under the checksum, and where the header ends in them. */
+function parseFile(file: Buffer) {
+  const rest = file.subarray(CHECKSUM_LENGTH);
+  if (file.toString('latin1', 0, CHECKSUM_LENGTH) !== checksumOf(rest)) return null;
   const end = rest.indexOf('\n');
-  const head = headSchema.safeParse(orNull(() => JSON.parse(rest.toString('utf8', 0, end))));
+  const head = headSchema.safeParse(nullOnError(() => JSON.parse(rest.toString('utf8', 0, end))));
   return head.success ? { rest, end, head: head.data } : null;
 }
 
-/** Whoever wrote the seal: what cannot be read is no page. */
-function orNull<Read>(read: () => Read): Read | null {
+/** Whatever wrote the checksum: content that cannot be parsed is no page. */
+function nullOnError<Result>(parse: () => Result): Result | null {
   try {
-    return read();
+    return parse();
   } catch {
     return null;
   }
 }
 
-const sealOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const checksumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,36 +1,36 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import type { MadePage } from './finished-page.ts';
-import { newestMark } from './mark-stale.ts';
-import { steadyNow } from './steady-clock.ts';
+import type { RenderedPage } from './stored-page.ts';
+import { currentRevision } from './mark-stale.ts';
+import { monotonicNow } from './steady-clock.ts';
 
-/** Whether a page may be shown: as it is, once more while it is made anew, or not at all. */
-export type PageState = 'fresh' | 'stale' | 'gone';
+/** Whether a page may be served: as it is, stale while it is revalidated, or not at all. */
+export type PageState = 'fresh' | 'stale' | 'expired';
 
-type Judged = { by: object | undefined; state: PageState };
+type CachedState = { revision: object | undefined; state: PageState };
 
-/** What was found of a page, as long as nothing was marked since. */
-const judged = new WeakMap<MadePage, Judged>();
+/** Cached states, valid for the revision in which they were computed. */
+const cachedStates = new WeakMap<RenderedPage, CachedState>();
 
-/** Whether a page may be shown now. Whatever the clock says: what is gone stays gone when it is put back. */
-export function stateOf(page: MadePage): PageState {
-  const by = newestMark();
-  let known = judged.get(page);
-  if (!known || known.by !== by) {
-    known = { by, state: judgeByTags(page) };
-    judged.set(page, known);
+/** The current state of a page. An expired page stays expired even when the clock is set back. */
+export function stateOf(page: RenderedPage): PageState {
+  const revision = currentRevision();
+  let cached = cachedStates.get(page);
+  if (!cached || cached.revision !== revision) {
+    cached = { revision, state: stateByTags(page) };
+    cachedStates.set(page, cached);
   }
-  const isOld = page.revalidate !== false && page.made + page.revalidate * 1_000 < steadyNow();
-  const state = known.state === 'fresh' && isOld ? 'stale' : known.state;
-  // What stands there now is not to be left out by search engines, as what is not found is.
-  return state === 'stale' && page.status === 404 ? 'gone' : state;
+  const isOld = page.revalidate !== false && page.renderedAt + page.revalidate * 1_000 < monotonicNow();
+  const state = cached.state === 'fresh' && isOld ? 'stale' : cached.state;
+  // A stale 404 is not served: search engines would drop what has been published at that address since.
+  return state === 'stale' && page.status === 404 ? 'expired' : state;
 }
 
-function judgeByTags({ tags, made }: MadePage): PageState {
+function stateByTags({ tags, renderedAt }: RenderedPage): PageState {
   let state: PageState = 'fresh';
   for (const tag of tags) {
     const marks = tagsManifest.get(tag);
-    if ((marks?.expired ?? 0) > made) return 'gone';
-    if ((marks?.stale ?? 0) > made) state = 'stale';
+    if ((marks?.expired ?? 0) > renderedAt) return 'expired';
+    if ((marks?.stale ?? 0) > renderedAt) state = 'stale';
   }
   return state;
 }

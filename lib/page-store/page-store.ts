@@ -1,96 +1,104 @@
 import { DiskPages } from './disk-pages.ts';
-import { compressBody, digestOf, type FinishedPage, type MadePage } from './finished-page.ts';
+import { compressBody, digestOf, type StoredPage, type RenderedPage } from './stored-page.ts';
 import { MemoryPages } from './memory-pages.ts';
-import { isBehindServer, tellServer } from './tell-server.ts';
+import { isWorkerThread, postToServer } from './worker-messages.ts';
 
-const mebibyte = 1024 * 1024;
-const mostOnDisk = { pages: 2048 * mebibyte, others: 32 * mebibyte };
-const mostInMemory = { pages: 96 * mebibyte, others: 16 * mebibyte };
-/** Where another thread answers with them: those that were made a moment ago. */
-const mostBehind = { pages: 8 * mebibyte, others: 2 * mebibyte };
+const MEBIBYTE = 1024 * 1024;
+const MAX_DISK_BYTES = { pages: 2048 * MEBIBYTE, others: 32 * MEBIBYTE };
+const MAX_MEMORY_BYTES = { pages: 96 * MEBIBYTE, others: 16 * MEBIBYTE };
+/** Limits in the worker thread, which only needs recent pages: the server thread serves them. */
+const MAX_WORKER_MEMORY_BYTES = { pages: 8 * MEBIBYTE, others: 2 * MEBIBYTE };
 
-/** How often a disk that refuses is spoken of, in ms. */
-const silence = 60_000;
-/** How often the disk is told that a page in memory is asked for, in ms: by it, room is made. */
-const touching = 60 * 60_000;
-/** So many pages may wait for a slow disk; what comes meanwhile is kept in memory only. */
-const mostWaiting = 200;
+/** Minimum interval between two log messages about a failing disk, in ms. */
+const LOG_INTERVAL_MS = 60_000;
+/**
+ * Minimum interval between two updates of a page's last use on disk, in ms; eviction on disk depends on it.
+ */
+const TOUCH_INTERVAL_MS = 60 * 60_000;
+/** Maximum number of pages that wait for a slow disk; further pages are stored in memory only. */
+const MAX_PENDING_WRITES = 200;
 
-type Shelf = { memory: MemoryPages; disk: DiskPages };
+type StorePartition = { memory: MemoryPages; disk: DiskPages };
 
 /**
- * Finished pages by key, in memory and on disk. What is answered with another status than 200 has little room of its own:
- * invented addresses push no page out. Of a page that several processes of one folder have made, the later one stays.
+ * Stored pages by key, in memory and on disk. Responses with a status other than 200 have a small partition
+ * of their own, so that requests for invented addresses evict no pages. When several processes share a
+ * folder, the page rendered last wins.
  */
 export class PageStore {
-  readonly #pages: Shelf;
-  readonly #others: Shelf;
+  readonly #pages: StorePartition;
+  readonly #others: StorePartition;
   readonly #earlier: DiskPages | null;
-  readonly #reading = new Map<string, Promise<FinishedPage | undefined>>();
+  readonly #reading = new Map<string, Promise<StoredPage | undefined>>();
   readonly #writing = new Map<string, Promise<void>>();
-  readonly #touched = new WeakMap<FinishedPage, number>();
+  readonly #touched = new WeakMap<StoredPage, number>();
   #complained = 0;
 
-  /** `earlier` is the folder of the build before, whose pages are better than none. */
+  /** `earlier` is the folder of the previous build, whose pages are served until this build has its own. */
   constructor(folder: string, earlier: string | null = null) {
-    const most = isBehindServer() ? mostBehind : mostInMemory;
-    const shelf = (kind: keyof typeof most): Shelf => ({
-      memory: new MemoryPages(most[kind]),
-      disk: new DiskPages(`${folder}/${kind}`, mostOnDisk[kind]),
+    const maxBytes = isWorkerThread() ? MAX_WORKER_MEMORY_BYTES : MAX_MEMORY_BYTES;
+    const createPartition = (kind: keyof typeof maxBytes): StorePartition => ({
+      memory: new MemoryPages(maxBytes[kind]),
+      disk: new DiskPages(`${folder}/${kind}`, MAX_DISK_BYTES[kind]),
     });
-    this.#earlier = earlier === null ? null : new DiskPages(`${earlier}/pages`, mostOnDisk.pages);
-    this.#pages = shelf('pages');
-    this.#others = shelf('others');
+    this.#earlier = earlier === null ? null : new DiskPages(`${earlier}/pages`, MAX_DISK_BYTES.pages);
+    this.#pages = createPartition('pages');
+    this.#others = createPartition('others');
   }
 
-  /** A page in memory. */
-  peek(key: string): FinishedPage | undefined {
+  /** Finds a page in memory. */
+  peek(key: string): StoredPage | undefined {
     const page = this.#pages.memory.get(key) ?? this.#others.memory.get(key);
     if (page) this.#touch(key, page);
     return page;
   }
 
-  /** Pages in memory, so many, the ones asked for last first. */
-  newest(count: number): [key: string, page: FinishedPage][] {
+  /** The most recently used pages in memory, at most `count`, the latest first. */
+  newest(count: number): [key: string, page: StoredPage][] {
     return this.#pages.memory.newest(count);
   }
 
-  /** A page in memory or on disk. */
-  find(key: string): FinishedPage | undefined | Promise<FinishedPage | undefined> {
-    return this.peek(key) ?? this.reread(key);
+  /** Finds a page in memory or on disk. */
+  find(key: string): StoredPage | undefined | Promise<StoredPage | undefined> {
+    return this.peek(key) ?? this.reload(key);
   }
 
-  /** The newer of a page in memory and on disk, where another process may have put it; all who ask meanwhile get the same. */
-  reread(key: string): Promise<FinishedPage | undefined> {
+  /**
+   * Reads a page from disk, where another process may have written it, and returns the newer of that and the
+   * one in memory. Concurrent calls share one read.
+   */
+  reload(key: string): Promise<StoredPage | undefined> {
     const reading = this.#reading.get(key) ?? this.#read(key).finally(() => this.#reading.delete(key));
     this.#reading.set(key, reading);
     return reading;
   }
 
-  /** A page as the build before had it. */
-  async findEarlier(key: string): Promise<FinishedPage | undefined> {
+  /** Finds a page of the previous build. */
+  async findEarlier(key: string): Promise<StoredPage | undefined> {
     return this.#earlier?.read(key);
   }
 
-  /** The keys of so many pages on disk, of this build and the one before, those asked for last first. */
-  async keysByUse(count: number): Promise<string[]> {
-    const found = await Promise.all([this.#pages.disk, this.#earlier].map((disk) => disk?.keysByUse(count)));
-    return [...new Set(found.flatMap((keys) => keys ?? []))].slice(0, count);
+  /**
+   * The keys of the most recently used pages on disk, of this build and the previous one, at most `count`.
+   */
+  async listRecentKeys(count: number): Promise<string[]> {
+    const keyLists = await Promise.all([this.#pages.disk, this.#earlier].map((disk) => disk?.listRecentKeys(count)));
+    return [...new Set(keyLists.flatMap((keys) => keys ?? []))].slice(0, count);
   }
 
   /**
-   * Keeps a page from now on, in memory and, when there is time, on disk, unless a newer one is known. `html` is all of it.
-   * A disk that refuses is told of in the log.
+   * Stores a page in memory and, asynchronously, on disk, unless a newer one is stored. `html` is the
+   * complete document. Disk errors are logged.
    */
-  async keep(key: string, html: string, made: MadePage): Promise<void> {
+  async save(key: string, html: string, rendered: RenderedPage): Promise<void> {
     const identity = Buffer.from(html);
     const digest = digestOf(identity);
-    const shelves = [this.#pages, this.#others];
-    const known = shelves.map(({ memory }) => memory.bodiesOf(digest)).find((bodies) => bodies !== undefined);
-    const page = { ...made, digest, bodies: known ?? (await compressBody(identity)) };
+    const partitions = [this.#pages, this.#others];
+    const existingBodies = partitions.map(({ memory }) => memory.bodiesOf(digest)).find((bodies) => bodies !== undefined);
+    const page = { ...rendered, digest, bodies: existingBodies ?? (await compressBody(identity)) };
     if (!this.#remember(key, page)) return;
-    tellServer({ kind: 'made', key, page });
-    if (this.#writing.size >= mostWaiting) return;
+    postToServer({ kind: 'rendered', key, page });
+    if (this.#writing.size >= MAX_PENDING_WRITES) return;
     const written = (this.#writing.get(key) ?? Promise.resolve())
       .then(() => this.#write(key, page))
       .catch((error: unknown) => this.#complain(error));
@@ -98,50 +106,50 @@ export class PageStore {
     void written.then(() => this.#writing.get(key) === written && this.#writing.delete(key));
   }
 
-  /** Takes on a page that another thread has made, and keeps on disk. */
-  take(key: string, page: FinishedPage): void {
+  /** Adds a page that another thread has rendered and writes to disk. */
+  accept(key: string, page: StoredPage): void {
     this.#remember(key, page);
   }
 
-  async #read(key: string): Promise<FinishedPage | undefined> {
-    const found = await Promise.all([this.#pages.disk.read(key), this.#others.disk.read(key)]);
-    const known = this.peek(key);
-    // One that is read once more stays what it was to those who remember it.
-    for (const page of found) if (page && page.made !== known?.made) this.#remember(key, page);
-    return this.peek(key) ?? found.find((page) => page !== undefined);
+  async #read(key: string): Promise<StoredPage | undefined> {
+    const stored = await Promise.all([this.#pages.disk.read(key), this.#others.disk.read(key)]);
+    const current = this.peek(key);
+    // A page that is read again keeps its object identity: callers cache by it.
+    for (const page of stored) if (page && page.renderedAt !== current?.renderedAt) this.#remember(key, page);
+    return this.peek(key) ?? stored.find((page) => page !== undefined);
   }
 
-  /** @returns false when a newer one is known. */
-  #remember(key: string, page: FinishedPage): boolean {
-    const [own, other] = this.#shelvesOf(page);
-    const known = own.memory.get(key) ?? other.memory.get(key);
-    if (known && known.made > page.made) return false;
-    this.#touched.set(own.memory.set(key, page), performance.now());
-    other.memory.delete(key);
+  /** @returns false when a newer page is stored. */
+  #remember(key: string, page: StoredPage): boolean {
+    const [target, opposite] = this.#shelvesOf(page);
+    const current = target.memory.get(key) ?? opposite.memory.get(key);
+    if (current && current.renderedAt > page.renderedAt) return false;
+    this.#touched.set(target.memory.set(key, page), performance.now());
+    opposite.memory.delete(key);
     return true;
   }
 
-  #touch(key: string, page: FinishedPage): void {
+  #touch(key: string, page: StoredPage): void {
     const now = performance.now();
-    if (now - (this.#touched.get(page) ?? now) < touching) return;
+    if (now - (this.#touched.get(page) ?? now) < TOUCH_INTERVAL_MS) return;
     this.#touched.set(page, now);
     void this.#shelvesOf(page)[0].disk.touch(key);
   }
 
-  async #write(key: string, page: FinishedPage): Promise<void> {
-    const [own, other] = this.#shelvesOf(page);
+  async #write(key: string, page: StoredPage): Promise<void> {
+    const [target, opposite] = this.#shelvesOf(page);
     try {
-      await own.disk.write(key, page);
+      await target.disk.write(key, page);
     } finally {
-      await other.disk.remove(key);
+      await opposite.disk.remove(key);
     }
   }
 
-  #shelvesOf = ({ status }: FinishedPage): [own: Shelf, other: Shelf] =>
+  #shelvesOf = ({ status }: StoredPage): [own: StorePartition, other: StorePartition] =>
     status === 200 ? [this.#pages, this.#others] : [this.#others, this.#pages];
 
   #complain(error: unknown): void {
-    if (Date.now() - this.#complained < silence) return;
+    if (Date.now() - this.#complained < LOG_INTERVAL_MS) return;
     this.#complained = Date.now();
     console.error('Pages are kept in memory only, since the disk refuses them:', error);
   }

@@ -1,11 +1,14 @@
 /**
- * Now, in ms since 1970, by a clock that nobody can put back or forward while the process runs: by it pages are made, and what
- * is renewed makes them stale.
+ * The current time in ms since 1970 by the monotonic clock, which cannot be changed while the process runs.
+ * Render times and invalidation times use it.
  */
-export const steadyNow = (): number => performance.timeOrigin + performance.now();
+export const monotonicNow = (): number => performance.timeOrigin + performance.now();
 
-/** How far the clocks of two processes may be apart, in ms. */
-export const skew = 1_000;
+/** Maximum difference between the clocks of two processes, in ms. */
+export const MAX_CLOCK_SKEW_MS = 1_000;
 
-/** Whether the machine's clock is still that of this process: what others wrote down by it can be compared. */
-export const isClockShared = (): boolean => Math.abs(Date.now() - steadyNow()) <= skew;
+/**
+ * Whether the system clock still agrees with the monotonic clock, so that timestamps of other processes can
+ * be compared.
+ */
+export const isSystemClockInSync = (): boolean => Math.abs(Date.now() - monotonicNow()) <= MAX_CLOCK_SKEW_MS;

@@ -1,18 +1,18 @@
-import type { FinishedPage } from './finished-page.ts';
-import { markEverythingGone, markStale } from './mark-stale.ts';
+import type { StoredPage } from './stored-page.ts';
+import { expireAllBefore, applyInvalidation } from './mark-stale.ts';
 import type { PageStore } from './page-store.ts';
-import type { Told } from './tell-server.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
-/** Takes what the thread that makes pages tells: from here on this one answers by it. */
-export function takeTold(store: PageStore, told: Told): void {
-  if (told.kind === 'stale') markStale(told.heard);
-  else if (told.kind === 'everything gone') markEverythingGone(told.before);
-  else store.take(told.key, { ...told.page, bodies: asBuffers(told.page.bodies) });
+/** Applies a message of the worker thread to the page store of the server thread. */
+export function applyWorkerMessage(store: PageStore, message: WorkerMessage): void {
+  if (message.kind === 'stale') applyInvalidation(message.invalidation);
+  else if (message.kind === 'expire all') expireAllBefore(message.before);
+  else store.accept(message.key, { ...message.page, bodies: toBuffers(message.page.bodies) });
 }
 
-/** Between threads a buffer becomes a plain array of bytes. */
-function asBuffers({ br, gzip, identity }: FinishedPage['bodies']): FinishedPage['bodies'] {
-  const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+/** Posting to another thread turns buffers into plain byte arrays. */
+function toBuffers({ br, gzip, identity }: StoredPage['bodies']): StoredPage['bodies'] {
+  const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
     Buffer.from(buffer, byteOffset, byteLength);
-  return { br: asBuffer(br), gzip: asBuffer(gzip), identity: asBuffer(identity) };
+  return { br: toBuffer(br), gzip: toBuffer(gzip), identity: toBuffer(identity) };
 }

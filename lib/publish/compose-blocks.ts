@@ -1,18 +1,18 @@
 import { registry } from '@/blocks/registry';
 import { createPageContext } from '@/lib/engine/create-page-context';
 import type { DataContext } from '@/lib/engine/data-context';
-import type { Fault } from '@/lib/engine/fault';
+import type { Issue } from '@/lib/engine/issue';
 import { type LoadedBlock, loadBlocks, typesOf } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
-import { pageCustoms } from '@/lib/engine/page-customs';
+import { pageI18n } from '@/lib/engine/page-i18n';
 import { contextHref, contextOf } from '@/lib/routes/context-href';
 import type { RouteMatch } from '@/lib/routes/match-route';
 import type { Image } from '@/schemas/image';
 import type { Page } from '@/schemas/page';
-import { fillPage } from './fill-page';
+import { resolvePageBindings } from './page-bindings';
 import type { PageSources } from './page-sources';
 
-/** A page whose blocks have their data and their views, ready to be drawn. */
+/** A page whose blocks have their data and views and are ready to render. */
 export type ComposedPage = {
   path: string;
   page: Page;
@@ -23,28 +23,31 @@ export type ComposedPage = {
   footer: LoadedBlock[];
   /** That of the header which the page has. */
   logo: Image | null;
-  /** Why blocks were left out before they were drawn. */
-  faults: Fault[];
-  /** Whether it is another page for who asks it something. */
+  /** Why blocks were omitted before rendering. */
+  issues: Issue[];
+  /** Whether the page depends on the query of a visitor. */
   answersQuery: boolean;
 };
 
-/** A page record as it stands at the address that `match` and `data` say, between the header and footer of its layout. */
+/**
+ * Prepares a page record for the address given by `match` and `data`, with the header and footer of its
+ * layout.
+ */
 export async function composeBlocks(
   sources: PageSources,
   page: Page,
   data: DataContext,
   match: RouteMatch,
 ): Promise<ComposedPage> {
-  const filled = await fillPage(sources, page, data);
+  const boundPage = await resolvePageBindings(sources, page, data);
   const [header, main, footer] = await Promise.all(
-    [filled.header, filled.main, filled.footer].map((blocks) => loadBlocks(blocks, registry)),
+    [boundPage.header, boundPage.main, boundPage.footer].map((blocks) => loadBlocks(blocks, registry)),
   );
-  const { locale, asked = null } = data;
-  const { references, faults } = filled;
+  const { locale, searchParams = null } = data;
+  const { references, issues } = boundPage;
   const context = createPageContext(
-    { locale, references, href: contextHref(contextOf(match, locale)), asked },
-    pageCustoms(locale),
+    { locale, references, href: contextHref(contextOf(match, locale)), searchParams },
+    pageI18n(locale),
   );
   return {
     path: data.path,
@@ -54,9 +57,9 @@ export async function composeBlocks(
     header: header ?? [],
     main: main ?? [],
     footer: footer ?? [],
-    logo: context.picture(filled.logo),
-    faults,
-    answersQuery: [...typesOf([...filled.header, ...filled.main, ...filled.footer])].some(
+    logo: context.picture(boundPage.logo),
+    issues,
+    answersQuery: [...typesOf([...boundPage.header, ...boundPage.main, ...boundPage.footer])].some(
       (type) => registry.get(type)?.answersQuery,
     ),
   };

@@ -2,75 +2,80 @@ import type { MessageKey } from '@/lib/i18n/translate-from';
 import { contextHref } from '@/lib/routes/context-href';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 import { notFoundText } from '@/lib/routes/not-found-text';
-import { placeOf } from '@/lib/routes/own-place';
+import { canonicalPathOf } from '@/lib/routes/canonical-owner';
 import { pathFor } from '@/lib/routes/path-for';
 import { isDescribedByRecord } from '@/lib/routes/record-routes';
 import { redirectFor } from '@/lib/routes/redirect-for';
 import type { RouteRow } from '@/lib/routes/route';
-import { type VisitMarks, visitMarks } from '@/lib/routes/visit-marks';
+import { type ContextAttributes, contextAttributes } from '@/lib/routes/context-attributes';
 import type { Locale } from '@/schemas/locale';
 import { type ComposedPage, composeBlocks } from './compose-blocks';
-import { findWay } from './find-way';
-import type { OwnWords, PageSources } from './page-sources';
-import { readStanding } from './read-standing';
+import { resolveRedirect } from './resolve-redirect';
+import type { RecordDescription, PageSources } from './page-sources';
+import { resolvePage } from './resolve-page';
 
-const noWords: OwnWords = { title: null, summary: null };
+const emptyDescription: RecordDescription = { title: null, summary: null };
 
-/** What stands at an address: a page with everything needed to write its HTML, or where else to go. */
+/** The result for an address: a page with everything needed to render it, or a redirect. */
 export type Composition =
-  | (ComposedPage & { status: 'page' | 'not-found'; ownWords: OwnWords; marks: VisitMarks })
+  | (ComposedPage & { status: 'page' | 'not-found'; recordDescription: RecordDescription; contextAttributes: ContextAttributes })
   | { status: 'moved'; to: string; permanent: boolean }
-  /** Nothing, and no page that could say so: the network has not begun. */
-  | { status: 'nothing-yet' };
+  /** There is neither a page nor a not-found page: the network has not been set up. */
+  | { status: 'unconfigured' };
 
-/** The page at `path`, below the language; what is shown where nothing stands. @throws when a source cannot tell. */
+/**
+ * The page at `path`, without language; the not-found page when there is none. @throws when a source fails.
+ */
 export async function composePage(sources: PageSources, locale: Locale, path: string): Promise<Composition> {
   return (await findPage(sources, locale, path)) ?? composeNotFound(sources, locale, notFoundText(path));
 }
 
-/** What stands at `path`, below the language, with its answer to what a visitor asked; null when nothing does. @throws when a source cannot tell. */
+/**
+ * The page at `path`, without language, for the query of a visitor; null when there is none. @throws when a
+ * source fails.
+ */
 export async function findPage(
   sources: PageSources,
   locale: Locale,
   path: string,
-  asked: URLSearchParams | null = null,
+  searchParams: URLSearchParams | null = null,
 ): Promise<Composition | null> {
-  const moved = await findMove(sources, locale, path);
-  if (moved) return moved;
+  const redirected = await findRedirectComposition(sources, locale, path);
+  if (redirected) return redirected;
   const match = matchRoute(path);
-  const elsewhere = match && redirectFor(match);
-  if (elsewhere) return { status: 'moved', to: contextHref({ locale })(elsewhere), permanent: false };
+  const routeRedirect = match && redirectFor(match);
+  if (routeRedirect) return { status: 'moved', to: contextHref({ locale })(routeRedirect), permanent: false };
   const isNotFoundPage = match?.row.name === 'NotFound';
-  const found = match && !isNotFoundPage && (await composeMatch(sources, match, { locale, path, asked }));
-  // A record may have been given another address since the redirects were read.
-  return found || findMove(sources, locale, path);
+  const composed = match && !isNotFoundPage && (await composeMatch(sources, match, { locale, path, searchParams }));
+  // A record may have moved since the redirects were read.
+  return composed || findRedirectComposition(sources, locale, path);
 }
 
-/** Where staff, or a change of address, have led a path; null when nobody has. */
-async function findMove(sources: PageSources, locale: Locale, path: string): Promise<Composition | null> {
-  const move = await findWay(sources, locale, path);
-  return move && { status: 'moved', to: contextHref({ locale })(move.to), permanent: move.permanent };
+/** The redirect of a path that staff created or a move of a record caused; null when there is none. */
+async function findRedirectComposition(sources: PageSources, locale: Locale, path: string): Promise<Composition | null> {
+  const target = await resolveRedirect(sources, locale, path);
+  return target && { status: 'moved', to: contextHref({ locale })(target.to), permanent: target.permanent };
 }
 
 async function composeMatch(
   sources: PageSources,
   match: RouteMatch,
-  { locale, path, asked }: { locale: Locale; path: string; asked: URLSearchParams | null },
+  { locale, path, searchParams }: { locale: Locale; path: string; searchParams: URLSearchParams | null },
 ): Promise<Composition | null> {
-  const standing = await readStanding(sources, match, locale);
-  if (!standing) return null;
-  const { page, subjects, names } = standing;
-  const place = placeOf(match, standing);
-  if (place) return { status: 'moved', to: contextHref({ locale })(place), permanent: false };
+  const resolvedPage = await resolvePage(sources, match, locale);
+  if (!resolvedPage) return null;
+  const { page, subjects, names } = resolvedPage;
+  const canonicalPath = canonicalPathOf(match, resolvedPage);
+  if (canonicalPath) return { status: 'moved', to: contextHref({ locale })(canonicalPath), permanent: false };
   const isDescribed = !isDescribedByRecord(match.row.name) && page.metaDescription;
-  const [composed, ownWords] = await Promise.all([
-    composeBlocks(sources, page, { locale, subjects, names, path, asked }, match),
-    isDescribed ? noWords : sources.readOwnWords(subjects, locale),
+  const [composed, recordDescription] = await Promise.all([
+    composeBlocks(sources, page, { locale, subjects, names, path, searchParams }, match),
+    isDescribed ? emptyDescription : sources.readRecordDescription(subjects, locale),
   ]);
-  // Nothing here answers: it is the page that everybody gets, at its one address.
-  if (asked && !composed.answersQuery)
+  // No block answers the query: redirect to the shared page at its one address.
+  if (searchParams && !composed.answersQuery)
     return { status: 'moved', to: contextHref({ locale })(path), permanent: false };
-  return { ...composed, status: 'page', ownWords, marks: visitMarks(match) };
+  return { ...composed, status: 'page', recordDescription, contextAttributes: contextAttributes(match) };
 }
 
 /**
@@ -84,19 +89,19 @@ export async function composeNotFound(
 ): Promise<Composition> {
   const path = pathFor('NotFound');
   const match = matchRoute(path);
-  const [page, known] = await Promise.all([
+  const [page, subjects] = await Promise.all([
     sources.readPage({ route: 'NotFound', locale }),
     sources.readSubjects({}, locale),
   ]);
-  if (!match || !page) return { status: 'nothing-yet' };
+  if (!match || !page) return { status: 'unconfigured' };
   const composed = await composeBlocks(
     sources,
     page,
-    { locale, subjects: {}, names: known?.names ?? {}, path },
+    { locale, subjects: {}, names: subjects?.names ?? {}, path },
     match,
   );
   const shown = text ? withText(composed, text) : composed;
-  return { ...shown, status: 'not-found', ownWords: noWords, marks: { missing: true } };
+  return { ...shown, status: 'not-found', recordDescription: emptyDescription, contextAttributes: { missing: true } };
 }
 
 const withText = (composed: ComposedPage, text: MessageKey): ComposedPage => ({

@@ -1,52 +1,52 @@
-import type { FindBinding } from '@/lib/engine/fill-blocks';
+import type { FindBinding } from '@/lib/engine/resolve-bindings';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
-import type { RecordPlace } from '@/lib/routes/own-place';
+import type { RecordPlace } from '@/lib/routes/canonical-owner';
 import type { PageOwner, SectionOwner } from '@/lib/routes/page-owner';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 import type { Subject } from '@/schemas/bindings/subject';
-import type { Fact, FactValues } from '@/schemas/facts';
+import type { FigureName, FigureValues } from '@/schemas/content-figures';
 import type { Locale } from '@/schemas/locale';
 import type { Page } from '@/schemas/page';
 import type { Reference } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
 
-export type PageAsked = {
-  /** The name of the matched row of the route table. */
+export type PageRecordQuery = {
+  /** Name of the matched row of the route table. */
   route: string;
   locale: Locale;
-  /** Of a custom or landing page. */
+  /** Slug of a custom or landing page. */
   slug?: string | undefined;
-  /** Of a landing page: the template it was made from. */
+  /** Slug of the template of a landing page. */
   template?: string | undefined;
 } & PageOwner;
 
-export type SectionAsked = { name: string; locale: Locale } & SectionOwner;
+export type SectionRecordQuery = { name: string; locale: Locale } & SectionOwner;
 
-/** The slugs of the records a page's address names. */
+/** Slugs of the records that the address of a page names. */
 export type SubjectSlugs = Readonly<Partial<Record<Subject, string>>>;
 
 /** The names of the records that an address names, and where its own record belongs. */
-export type KnownSubjects = { names: Record<string, string> } & RecordPlace;
+export type SubjectDetails = { names: Record<string, string> } & RecordPlace;
 
-/** What a record says of itself to search engines. */
-export type OwnWords = { title: string | null; summary: string | null };
+/** Title and summary of a record for search engines. */
+export type RecordDescription = { title: string | null; summary: string | null };
 
 /**
- * Where a page's parts come from. Each answers null when there is no such thing, and throws when it cannot
- * tell, so that no half page is ever kept.
+ * Data sources of a page. Each resolves with null when there is no such record and rejects when it cannot be
+ * read, so that no incomplete page is ever cached.
  */
 export type PageSources = {
-  /** Those that decide where a path leads. */
+  /** The redirects that can apply to a path. */
   readRedirects: (path: string) => Promise<readonly RedirectRule[]>;
-  readPage: (asked: PageAsked) => Promise<Page | null>;
-  /** What is to be known of the records behind the slugs; null when one of them does not exist. */
-  readSubjects: (subjects: SubjectSlugs, locale: Locale) => Promise<KnownSubjects | null>;
-  /** What the record that an address is about says of itself. */
-  readOwnWords: (subjects: SubjectSlugs, locale: Locale) => Promise<OwnWords>;
-  readSection: (asked: SectionAsked) => Promise<{ blocks: StoredBlock[] } | null>;
+  readPage: (query: PageRecordQuery) => Promise<Page | null>;
+  /** Details of the records with these slugs; null when one of them does not exist. */
+  readSubjects: (subjects: SubjectSlugs, locale: Locale) => Promise<SubjectDetails | null>;
+  /** The description of the record that an address is about. */
+  readRecordDescription: (subjects: SubjectSlugs, locale: Locale) => Promise<RecordDescription>;
+  readSection: (query: SectionRecordQuery) => Promise<{ blocks: StoredBlock[] } | null>;
   findBinding: FindBinding;
-  /** Figures of the network that texts mention. */
-  readFacts: (facts: readonly Fact[], locale: Locale) => Promise<FactValues>;
-  /** What content refers to by id, in one question. */
+  /** Network figures that texts mention. */
+  readFacts: (facts: readonly FigureName[], locale: Locale) => Promise<FigureValues>;
+  /** Everything that content refers to by id, in one query. */
   readReferences: (references: readonly Reference[]) => Promise<ReferenceTable>;
 };

@@ -2,7 +2,10 @@ import DataLoader from 'dataloader';
 import { type ReferenceTable, referenceKey } from '@/lib/engine/reference-table';
 import type { Reference } from '@/schemas/reference';
 
-/** The slug behind a reference, null when it is gone; the references of one tick are read in one question. */
+/**
+ * Reads the slug of a reference, null when the record no longer exists; references requested in the same
+ * tick are read in one query.
+ */
 export function createSlugReader(read: (references: readonly Reference[]) => Promise<ReferenceTable>) {
   const keyOf = ({ kind, id }: Reference) => referenceKey(kind, id);
   const loader = new DataLoader<Reference, string | null, string>(

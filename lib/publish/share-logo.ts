@@ -2,7 +2,7 @@ import { registry } from '@/blocks/registry';
 import { type Picture, pictureSchema } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
 
-/** The first logo that somebody chose for one of these blocks. */
+/** The first logo chosen in one of these blocks. */
 export function chosenLogo(blocks: readonly StoredBlock[]): Picture | null {
   for (const { props } of blocks) {
     const chosen = pictureSchema.safeParse(props.logo);
@@ -11,7 +11,7 @@ export function chosenLogo(blocks: readonly StoredBlock[]): Picture | null {
   return null;
 }
 
-/** The blocks with one logo: those that show one and have none of their own get this. */
+/** The blocks with a shared logo: those that display a logo and have none of their own get this one. */
 export const shareLogo = (blocks: readonly StoredBlock[], logo: Picture | null): StoredBlock[] =>
   blocks.map((block) =>
     logo && showsLogo(block) && !block.props.logo

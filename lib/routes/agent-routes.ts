@@ -2,7 +2,7 @@ import { createRows, type RouteRow } from './route';
 
 const row = createRows('agent', '/agents/{agent}');
 
-/** An agent's own pages (spec section 2, "Agent pages"). */
+/** The pages of an agent (spec section 2, "Agent pages"). */
 export const agentRoutes: readonly RouteRow[] = [
   row('', 'Agent'),
   row('/bio', 'AgentBio', { redirect: { to: 'Agent' } }),

@@ -1,13 +1,13 @@
 import { enabledLocales } from '@/lib/i18n/locales';
 import { type Locale, locales } from '@/schemas/locale';
-import { leadsUpwards } from '@/schemas/safe-url';
+import { hasDotSegments } from '@/schemas/safe-url';
 import { matchRoute, type RouteMatch } from './match-route';
 import { isPagePath } from './page-path';
 import { pathFor } from './path-for';
-import { tidyPath } from './redirect-form';
+import { normalizePath } from './normalize-redirect';
 import { staysInNetwork } from './stays-in-network';
 
-/** Where a page stands, as far as its links are concerned. */
+/** The brand context and language that links of a page stay in. */
 export type RouteContext = {
   locale: Locale;
   office?: { state: string; slug: string } | undefined;
@@ -22,25 +22,25 @@ export function contextOf({ row, params }: RouteMatch, locale: Locale): RouteCon
 }
 
 /**
- * Turns a path of this site, as content holds it, into the address it has seen from `context`: the
- * office's or agent's version of a shared page, below the language. Query and hash are kept; other
- * addresses, files and paths that already name a language come back as they are.
+ * Turns a site path from content into the address for `context`: the office's or agent's version of a shared
+ * page, below the language. Query and hash are preserved; other addresses, files and paths that already have
+ * a language are returned unchanged.
  */
 export function contextHref(context: RouteContext, enabled: readonly Locale[] = enabledLocales) {
   return (href: string): string => {
     if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/\\')) return href;
-    const end = href.search(/[?#]/);
-    const written = end < 0 ? href : href.slice(0, end);
-    const tail = end < 0 ? '' : href.slice(end);
-    // Behind a language steps upwards would lead out of it.
-    const path = leadsUpwards(written) ? tidyPath(written) : written;
+    const pathEnd = href.search(/[?#]/);
+    const rawPath = pathEnd < 0 ? href : href.slice(0, pathEnd);
+    const tail = pathEnd < 0 ? '' : href.slice(pathEnd);
+    // Below a language, `..` segments would leave it.
+    const path = hasDotSegments(rawPath) ? normalizePath(rawPath) : rawPath;
     if (!isPagePath(path) || startsWithLocale(path)) return path + tail;
-    const shown = asksNetwork(tail) ? path : pathInContext(path, context);
-    return languagePath(context.locale, shown, enabled) + tail;
+    const contextPath = isNetworkQuery(tail) ? path : pathInContext(path, context);
+    return languagePath(context.locale, contextPath, enabled) + tail;
   };
 }
 
-/** The path below its language; as it is when only one language is switched on. */
+/** The path below its language; unchanged when only one language is enabled. */
 export function languagePath(
   locale: Locale,
   path: string,
@@ -50,7 +50,7 @@ export function languagePath(
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The office's or agent's version of a shared page; any other path as it is. No language, no query. */
+/** The office's or agent's version of a shared page; other paths unchanged. Without language and query. */
 export function pathInContext(path: string, { office, agent }: Omit<RouteContext, 'locale'>): string {
   const match = matchRoute(path);
   if (!match) return path;
@@ -60,7 +60,7 @@ export function pathInContext(path: string, { office, agent }: Omit<RouteContext
   return path;
 }
 
-const asksNetwork = (tail: string): boolean =>
+const isNetworkQuery = (tail: string): boolean =>
   tail.startsWith('?') && staysInNetwork(new URLSearchParams(tail.replace(/#.*/s, '')));
 
 function startsWithLocale(path: string): boolean {

@@ -3,21 +3,21 @@ import { createRows, type RouteRow } from './route';
 
 const row = createRows('network', '');
 
-/** First segments that are languages rather than custom pages (spec section 2, `!en` and `!fr`). */
-export const languageWords: ReadonlySet<string> = new Set([
+/** First segments that are languages and not custom pages (spec section 2, `!en` and `!fr`). */
+export const languageSegments: ReadonlySet<string> = new Set([
   'en',
   'fr',
   ...locales.map((locale) => locale.toLowerCase()),
 ]);
 
-/** The website page templates whose pages stand below `{template_slug}`, when their slug is not empty. */
+/** Templates whose pages are below `{template_slug}` when they have a slug. */
 export const landingTemplateNames = [
   'Marketing Landing Page',
   'Seller Registration Landing Page',
   'Seller Valuation Landing Page',
 ] as const;
 
-/** Pages that staff make (spec section 2, "Catch-all and marketing routes"). */
+/** Pages that staff create (spec section 2, "Catch-all and marketing routes"). */
 export const customRoutes: readonly RouteRow[] = [
   row('/{customPageSlug}', 'customPage'),
   row('/{template_slug}/{marketingCustomPageSlug}', 'marketingCustomPage', {

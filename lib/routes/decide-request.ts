@@ -1,15 +1,15 @@
 import { enabledLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
-import { askedPath, readAsked } from './asked-path';
+import { queryVariantPath, parsePageQuery } from './query-variant';
 import { languagePath } from './context-href';
-import { chooseLanguageParameter } from './deciding-names';
+import { chooseLanguageParameter } from './request-names';
 import { chooseLanguage, splitLanguage } from './language-prefix';
-import { isLed, type Leader, leadPath, takeOfficeParameters } from './lead';
+import { needsContextRedirect, type RedirectContext, contextRedirectPath, extractOfficeParameters } from './context-redirect';
 import { type ResolvedPath, resolvePath } from './resolve-path';
 import { staysInNetwork } from './stays-in-network';
-import { readCompany } from './visitor-cookies';
+import { readBrandContext } from './visitor-cookies';
 
-/** What `proxy.ts` knows of a request: the path and query as sent, and three cookies. */
+/** The request as `proxy.ts` reads it: path and query as sent, and three cookies. */
 export type SiteRequest = {
   method: string;
   path: string;
@@ -19,69 +19,72 @@ export type SiteRequest = {
   storedAgent?: string | undefined;
 };
 
-/** `to` is always a path on this site, with its query; `language` is to be remembered. 307 where the answer depends on the visitor. */
+/**
+ * The routing decision. `to` is always a path on this site with its query; `language` is stored in a cookie.
+ * Redirects are 307 when they depend on the visitor.
+ */
 export type Decision =
   | { kind: 'next'; language?: Locale }
   | { kind: 'rewrite'; to: string; language?: Locale }
   | { kind: 'redirect'; to: string; status: 307 | 308; language?: Locale }
   | { kind: 'refuse'; status: 405 };
 
-type Enabled = readonly [Locale, ...Locale[]];
+type EnabledLocales = readonly [Locale, ...Locale[]];
 
 /**
- * Decides where a request for a page goes: below its language, to the office it names, to whom the visitor is with, to the one
- * spelling of its address. It routes and never authorises. Total: no input makes it throw.
+ * Decides how a page request is routed: to a language, to the office it names, to the visitor's brand
+ * context, to the normal form of its address. Only routes, never authorises. Never throws.
  */
-export function decideRequest(request: SiteRequest, enabled: Enabled = enabledLocales): Decision {
+export function decideRequest(request: SiteRequest, enabled: EnabledLocales = enabledLocales): Decision {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'refuse', status: 405 };
-  const prefixed = splitLanguage(request.path);
+  const prefixedPath = splitLanguage(request.path);
   const locale =
-    prefixed.locale && enabled.includes(prefixed.locale)
-      ? prefixed.locale
+    prefixedPath.locale && enabled.includes(prefixedPath.locale)
+      ? prefixedPath.locale
       : chooseLanguage(request.storedLanguage, enabled);
-  const orders = readOrders(new URLSearchParams(request.search));
-  const remember = orders.switchLanguage && prefixed.locale === locale ? { language: locale } : {};
-  const resolved = resolvePath(prefixed.rest);
-  const leader = findLeader(request, orders, resolved);
-  if (leader) {
-    const path = 'store' in leader ? prefixed.rest : resolved.path;
-    return { kind: 'rewrite', to: leadPath(leader, path, locale, orders.query), ...remember };
+  const instructions = parseQueryInstructions(new URLSearchParams(request.search));
+  const languageChange = instructions.switchLanguage && prefixedPath.locale === locale ? { language: locale } : {};
+  const resolved = resolvePath(prefixedPath.rest);
+  const redirectContext = findRedirectContext(request, instructions, resolved);
+  if (redirectContext) {
+    const path = 'store' in redirectContext ? prefixedPath.rest : resolved.path;
+    return { kind: 'rewrite', to: contextRedirectPath(redirectContext, path, locale, instructions.query), ...languageChange };
   }
-  const elsewhere = resolved.moved || orders.given;
-  const place = `/${locale}${resolved.path === '/' ? '' : resolved.path}`;
-  const { asked, tidy } = readAsked(orders.query);
-  const isTidy = tidy.toString() === orders.query.toString();
-  const isOnly = enabled.length < 2 && !prefixed.locale;
-  const inPlace = enabled.length > 1 && prefixed.exact && prefixed.locale === locale;
-  if ((isOnly || inPlace) && !elsewhere && isTidy) {
-    if (asked) return { kind: 'rewrite', to: askedPath(place, asked), ...remember };
-    return isOnly ? { kind: 'rewrite', to: place + tail(tidy), ...remember } : { kind: 'next', ...remember };
+  const isAddressChanged = resolved.isChanged || instructions.hasInstructions;
+  const localePath = `/${locale}${resolved.path === '/' ? '' : resolved.path}`;
+  const { variantQuery, normalizedQuery } = parsePageQuery(instructions.query);
+  const isNormalized = normalizedQuery.toString() === instructions.query.toString();
+  const isWithoutPrefix = enabled.length < 2 && !prefixedPath.locale;
+  const hasExactPrefix = enabled.length > 1 && prefixedPath.isExact && prefixedPath.locale === locale;
+  if ((isWithoutPrefix || hasExactPrefix) && !isAddressChanged && isNormalized) {
+    if (variantQuery) return { kind: 'rewrite', to: queryVariantPath(localePath, variantQuery), ...languageChange };
+    return isWithoutPrefix ? { kind: 'rewrite', to: localePath + queryString(normalizedQuery), ...languageChange } : { kind: 'next', ...languageChange };
   }
-  const to = languagePath(locale, resolved.path, enabled) + tail(tidy);
-  return { kind: 'redirect', to, status: inPlace && !orders.given && isTidy ? 308 : 307, ...remember };
+  const to = languagePath(locale, resolved.path, enabled) + queryString(normalizedQuery);
+  return { kind: 'redirect', to, status: hasExactPrefix && !instructions.hasInstructions && isNormalized ? 308 : 307, ...languageChange };
 }
 
-/** What a query orders, and what is left of it. */
-type Orders = { office: string | null; switchLanguage: boolean; given: boolean; query: URLSearchParams };
+/** Instructions in a query (office, language), and the query without them. */
+type QueryInstructions = { office: string | null; switchLanguage: boolean; hasInstructions: boolean; query: URLSearchParams };
 
-function readOrders(sent: URLSearchParams): Orders {
-  const taken = takeOfficeParameters(sent);
-  const query = new URLSearchParams(taken?.rest ?? sent);
+function parseQueryInstructions(sent: URLSearchParams): QueryInstructions {
+  const officeInstruction = extractOfficeParameters(sent);
+  const query = new URLSearchParams(officeInstruction?.rest ?? sent);
   const switchLanguage = query.has(chooseLanguageParameter);
   query.delete(chooseLanguageParameter);
-  return { office: taken?.slug ?? null, switchLanguage, given: taken !== null || switchLanguage, query };
+  return { office: officeInstruction?.slug ?? null, switchLanguage, hasInstructions: officeInstruction !== null || switchLanguage, query };
 }
 
-/** Who leads a visitor from a path; null when it is shown as it is. */
-function findLeader(
+/** The context a request is redirected into; null when the page is served as it is. */
+function findRedirectContext(
   { storedAgent, storedOffice }: SiteRequest,
-  { office, query }: Orders,
+  { office, query }: QueryInstructions,
   { path }: ResolvedPath,
-): Leader | null {
+): RedirectContext | null {
   if (office) return { store: office };
   if (staysInNetwork(query)) return null;
-  const company = readCompany(storedAgent, storedOffice);
-  return company && isLed(path, company) ? company : null;
+  const brandContext = readBrandContext(storedAgent, storedOffice);
+  return brandContext && needsContextRedirect(path, brandContext) ? brandContext : null;
 }
 
-const tail = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
+const queryString = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');

@@ -1,32 +1,33 @@
 import { splitPath } from './path-segments';
-import { marksOf } from './redirect-marks';
-import { deepest, type RedirectRule } from './redirect-patterns';
+import { lookupKeysOf } from './redirect-lookup-keys';
+import { MAX_SEGMENTS, type RedirectRule } from './redirect-patterns';
 import { compileRedirects } from './website-redirects';
 
-const mostHops = 20;
+const MAX_REDIRECT_HOPS = 20;
 
 /**
- * The rules that decide where these paths lead: those that they may match, those that may match where these lead, and so
- * on. `read` gives the rules with one of some marks; `known` are there from the start; offices may stand in any of `regions`.
+ * The rules that decide where these paths lead: those that can match the paths, those that can match their
+ * targets, and so on. `read` returns the rules with any of the given lookup keys; `known` are the initial
+ * rules; offices may be in any of `regions`.
  */
 export async function gatherRedirects(
   paths: readonly string[],
-  read: (marks: string[]) => Promise<readonly RedirectRule[]>,
-  { known = [], regions = [] }: { known?: readonly RedirectRule[]; regions?: readonly string[] } = {},
+  read: (lookupKeys: string[]) => Promise<readonly RedirectRule[]>,
+  { initialRules = [], regions = [] }: { initialRules?: readonly RedirectRule[]; regions?: readonly string[] } = {},
 ): Promise<RedirectRule[]> {
-  const rules = [...known];
-  const asked = new Set<string>();
-  for (let hop = 0; hop < mostHops; hop += 1) {
-    const { waysFrom } = compileRedirects(rules, { regions });
-    const ways = new Set(paths.flatMap((path) => [...waysFrom(path)]));
-    const marks = new Set([...ways].flatMap(marksOfAddress).filter((mark) => !asked.has(mark)));
-    if (marks.size === 0) break;
-    for (const mark of marks) asked.add(mark);
-    const froms = new Set(rules.map(({ from }) => from));
-    rules.push(...(await read([...marks])).filter(({ from }) => !froms.has(from)));
+  const rules = [...initialRules];
+  const requestedKeys = new Set<string>();
+  for (let hop = 0; hop < MAX_REDIRECT_HOPS; hop += 1) {
+    const { reachablePaths } = compileRedirects(rules, { regions });
+    const reachable = new Set(paths.flatMap((path) => [...reachablePaths(path)]));
+    const newKeys = new Set([...reachable].flatMap(lookupKeysOfAddress).filter((key) => !requestedKeys.has(key)));
+    if (newKeys.size === 0) break;
+    for (const key of newKeys) requestedKeys.add(key);
+    const knownFroms = new Set(rules.map(({ from }) => from));
+    rules.push(...(await read([...newKeys])).filter(({ from }) => !knownFroms.has(from)));
   }
   return rules;
 }
 
-const marksOfAddress = (path: string): string[] =>
-  (splitPath(path) ?? []).length > deepest ? [] : marksOf(path);
+const lookupKeysOfAddress = (path: string): string[] =>
+  (splitPath(path) ?? []).length > MAX_SEGMENTS ? [] : lookupKeysOf(path);

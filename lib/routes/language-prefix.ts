@@ -1,41 +1,41 @@
 import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import { type Locale, locales } from '@/schemas/locale';
-import { chooseLanguageParameter } from './deciding-names';
+import { chooseLanguageParameter } from './request-names';
 import { decodeSegment } from './path-segments';
 
-/** A path taken apart: its language segment, if the first one is a configured language, and the rest. */
-export type PrefixedPath = { locale: Locale | null; exact: boolean; rest: string };
+/** A path split into its language, if the first segment is a configured one, and the rest. */
+export type PrefixedPath = { locale: Locale | null; isExact: boolean; rest: string };
 
 /**
- * Splits `/en-GH/blog` into language and `/blog`. Case does not matter and of several languages in a row
- * the first counts; `exact` says whether there was one, rightly spelled.
+ * Splits `/en-GH/blog` into language and `/blog`. Case-insensitive; of several leading languages the first
+ * counts. `isExact` is true for exactly one language in its exact spelling.
  */
 export function splitLanguage(path: string): PrefixedPath {
-  const sent = path.split('/');
-  const words = sent.map((segment) => decodeSegment(segment)?.toLowerCase() ?? null);
-  const named = leadingLocales(words);
-  const [first] = named;
-  if (!first) return { locale: null, exact: false, rest: path };
-  const end = named.at(-1)?.at ?? first.at;
-  const exact = named.length === 1 && first.at === 1 && sent[1] === first.locale;
-  return { locale: first.locale, exact, rest: `/${sent.slice(end + 1).join('/')}` };
+  const segments = path.split('/');
+  const normalizedSegments = segments.map((segment) => decodeSegment(segment)?.toLowerCase() ?? null);
+  const languages = leadingLocales(normalizedSegments);
+  const [first] = languages;
+  if (!first) return { locale: null, isExact: false, rest: path };
+  const end = languages.at(-1)?.at ?? first.at;
+  const isExact = languages.length === 1 && first.at === 1 && segments[1] === first.locale;
+  return { locale: first.locale, isExact, rest: `/${segments.slice(end + 1).join('/')}` };
 }
 
-/** The languages a path begins with, in order, and where they stand; empty segments do not count. */
-function leadingLocales(words: readonly (string | null)[]): { locale: Locale; at: number }[] {
-  const named: { locale: Locale; at: number }[] = [];
-  for (const [at, word] of words.entries()) {
-    if (word === '' || word === '.') continue;
-    const locale = localeNamed(word);
+/** The leading languages of a path, with their indices; empty segments are skipped. */
+function leadingLocales(segments: readonly (string | null)[]): { locale: Locale; at: number }[] {
+  const languages: { locale: Locale; at: number }[] = [];
+  for (const [at, segment] of segments.entries()) {
+    if (segment === '' || segment === '.') continue;
+    const locale = parseLocale(segment);
     if (!locale) break;
-    named.push({ locale, at });
+    languages.push({ locale, at });
   }
-  return named;
+  return languages;
 }
 
-const localeNamed = (word: string | null) => locales.find((candidate) => candidate.toLowerCase() === word);
+const parseLocale = (segment: string | null) => locales.find((candidate) => candidate.toLowerCase() === segment);
 
-/** The language of a request that names none: the stored one if it is switched on, else the default. */
+/** The language of a request without one: the stored language if it is enabled, otherwise the default. */
 export function chooseLanguage(
   stored: string | undefined,
   enabled: readonly [Locale, ...Locale[]] = enabledLocales,

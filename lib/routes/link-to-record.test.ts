@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { contextHref, contextOf } from './context-href';
 import { belongsToOwner, linkToRecord } from './link-to-record';
 import { matchRoute } from './match-route';
-import { ownPlace, type RecordOwner } from './own-place';
+import { canonicalOwnerPath, type RecordOwner } from './canonical-owner';
 
 const listing = '/buy-a-business/listings/bakery';
 const osu = { office: { state: 'greater-accra', slug: 'osu' }, agent: 'esi', isFranchise: false };
-const nobody = { office: null, agent: null, isFranchise: false };
+const unowned = { office: null, agent: null, isFranchise: false };
 const inOsu = '/locations/greater-accra/osu';
 const inAdum = '/locations/ashanti/adum/buy-a-business';
 
@@ -14,18 +14,18 @@ test.each<[string, string, RecordOwner, string]>([
   ['/buy-a-business', listing, osu, listing],
   [inOsu, listing, osu, `${inOsu}/listings/bakery`],
   [inAdum, listing, osu, `${inOsu}/listings/bakery`],
-  [inAdum, listing, nobody, '/locations/ashanti/adum/listings/bakery'],
+  [inAdum, listing, unowned, '/locations/ashanti/adum/listings/bakery'],
   ['/agents/esi', listing, osu, '/agents/esi/listings/bakery'],
   ['/agents/kofi/listings', listing, osu, '/agents/esi/listings/bakery'],
   ['/agents/kofi', listing, { ...osu, agent: null }, `${inOsu}/listings/bakery`],
   ['/no such page', listing, osu, listing],
-])('from %s %s of %o leads to %s, and from there no further', (path, record, owner, expected) => {
+])('from %s %s of %o is linked as %s, which does not redirect further', (path, record, owner, expected) => {
   const match = matchRoute(path);
-  const shown = contextHref(match ? contextOf(match, 'en-GH') : { locale: 'en-GH' }, ['en-GH']);
-  const href = shown(linkToRecord(record, owner, { locale: 'en-GH', path }));
+  const toHref = contextHref(match ? contextOf(match, 'en-GH') : { locale: 'en-GH' }, ['en-GH']);
+  const href = toHref(linkToRecord(record, owner, { locale: 'en-GH', path }));
   expect(href).toBe(expected);
-  const there = matchRoute(href);
-  expect(there && ownPlace(there, owner)).toBeNull();
+  const hrefMatch = matchRoute(href);
+  expect(hrefMatch && canonicalOwnerPath(hrefMatch, owner)).toBeNull();
 });
 
 test.each([

@@ -1,22 +1,25 @@
 import type { Locale } from '@/schemas/locale';
 import { contextOf, pathInContext } from './context-href';
 import { matchRoute } from './match-route';
-import { ownPlace, type RecordOwner } from './own-place';
+import { canonicalOwnerPath, type RecordOwner } from './canonical-owner';
 
-/** The page a link stands on: its path is without language. */
-type Page = { locale: Locale; path: string };
+/** The page that contains the link; its path has no language. */
+type LinkingPage = { locale: Locale; path: string };
 
-/** True where the page belongs to an office or agent, so that a record of others has its place elsewhere. */
-export function belongsToOwner({ path }: Page): boolean {
+/**
+ * Whether the page belongs to an office or agent, so that records of others have their canonical path
+ * elsewhere.
+ */
+export function belongsToOwner({ path }: LinkingPage): boolean {
   return (matchRoute(path)?.row.scope ?? 'network') !== 'network';
 }
 
 /**
- * Where a link to a listing leads from a page: its network path, which the page shows as its own, or straight to
- * the record's own place where the page's copy would only lead on to that.
+ * The link target for a listing on a page: its network path, which the page maps to its own context, or the
+ * record's canonical path when the page's own version would only redirect there.
  */
-export function linkToRecord(path: string, owner: RecordOwner, page: Page): string {
-  const here = matchRoute(page.path);
-  const there = here && matchRoute(pathInContext(path, contextOf(here, page.locale)));
-  return (there && ownPlace(there, owner)) ?? path;
+export function linkToRecord(path: string, owner: RecordOwner, page: LinkingPage): string {
+  const pageMatch = matchRoute(page.path);
+  const recordMatch = pageMatch && matchRoute(pathInContext(path, contextOf(pageMatch, page.locale)));
+  return (recordMatch && canonicalOwnerPath(recordMatch, owner)) ?? path;
 }

@@ -2,7 +2,7 @@ import { createRows, type RouteRow } from './route';
 
 const row = createRows('network', '');
 
-/** The routes shared by the whole network (spec section 2, "Top-level routes"). */
+/** Routes shared by the entire network (spec section 2, "Top-level routes"). */
 export const networkRoutes: readonly RouteRow[] = [
   row('', 'Home'),
   row('/reset-password', 'ResetPassword'),
@@ -19,12 +19,12 @@ export const networkRoutes: readonly RouteRow[] = [
   }),
   row('/blog', 'Blog', { inOffice: 'LocationBlog' }),
   row('/blog/{blog}', 'BlogPost', { inOffice: 'LocationBlogDetail' }),
-  // The shared form of an office's page; without an office the visitor chooses one first.
+  // The shared form of an office's page; without an office the visitor is sent to choose one.
   row('/reviews', 'Reviews', { inOffice: 'Reviews', redirect: { to: 'Locations' } }),
   row('/404', 'NotFound'),
 ];
 
-/** What sellers get, network-wide. */
+/** Pages for sellers, network-wide. */
 export const sellRoutes: readonly RouteRow[] = [
   row('/sell-a-business', 'Sell', { inOffice: 'Sell', inAgent: 'AgentSellBusiness' }),
   row('/sell-a-business/recently-sold-listings', 'SoldListings', {
@@ -54,7 +54,7 @@ export const sellRoutes: readonly RouteRow[] = [
   }),
 ];
 
-/** What buyers get, network-wide. */
+/** Pages for buyers, network-wide. */
 export const buyRoutes: readonly RouteRow[] = [
   row('/buy-a-business', 'Buy', { inOffice: 'Buy', inAgent: 'AgentBuyBusiness' }),
   row('/buy-a-business/listings/{post}', 'ListingPost', {

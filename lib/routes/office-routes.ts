@@ -4,12 +4,12 @@ import { createRows, type RouteRow } from './route';
 const officeBase = '/locations/{state}/{slug}';
 const row = createRows('office', officeBase);
 
-/** The sell and buy pages as an office shows them: the same paths and names below the office's own. */
+/** The sell and buy pages of an office: the same paths and names below the office's own path. */
 const sharedRoutes: readonly RouteRow[] = [...sellRoutes, ...buyRoutes].map(({ inOffice, pattern, name }) =>
   row(pattern, name, inOffice && inOffice !== name ? { redirect: { to: inOffice } } : {}),
 );
 
-/** An office's own pages (spec section 2, "Office (location) context"). */
+/** The pages of an office (spec section 2, "Office (location) context"). */
 export const officeRoutes: readonly RouteRow[] = [
   row('', 'LocationDetail'),
   row('/about/our-team', 'AgentOfficeOurTeam'),

@@ -1,4 +1,7 @@
-/** First segments that belong to other parts of the server, as `tests/routes/answered-elsewhere.test.ts` reads them from `app`; `proxy.ts` has the same list in its matcher. */
+/**
+ * First segments that other parts of the server handle; `tests/routes/reserved-segments.test.ts` checks
+ * them against `app`, and the matcher of `proxy.ts` has the same list.
+ */
 export const reservedSegments: ReadonlySet<string> = new Set([
   '_next',
   'media',
@@ -12,29 +15,29 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   '.well-known',
 ]);
 
-/** What the server itself answers at the root: no redirect acts there. */
-export const ownFiles: ReadonlySet<string> = new Set([
+/** Files that the server generates at the root; redirects do not apply to them. */
+export const generatedFiles: ReadonlySet<string> = new Set([
   'llms.txt',
   'manifest.webmanifest',
   'robots.txt',
   'sitemap.xml',
 ]);
 
-/** Whether something else than pages and redirects answers at a path. */
-export const isAnsweredElsewhere = (segments: readonly string[]): boolean =>
-  reservedSegments.has(segments[0] ?? '') || (segments.length === 1 && ownFiles.has(segments[0] ?? ''));
+/** Whether a path is handled by something other than pages and redirects. */
+export const isHandledElsewhere = (segments: readonly string[]): boolean =>
+  reservedSegments.has(segments[0] ?? '') || (segments.length === 1 && generatedFiles.has(segments[0] ?? ''));
 
-/** How pages of other systems end: no files here, but addresses that a website redirect may lead on. */
-const pageEnding = /\.(?:html?|php|aspx?|jsp|cfm)$/i;
+/** Extensions of pages in other systems: not files here, but addresses that a website redirect may match. */
+const legacyPageExtension = /\.(?:html?|php|aspx?|jsp|cfm)$/i;
 
-/** True when a path without query is a page of the site, false for files and the server's other parts. */
+/** Whether a path without query can be a page of the site; false for files and other parts of the server. */
 export function isPagePath(path: string): boolean {
   const segments = path.split('/').filter(Boolean);
   if (reservedSegments.has(segments[0] ?? '')) return false;
   const last = segments.at(-1) ?? '';
-  return !last.includes('.') || pageEnding.test(last);
+  return !last.includes('.') || legacyPageExtension.test(last);
 }
 
-/** Whether an address belongs to another part of the server than its pages. */
+/** Whether an address belongs to a part of the server other than its pages. */
 export const isReserved = (address = ''): boolean =>
   reservedSegments.has(address.split(/[/?]/).find(Boolean) ?? '');

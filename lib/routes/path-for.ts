@@ -6,23 +6,23 @@ import { routeTable } from './route-table';
 const rowsByName = Map.groupBy(routeTable, (row) => row.name);
 
 /**
- * The path of a named route, without language. A page that stands both at the network and at an
- * office is the office's when `params` has `state` and `slug`; parameters it has no place for are ignored.
- * @throws when a parameter is missing: a fault of the caller, not of the visitor.
+ * The path of a named route, without language. A page of both network and office is the office's when
+ * `params` has `state` and `slug`; unknown parameters are ignored.
+ * @throws when a parameter is missing: an error of the caller, not of the visitor.
  */
 export function pathFor(name: RouteName, params: RouteParams = {}): string {
   const rows = rowsByName.get(name) ?? [];
   const fitting = rows.filter((row) => parameterNames(row.pattern).every((key) => params[key]));
   const [best] = fitting.toSorted(byParameterCount);
   if (!best) throw new Error(`The route ${name} needs ${rows.map((row) => row.pattern).join(' or ')}`);
-  return fillPattern(best.pattern, params);
+  return buildPath(best.pattern, params);
 }
 
 const byParameterCount = (a: RouteRow, b: RouteRow) =>
   parameterNames(b.pattern).length - parameterNames(a.pattern).length;
 
-function fillPattern(pattern: string, params: RouteParams): string {
-  const fill = (part: string) =>
+function buildPath(pattern: string, params: RouteParams): string {
+  const resolvePart = (part: string) =>
     part.startsWith('{') ? encodeURIComponent(params[part.slice(1, -1)] ?? '') : part;
-  return pattern.split('/').map(fill).join('/');
+  return pattern.split('/').map(resolvePart).join('/');
 }

@@ -1,15 +1,15 @@
 const slugLetters = new Set('abcdefghijklmnopqrstuvwxyz0123456789-');
-const longestSlug = 200;
+const MAX_SLUG_LENGTH = 200;
 
-/** True for what may stand where a route has a parameter: 1 to 200 of a to z, 0 to 9 and `-`. */
+/** Whether a value is valid for a route parameter: 1 to 200 of a to z, 0 to 9 and `-`. */
 export function isSlug(value: string): boolean {
-  if (value.length === 0 || value.length > longestSlug) return false;
+  if (value.length === 0 || value.length > MAX_SLUG_LENGTH) return false;
   return [...value].every((letter) => slugLetters.has(letter));
 }
 
 /**
- * The decoded segments of a path; empty and `.` segments are left out. Decoded once only. Null when
- * an escape is malformed or when the path tries to climb.
+ * The segments of a path, decoded once; empty and `.` segments are omitted. Null when an escape is malformed
+ * or the path contains `..`.
  */
 export function splitPath(path: string): string[] | null {
   const segments: string[] = [];
@@ -21,7 +21,7 @@ export function splitPath(path: string): string[] | null {
   return segments;
 }
 
-/** `/a/b` from segments, each escaped: always one leading slash, no other slash than between segments. */
+/** Joins segments to `/a/b` and escapes each: one leading slash, no slashes within segments. */
 export function joinPath(segments: readonly string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }

@@ -2,18 +2,18 @@ import type { RouteParams } from './match-route';
 import { pathFor } from './path-for';
 import { recordHomes } from './record-routes';
 import { pageNameSchema } from './route-names';
-import { takenField } from './taken-address';
+import { conflictingField } from './address-conflict';
 
-/** Where an office stands: its region's slug and its own. */
+/** Path of an office, by the slugs of its region and itself. */
 export const officePath = (state: string, slug: string): string =>
   pathFor(recordHomes.office, { state, slug });
 export const regionPath = (slug: string): string => pathFor(recordHomes.region, { state: slug });
 export const agentPath = (slug: string): string => pathFor(recordHomes.agent, { agent: slug });
-/** A listing or a post at the network, which shows those of all offices. */
+/** Path of a listing or post at the network, which displays those of all offices. */
 export const listingPath = (slug: string): string => pathFor('ListingPost', { post: slug });
 export const postPath = (slug: string): string => pathFor('BlogPost', { blog: slug });
 
-/** What decides where a page stands, with the slugs of whom it belongs to. */
+/** What decides the address of a page, with the slugs of its owner. */
 export type PageAddress = {
   route: string;
   slug: string | null;
@@ -24,12 +24,12 @@ export type PageAddress = {
 };
 
 /**
- * The path of a page without language. A standard page of every office, agent or record has none of its own, nor has one
- * whose slug the routes give to something else.
+ * The path of a page without language. Null for standard pages of every office, agent or record, and for
+ * pages whose slug conflicts with a route.
  */
 export function pagePath(page: PageAddress): string | null {
   const name = pageNameSchema.safeParse(page.route);
-  if (!name.success || takenField(name.data, page)) return null;
+  if (!name.success || conflictingField(name.data, page)) return null;
   try {
     return pathFor(name.data, paramsOf(page));
   } catch {
@@ -37,7 +37,7 @@ export function pagePath(page: PageAddress): string | null {
   }
 }
 
-/** What stands for the parameters of a page's address, as far as its record says it. */
+/** The route parameters of a page, as far as its record contains them. */
 export function paramsOf({
   slug,
   template_slug,

@@ -1,17 +1,18 @@
 import { matchRoute, type RouteMatch } from './match-route';
 import { joinPath, splitPath } from './path-segments';
 
-/** A path in its one spelling; `moved` when that is not what was asked. */
-export type ResolvedPath = { path: string; match: RouteMatch | null; moved: boolean };
+/** A path in its normal form; `moved` when it differs from the requested one. */
+export type ResolvedPath = { path: string; match: RouteMatch | null; isChanged: boolean };
 
 /**
- * The address a path (without language, as sent) stands for: slashes and case put right. What no row matches keeps its
- * spelling and is answered by the not-found page. Rows that only lead elsewhere are followed where pages are made, after the redirects of staff.
+ * Normalises a path (without language, as sent): slashes and case. Paths that no row matches keep their
+ * spelling and get the not-found page. Rows that only redirect are followed when pages are composed, after
+ * the redirects of staff.
  */
-export function resolvePath(sent: string): ResolvedPath {
-  const segments = splitPath(sent);
-  const match = matchRoute(sent);
-  if (!segments || !match) return { path: joinPath(segments ?? ['404']), match, moved: false };
+export function resolvePath(requestPath: string): ResolvedPath {
+  const segments = splitPath(requestPath);
+  const match = matchRoute(requestPath);
+  if (!segments || !match) return { path: joinPath(segments ?? ['404']), match, isChanged: false };
   const path = joinPath(segments).toLowerCase();
-  return { path, match, moved: path !== sent };
+  return { path, match, isChanged: path !== requestPath };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names of the pages the CMS composes: what a page record's `route` may be. */
+/** Names of the pages that the CMS composes: the values of a page record's `route`. */
 export const pageNameSchema = z.enum([
   'Home',
   'About',
@@ -67,5 +67,5 @@ export const pageNameSchema = z.enum([
 ]);
 export type PageName = z.infer<typeof pageNameSchema>;
 
-/** Every route's name: the pages, and the addresses that only lead elsewhere. */
+/** The names of all routes: the pages, and the addresses that only redirect. */
 export type RouteName = PageName | 'AgentBio' | 'AgentMyListings';

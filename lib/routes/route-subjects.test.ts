@@ -8,7 +8,7 @@ test.each([
   ['/locations/greater-accra/osu/blog/why', { office: 'osu', region: 'greater-accra', post: 'why' }],
   ['/agents/esi/listings/bakery', { agent: 'esi', listing: 'bakery' }],
   ['/why-now', {}],
-])('%s is about %o', (path, expected) => {
+])('the records of %s are %o', (path, expected) => {
   const match = matchRoute(path);
   expect(match && routeSubjects(match)).toEqual(expected);
 });
@@ -24,6 +24,6 @@ test.each([
   ['customPage', 'network', []],
   ['Home', 'office', []],
   ['no-such-route', 'network', []],
-] as const)('the addresses of %s of the %s name %o', (route, scope, expected) => {
+] as const)('the addresses of %s of the %s contain %o', (route, scope, expected) => {
   expect([...subjectsProvided(route, scope)].sort()).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { matchRoute, parameterNames, type RouteMatch } from './match-route';
 import type { RouteScope } from './route';
 import { routeTable } from './route-table';
 
-/** The parameters of addresses that hold a record's slug. */
+/** Route parameters that hold the slug of a record. */
 const subjectsByParameter: Readonly<Record<string, Subject>> = {
   slug: 'office',
   state: 'region',
@@ -12,10 +12,10 @@ const subjectsByParameter: Readonly<Record<string, Subject>> = {
   blog: 'post',
 };
 
-/** The kind of record that a parameter names; undefined where none does. */
+/** The kind of record of a route parameter; undefined when it is not a record. */
 export const subjectOf = (parameter: string): Subject | undefined => subjectsByParameter[parameter];
 
-/** The records a page is about, by kind: what `current` means in the bindings of its blocks. */
+/** The records a page is about, by kind: what `current` refers to in the bindings of its blocks. */
 export function routeSubjects({ params }: Pick<RouteMatch, 'params'>): Partial<Record<Subject, string>> {
   return Object.fromEntries(
     Object.entries(subjectsByParameter).flatMap(([parameter, subject]) => {
@@ -26,8 +26,8 @@ export function routeSubjects({ params }: Pick<RouteMatch, 'params'>): Partial<R
 }
 
 /**
- * The kinds of record that some address of a route names. A page of the network is shown at every address of
- * its route, an office's or agent's own page at theirs.
+ * The kinds of records in the addresses of a route. A page of the network is displayed at every address of
+ * its route, a page of an office or agent only at theirs.
  */
 export function subjectsProvided(route: string, scope: RouteScope): ReadonlySet<string> {
   const rows = routeTable.filter((row) => row.name === route && (scope === 'network' || row.scope === scope));
@@ -35,7 +35,7 @@ export function subjectsProvided(route: string, scope: RouteScope): ReadonlySet<
   return new Set(parameters.flatMap((name) => subjectsByParameter[name] ?? []));
 }
 
-/** The kinds of record that the addresses of a page may name, by one of them. */
+/** The kinds of records that addresses of the same route can contain, by one of them. */
 export function subjectsAt(path: string): ReadonlySet<string> {
   const match = matchRoute(path);
   return match ? subjectsProvided(match.row.name, 'network') : new Set();

@@ -5,7 +5,7 @@ import { buyRoutes, networkRoutes, sellRoutes } from './network-routes';
 import { officeRoutes } from './office-routes';
 import type { RouteRow } from './route';
 
-/** Every route of the site, without language. The order says nothing: the most specific row wins. */
+/** Every route of the site, without language. The order has no meaning: the most specific row wins. */
 export const routeTable: readonly RouteRow[] = [
   ...networkRoutes,
   ...sellRoutes,

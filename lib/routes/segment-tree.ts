@@ -1,28 +1,28 @@
-type Branch<Value> = {
-  literals: Map<string, Branch<Value>>;
-  parameter: Branch<Value> | null;
+type TreeNode<Value> = {
+  literals: Map<string, TreeNode<Value>>;
+  parameter: TreeNode<Value> | null;
   value: Value | null;
 };
 
-/** What was found, and what stood where its pattern has parameters, in order. */
+/** A match and the values of the pattern's parameters, in order. */
 export type SegmentHit<Value> = { value: Value; values: readonly string[] };
 
 /**
- * Patterns of literal and parameter segments, found by hash lookups: segment by segment from the left
- * a literal beats a parameter, so the answer does not depend on the order of adding. Literals are
- * compared in lower case. Null in a pattern stands for a parameter.
+ * A trie of patterns with literal and parameter segments: from left to right a literal is preferred to a
+ * parameter, so the result does not depend on the order of insertion. Literals are compared in lower case.
+ * Null in a pattern is a parameter.
  */
 export class SegmentTree<Value> {
-  /** Branches looked at so far: what lookups cost, for tests. */
+  /** Number of visited nodes, for performance tests. */
   visited = 0;
-  readonly #root: Branch<Value> = emptyBranch();
+  readonly #root: TreeNode<Value> = emptyBranch();
   readonly #mayBeParameter: (segment: string, depth: number) => boolean;
 
   constructor(mayBeParameter: (segment: string, depth: number) => boolean = () => true) {
     this.#mayBeParameter = mayBeParameter;
   }
 
-  /** False, and nothing added, when another value has the same pattern. */
+  /** False, without adding, when the pattern already exists. */
   add(pattern: readonly (string | null)[], value: Value): boolean {
     const branch = this.#branchOf(pattern);
     if (branch.value !== null) return false;
@@ -38,7 +38,7 @@ export class SegmentTree<Value> {
     return this.#follow(this.#root, segments, 0, []);
   }
 
-  #branchOf(pattern: readonly (string | null)[]): Branch<Value> {
+  #branchOf(pattern: readonly (string | null)[]): TreeNode<Value> {
     let branch = this.#root;
     for (const segment of pattern)
       branch = segment === null ? parameterOf(branch) : literalOf(branch, segment);
@@ -46,7 +46,7 @@ export class SegmentTree<Value> {
   }
 
   #follow(
-    branch: Branch<Value>,
+    branch: TreeNode<Value>,
     segments: readonly string[],
     depth: number,
     values: readonly string[],
@@ -55,22 +55,22 @@ export class SegmentTree<Value> {
     const segment = segments[depth];
     if (segment === undefined) return branch.value === null ? null : { value: branch.value, values };
     const literal = branch.literals.get(segment.toLowerCase());
-    const found = literal ? this.#follow(literal, segments, depth + 1, values) : null;
-    if (found || !branch.parameter || !this.#mayBeParameter(segment, depth)) return found;
+    const match = literal ? this.#follow(literal, segments, depth + 1, values) : null;
+    if (match || !branch.parameter || !this.#mayBeParameter(segment, depth)) return match;
     return this.#follow(branch.parameter, segments, depth + 1, [...values, segment]);
   }
 }
 
-function emptyBranch<Value>(): Branch<Value> {
+function emptyBranch<Value>(): TreeNode<Value> {
   return { literals: new Map(), parameter: null, value: null };
 }
 
-function parameterOf<Value>(branch: Branch<Value>): Branch<Value> {
+function parameterOf<Value>(branch: TreeNode<Value>): TreeNode<Value> {
   branch.parameter ??= emptyBranch();
   return branch.parameter;
 }
 
-function literalOf<Value>(branch: Branch<Value>, segment: string): Branch<Value> {
+function literalOf<Value>(branch: TreeNode<Value>, segment: string): TreeNode<Value> {
   const key = segment.toLowerCase();
   const child = branch.literals.get(key) ?? emptyBranch();
   branch.literals.set(key, child);

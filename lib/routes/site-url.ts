@@ -1,4 +1,4 @@
 import { environment } from '../environment.ts';
 
-/** The site's public origin, without a slash at its end. */
+/** The public origin of the site, without a trailing slash. */
 export const siteUrl = (): string => new URL(environment.siteUrl()).origin;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { decideRequest } from './decide-request';
 
 test.each([
-  ['goes along to the office a visitor is in', '', /^\/api\/lead\/en-GH\/office\/.*\?region=ashanti$/],
-  ['of the whole network stays there', '&scope=network', /^\/en-GH\/buy-a-business\/[\w-]+\/asked\.[\w-]+$/],
+  ['is redirected into the office of the visitor', '', /^\/api\/lead\/en-GH\/office\/.*\?region=ashanti$/],
+  ['of the entire network is not redirected', '&scope=network', /^\/en-GH\/buy-a-business\/[\w-]+\/asked\.[\w-]+$/],
   [
-    'of it goes to an office that is named',
+    'of the entire network is redirected to an office named in the query',
     '&scope=network&store=tema',
     /^\/api\/lead\/en-GH\/store\/tema\//,
   ],

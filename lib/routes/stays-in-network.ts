@@ -1,5 +1,5 @@
 /**
- * Whether a query asks for the listings of the whole network (`SearchState.scope`): nobody is led from there, whomever they are with, and
- * a link to it leads there from an office or an agent's pages, too.
+ * Whether a query requests the listings of the entire network (`SearchState.scope`): visitors are not
+ * redirected into a brand context, and links with it lead to the network from office and agent pages too.
  */
 export const staysInNetwork = (query: URLSearchParams): boolean => query.get('scope') === 'network';

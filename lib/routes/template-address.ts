@@ -1,20 +1,20 @@
-import { languageWords } from './custom-routes';
-import { ownFiles, reservedSegments } from './page-path';
+import { languageSegments } from './custom-routes';
+import { generatedFiles, reservedSegments } from './page-path';
 import { routeTable } from './route-table';
 
-/** How many segments stand before an owner's own pages. */
+/** Number of segments before the pages of an owner. */
 const depths = { network: 0, office: 3, agent: 2 } as const;
 
-/** What the addresses of the site begin with at some owner's, and what other parts of the server answer. */
-const beginnings: ReadonlySet<string> = new Set([
+/** First segments of all routes and of other parts of the server. */
+const reservedSlugs: ReadonlySet<string> = new Set([
   ...routeTable.flatMap(({ pattern, scope }) => {
     const parts = pattern.split('/').filter(Boolean);
     return [parts[0] ?? '', parts[depths[scope]] ?? ''];
   }),
-  ...languageWords,
+  ...languageSegments,
   ...reservedSegments,
-  ...ownFiles,
+  ...generatedFiles,
 ]);
 
-/** Whether pages below a template of this slug would stand among those of something else. */
-export const isTakenByRoutes = (slug: string): boolean => beginnings.has(slug.toLowerCase());
+/** Whether the pages below a template with this slug would be within other routes. */
+export const conflictsWithRoutes = (slug: string): boolean => reservedSlugs.has(slug.toLowerCase());

@@ -1,21 +1,21 @@
 import { isSlug } from './path-segments';
 
-export type OfficeAddress = { state: string; slug: string };
+export type OfficePathSlugs = { state: string; slug: string };
 
-/** Whom a visitor is with: an agent, or in an office. */
-export type Company = { agent: string } | { office: OfficeAddress };
+/** The brand context of a visitor: an agent or an office. */
+export type BrandContext = { agent: string } | { office: OfficePathSlugs };
 
 /** The office in a cookie; undefined for anything but two slugs. */
-export function readOfficeCookie(value: string | undefined): OfficeAddress | undefined {
-  const [state = '', slug = '', ...more] = value?.split('/') ?? [];
-  return isSlug(state) && isSlug(slug) && more.length === 0 ? { state, slug } : undefined;
+export function parseOfficeCookie(value: string | undefined): OfficePathSlugs | undefined {
+  const [state = '', slug = '', ...rest] = value?.split('/') ?? [];
+  return isSlug(state) && isSlug(slug) && rest.length === 0 ? { state, slug } : undefined;
 }
 
-export const writeOfficeCookie = ({ state, slug }: OfficeAddress): string => `${state}/${slug}`;
+export const formatOfficeCookie = ({ state, slug }: OfficePathSlugs): string => `${state}/${slug}`;
 
-/** By two cookies. Who is with an agent stays with the agent. */
-export function readCompany(agent: string | undefined, office: string | undefined): Company | undefined {
+/** Reads the brand context from the two cookies; the agent has precedence. */
+export function readBrandContext(agent: string | undefined, office: string | undefined): BrandContext | undefined {
   if (agent !== undefined && isSlug(agent)) return { agent };
-  const stored = readOfficeCookie(office);
+  const stored = parseOfficeCookie(office);
   return stored && { office: stored };
 }

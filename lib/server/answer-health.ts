@@ -1,21 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isReading, splitTarget } from './page-request.ts';
+import { isReadMethod, splitTarget } from './page-request.ts';
 import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const headers = { ...securityHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' };
+const healthHeaders = { ...securityHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' };
 
 /**
- * Says that this process lives, for those who route visitors: finished pages are answered also while nothing makes new ones.
- * @returns whether that was asked. In `next dev`, which has no server of ours, `app/api/health` says it, and to the thread that it has begun.
+ * Liveness check for load balancers: confirms that this process runs, because stored pages are served even
+ * while no worker renders new ones. `next dev`, which runs without this server, answers it in
+ * `app/api/health`, as does the worker thread when it has started.
+ * @returns whether the request was a health check.
  */
-export function answerHealth(
+export function handleHealthCheck(
   { method, url }: IncomingMessage,
   response: ServerResponse,
   id: string,
 ): boolean {
-  if (!isReading(method) || splitTarget(url).path !== '/api/health') return false;
-  response.writeHead(200, { ...headers, [requestIdHeader]: id });
+  if (!isReadMethod(method) || splitTarget(url).path !== '/api/health') return false;
+  response.writeHead(200, { ...healthHeaders, [requestIdHeader]: id });
   response.end(method === 'HEAD' ? undefined : 'ok');
   return true;
 }

@@ -1,6 +1,6 @@
 /**
- * Who answered a request: the store with a page (`hit`) or with one out of date (`stale`), Next with a page it `made`, the
- * guard (`refused`), or, for all that is no page, the program behind it (`other`).
+ * What produced a response: the store with a fresh (`hit`) or stale (`stale`) page, Next with a rendered
+ * page (`made`), the guard (`refused`), or Next for everything that is not a page (`other`).
  */
-export const answerKinds = ['hit', 'stale', 'made', 'refused', 'other'] as const;
-export type AnswerKind = (typeof answerKinds)[number];
+export const responseSources = ['hit', 'stale', 'made', 'refused', 'other'] as const;
+export type ResponseSource = (typeof responseSources)[number];

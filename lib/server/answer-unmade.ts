@@ -1,22 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPagePolicy, unmadePage } from './plain-pages.ts';
+import { fallbackPagePolicy, unavailablePage } from './fallback-pages.ts';
 import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** When to come again, in seconds. */
-const retryAfter = '5';
+/** Value of Retry-After, in seconds. */
+const RETRY_AFTER_SECONDS = '5';
 
-const headers = {
+const unavailableHeaders = {
   ...securityHeaders,
   'content-type': 'text/html; charset=utf-8',
-  'content-length': Buffer.byteLength(unmadePage),
-  'content-security-policy': plainPagePolicy,
+  'content-length': Buffer.byteLength(unavailablePage),
+  'content-security-policy': fallbackPagePolicy,
   'cache-control': 'no-store',
-  'retry-after': retryAfter,
+  'retry-after': RETRY_AFTER_SECONDS,
 };
 
-/** Puts off, with 503, who asks for a page that cannot be made now. Search engines and caches in front keep what they have. */
-export function answerUnmade({ method }: IncomingMessage, response: ServerResponse, id: string): void {
-  response.writeHead(503, { ...headers, [requestIdHeader]: id });
-  response.end(method === 'HEAD' ? undefined : unmadePage);
+/**
+ * Responds with 503 and a static page when a page cannot be rendered now. Search engines and downstream
+ * caches keep their copies.
+ */
+export function sendServiceUnavailable({ method }: IncomingMessage, response: ServerResponse, id: string): void {
+  response.writeHead(503, { ...unavailableHeaders, [requestIdHeader]: id });
+  response.end(method === 'HEAD' ? undefined : unavailablePage);
 }

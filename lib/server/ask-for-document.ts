@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** By which Next's own programs ask for a page's data, or for another page than everybody's; visitors have no use for them. */
-export const askedByNext: readonly string[] = [
+/**
+ * Headers with which Next's client requests a page's data or a variant of it; visitors have no use for them.
+ */
+export const nextRequestHeaders: readonly string[] = [
   'rsc',
   'next-router-state-tree',
   'next-router-prefetch',
@@ -9,12 +11,12 @@ export const askedByNext: readonly string[] = [
   'next-url',
   'x-middleware-prefetch',
   'x-nextjs-data',
-  // From here it takes the number of its scripts.
+  // Next reads the nonce of its scripts from these.
   'content-security-policy',
   'content-security-policy-report-only',
 ];
 
-/** Has a request for a public page be one for its document, whatever its headers say. */
-export function askForDocument({ headers }: IncomingMessage): void {
-  for (const name of askedByNext) delete headers[name];
+/** Removes them, so that a request for a public page returns its document. */
+export function stripNextHeaders({ headers }: IncomingMessage): void {
+  for (const name of nextRequestHeaders) delete headers[name];
 }

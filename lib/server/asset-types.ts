@@ -1,5 +1,5 @@
-/** What kinds of files a build consists of, by the end of their names. */
-export const assetTypes: Readonly<Record<string, string>> = {
+/** Content types of build files, by extension. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',

@@ -1,19 +1,20 @@
-import { carryOn } from '../routes/carry-on.ts';
+import { mergeQuery } from '../routes/merge-query.ts';
 import { splitTarget } from './page-request.ts';
-import { decidingParameters } from './shared-page.ts';
+import { contextParameters } from './shared-page.ts';
 
-/** Whether an answer leads elsewhere, with the method and the parameters of who asked. */
-export const isMove = (status: number): boolean => status === 307 || status === 308;
+/** Whether a status is a redirect that preserves the method and carries the query of the request. */
+export const isRedirect = (status: number): boolean => status === 307 || status === 308;
 
 /**
- * Where a page leads, with what the visitor came with, as campaigns do: redirects are made once for everybody. The visitor's parameters count
- * before those that staff wrote, but for those that decide whom a visitor is with: what has led here does not lead on. What leads to the same
- * page with another query is about the query itself.
+ * Adds the query of the request, such as campaign parameters, to the target of a redirect, because redirects
+ * are stored once for all visitors. Parameters of the request take precedence over those that staff wrote,
+ * except the ones that select a visitor's context, which are dropped: they caused this redirect. A redirect
+ * to the same path with another query is about the query itself and stays unchanged.
  */
-export function carryQuery(location: string, url: string | undefined): string {
+export function appendRequestQuery(location: string, url: string | undefined): string {
   const { path, query } = splitTarget(url);
   if (splitTarget(location).path === path) return location;
-  const brought = new URLSearchParams(query ?? '');
-  for (const name of decidingParameters) brought.delete(name);
-  return carryOn(location, { query: brought.toString() });
+  const requestQuery = new URLSearchParams(query ?? '');
+  for (const name of contextParameters) requestQuery.delete(name);
+  return mergeQuery(location, { query: requestQuery.toString() });
 }

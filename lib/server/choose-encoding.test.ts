@@ -13,6 +13,6 @@ it.each([
   ['*;q=0', 'identity'],
   ['br;q=0, *', 'gzip'],
   ['identity, gzip;q=nonsense', 'gzip'],
-])('of "%s" it is %s', (accepted, encoding) => {
+])('chooseEncoding › for Accept-Encoding "%s" returns %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });

@@ -1,19 +1,19 @@
-import type { Encoding } from '../page-store/finished-page.ts';
+import type { ContentEncoding } from '../page-store/stored-page.ts';
 
-/** In the order of their bytes. */
-const compressed: readonly Encoding[] = ['br', 'gzip'];
+/** Compressed encodings, the smallest first. */
+const compressedEncodings: readonly ContentEncoding[] = ['br', 'gzip'];
 
-/** The encoding with the fewest bytes that a client takes (RFC 9110, 12.5.3), of those that pages are kept in. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+/** The smallest stored encoding that the client accepts (RFC 9110, 12.5.3). */
+export function chooseEncoding(accepted: string | undefined): ContentEncoding {
   if (!accepted) return 'identity';
-  const taken = new Map(accepted.split(',').map(readWeight));
-  return compressed.find((encoding) => (taken.get(encoding) ?? taken.get('*') ?? 0) > 0) ?? 'identity';
+  const weights = new Map(accepted.split(',').map(readWeight));
+  return compressedEncodings.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0) ?? 'identity';
 }
 
 function readWeight(part: string): [encoding: string, weight: number] {
   const [name = '', ...parameters] = part.toLowerCase().split(';');
   const weight = parameters
-    .map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1])
-    .find((one) => one !== undefined);
+    .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+    .find((weightText) => weightText !== undefined);
   return [name.trim(), weight === undefined ? 1 : Number(weight)];
 }

@@ -1,21 +1,21 @@
 import { splitTarget } from './page-request.ts';
 
-const programs = /^\/(?:admin|cms-api|graphql|api|sanctum|media)(?:\/|$)/;
-/** Of these, what is no plain word may be a token, or say whose it is. */
-const plainWord = /^[a-z][a-z_-]{0,23}$/i;
-/** Names of pages are long, and have years and numbers. */
-const plainName = /^(?=.*[a-z])[\w-]{1,100}$/i;
-/** What has more digits may be somebody's telephone; what reads like a number of sixteen, a token. */
+const internalPaths = /^\/(?:admin|cms-api|graphql|api|sanctum|media)(?:\/|$)/;
+/** In internal paths a segment that is not a simple word may be a token or identify a person. */
+const simpleWord = /^[a-z][a-z_-]{0,23}$/i;
+/** Segments of page paths are long and contain years and numbers. */
+const pageSlug = /^(?=.*[a-z])[\w-]{1,100}$/i;
+/** More digits may be a phone number; sixteen hexadecimal digits may be a token. */
 const mayBePersonal = /(?:\d[_-]?){7}|[\da-f]{16}/i;
 
-/** Where a request went, without what may be personal: its query, and whatever of its path is no ordinary name. */
-export function pathForLog(url: string | undefined): string {
+/** The path of a request without personal data: the query and all unusual segments are removed. */
+export function loggablePath(url: string | undefined): string {
   const { path } = splitTarget(url);
-  const isPlain = programs.test(path)
-    ? (segment: string) => plainWord.test(segment)
-    : (segment: string) => plainName.test(segment) && !mayBePersonal.test(segment);
+  const isSafe = internalPaths.test(path)
+    ? (segment: string) => simpleWord.test(segment)
+    : (segment: string) => pageSlug.test(segment) && !mayBePersonal.test(segment);
   return path
     .split('/', 20)
-    .map((segment) => (segment === '' || isPlain(segment) ? segment : '…'))
+    .map((segment) => (segment === '' || isSafe(segment) ? segment : '…'))
     .join('/');
 }

@@ -1,25 +1,25 @@
 import os from 'node:os';
 import { environment, type LogExtent } from '../environment.ts';
 
-export type Serving = {
+export type ServerSettings = {
   port: number;
-  /** How many processes serve. */
+  /** Number of server processes. */
   workers: number;
-  /** Where Prometheus is told what was counted; null for nowhere. */
+  /** Port of the Prometheus endpoint; null when it is disabled. */
   metricsPort: number | null;
-  /** Which requests are written to the log: none, those that the store did not answer by itself, or each. */
-  logged: LogExtent;
+  /** Which requests are logged: none, those that the store did not serve, or all. */
+  logLevel: LogExtent;
 };
 
-/** How the build is to be served. Ends the process with one line that names the variable which is wrong. */
-export function readServing(): Serving {
+/** Reads the server settings from the environment. Exits with a message that names the invalid variable. */
+export function readServerSettings(): ServerSettings {
   try {
     const workers = environment.workers();
     return {
       port: environment.port(),
       metricsPort: environment.metricsPort() ?? null,
       workers: workers === 'max' ? os.availableParallelism() : workers,
-      logged: environment.requestLog(),
+      logLevel: environment.requestLog(),
     };
   } catch (error) {
     console.error(`Tessera cannot start. ${error instanceof Error ? error.message : error}.`);

@@ -1,28 +1,28 @@
 import type { ServerResponse } from 'node:http';
-import type { Refusal } from './guard.ts';
-import { nowherePageAt, plainPagePolicy } from './plain-pages.ts';
+import type { Rejection } from './request-guard.ts';
+import { notFoundPageAt, fallbackPagePolicy } from './fallback-pages.ts';
 import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const ofText = {
+const textHeaders = {
   'content-type': 'text/plain; charset=utf-8',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
-const ofPage = {
+const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': plainPagePolicy,
+  'content-security-policy': fallbackPagePolicy,
 };
-const headers = {
+const rejectionHeaders = {
   ...securityHeaders,
   'cache-control': 'no-store',
-  // What is still to come of the request is not read.
+  // The rest of the request is not read.
   connection: 'close',
 };
 
-/** Answers a request that nobody else is to see; `asked` is its address. */
-export function refuse(response: ServerResponse, refusal: Refusal, id: string, asked = ''): void {
-  const [kind, body] =
-    refusal.status === 404 ? [ofPage, nowherePageAt(asked)] : [ofText, `${refusal.says}\n`];
-  response.writeHead(refusal.status, { ...headers, ...kind, ...refusal.headers, [requestIdHeader]: id });
+/** Sends a rejection; `url` is the request's address, which selects the language of a 404 page. */
+export function sendRejection(response: ServerResponse, rejection: Rejection, id: string, url = ''): void {
+  const [contentHeaders, body] =
+    rejection.status === 404 ? [pageHeaders, notFoundPageAt(url)] : [textHeaders, `${rejection.message}\n`];
+  response.writeHead(rejection.status, { ...rejectionHeaders, ...contentHeaders, ...rejection.headers, [requestIdHeader]: id });
   response.end(body);
 }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Has `answer` answer in place of Next when that fails: it would say 500, by scripts. To be called before anything else takes
- * hold of the response.
+ * Calls `respond` in place of Next's response when Next fails; its own error page depends on scripts. Must
+ * be called before anything else wraps the response.
  */
-export function replaceFailure(response: ServerResponse, answer: () => void): void {
+export function replaceFailure(response: ServerResponse, respond: () => void): void {
   const { writeHead, write, end } = response;
   let isReplaced = false;
   const replace = (status: number): boolean => {
@@ -12,27 +12,27 @@ export function replaceFailure(response: ServerResponse, answer: () => void): vo
     isReplaced = true;
     for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
     Object.assign(response, { writeHead, write, end });
-    answer();
-    Object.assign(response, { write: swallow(true), end: swallow(response) });
+    respond();
+    Object.assign(response, { write: discard(true), end: discard(response) });
     return true;
   };
   const unlessReplaced =
-    (say: (...said: never[]) => unknown, result: unknown) =>
-    (...said: unknown[]) =>
-      replace(response.statusCode) ? swallow(result)(...said) : Reflect.apply(say, response, said);
+    (method: (...args: never[]) => unknown, result: unknown) =>
+    (...args: unknown[]) =>
+      replace(response.statusCode) ? discard(result)(...args) : Reflect.apply(method, response, args);
   Object.assign(response, {
-    writeHead: (status: number, ...others: unknown[]) =>
-      replace(status) ? response : Reflect.apply(writeHead, response, [status, ...others]),
+    writeHead: (status: number, ...args: unknown[]) =>
+      replace(status) ? response : Reflect.apply(writeHead, response, [status, ...args]),
     write: unlessReplaced(write, true),
     end: unlessReplaced(end, response),
   });
 }
 
-/** What Next goes on to say goes nowhere, but whoever waits for it to be said is told. */
-const swallow =
+/** Discards what Next writes after the replacement, but calls its callbacks. */
+const discard =
   (result: unknown) =>
-  (...said: unknown[]) => {
-    const told = said.at(-1);
-    if (typeof told === 'function') process.nextTick(told);
+  (...args: unknown[]) => {
+    const callback = args.at(-1);
+    if (typeof callback === 'function') process.nextTick(callback);
     return result;
   };

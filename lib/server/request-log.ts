@@ -1,15 +1,15 @@
 import type { LogExtent } from '../environment.ts';
-import type { AnswerKind } from './answer-kind.ts';
-import { pathForLog } from './path-for-log.ts';
+import type { ResponseSource } from './answer-kind.ts';
+import { loggablePath } from './path-for-log.ts';
 
-type Asked = { id: string; method: string | undefined; url: string | undefined; status: number };
+type LoggedRequest = { id: string; method: string | undefined; url: string | undefined; status: number };
 
-export const isLogged = (extent: LogExtent, answer: AnswerKind): boolean =>
-  extent === 'all' || (extent === 'made' && answer !== 'hit' && answer !== 'stale');
+export const shouldLog = (level: LogExtent, source: ResponseSource): boolean =>
+  level === 'all' || (level === 'made' && source !== 'hit' && source !== 'stale');
 
-/** Writes one line of JSON about an answer, `took` in ms. Nothing in it says who asked. */
-export function logAnswer({ id, method, url, status }: Asked, answer: AnswerKind, took: number): void {
+/** Writes one line of JSON about a response. It contains no personal data. */
+export function logResponse({ id, method, url, status }: LoggedRequest, source: ResponseSource, durationMs: number): void {
   const time = new Date().toISOString();
-  const line = { time, id, method, path: pathForLog(url), status, answer, ms: Math.round(took * 10) / 10 };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  const entry = { time, id, method, path: loggablePath(url), status, source, ms: Math.round(durationMs * 10) / 10 };
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
 }

@@ -1,4 +1,4 @@
-/** What every answer carries, whatever its status. */
+/** Security headers of every response, whatever its status. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,74 +1,77 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding } from '../page-store/finished-page.ts';
+import type { ContentEncoding } from '../page-store/stored-page.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { requestIdHeader } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What is kept ready to be sent, in each encoding that makes it smaller. */
-export type Body = {
+/** A response stored in each encoding that makes it smaller. */
+export type StoredResponse = {
   status: number;
   headers: Readonly<Record<string, string>>;
-  bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
-  /** Of the body as it is, without quotes: one for each encoding is made of it. */
+  bodies: Readonly<Partial<Record<ContentEncoding, Buffer>> & { identity: Buffer }>;
+  /** Digest of the uncompressed body, without quotes; the ETag of each encoding is derived from it. */
   digest: string;
 };
-type Sending = {
-  /** Names the headers: what is sent as the same kind has the same. */
+type SendOptions = {
+  /** Cache key of the headers: responses of the same kind have the same headers. */
   kind: string;
   type: string;
   headers: Readonly<Record<string, string>>;
   id: string;
 };
 
-/** Sends what is ready in the encoding the client likes best, or says that it is as the client knows it. */
-export function sendBody(
-  { method, headers: asked }: IncomingMessage,
+/** Sends a stored response in the best encoding for the client, or 304 when the client's copy is current. */
+export function sendStoredResponse(
+  { method, headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
-  body: Body,
-  sending: Sending,
+  stored: StoredResponse,
+  options: SendOptions,
 ): void {
-  const liked = chooseEncoding(asked['accept-encoding']);
-  const encoding = body.bodies[liked] ? liked : 'identity';
-  const known = asked['if-none-match'];
-  const isKnown = known !== undefined && body.status === 200 && names(known, nameOf(body, encoding));
-  const headers = headersOf(body, encoding, sending, isKnown);
-  response.writeHead(isKnown ? 304 : body.status, [...headers, requestIdHeader, sending.id]);
-  response.end(isKnown || method === 'HEAD' ? undefined : body.bodies[encoding]);
+  const preferred = chooseEncoding(requestHeaders['accept-encoding']);
+  const encoding = stored.bodies[preferred] ? preferred : 'identity';
+  const ifNoneMatch = requestHeaders['if-none-match'];
+  const isNotModified = ifNoneMatch !== undefined && stored.status === 200 && matchesEtag(ifNoneMatch, etagOf(stored, encoding));
+  const headers = headersOf(stored, encoding, options, isNotModified);
+  response.writeHead(isNotModified ? 304 : stored.status, [...headers, requestIdHeader, options.id]);
+  response.end(isNotModified || method === 'HEAD' ? undefined : stored.bodies[encoding]);
 }
 
-const nameOf = ({ digest }: Body, encoding: Encoding): string => `"${digest}-${encoding}"`;
+const etagOf = ({ digest }: StoredResponse, encoding: ContentEncoding): string => `"${digest}-${encoding}"`;
 
-/** Weak ones count too: a cache on the way may have compressed (RFC 9110, 13.1.2). */
-const names = (known: string, etag: string): boolean =>
-  known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+/**
+ * Whether If-None-Match contains the ETag. Weak ETags match as well: a proxy may have compressed the
+ * response (RFC 9110, 13.1.2).
+ */
+const matchesEtag = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*');
 
-/** Made once for each body and what is asked of it: half the time of an answer otherwise. */
-const written = new WeakMap<Body, Map<string, string[]>>();
+/** Headers by response and variant; rendering them takes half of the time of a response otherwise. */
+const headerCache = new WeakMap<StoredResponse, Map<string, string[]>>();
 
-/** Names and values in turn. */
+/** Alternating header names and values, as `writeHead` accepts them. */
 function headersOf(
-  body: Body,
-  encoding: Encoding,
-  { kind, type, headers }: Sending,
-  isKnown: boolean,
+  stored: StoredResponse,
+  encoding: ContentEncoding,
+  { kind, type, headers }: SendOptions,
+  isNotModified: boolean,
 ): string[] {
-  const name = `${encoding} ${kind} ${isKnown}`;
-  const ofBody = written.get(body) ?? new Map<string, string[]>();
-  const known = ofBody.get(name);
-  if (known) return known;
+  const variant = `${encoding} ${kind} ${isNotModified}`;
+  const variants = headerCache.get(stored) ?? new Map<string, string[]>();
+  const cached = variants.get(variant);
+  if (cached) return cached;
   const all = {
     ...securityHeaders,
-    ...body.headers,
+    ...stored.headers,
     ...headers,
     vary: 'Accept-Encoding',
-    ...(body.status === 200 && { etag: nameOf(body, encoding) }),
-    ...(!isKnown && {
+    ...(stored.status === 200 && { etag: etagOf(stored, encoding) }),
+    ...(!isNotModified && {
       'content-type': type,
-      'content-length': `${body.bodies[encoding]?.byteLength ?? 0}`,
+      'content-length': `${stored.bodies[encoding]?.byteLength ?? 0}`,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }),
   };
-  const made = Object.entries(all).flat();
-  written.set(body, ofBody.set(name, made));
-  return made;
+  const list = Object.entries(all).flat();
+  headerCache.set(stored, variants.set(variant, list));
+  return list;
 }

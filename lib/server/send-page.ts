@@ -1,33 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FinishedPage } from '../page-store/finished-page.ts';
-import { carryQuery, isMove } from './carry-query.ts';
-import { sendBody } from './send-body.ts';
+import type { StoredPage } from '../page-store/stored-page.ts';
+import { appendRequestQuery, isRedirect } from './carry-query.ts';
+import { sendStoredResponse } from './send-body.ts';
 
-/** How a cache says what it did (RFC 9211). */
-const saying = {
+/** Cache-Status values (RFC 9211). */
+const cacheStatusHeaders = {
   fresh: { 'cache-status': 'tessera; hit' },
   stale: { 'cache-status': 'tessera; hit; ttl=-1' },
 } as const;
-type Sending = { as: keyof typeof saying; id: string };
+type SendPageOptions = { as: keyof typeof cacheStatusHeaders; id: string };
 
-/** Sends a page in the encoding the client likes best, or says that it is as the client knows it. */
+/** Sends a stored page in the best encoding for the client, or 304 when the client's copy is current. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: FinishedPage,
-  { as: kind, id }: Sending,
+  page: StoredPage,
+  { as: kind, id }: SendPageOptions,
 ): void {
-  sendBody(request, response, moving(request, page), {
+  sendStoredResponse(request, response, withRequestQuery(request, page), {
     kind,
     type: 'text/html; charset=utf-8',
-    headers: saying[kind],
+    headers: cacheStatusHeaders[kind],
     id,
   });
 }
 
-/** A page that leads elsewhere takes along what its visitor came with. */
-function moving({ url }: IncomingMessage, page: FinishedPage): FinishedPage {
+/** A redirect carries the query of the request to its target. */
+function withRequestQuery({ url }: IncomingMessage, page: StoredPage): StoredPage {
   const { location } = page.headers;
-  if (location === undefined || !isMove(page.status)) return page;
-  return { ...page, headers: { ...page.headers, location: carryQuery(location, url) } };
+  if (location === undefined || !isRedirect(page.status)) return page;
+  return { ...page, headers: { ...page.headers, location: appendRequestQuery(location, url) } };
 }

@@ -2,20 +2,20 @@ import { createServer } from 'node:http';
 import { AggregatorRegistry, register } from 'prom-client';
 
 /**
- * Tells Prometheus what was counted, by this process or by all its workers, at `/metrics` on a port of its own that is reached
- * from this machine only: it is nobody else's business.
+ * Serves the metrics of this process, or of all its workers, to Prometheus at `/metrics`, on a separate port
+ * that is bound to this machine only because metrics are not public.
  */
-export function serveMetrics(port: number, isOfWorkers: boolean): void {
-  const ofWorkers = isOfWorkers ? new AggregatorRegistry() : null;
-  const collect = () => (ofWorkers ? ofWorkers.clusterMetrics() : register.metrics());
+export function serveMetrics(port: number, isCluster: boolean): void {
+  const aggregator = isCluster ? new AggregatorRegistry() : null;
+  const collect = () => (aggregator ? aggregator.clusterMetrics() : register.metrics());
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     collect().then(
-      (told) => response.writeHead(200, { 'content-type': register.contentType }).end(told),
+      (metrics) => response.writeHead(200, { 'content-type': register.contentType }).end(metrics),
       () => response.writeHead(503).end(),
     );
   });
-  server.once('error', (error) => console.error(`Metrics cannot be told on port ${port}: ${error.message}`));
+  server.once('error', (error) => console.error(`Metrics cannot be served on port ${port}: ${error.message}`));
   server.listen(port, '127.0.0.1');
   server.unref();
 }

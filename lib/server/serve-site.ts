@@ -3,75 +3,84 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { environment, type LogExtent } from '../environment.ts';
 import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
-import { openPageStore, readBuild } from '../page-store/open-page-store.ts';
-import { takeTold } from '../page-store/take-told.ts';
-import { answerAssets } from './answer-asset.ts';
-import { answerNowhere } from './answer-nowhere.ts';
-import { answerRequests } from './answer-requests.ts';
-import { askBehind, askToRemake, hasRoomBehind } from './ask-behind.ts';
-import { keepAssets } from './keep-assets.ts';
-import type { Asked } from './page-request.ts';
-import { refuseUnparsed } from './refuse-unparsed.ts';
-import { remakeKnown } from './remake-known.ts';
-import { runBehind } from './run-behind.ts';
-import { stopGracefully } from './stop-gracefully.ts';
+import { openPageStore, readBuildId } from '../page-store/open-page-store.ts';
+import { applyWorkerMessage } from '../page-store/take-told.ts';
+import { createAssetHandler } from './answer-asset.ts';
+import { createNotFoundHandler } from './not-found.ts';
+import { createRequestHandler } from './request-handler.ts';
+import { proxyRequest, revalidatePage, hasProxyCapacity } from './proxy-to-worker.ts';
+import { archiveBuildAssets } from './static-assets.ts';
+import type { RequestTarget } from './page-request.ts';
+import { handleUnparsedRequests } from './refuse-unparsed.ts';
+import { revalidateStale } from './revalidate-stale.ts';
+import { superviseNextWorker } from './worker-supervisor.ts';
+import { shutDownOnSignal } from './stop-gracefully.ts';
 import { warmUp } from './warm-up.ts';
 
-/** How long a client may take to send a request's headers, and all of it, in ms; a picture comes over a slow line. */
+/**
+ * Time limits for the headers of a request and for all of it, in ms; staff upload images over slow
+ * connections.
+ */
 const headersTimeout = 15_000;
 const requestTimeout = 5 * 60_000;
 const connectionsCheckingInterval = 1_000;
 const timeouts = { headersTimeout, requestTimeout, connectionsCheckingInterval };
-const mostConnections = 10_000;
-/** Nothing here speaks another protocol: Next would keep such a connection, past the guard and all limits of time. */
-const isNever = (): boolean => false;
+const MAX_CONNECTIONS = 10_000;
+/** No protocol upgrades: Next would keep such a connection open, outside the guard and all time limits. */
+const rejectUpgrade = (): boolean => false;
 
-/** Serves the build on a port, until it is told to stop. Ends with 1 when the port cannot be had. */
-export async function serveSite(port: number, logged: LogExtent): Promise<void> {
-  // Next and React choose what they load by it, so before they are.
+/**
+ * Serves the build on a port until the process receives a stop signal. Exits with 1 when the port is not
+ * available.
+ */
+export async function serveSite(port: number, logLevel: LogExtent): Promise<void> {
+  // Must be set before Next and React are loaded, which select their build by it.
   Object.assign(process.env, { NODE_ENV: 'production' });
   process.title = 'tessera-server';
-  // Files, pictures and passwords share some threads, which begin with the first of them: here, not in the thread of lower priority.
+  // File access, image processing and password hashing share libuv's thread pool, whose threads inherit the
+  // priority of the thread that first uses it: start them here, not in the worker thread with its lower
+  // priority.
   process.env.UV_THREADPOOL_SIZE ??= '16';
   await stat('.');
   const store = openPageStore();
   const isFirst = environment.workerSlot() === '0';
-  let renewed: () => void = () => undefined;
-  const behind = await runBehind(port, (told) => {
-    takeTold(store, told);
-    if (told.kind === 'stale') renewed();
+  let onInvalidation: () => void = () => undefined;
+  const supervisor = await superviseNextWorker(port, (message) => {
+    applyWorkerMessage(store, message);
+    if (message.kind === 'stale') onInvalidation();
   });
-  const canAsk = (asked: Asked) => behind.isRunning() && hasRoomBehind(asked);
-  // Not before Next has checked the environment, and said in one line what is wrong.
+  const canProxy = (request: RequestTarget) => supervisor.isRunning() && hasProxyCapacity(request);
+  // After the worker has started: Next has validated the environment by then and reported errors in one
+  // line.
   const languages = readEnabledLocales(environment.enabledLocales());
-  const kept = path.resolve(environment.dataDir(), 'static');
-  const answerAsset = answerAssets(keepAssets(kept, readBuild(), path.resolve('.next', 'static')));
-  const remake = async (address: string) =>
-    canAsk({ method: 'GET', url: address }) && askToRemake(behind.find(), address);
-  // One of several does so for all.
-  if (isFirst) renewed = remakeKnown({ store, languages, remake });
-  const answer = answerRequests({
+  const archiveFolder = path.resolve(environment.dataDir(), 'static');
+  const handleAsset = createAssetHandler(archiveBuildAssets(archiveFolder, readBuildId(), path.resolve('.next', 'static')));
+  const revalidate = async (address: string) =>
+    canProxy({ method: 'GET', url: address }) && revalidatePage(supervisor.find(), address);
+  // One process revalidates for all.
+  if (isFirst) onInvalidation = revalidateStale({ store, languages, revalidate });
+  const handleRequest = createRequestHandler({
     store,
     languages,
-    logged,
-    answerAsset,
-    answerNowhere: answerNowhere(path.resolve('.next'), path.resolve('public'), languages),
-    canAsk,
-    askNext: (request, response) => askBehind(behind.find(), request, response),
-    remake: (address) => void remake(address),
+    logLevel,
+    handleAsset,
+    handleNotFound: createNotFoundHandler(path.resolve('.next'), path.resolve('public'), languages),
+    canProxy,
+    proxyToNext: (request, response) => proxyRequest(supervisor.find(), request, response),
+    revalidate: (address) => void revalidate(address),
   });
-  // Who names no host is refused as all are who are refused.
-  const settings = { ...timeouts, shouldUpgradeCallback: isNever, requireHostHeader: false };
-  const server = createServer(settings, answer);
-  server.maxConnections = mostConnections;
-  refuseUnparsed(server);
-  stopGracefully(server, behind.stop);
+  // A missing Host header is rejected by the guard, like other invalid requests.
+  const serverOptions = { ...timeouts, shouldUpgradeCallback: rejectUpgrade, requireHostHeader: false };
+  const server = createServer(serverOptions, handleRequest);
+  server.maxConnections = MAX_CONNECTIONS;
+  handleUnparsedRequests(server);
+  shutDownOnSignal(server, supervisor.stop);
   server.once('error', (error) => {
-    console.error(`The site cannot listen on port ${port}: ${error.message}`);
+    console.error(`Tessera cannot listen on port ${port}: ${error.message}`);
     process.exit(1);
   });
   server.listen(port, () => {
-    // One of several says so, and has pages ready for all.
+    // One process logs the start and warms up the store for all.
     if (!isFirst) return;
     console.log(`The site listens on port ${port}.`);
     void warmUp({ store, languages, port, isServing: () => server.listening });

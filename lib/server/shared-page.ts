@@ -1,51 +1,57 @@
 import type { IncomingMessage } from 'node:http';
-import { searchNames } from '../../schemas/search/search-names.ts';
-import type { Languages } from '../i18n/read-enabled-locales.ts';
+import { searchParameterNames } from '../../schemas/search/search-names.ts';
+import type { LocaleList } from '../i18n/read-enabled-locales.ts';
 import {
   agentCookie,
-  askingParameter,
+  privateQueryParameter,
   chooseLanguageParameter,
-  ledBeginnings,
+  contextPrefixes,
   officeCookie,
   officeParameters,
-} from '../routes/deciding-names.ts';
+} from '../routes/request-names.ts';
 import { isPagePath } from '../routes/page-path.ts';
-import { isReading, splitTarget } from './page-request.ts';
-
-/** What decides where a visitor is led; every other query and cookie leaves a page as it is. */
-export const decidingParameters: readonly string[] = [...officeParameters, chooseLanguageParameter];
-/** With these a page is not everybody's. */
-export const passedParameters: readonly string[] = [...decidingParameters, askingParameter, ...searchNames];
-/** nginx reads these expressions, too. The cookie decides where there is another version of a page to be led to. */
-export const decidingCookie = new RegExp(`(?:^|[;\\s])(?:${officeCookie}|${agentCookie})=`);
-export const ledPath = new RegExp(`^/+(?:[A-Za-z]+-[A-Za-z]+/+)?(?:${ledBeginnings.join('|')})(?:/|$)`);
-
-/** Written with escapes or dots, an address may have more than one spelling. */
-export const plainPath = /^\/[\w/-]*$/;
-
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+import { isReadMethod, splitTarget } from './page-request.ts';
 
 /**
- * The key of the page that everybody gets who asks so, if it was made; null for what is no page, or depends on who asks.
- * Pages are kept below their one spelling: the key of another leads nowhere.
+ * Parameters that select a visitor's context or language; other parameters and cookies do not change a page.
  */
-export function keyOfSharedPage({ method, url, headers }: Asked, languages: Languages): string | null {
-  if (!isReading(method)) return null;
+export const contextParameters: readonly string[] = [...officeParameters, chooseLanguageParameter];
+/** Parameters with which a page is not shared between visitors. */
+export const uncachedParameters: readonly string[] = [...contextParameters, privateQueryParameter, ...searchParameterNames];
+/**
+ * nginx uses these expressions as well. The cookie matters only for paths that have an office or agent
+ * variant.
+ */
+export const contextCookie = new RegExp(`(?:^|[;\\s])(?:${officeCookie}|${agentCookie})=`);
+export const contextPath = new RegExp(`^/+(?:[A-Za-z]+-[A-Za-z]+/+)?(?:${contextPrefixes.join('|')})(?:/|$)`);
+
+/** Paths with escapes or dots may have more than one spelling and are not shared. */
+export const canonicalPath = /^\/[\w/-]*$/;
+
+type PageRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/**
+ * The key of the shared page that a request returns, whether or not it is stored; null when the request is
+ * not for a page or depends on the visitor. Pages are stored under their canonical path only; other
+ * spellings have no page.
+ */
+export function pageCacheKey({ method, url, headers }: PageRequest, languages: LocaleList): string | null {
+  if (!isReadMethod(method)) return null;
   const { path, query } = splitTarget(url);
-  if (headers.cookie !== undefined && decidingCookie.test(headers.cookie) && ledPath.test(path)) return null;
-  if (!plainPath.test(path) || !isPagePath(path)) return null;
-  if (query !== null && decides(query)) return null;
+  if (headers.cookie !== undefined && contextCookie.test(headers.cookie) && contextPath.test(path)) return null;
+  if (!canonicalPath.test(path) || !isPagePath(path)) return null;
+  if (query !== null && hasUncachedParameter(query)) return null;
   if (languages.length > 1) return path;
-  // Addresses do not name the only language, and pages are kept below it.
+  // Addresses omit the only language; keys contain it.
   return `/${languages[0]}${path === '/' ? '' : path}`;
 }
 
-/** Where the page of a key is asked for. */
-export function addressOfPage(key: string, languages: Languages): string {
+/** The address of the page with a key. */
+export function addressOfKey(key: string, languages: LocaleList): string {
   return languages.length > 1 ? key : key.slice(`/${languages[0]}`.length) || '/';
 }
 
-function decides(query: string): boolean {
-  const asked = new URLSearchParams(query);
-  return passedParameters.some((name) => asked.has(name));
+function hasUncachedParameter(query: string): boolean {
+  const parameters = new URLSearchParams(query);
+  return uncachedParameters.some((name) => parameters.has(name));
 }

@@ -2,36 +2,39 @@ import cluster from 'node:cluster';
 import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 
-/** How long what was begun may take to end, in ms. */
-const patience = 8_000;
-/** How long who is connected and asks nothing may still begin to, in ms: a request may be on its way. */
-const grace = 1_000;
+/** Time limit for responses in progress at shutdown, in ms. */
+const SHUTDOWN_TIMEOUT_MS = 8_000;
+/** Time after which idle connections are closed at shutdown, in ms: a request may be in transit. */
+const IDLE_CONNECTION_GRACE_MS = 1_000;
 
-/** Has a signal end the process: no new connections, what was asked is answered, then `close`. */
-export function stopGracefully(server: Server, close: () => Promise<void>): void {
-  const unanswered = new Set<ServerResponse>();
+/**
+ * Shuts the process down on a signal: stops accepting connections, finishes the responses in progress, then
+ * calls `close`.
+ */
+export function shutDownOnSignal(server: Server, close: () => Promise<void>): void {
+  const openResponses = new Set<ServerResponse>();
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    for (const response of unanswered) tellToGo(response);
-    setTimeout(() => process.exit(0), patience).unref();
-    setInterval(() => server.closeIdleConnections(), grace).unref();
-    // That of HTTP would cut who asks nothing in this moment.
+    for (const response of openResponses) closeAfterResponse(response);
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
+    setInterval(() => server.closeIdleConnections(), IDLE_CONNECTION_GRACE_MS).unref();
+    // `http.Server.close` would close idle connections at once, on which a request may be in transit.
     net.Server.prototype.close.call(server, () => void close().finally(() => process.exit(0)));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A worker leaves it to who started it.
+  // In a cluster the primary handles SIGHUP.
   process.on('SIGHUP', () => cluster.isWorker || stop());
   server.prependListener('request', (_request, response) => {
-    unanswered.add(response);
-    response.once('close', () => unanswered.delete(response));
-    if (isStopping) tellToGo(response);
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
+    if (isStopping) closeAfterResponse(response);
   });
 }
 
-/** Who is still connected is told with the answer to go, and comes back to another instance. */
-function tellToGo(response: ServerResponse): void {
+/** Closes the connection after the response, so that the client reconnects to another instance. */
+function closeAfterResponse(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

@@ -1,19 +1,20 @@
-import { keepWorkerSlots } from './worker-slots.ts';
+import { createWorkerPool } from './worker-slots.ts';
 
 /**
- * Has so many processes serve, each the whole site over one folder: another takes the slot of one that ends. SIGHUP has all
- * replaced, those that only begin too, one after another, by ones that serve already; SIGTERM lets all end with what they
- * began. When none can even begin, all ends with the exit code of the first.
+ * Runs `count` server processes, each serving the complete site from one data folder. A worker that exits is
+ * replaced. SIGHUP replaces all workers, including starting ones, one at a time, each after its successor
+ * serves; SIGTERM lets all finish their requests and exit. When no worker can start, the process exits with
+ * the code of the first.
  */
 export function superviseWorkers(count: number): void {
-  const slots = keepWorkerSlots(count, () => {
-    console.error('No process can serve: all end.');
+  const pool = createWorkerPool(count, () => {
+    console.error('No worker process can start: shutting down.');
     process.exitCode ||= 1;
-    slots.stop();
+    pool.stop();
   });
-  let replaced = Promise.resolve();
-  process.on('SIGTERM', slots.stop).on('SIGINT', slots.stop);
+  let replacement = Promise.resolve();
+  process.on('SIGTERM', pool.stop).on('SIGINT', pool.stop);
   process.on('SIGHUP', () => {
-    replaced = replaced.then(slots.replaceAll);
+    replacement = replacement.then(pool.replaceAll);
   });
 }

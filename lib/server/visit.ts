@@ -1,36 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LogExtent } from '../environment.ts';
-import type { AnswerKind } from './answer-kind.ts';
-import { originForm } from './guard.ts';
-import { countAnswer } from './metrics.ts';
+import type { ResponseSource } from './answer-kind.ts';
+import { originForm } from './request-guard.ts';
+import { recordResponse } from './observability.ts';
 import { requestIdOf } from './request-id.ts';
-import { isLogged, logAnswer } from './request-log.ts';
+import { shouldLog, logResponse } from './request-log.ts';
 
-/** A request on its way, and who answers it. */
-export type Visit = {
+/** A request in progress and the source of its response. */
+export type RequestContext = {
   request: IncomingMessage;
   response: ServerResponse;
   id: string;
-  by: AnswerKind;
-  /** Counts it, and writes it down: to be called once, when it is over. */
-  note: () => void;
+  source: ResponseSource;
+  /** Records metrics and the access log entry; to be called once, at the end. */
+  finish: () => void;
 };
 
-/** Who goes before anything was answered; as nginx calls it. */
-const gone = 499;
+/** Status logged when the client disconnected before the response, as in nginx. */
+const CLIENT_CLOSED_REQUEST_STATUS = 499;
 
-/** Takes a request on, by the path and query of its target alone. */
-export function beginVisit(request: IncomingMessage, response: ServerResponse, logged: LogExtent): Visit {
-  const begun = performance.now();
+/** Starts the context of a request and reduces its target to path and query. */
+export function startRequest(request: IncomingMessage, response: ServerResponse, logLevel: LogExtent): RequestContext {
+  const startedAt = performance.now();
   const id = requestIdOf(request);
   request.url = originForm(request.url);
   const { method, url } = request;
-  const visit: Visit = { request, response, id, by: 'other', note };
-  function note(): void {
-    const took = performance.now() - begun;
-    const status = response.headersSent ? response.statusCode : gone;
-    countAnswer(visit.by, status, took);
-    if (isLogged(logged, visit.by)) logAnswer({ id, method, url, status }, visit.by, took);
+  const context: RequestContext = { request, response, id, source: 'other', finish };
+  function finish(): void {
+    const durationMs = performance.now() - startedAt;
+    const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST_STATUS;
+    recordResponse(context.source, status, durationMs);
+    if (shouldLog(logLevel, context.source)) logResponse({ id, method, url, status }, context.source, durationMs);
   }
-  return visit;
+  return context;
 }

@@ -1,38 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Languages } from '../i18n/read-enabled-locales.ts';
+import type { LocaleList } from '../i18n/read-enabled-locales.ts';
 import { stateOf } from '../page-store/page-state.ts';
 import type { PageStore } from '../page-store/page-store.ts';
-import { addressOfPage } from './shared-page.ts';
+import { addressOfKey } from './shared-page.ts';
 
-/** So many pages are had ready at a start, those asked for last. */
-const most = 500;
+/** Number of most recently used pages that are warmed up. */
+const MAX_WARMED_PAGES = 500;
 
-type Parts = {
+type WarmUpOptions = {
   store: PageStore;
-  languages: Languages;
+  languages: LocaleList;
   port: number;
-  /** Whether visitors still come here. */
+  /** Whether the server still accepts requests. */
   isServing: () => boolean;
 };
 
 /**
- * Has the pages ready that visitors asked for last, of this build or of the one before: what is there comes into memory, what
- * is not is asked for as a visitor would. One after another, and half the time is left to visitors.
+ * Warms up the most recently used pages of this build or the previous one after a start: stored pages are
+ * loaded into memory, others are requested as a visitor would. One at a time, leaving half of the time to
+ * requests.
  */
-export async function warmUp({ store, languages, port, isServing }: Parts): Promise<void> {
-  const homes = languages.map((language) => `/${language}`);
-  const keys = new Set([...homes, ...(await store.keysByUse(most))]);
+export async function warmUp({ store, languages, port, isServing }: WarmUpOptions): Promise<void> {
+  const homePaths = languages.map((language) => `/${language}`);
+  const keys = new Set([...homePaths, ...(await store.listRecentKeys(MAX_WARMED_PAGES))]);
   for (const key of keys) {
     if (!isServing()) return;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const page = await store.find(key);
-    if (!page || stateOf(page) !== 'fresh') await ask(port, addressOfPage(key, languages));
-    await sleep(performance.now() - begun, undefined, { ref: false });
+    if (!page || stateOf(page) !== 'fresh') await requestPage(port, addressOfKey(key, languages));
+    await sleep(performance.now() - startedAt, undefined, { ref: false });
   }
 }
 
-/** What cannot be had now, a visitor may have later. */
-async function ask(port: number, address: string): Promise<void> {
+/** Requests a page and ignores errors: a later visitor's request may succeed. */
+async function requestPage(port: number, address: string): Promise<void> {
   await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined);

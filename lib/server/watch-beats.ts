@@ -1,43 +1,47 @@
 import { readFileSync } from 'node:fs';
 
-/** Beats may be missed for so many seconds by a thread that runs, and until another does: by a clock that stands still with the process. */
-const mostMissed = { running: 15, beginning: 90 };
+/**
+ * Seconds without a heartbeat after which a running, or a starting, thread counts as hung. Counted in timer
+ * ticks, which stop when the process is suspended.
+ */
+const MAX_MISSED_SECONDS = { running: 15, starting: 90 };
 
-type Watched = {
+type WatchdogOptions = {
   isRunning: () => boolean;
-  /** Of the thread that runs, as `secondsWaited` says. */
-  waited: () => number;
+  /** CPU wait time of the running thread, as `cpuWaitSeconds` returns it. */
+  waitSeconds: () => number;
   onHang: () => void;
 };
 
 /**
- * Tells of threads that hang. What a thread waited for a processor is not held against it: a machine that has too much to do would have it
- * ended, and more to do. @returns what is told of each beat, the first of a new thread before anything else of it.
+ * Detects hung threads. Time spent waiting for a processor does not count: on an overloaded machine restarts
+ * would only add load. @returns the function to call for each heartbeat; the first of a new thread must come
+ * before its other messages.
  */
-export function watchBeats({ isRunning, waited, onHang }: Watched): () => void {
+export function startWatchdog({ isRunning, waitSeconds, onHang }: WatchdogOptions): () => void {
   let missed = 0;
-  let waitedBefore = 0;
-  const watch = () => {
+  let waitedAtHeartbeat = 0;
+  const check = () => {
     missed += 1;
-    const hangs = isRunning()
-      ? missed - (waited() - waitedBefore) > mostMissed.running
-      : missed > mostMissed.beginning;
-    if (!hangs) return;
+    const isHung = isRunning()
+      ? missed - (waitSeconds() - waitedAtHeartbeat) > MAX_MISSED_SECONDS.running
+      : missed > MAX_MISSED_SECONDS.starting;
+    if (!isHung) return;
     missed = 0;
     onHang();
   };
-  setInterval(watch, 1_000).unref();
+  setInterval(check, 1_000).unref();
   return () => {
     missed = 0;
-    waitedBefore = waited();
+    waitedAtHeartbeat = waitSeconds();
   };
 }
 
 /**
- * How many seconds a thread of this process was ready to run and waited for its turn, by its name in `/proc`, as Linux counts them
- * (`schedstat`, in ns); 0 where nobody does.
+ * The seconds that a thread of this process was runnable but waited for a processor, by its name in `/proc`,
+ * as Linux reports them (`schedstat`, in ns); 0 where they are not available.
  */
-export function secondsWaited(task: string): number {
+export function cpuWaitSeconds(task: string): number {
   try {
     const [, waited = '0'] = readFileSync(`/proc/${task}/schedstat`, 'utf8').split(' ');
     return Number(waited) / 1e9;

@@ -1,77 +1,80 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** After how long another takes the place of a worker that ended by itself, in ms. */
-const pause = 1_000;
-/** How long a worker that is told to end may take, in ms: longer than it gives what it began. */
-const patience = 12_000;
+/** Delay before a failed worker is restarted, in ms. */
+const RESTART_DELAY_MS = 1_000;
+/** Time limit for the shutdown of a worker, in ms; longer than the worker's own limit. */
+const WORKER_SHUTDOWN_TIMEOUT_MS = 12_000;
 
-/** How long those to be replaced are waited for where none serves yet, in ms. */
-const longestBegin = 60_000;
+/** Time limit for workers that are still starting when all are replaced, in ms. */
+const WORKER_START_TIMEOUT_MS = 60_000;
 
-export type WorkerSlots = {
-  /** Has others take all places, one after another, each when it serves already. */
+export type WorkerPool = {
+  /** Replaces all workers, one at a time, each after its successor serves. */
   replaceAll: () => Promise<void>;
-  /** Has all end with what they began. */
+  /** Stops all workers; they finish their requests. */
   stop: () => void;
 };
 
-/** So many places for processes that serve, numbered from 0; `giveUp` is called when none can even begin. */
-export function keepWorkerSlots(count: number, giveUp: () => void): WorkerSlots {
+/** Creates a pool of `count` worker slots, numbered from 0. Calls `giveUp` when no worker can start. */
+export function createWorkerPool(count: number, onStartFailure: () => void): WorkerPool {
   const serving = new Map<number, Worker>();
-  /** Done when somebody serves there. */
-  const filled: Promise<void>[] = [];
-  /** Where none has begun since anybody served. */
+  /** Per slot: resolves when a worker serves there. */
+  const slotsReady: Promise<void>[] = [];
+  /** Slots whose worker has failed to start since any worker served. */
   const failed = new Set<number>();
   let isStopping = false;
 
-  const fill = async (slot: number): Promise<void> => {
+  const fillSlot = async (slot: number): Promise<void> => {
     while (!isStopping) {
       const worker = await startWorker(slot);
-      if (worker) return place(slot, worker);
+      if (worker) return assignWorker(slot, worker);
       failed.add(slot);
-      if (failed.size === count) return isStopping ? undefined : giveUp();
-      await sleep(pause);
+      if (failed.size === count) return isStopping ? undefined : onStartFailure();
+      await sleep(RESTART_DELAY_MS);
     }
   };
-  const place = (slot: number, worker: Worker) => {
-    const before = serving.get(slot);
+  const assignWorker = (slot: number, worker: Worker) => {
+    const previous = serving.get(slot);
     serving.set(slot, worker);
     failed.clear();
     worker.once('exit', (code) => {
       if (serving.get(slot) !== worker) return;
       serving.delete(slot);
       if (isStopping) return;
-      console.error(`A process that serves has ended (${code}); another takes its place.`);
-      filled[slot] = sleep(pause).then(() => fill(slot));
+      console.error(`A server process has exited (${code}); it is restarted.`);
+      slotsReady[slot] = sleep(RESTART_DELAY_MS).then(() => fillSlot(slot));
     });
-    // It began while all were told to stop.
-    if (isStopping) endWell(worker);
-    if (before) endWell(before);
+    // The worker started after all were told to stop.
+    if (isStopping) shutDownWorker(worker);
+    if (previous) shutDownWorker(previous);
   };
 
-  for (let slot = 0; slot < count; slot += 1) filled.push(fill(slot));
+  for (let slot = 0; slot < count; slot += 1) slotsReady.push(fillSlot(slot));
   return {
     async replaceAll() {
-      const before = new Set(Object.values(cluster.workers ?? {}));
-      for (const [slot, begun] of filled.entries()) {
-        await Promise.race([begun, sleep(longestBegin, undefined, { ref: false })]);
+      const oldWorkers = new Set(Object.values(cluster.workers ?? {}));
+      for (const [slot, ready] of slotsReady.entries()) {
+        await Promise.race([ready, sleep(WORKER_START_TIMEOUT_MS, undefined, { ref: false })]);
         if (isStopping) return;
-        // One that took the place of one that ended meanwhile is new already.
-        if (!before.has(serving.get(slot))) continue;
+        // A worker that replaced an exited one meanwhile is new already.
+        if (!oldWorkers.has(serving.get(slot))) continue;
         const worker = await startWorker(slot);
-        if (worker) place(slot, worker);
-        else console.error('A process that was to replace another did not begin; the other stays.');
+        if (worker) assignWorker(slot, worker);
+        else console.error('A replacement process did not start; the old one keeps serving.');
       }
     },
     stop() {
       isStopping = true;
-      for (const worker of Object.values(cluster.workers ?? {})) if (worker) endWell(worker);
+      for (const worker of Object.values(cluster.workers ?? {})) if (worker) shutDownWorker(worker);
     },
   };
 }
 
-/** A worker that listens; null when it ended before, with whose code this process will end. */
+/**
+ * Starts a worker and resolves when it listens; null when it exits before, in which case this process will
+ * exit with the same code.
+ */
 function startWorker(slot: number): Promise<Worker | null> {
   return new Promise((resolve) => {
     const worker = cluster.fork({ WORKER_SLOT: String(slot) });
@@ -86,8 +89,8 @@ function startWorker(slot: number): Promise<Worker | null> {
   });
 }
 
-function endWell(worker: Worker): void {
+function shutDownWorker(worker: Worker): void {
   worker.process.kill('SIGTERM');
-  const late = setTimeout(() => worker.process.kill('SIGKILL'), patience);
-  worker.once('exit', () => clearTimeout(late));
+  const timeout = setTimeout(() => worker.process.kill('SIGKILL'), WORKER_SHUTDOWN_TIMEOUT_MS);
+  worker.once('exit', () => clearTimeout(timeout));
 }

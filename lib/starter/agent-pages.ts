@@ -26,7 +26,7 @@ const stories = bound(
   { heading: 'How some of these sales went', layout: 'grid' },
 );
 
-/** The pages that every agent has, filled from their records. */
+/** The pages of every agent, with data from their records. */
 export const agentPages: readonly StarterPage[] = [
   {
     route: 'Agent',
@@ -37,7 +37,7 @@ export const agentPages: readonly StarterPage[] = [
         { source: 'agent', query: me },
         { actions: [link('Write to me', '/contact-us')] },
       ),
-      // Where `/my-listings` leads.
+      // The target of `/my-listings`.
       { ...forSale(9), id: 'my-listings' },
       sold(3),
     ],

@@ -2,9 +2,9 @@ import type { PageName } from '@/lib/routes/route-names';
 import type { JsonObject } from '@/schemas/json';
 import type { StoredBinding, StoredBlock } from '@/schemas/stored-block';
 
-/** Mostly without an id, which comes with the page or section. */
+/** A block usually without an id, which derives from the page or section. */
 export type StarterBlock = Omit<StoredBlock, 'id' | 'version' | 'slots'> & {
-  /** Where a link leads to the block. */
+  /** The id of a block that a link targets. */
   id?: string;
   slots?: Readonly<Record<string, readonly StarterBlock[]>>;
 };
@@ -29,7 +29,7 @@ export const bound = (
   slots?: StarterBlock['slots'],
 ): StarterBlock => ({ ...block(type, props, slots), bind: { query: {}, ...bind } });
 
-/** With ids that say where they come from, as `home-2`. */
+/** Adds ids from the key of the page or section, such as `home-2`. */
 export function withIds(blocks: readonly StarterBlock[], key: string): StoredBlock[] {
   return blocks.map(({ slots, id: own, ...rest }, at) => {
     const id = own ?? `${key}-${at + 1}`;
@@ -38,11 +38,11 @@ export function withIds(blocks: readonly StarterBlock[], key: string): StoredBlo
   });
 }
 
-/** A form to write to whoever is nearest; on a listing's page about the listing. */
+/** A contact form; on listing pages it is about the listing. */
 export const inquiry = (heading = 'Write to us') => block('inquiry-form', { heading, surface: 'raised' });
 export const inquiryAbout = (heading = 'Ask about this business') =>
   bound('inquiry-form', { source: 'listing', query: { slug: 'current' } }, { heading, surface: 'raised' });
-/** Others of a listing's trade that are for sale. */
+/** Other listings of the same category that are for sale. */
 export const similar = bound(
   'listing-grid',
   { source: 'listings', query: { similarTo: 'current', status: 'active', limit: 3 } },

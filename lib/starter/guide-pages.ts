@@ -1,9 +1,9 @@
 import { block, bound, link, type StarterPage, trail } from './block';
-import { toBeWritten } from './to-be-written';
+import { placeholderText } from './placeholder-text';
 
 const contact = link('Contact us', '/contact-us');
 const opening = (heading: string, intro: string) =>
-  block('hero', { heading, intro: `${toBeWritten}. ${intro}`, actions: [contact] });
+  block('hero', { heading, intro: `${placeholderText}. ${intro}`, actions: [contact] });
 const listings = (query: Readonly<Record<string, string | string[] | number>>) =>
   bound(
     'listing-grid',
@@ -12,7 +12,7 @@ const listings = (query: Readonly<Record<string, string | string[] | number>>) =
   );
 const open = ['active', 'under_offer'];
 
-/** What sellers and buyers read: an opening that somebody still has to write, and what the records say. */
+/** Guides for sellers and buyers: a hero with placeholder text, and content from records. */
 export const guidePages: readonly StarterPage[] = [
   {
     route: 'LeadershipTeam',

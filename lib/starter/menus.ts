@@ -17,7 +17,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** The menus, whose entries lead to the starter's pages. */
+/** The menus, whose items link to the starter pages. */
 export const starterMenus: readonly { name: string; entries: readonly Entry[] }[] = [
   { name: 'main', entries },
   { name: 'footer', entries },

@@ -1,5 +1,5 @@
 import { block, bound, inquiry, inquiryAbout, link, type StarterPage, similar, trail } from './block';
-import { toBeWritten } from './to-be-written';
+import { placeholderText } from './placeholder-text';
 
 const open = ['active', 'under_offer'];
 const sell = link('Sell a business', '/sell-a-business');
@@ -7,16 +7,16 @@ const buy = link('Businesses for sale', '/buy-a-business/business-listing-search
 const offices = link('Find your office', '/locations');
 const contact = link('Contact us', '/contact-us');
 
-/** The opening of a page that somebody still has to write. */
+/** A hero with placeholder text. */
 const opening = (heading: string, intro: string, actions: ReturnType<typeof link>[] = []) =>
   block('hero', {
     variant: 'split',
     heading,
-    intro: `${toBeWritten}. ${intro}`,
+    intro: `${placeholderText}. ${intro}`,
     ...(actions.length > 0 && { actions }),
   });
 
-/** The pages that are the network's own. */
+/** The pages of the network. */
 export const networkPages: readonly StarterPage[] = [
   {
     route: 'Home',

@@ -1,10 +1,10 @@
 import { block, bound, inquiryAbout, link, type StarterPage, similar, trail } from './block';
 
-const here = { slug: 'current' };
+const currentOffice = { slug: 'current' };
 const open = ['active', 'under_offer'];
-const nothing = 'There is nothing for sale here yet.';
+const emptyText = 'There is nothing for sale here yet.';
 
-/** The pages that every office has, filled from its records. */
+/** The pages of every office, with data from its records. */
 export const officePages: readonly StarterPage[] = [
   {
     route: 'LocationDetail',
@@ -12,7 +12,7 @@ export const officePages: readonly StarterPage[] = [
     blocks: [
       bound(
         'office-hero',
-        { source: 'office', query: here },
+        { source: 'office', query: currentOffice },
         {
           actions: [
             link('Sell a business', '/sell-a-business'),
@@ -22,7 +22,7 @@ export const officePages: readonly StarterPage[] = [
       ),
       bound(
         'office-contact',
-        { source: 'office', query: here },
+        { source: 'office', query: currentOffice },
         { heading: 'When and where to find us', showReach: false, surface: 'raised' },
       ),
       bound(
@@ -31,7 +31,7 @@ export const officePages: readonly StarterPage[] = [
         {
           heading: 'For sale through this office',
           action: link('All of them', '/buy-a-business/business-listing-search'),
-          emptyText: nothing,
+          emptyText: emptyText,
         },
       ),
       bound(
@@ -82,14 +82,14 @@ export const officePages: readonly StarterPage[] = [
       bound(
         'listing-search',
         { source: 'listing-search', query: { office: 'current' } },
-        { emptyText: nothing },
+        { emptyText: emptyText },
       ),
     ],
   },
   {
     route: 'LocationListingPost',
     title: '{listing}',
-    blocks: [trail, bound('listing-detail', { source: 'listing', query: here }), inquiryAbout(), similar],
+    blocks: [trail, bound('listing-detail', { source: 'listing', query: currentOffice }), inquiryAbout(), similar],
   },
   {
     route: 'LocationBlog',
@@ -105,8 +105,8 @@ export const officePages: readonly StarterPage[] = [
     title: '{post}',
     blocks: [
       trail,
-      bound('hero', { source: 'post', query: here }, { variant: 'split' }),
-      bound('rich-text', { source: 'post', query: here }),
+      bound('hero', { source: 'post', query: currentOffice }, { variant: 'split' }),
+      bound('rich-text', { source: 'post', query: currentOffice }),
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { networkPages } from './network-pages';
 import { officePages } from './office-pages';
 import { agentRegistrationPages, registrationPages } from './registration-pages';
 
-/** Every page that a network begins with: each row of the route table whose page staff do not have to name. */
+/** The pages of a new network: one for each row of the route table with a fixed slug. */
 export const starterPages: readonly StarterPage[] = [
   ...networkPages,
   ...guidePages,

@@ -27,7 +27,8 @@ const ghana: readonly Region[] = [
 ];
 
 /**
- * The regions of a country, each at its capital, by their codes of ISO 3166-2: an office lies in one. Of a country
- * that is not here staff name those they work in.
+ * The regions of a country with the coordinates of their capitals, by ISO 3166-2 code: every office belongs
+ * to one. For a country
+ * without regions here staff create those in which they have offices.
  */
 export const starterRegions = (country: CountryCode): readonly Region[] => (country === 'GH' ? ghana : []);

@@ -4,7 +4,7 @@ import { block, bound, link, type StarterBlock, type StarterPage, trail } from '
 const contact = link('Contact us', '/contact-us');
 const forSale = link('Businesses for sale', '/buy-a-business/business-listing-search');
 const worth = link('What is my business worth?', '/sell-a-business/what-is-my-business-worth');
-/** Among an office's pages only: at the network there is no such office, and nothing stands here. */
+/** For office pages only: on network pages there is no office, and the block is omitted. */
 const office = bound(
   'office-contact',
   { source: 'office', query: { slug: 'current' } },
@@ -28,12 +28,12 @@ const forValuation = form('valuation-start', 'Request a valuation');
 const forSellers = form('seller-registration', 'Register in confidence');
 const forBuyers = form('buyer-registration', 'Register');
 
-type Words = { heading: string; intro: string; actions?: ReturnType<typeof link>[] };
+type PageText = { heading: string; intro: string; actions?: ReturnType<typeof link>[] };
 
 const page = (
   route: PageName,
   title: string,
-  { heading, intro, actions = [contact] }: Words,
+  { heading, intro, actions = [contact] }: PageText,
   ...below: readonly StarterBlock[]
 ): StarterPage => ({
   route,
@@ -44,7 +44,7 @@ const page = (
 const agentPage = (
   route: PageName,
   title: string,
-  { heading, intro }: Words,
+  { heading, intro }: PageText,
   ...below: readonly StarterBlock[]
 ): StarterPage => ({
   route,
@@ -84,7 +84,7 @@ const buyer = {
   intro: 'Say which trade, which town and how much you can pay down.',
 };
 
-/** Where sellers and buyers begin, at the network and in every office. */
+/** The registration pages for sellers and buyers, of the network and of every office. */
 export const registrationPages: readonly StarterPage[] = [
   page('ValuationStart', 'What is my business worth?', valuation, forValuation),
   page(
@@ -112,7 +112,7 @@ export const registrationPages: readonly StarterPage[] = [
   },
 ];
 
-/** The same among an agent's pages. */
+/** The registration pages of an agent. */
 export const agentRegistrationPages: readonly StarterPage[] = [
   agentPage('AgentValuationStart', 'What is my business worth?', valuation, forValuation),
   agentPage('AgentCalculator', 'A first figure', calculator, calculatorBlock),

@@ -4,25 +4,25 @@ import { block, bound, link, type StarterBlock } from './block';
 
 export type StarterSection = {
   name: string;
-  /** Named values; empty ones are for staff to fill. */
+  /** Named values; staff fill in the empty ones. */
   contents: readonly { name: string; type: 'text'; value: string }[];
   blocks: readonly StarterBlock[];
 };
 
-/** What a network is called, and the colours that go with its logo. */
-export type NetworkLook = { name: string; palette: Palette };
+/** The name of a network and the palette that matches its logo. */
+export type NetworkBranding = { name: string; palette: Palette };
 
 const languageSwitch = bound('language-switch', { source: 'languages' });
 const countrySelector = bound('country-selector', { source: 'countries' });
 
-/** Asks nobody until an id of a provider is written into the header's contents. */
+/** The banner stays hidden until the header's contents have the id of a provider. */
 const consent = bound('consent-banner', { source: 'analytics' });
-/** Without an interest and its source no listing shows what paying for it would cost. */
+/** Without an interest rate and its source no listing displays a payment example. */
 const loan = Object.values(loanContents).map((name) => ({ name, type: 'text' as const, value: '' }));
 const signIn = block('sign-in-dialog', {});
 
-/** What stands above and below every page of a network of this name; the `-logo` pair frames landing pages. */
-export function starterSections({ name, palette }: NetworkLook): StarterSection[] {
+/** The header and footer sections of a new network; the `-logo` pair is the frame of landing pages. */
+export function starterSections({ name, palette }: NetworkBranding): StarterSection[] {
   const contents = [{ name: 'Network name', type: 'text' as const, value: name }];
   const tools = { tools: [languageSwitch] };
   const header = { name, palette, actions: [link('Contact us', '/contact-us')] };

@@ -13,23 +13,23 @@ type Multiple = {
   second_source?: string;
 };
 
-/** So much below and above the average, as the source itself takes (domain 2.5). */
-const band = 0.5;
+/** The distance of the range limits from the average, as in the source (domain 2.5). */
+const RANGE_MARGIN = 0.5;
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-const trade = (industry: string, average: number, ofSales: number, other?: string): Multiple => ({
+const trade = (industry: string, average: number, salesMultiple: number, secondSource?: string): Multiple => ({
   ...{ industry, slug: slugify(industry) },
-  sde_low: rounded(average - band),
+  sde_low: rounded(average - RANGE_MARGIN),
   sde_mid: average,
-  sde_high: rounded(average + band),
-  sales_multiple: ofSales,
+  sde_high: rounded(average + RANGE_MARGIN),
+  sales_multiple: salesMultiple,
   source: 'BizBuySell, average of closed sales in the United States (a transcription)',
   source_url: 'https://github.com/blueboyrocks/business-valuation-app',
   years: '2021–2025',
-  ...(other && { second_source: other }),
+  ...(secondSource && { second_source: secondSource }),
 });
 
-/** What is sold in all trades together, for those that no source names. */
+/** The average of all trades, for those without a source. */
 export const anyOtherTrade = trade(
   'Any other trade',
   2.57,
@@ -38,7 +38,8 @@ export const anyOtherTrade = trade(
 );
 
 /**
- * What businesses were sold for, in 24 trades and any other (domain 2.3). All of them are American: no Ghanaian figures can be cited.
+ * Multiples for which businesses were sold, in 24 trades and any other (domain 2.3). All are American: there
+ * are no citable figures for Ghana.
  */
 export const starterMultiples: readonly Multiple[] = [
   trade(

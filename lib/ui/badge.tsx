@@ -10,7 +10,7 @@ const tones = {
   ink: 'bg-surface-ink text-text-inverse',
 } as const;
 
-/** A short label for a state or a kind. */
+/** A short label for a status or a kind. */
 export function Badge({
   tone = 'neutral',
   children,

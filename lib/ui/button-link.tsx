@@ -15,7 +15,7 @@ const sizes = {
   small: { boxed: 'min-h-11 px-5 py-2', bare: 'min-h-11 px-1 py-2' },
 } as const;
 
-/** A link that looks like a button. `href` is final: pass it through `page.href` first. */
+/** A link styled as a button. `href` is final: pass it through `page.href` first. */
 export function ButtonLink({
   href,
   variant = 'primary',

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from './button-link';
 
 type ButtonRowProps = {
-  /** Final addresses, in the order of their weight. */
+  /** Final addresses, the most important first. */
   links: readonly { label: string; href: string }[];
-  /** Arranges them otherwise. */
+  /** Replaces the default layout. */
   className?: string;
 };
 
-/** Links as buttons, the first one foremost. Nothing when there are none. */
+/** Links as buttons; the first is the primary one. Renders nothing without links. */
 export function ButtonRow({
   links,
   className = 'flex flex-wrap gap-4',
@@ -16,8 +16,8 @@ export function ButtonRow({
   if (links.length === 0) return null;
   return (
     <div className={className}>
-      {links.map(({ label, href }, place) => (
-        <ButtonLink key={href} href={href} variant={place === 0 ? 'primary' : 'secondary'}>
+      {links.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
           {label}
         </ButtonLink>
       ))}

@@ -1,18 +1,21 @@
 import type { ReactElement, ReactNode } from 'react';
 
 type CardProps = {
-  /** Makes the whole card one link. Prefer a `StretchedLink` in the card's heading: its name is shorter. */
+  /**
+   * Makes the full card one link. Prefer a `StretchedLink` in the card's heading, which has a shorter
+   * accessible name.
+   */
   href?: string | undefined;
   children: ReactNode;
 };
 
-const look = 'group card';
+const cardClass = 'group card';
 
-/** A raised sheet. It has no padding of its own, so that a picture can run to its edges. */
+/** A card without padding, so that a picture can extend to its edges. */
 export function Card({ href, children }: CardProps): ReactElement {
-  if (!href) return <div className={look}>{children}</div>;
+  if (!href) return <div className={cardClass}>{children}</div>;
   return (
-    <a href={href} className={look}>
+    <a href={href} className={cardClass}>
       {children}
     </a>
   );

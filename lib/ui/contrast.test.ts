@@ -11,13 +11,13 @@ const paintsIn = (text: string) =>
   new Map([...text.matchAll(/--paint-([\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => [name, value]));
 const ownPaints = paintsIn(palettes.slice(0, palettes.indexOf('}')));
 
-/** What a rule declares, as it stands. */
+/** The declarations of a rule as written. */
 function declared(block: string): Roles {
   const pairs = [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)];
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The paints of a palette: the house's own, and what it puts in their place. */
+/** The colours of a palette: the default ones, and its replacements. */
 function paintsOf(palette: Palette): ReadonlyMap<string, string> {
   if (palette === 'forest') return ownPaints;
   const [, rule] = new RegExp(`header\\[data-palette="${palette}"\\]\\)([^}]+)`).exec(palettes) ?? [];
@@ -41,11 +41,11 @@ function rule(selector: string): Roles {
 
 const light = rule(':root');
 const dark = { ...light, ...rule('@utility dark-roles'), ...rule('@utility dark-grounds') };
-const side = (place: 'light' | 'dark'): Roles => (place === 'light' ? light : dark);
+const side = (theme: 'light' | 'dark'): Roles => (theme === 'light' ? light : dark);
 
-/** A band paints its own ground, on either side of the page, and shows the dark twin of all else. */
-function band(name: 'ink' | 'forest', place: 'light' | 'dark'): Roles {
-  const ground = side(place)[`surface-${name}`] ?? '';
+/** A band sets its own background in both themes and uses the dark variant of all other roles. */
+function band(name: 'ink' | 'forest', theme: 'light' | 'dark'): Roles {
+  const ground = side(theme)[`surface-${name}`] ?? '';
   const shared = rule('[data-surface="ink"],\n  [data-surface="forest"]');
   const own = css.slice(css.lastIndexOf(`[data-surface="${name}"] {`));
   return {
@@ -56,7 +56,7 @@ function band(name: 'ink' | 'forest', place: 'light' | 'dark'): Roles {
   };
 }
 
-const places = {
+const surfaces = {
   'light page': side('light'),
   'dark page': side('dark'),
   'ink on a light page': band('ink', 'light'),
@@ -64,14 +64,14 @@ const places = {
   'forest on a light page': band('forest', 'light'),
   'forest on a dark page': band('forest', 'dark'),
 };
-const looks = paletteSchema.options.flatMap((palette) =>
-  Object.entries(places).map(
-    ([place, roles]) => [palette, place, painted(roles, paintsOf(palette))] as const,
+const combinations = paletteSchema.options.flatMap((palette) =>
+  Object.entries(surfaces).map(
+    ([surface, roles]) => [palette, surface, painted(roles, paintsOf(palette))] as const,
   ),
 );
 const grounds = ['surface', 'surface-raised', 'surface-sunken'];
-const words = ['text', 'text-muted', 'accent-strong', 'link', 'positive', 'negative'];
-const fixed = [
+const textRoles = ['text', 'text-muted', 'accent-strong', 'link', 'positive', 'negative'];
+const fixedPairs = [
   ['action-text', 'action'],
   ['action-text', 'action-hover'],
   ['positive', 'positive-soft'],
@@ -79,54 +79,54 @@ const fixed = [
   ['text', 'positive-soft'],
 ] as const;
 
-describe.each(looks)('%s: %s', (_palette, _place, roles) => {
-  const ratio = (one: string, other: string) => contrast(roles[one] ?? '', roles[other] ?? '');
+describe.each(combinations)('%s: %s', (_palette, _surface, roles) => {
+  const ratio = (first: string, second: string) => contrast(roles[first] ?? '', roles[second] ?? '');
 
-  test.each(words.flatMap((word) => grounds.map((ground) => [word, ground] as const)))(
-    '%s can be read on %s',
-    (word, ground) => expect(ratio(word, ground)).toBeGreaterThanOrEqual(4.5),
+  test.each(textRoles.flatMap((role) => grounds.map((ground) => [role, ground] as const)))(
+    '%s is readable on %s',
+    (role, ground) => expect(ratio(role, ground)).toBeGreaterThanOrEqual(4.5),
   );
 
-  test.each(fixed)('%s can be read on %s', (word, ground) =>
-    expect(ratio(word, ground)).toBeGreaterThanOrEqual(4.5),
+  test.each(fixedPairs)('%s is readable on %s', (role, ground) =>
+    expect(ratio(role, ground)).toBeGreaterThanOrEqual(4.5),
   );
 
-  test.each(grounds)('the track of a bar can be told from %s and from the bar', (ground) => {
+  test.each(grounds)('the track of a bar contrasts with %s and with the bar', (ground) => {
     expect(ratio('track', ground)).toBeGreaterThanOrEqual(1.25);
     for (const bar of ['link', 'accent']) expect(ratio(bar, 'track')).toBeGreaterThanOrEqual(1.5);
   });
 
-  test.each(grounds)('focus rings and the edges of controls stand out on %s', (ground) => {
+  test.each(grounds)('focus rings and control borders contrast with %s', (ground) => {
     expect(ratio('focus', ground)).toBeGreaterThanOrEqual(3);
     expect(ratio('line-strong', ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('words on the dark grounds can be read on both sides', () => {
-  const sides = looks.filter(([, place]) => place === 'light page' || place === 'dark page');
-  for (const [, , roles] of sides) {
+test('text on dark backgrounds is readable in both themes', () => {
+  const pages = combinations.filter(([, surface]) => surface === 'light page' || surface === 'dark page');
+  for (const [, , roles] of pages) {
     for (const ground of ['surface-ink', 'surface-forest']) {
       expect(contrast(roles['text-inverse'] ?? '', roles[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
     }
   }
 });
 
-test('a palette puts other paints in the place of the same ones', () => {
-  const [one = new Map<string, string>(), ...others] = paletteSchema.options
+test('every palette replaces the same colours', () => {
+  const [firstPalette = new Map<string, string>(), ...otherPalettes] = paletteSchema.options
     .slice(1)
     .map((palette) => [...paintsOf(palette)].filter(([name, value]) => ownPaints.get(name) !== value));
-  const names = [...one].map(([name]) => name);
+  const names = [...firstPalette].map(([name]) => name);
   expect(names.length).toBeGreaterThan(10);
-  for (const other of others) expect(other.map(([name]) => name)).toEqual(names);
+  for (const palette of otherPalettes) expect(palette.map(([name]) => name)).toEqual(names);
   expect([...paintsIn(palettes).keys()].filter((name) => !ownPaints.has(name))).toEqual([]);
 });
 
-test('every role has a dark twin', () => {
+test('every role has a dark variant', () => {
   const twins = { ...rule('@utility dark-roles'), ...rule('@utility dark-grounds') };
   expect(Object.keys(twins).toSorted()).toEqual(Object.keys(light).toSorted());
 });
 
-test('gold is too pale for words on paper, so that nobody is tempted', () => {
+test('gold has too little contrast for text on paper', () => {
   const roles = painted(side('light'), ownPaints);
   expect(contrast(roles.accent ?? '', roles.surface ?? '')).toBeLessThan(4.5);
 });

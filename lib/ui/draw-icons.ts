@@ -1,26 +1,29 @@
 import { brandPaths } from './brand-paths.ts';
 import { iconPaths } from './icon-paths.ts';
 
-const places = [0, 1, 2, 3, 4] as const;
+const starPositions = [0, 1, 2, 3, 4] as const;
 const starWidth = 24;
 const starGap = 2.4;
 
-/** The sheet every icon, rating and brand mark is taken from by `<use>`: a page names a drawing instead of repeating it. */
+/**
+ * The SVG sheet of all icons, ratings and the brand mark: pages refer to its symbols with `<use>` instead of
+ * repeating them.
+ */
 export function drawIcons(): string {
   const icons = Object.entries(iconPaths).map(
     ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
   );
-  const ratings = [0, ...places.map((place) => place + 1)].map(drawRating);
+  const ratings = [0, ...starPositions.map((position) => position + 1)].map(drawRating);
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...icons, ...ratings, drawBrand()].join('\n')}\n</svg>\n`;
 }
 
-/** Five stars in a row, as many of them filled as the rating says. Colours are the page's roles. */
+/** Five stars in a row, of which `stars` are filled. Uses the colour roles of the page. */
 function drawRating(stars: number): string {
   const width = 5 * starWidth + 4 * starGap;
-  const row = places.map((place) => {
-    const look =
-      place < stars ? 'fill="var(--accent)" stroke="var(--accent)"' : 'stroke="var(--line-strong)"';
-    return `<path d="${iconPaths.star}" ${look} transform="translate(${round(place * (starWidth + starGap))})"/>`;
+  const row = starPositions.map((position) => {
+    const paint =
+      position < stars ? 'fill="var(--accent)" stroke="var(--accent)"' : 'stroke="var(--line-strong)"';
+    return `<path d="${iconPaths.star}" ${paint} transform="translate(${round(position * (starWidth + starGap))})"/>`;
   });
   return `<symbol id="stars-${stars}" viewBox="0 0 ${round(width)} ${starWidth}">${row.join('')}</symbol>`;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** An e-mail address that breaks before its domain, and elsewhere only when it must. */
+/** An e-mail address that wraps before its domain, and elsewhere only when necessary. */
 export function EmailText({ email }: { email: string }): ReactElement {
   const at = email.indexOf('@');
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What stands where a list would, when there is nothing in it. */
+/** Replaces an empty list. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }): ReactElement {
   return (
     <div className="flex flex-col items-start gap-6 border-l-2 border-accent py-2 pl-6">

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** The small line over a heading, led by a thread of gold. */
+/** The small line above a heading, after a gold rule. */
 export function Eyebrow({ children }: { children: ReactNode }): ReactElement {
   return (
     <p className="flex items-center gap-3 text-label font-semibold text-accent-strong">

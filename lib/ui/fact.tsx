@@ -6,7 +6,7 @@ type FactProps = { label: string; value: string; note?: string | undefined; size
 
 const sizes = { normal: 'text-card', large: 'text-section' } as const;
 
-/** One figure with its name. Goes inside a `<dl>`. */
+/** One figure with its label. Goes inside a `<dl>`. */
 export function Fact({ label, value, note, size = 'normal' }: FactProps): ReactElement {
   return (
     <div className="flex min-w-0 flex-col gap-1">

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Optional: a typeface that comes late would move what is being read; it is there for the next page.
-// What is rare and the Ghanaian letters stand before them in the family list, for their own characters only.
+// Optional, because a late swap would move the text that is being read; the font is then used on the next
+// page. Rare and Ghanaian letters come first in the family list, for their own characters only.
 const fraunces = localFont({
   src: './fonts/generated/fraunces.woff2',
   weight: '100 900',
@@ -95,7 +95,7 @@ const interVietnamese = localFont({
   ],
 });
 
-/** Class names for the html element: they carry the typefaces the theme asks for. */
+/** The class names for the html element that define the font variables of the theme. */
 export const fontVariables = [
   fraunces,
   inter,

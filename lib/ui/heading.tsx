@@ -14,7 +14,7 @@ const sizes = {
   card: 'text-card',
 } as const;
 
-/** A heading: `level` is its place in the outline, `size` how it looks; the two are independent. */
+/** A heading: `level` is its level in the outline, `size` its appearance; the two are independent. */
 export function Heading({ level, size, id, children }: HeadingProps): ReactElement {
   const Element = elements[level];
   return (

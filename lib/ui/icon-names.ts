@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every icon of the family, by what it shows. */
+/** All icons, named after what they show. */
 export const iconNameSchema = z.enum([
   'arrow-down',
   'arrow-left',

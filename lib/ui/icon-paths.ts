@@ -1,6 +1,6 @@
 import type { IconName } from './icon-names';
 
-/** One path per icon, drawn on a 24 × 24 grid with a line of 1.5. */
+/** One path per icon on a 24 × 24 grid with a stroke width of 1.5. */
 export const iconPaths: Record<IconName, string> = {
   'arrow-down': 'M12 4v16M6 14l6 6 6-6',
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',

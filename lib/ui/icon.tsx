@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { iconSheet } from './generated/icon-sheet';
 import type { IconName } from './icon-names';
 
-/** A line icon in the text's colour. Always decorative: the words beside it say what it means. */
+/** An outline icon in the text colour. Always decorative: the adjacent text has the meaning. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }): ReactElement {
   return (
     <svg aria-hidden="true" className={classNames('icon', className)}>

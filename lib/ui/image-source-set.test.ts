@@ -9,13 +9,13 @@ const image = {
   widths: [320, 640, 1280, 1600],
 };
 
-test('names the copies made at upload, then the original', () => {
+test('lists the copies created at upload, then the original', () => {
   expect(imageSourceSet(image)).toBe(
     '/media/osu.front-320.webp 320w, /media/osu.front-640.webp 640w, /media/osu.front-1280.webp 1280w, /media/osu.front.webp 1600w',
   );
 });
 
-test('a picture without copies has no srcset and shows its original', () => {
+test('a picture without copies has no srcset and uses its original', () => {
   expect(imageSourceSet({ ...image, widths: [] })).toBeUndefined();
   expect(imageSource({ ...image, widths: [] })).toBe('/media/osu.front.webp');
 });

@@ -1,12 +1,12 @@
 import type { Image } from '@/schemas/image';
 
-/** The address of the copy of a picture at one width, as `/media/osu-640.webp`. */
+/** The address of the copy of a picture with one width, such as `/media/osu-640.webp`. */
 function copyAt(src: string, width: number): string {
   const dot = src.lastIndexOf('.');
   return dot > src.lastIndexOf('/') ? `${src.slice(0, dot)}-${width}${src.slice(dot)}` : src;
 }
 
-/** The `srcset` of a picture: every copy made at upload and the original; undefined when there are none. */
+/** The `srcset` of a picture: all copies created at upload and the original; undefined without copies. */
 export function imageSourceSet(image: Image): string | undefined {
   if (image.widths.length === 0) return undefined;
   const copies = image.widths
@@ -15,7 +15,7 @@ export function imageSourceSet(image: Image): string | undefined {
   return [...copies, `${image.src} ${image.width}w`].join(', ');
 }
 
-/** The copy for browsers that ignore `srcset`: about a screen wide, or the original. */
+/** The copy for browsers that ignore `srcset`: at least 640 px wide, or the original. */
 export function imageSource(image: Image): string {
   const fitting = image.widths.filter((width) => width >= 640 && width < image.width);
   return fitting.length > 0 ? copyAt(image.src, Math.min(...fitting)) : image.src;

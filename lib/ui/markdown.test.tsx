@@ -4,14 +4,14 @@ import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
-import { leftOutOf } from './left-out';
+import { findStrippedMarkup } from './stripped-markup';
 import { Markdown } from './markdown';
 import { joinPhoneLinks } from './phone-links';
 
 const page = exampleContext();
-const draw = (text: string) => renderToStaticMarkup(<Markdown text={text} page={page} />);
-/** With every link and picture, wherever it leads. */
-const drawAll = (text: string) =>
+const render = (text: string) => renderToStaticMarkup(<Markdown text={text} page={page} />);
+/** Renders every link and picture, whatever its address. */
+const renderUnsanitised = (text: string) =>
   renderToStaticMarkup(
     <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={() => '/anywhere'}>
       {joinPhoneLinks(text)}
@@ -33,9 +33,9 @@ describe('addresses', () => {
     '[x](/%ff)',
     '[x](tel:0800-CALL)',
     '[x]: //host\n\n[x]',
-  ])('%s keeps its words and loses its link, which is told', (text) => {
-    expect(draw(text)).toMatch(/<p>x<\/p>/);
-    expect(leftOutOf(text).addresses).toHaveLength(1);
+  ])('%s keeps its text without the link, and is reported', (text) => {
+    expect(render(text)).toMatch(/<p>x<\/p>/);
+    expect(findStrippedMarkup(text).addresses).toHaveLength(1);
   });
 
   test.each([
@@ -43,9 +43,9 @@ describe('addresses', () => {
     '![x](/\\\\host/i.png)',
     '![x](https://host/i.png)',
     '![x](data:image/png,1)',
-  ])('%s is not shown, which is told', (text) => {
-    expect(draw(text)).not.toContain('<img');
-    expect(leftOutOf(text).addresses).toHaveLength(1);
+  ])('%s is removed and reported', (text) => {
+    expect(render(text)).not.toContain('<img');
+    expect(findStrippedMarkup(text).addresses).toHaveLength(1);
   });
 
   test.each([
@@ -62,35 +62,35 @@ describe('addresses', () => {
     ['[x](tel:(024) 123 4567)', 'href="tel:0241234567"'],
     ['[x][call]\n\n[call]: <tel:024 123 4567>', 'href="tel:0241234567"'],
     ['![x](/media/a.svg)', 'src="/media/a.svg"'],
-  ])('%s stays', (text, attribute) => {
-    expect(draw(text)).toContain(attribute);
-    expect(leftOutOf(text).addresses).toEqual([]);
+  ])('%s is rendered', (text, attribute) => {
+    expect(render(text)).toContain(attribute);
+    expect(findStrippedMarkup(text).addresses).toEqual([]);
   });
 
-  test('told are those in reading order, once each, and none that is no link', () => {
+  test('reports addresses in reading order, once each, and only those of links', () => {
     const text = `[a](//one) ![b](https://two/x.png) [c](//one) <irc://four>\n\n\`[d](//no)\`\n\n    [e](//no)`;
-    expect(leftOutOf(text).addresses).toEqual([
+    expect(findStrippedMarkup(text).addresses).toEqual([
       { address: '//one', isPicture: false },
       { address: 'https://two/x.png', isPicture: true },
       { address: 'irc://four', isPicture: false },
     ]);
-    expect(leftOutOf('No link: //host, javascript:alert(1), <b>').addresses).toEqual([]);
-    expect(leftOutOf(`${'*_'.repeat(20_000)} [x](//host)`).addresses).toEqual([]);
+    expect(findStrippedMarkup('No link: //host, javascript:alert(1), <b>').addresses).toEqual([]);
+    expect(findStrippedMarkup(`${'*_'.repeat(20_000)} [x](//host)`).addresses).toEqual([]);
   });
 
-  test('whatever is written, HTML is left out and told, or its signs are drawn', () => {
+  test('every HTML fragment is either removed and reported, or rendered as text', () => {
     const part = fc.constantFrom('<', '>', '</', '<b', 'b', ' ', '\\', '`', '?', '"', '=', 'x', '\n', '\n\n');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
         const text = parts.join('');
         const signs = text.match(/</g)?.length ?? 0;
-        const drawn = draw(text).match(/&lt;/g)?.length ?? 0;
-        expect(leftOutOf(text).html.length > 0, text).toBe(drawn < signs);
+        const renderedCount = render(text).match(/&lt;/g)?.length ?? 0;
+        expect(findStrippedMarkup(text).html.length > 0, text).toBe(renderedCount < signs);
       }),
     );
   });
 
-  test('whatever is written, a link is drawn or told', () => {
+  test('every link is either rendered or reported', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -114,16 +114,16 @@ describe('addresses', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const text = `[x](${parts.join('')}) ![y](<${parts.join('')}>)`;
-        const links = draw(text).match(/<(?:a|img) /g)?.length ?? 0;
-        const written = drawAll(text).match(/<(?:a|img) /g)?.length ?? 0;
-        expect(leftOutOf(text).addresses.length > 0).toBe(links < written);
+        const links = render(text).match(/<(?:a|img) /g)?.length ?? 0;
+        const written = renderUnsanitised(text).match(/<(?:a|img) /g)?.length ?? 0;
+        expect(findStrippedMarkup(text).addresses.length > 0).toBe(links < written);
       }),
     );
   });
 });
 
-test('a text too dear to read is shown as it was written, cut where it is long', () => {
-  const html = draw('*_'.repeat(20_000));
+test('a text that is too expensive to parse is rendered as plain text, truncated when long', () => {
+  const html = render('*_'.repeat(20_000));
   expect(html).toContain('<p class="whitespace-pre-line">*_*_');
   expect(html).not.toContain('<em>');
   expect(html.length).toBeLessThan(21_000);

@@ -3,38 +3,39 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import type { Translate } from '@/lib/i18n/translate-from';
-import { markdownFault } from '@/schemas/markdown-limits';
+import { markdownIssue } from '@/schemas/markdown-limits';
 import { classNames } from './class-names';
-import { dialled, joinPhoneLinks } from './phone-links';
+import { toDialAddress, joinPhoneLinks } from './phone-links';
 import { plainParagraphs } from './plain-paragraphs';
-import { isShownLink, isShownPicture } from './shown-addresses';
+import { isAllowedLink, isAllowedPicture } from './allowed-addresses';
 
-/** Of a text that is not read as Markdown. */
-const longestShown = 20_000;
+/** The maximum length of a text that is rendered without parsing. */
+const MAX_PLAIN_LENGTH = 20_000;
 
 type MarkdownProps = {
   text: string;
   className?: string | undefined;
-  /** Where it stands: turns a site path into its final address, and has the words of the page's language. */
+  /** The page: maps site paths to final addresses, and has the messages of its language. */
   page: { href: (path: string) => string; t: Translate };
 };
 
 const { protocols } = defaultSchema;
 const allowed = { ...defaultSchema, protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] } };
-/** Which addresses are drawn, the components below decide. */
-const asWritten = (address: string) => address;
+/** The components below decide which addresses are rendered. */
+const keepAddress = (address: string) => address;
 
 /**
- * Formatted text from Markdown, sanitised; raw HTML is not shown. Headings start at level 2: the
- * page's h1 belongs to its opening block. A text too dear to read as Markdown is shown as it was written, and one that has nothing of it is
- * not read: most of a page's texts are paragraphs, and reading them took a quarter of drawing it.
+ * Renders sanitised Markdown; raw HTML is removed. Headings start at level 2, because the h1 of the page
+ * belongs to its first block. A text that is too expensive to parse is rendered as plain text, and a text
+ * without Markdown syntax is not parsed: most texts are paragraphs, and parsing them took a quarter of the
+ * render time.
  */
 export function Markdown({ text, className, page }: MarkdownProps): ReactElement {
   const components: Components = {
     h1: ({ children }) => <h2>{children}</h2>,
     a: ({ href: target = '', children }) =>
-      isShownLink(target) ? (
-        <a href={target.startsWith('/') ? page.href(target) : dialled(target)} className="inline-link">
+      isAllowedLink(target) ? (
+        <a href={target.startsWith('/') ? page.href(target) : toDialAddress(target)} className="inline-link">
           {children}
         </a>
       ) : (
@@ -47,26 +48,26 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
       </section>
     ),
     img: ({ src, alt }) =>
-      typeof src === 'string' && isShownPicture(src) ? (
+      typeof src === 'string' && isAllowedPicture(src) ? (
         // biome-ignore lint/performance/noImgElement: sizes are made at upload, Next must not decode pictures
         <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />
       ) : null,
   };
-  if (markdownFault(text) !== null) {
+  if (markdownIssue(text) !== null) {
     return (
       <div className={classNames('prose', className)}>
-        <p className="whitespace-pre-line">{text.slice(0, longestShown)}</p>
+        <p className="whitespace-pre-line">{text.slice(0, MAX_PLAIN_LENGTH)}</p>
       </div>
     );
   }
-  const plain = plainParagraphs(text);
-  if (plain) return <div className={classNames('prose', className)}>{plain.flatMap(paragraph)}</div>;
+  const paragraphs = plainParagraphs(text);
+  if (paragraphs) return <div className={classNames('prose', className)}>{paragraphs.flatMap(paragraph)}</div>;
   return (
     <div className={classNames('prose', className)}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[[rehypeSanitize, allowed]]}
-        urlTransform={asWritten}
+        urlTransform={keepAddress}
         components={components}
       >
         {joinPhoneLinks(text)}
@@ -75,7 +76,7 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
   );
 }
 
-/** With what Markdown writes between two. */
+/** With the same line breaks between paragraphs as Markdown. */
 const paragraph = (text: string, at: number): (ReactElement | string)[] => [
   ...(at > 0 ? ['\n'] : []),
   <p key={at}>{text}</p>,

@@ -1,6 +1,6 @@
 /**
- * The colours of the house, where a style sheet cannot reach: drawings, the browser's own bars, the page without
- * styles. The style sheets' are in `styles/palettes.css`; a test holds the two together.
+ * The brand colours for uses without style sheets: drawings, browser toolbars, pages without styles. Style
+ * sheets use `styles/palettes.css`; a test keeps them equal.
  */
 export const paints = {
   gold: '#d9a441',
@@ -13,7 +13,7 @@ export const paints = {
   pitch: '#0a120e',
 } as const;
 
-/** Of mails, which no style sheet of ours reaches: on paper, and in the dark. */
+/** The colours of e-mails, which have their own styles: light and dark. */
 export const mailPaints = {
   sheet: '#ffffff',
   line: '#e2dccd',

@@ -8,10 +8,10 @@ export type PictureRatio = 'square' | 'portrait' | 'landscape' | 'wide';
 
 type PictureProps = {
   image: Image | null;
-  /** As the `sizes` attribute of `<img>`: how wide the picture is shown. */
+  /** The `sizes` attribute of `<img>`: the width of the picture on the page. */
   sizes: string;
   ratio: PictureRatio;
-  /** For the one picture that is the largest thing on the first screen. */
+  /** For the largest picture on the first screen. */
   priority?: boolean;
   className?: string | undefined;
 };
@@ -23,10 +23,10 @@ const ratios = {
   wide: 'aspect-[21/9]',
 } as const;
 
-const first = { fetchPriority: 'high' } as const;
-const later = { loading: 'lazy', decoding: 'async' } as const;
+const eagerProps = { fetchPriority: 'high' } as const;
+const lazyProps = { loading: 'lazy', decoding: 'async' } as const;
 
-/** A picture that holds its place before it loads; a quiet weave where there is none. */
+/** A picture that reserves its space before it loads; a subtle pattern when there is none. */
 export function Picture({ image, sizes, ratio, priority = false, className }: PictureProps): ReactElement {
   const frame = classNames(ratios[ratio], className);
   if (!image) return <div aria-hidden="true" className={classNames('w-full weave', frame)} />;
@@ -40,7 +40,7 @@ export function Picture({ image, sizes, ratio, priority = false, className }: Pi
       alt={image.alt}
       width={image.width}
       height={image.height}
-      {...(priority ? first : later)}
+      {...(priority ? eagerProps : lazyProps)}
       {...(focus && { 'data-focus-x': focusStep(focus.x), 'data-focus-y': focusStep(focus.y) })}
       className={classNames('picture', frame)}
     />

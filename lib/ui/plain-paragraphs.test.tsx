@@ -5,9 +5,9 @@ import remarkGfm from 'remark-gfm';
 import { expect, it } from 'vitest';
 import { plainParagraphs } from './plain-paragraphs';
 
-const asMarkdown = (text: string) =>
+const renderMarkdown = (text: string) =>
   renderToStaticMarkup(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>);
-const asPlain = (paragraphs: readonly string[]) =>
+const renderParagraphs = (paragraphs: readonly string[]) =>
   renderToStaticMarkup(
     paragraphs.flatMap((text, at) => [...(at > 0 ? ['\n'] : []), <p key={text + String(at)}>{text}</p>]),
   );
@@ -17,10 +17,10 @@ it.each([
   'One paragraph (with a well-known word)\n\nand another - of 3. things',
   'Giá bán được ghi bằng văn bản.',
   '日本語の文章です',
-])('%j is read as it is', (text) => {
-  const plain = plainParagraphs(text);
-  expect(plain).not.toBeNull();
-  expect(asPlain(plain ?? [])).toBe(asMarkdown(text));
+])('%j is plain text', (text) => {
+  const result = plainParagraphs(text);
+  expect(result).not.toBeNull();
+  expect(renderParagraphs(result ?? [])).toBe(renderMarkdown(text));
 });
 
 it.each([
@@ -33,9 +33,9 @@ it.each([
   'Go to https://x.gh',
   ' a',
   '',
-])('%j is left to Markdown', (text) => expect(plainParagraphs(text)).toBeNull());
+])('%j needs Markdown', (text) => expect(plainParagraphs(text)).toBeNull());
 
-it('says of any text the same as Markdown does, or nothing', () => {
+it('equals the output of Markdown for any text it accepts', () => {
   const piece = fc.constantFrom(
     ...['a', 'Ab', 'é', '1', '2.', '3)', ' ', '  ', '-', '- ', '_', '*', '#', '>', '&amp;', '<b>', '`', '~'],
     ...[
@@ -63,8 +63,8 @@ it('says of any text the same as Markdown does, or nothing', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const text = pieces.join('');
-      const plain = plainParagraphs(text);
-      if (plain) expect(asPlain(plain)).toBe(asMarkdown(text));
+      const result = plainParagraphs(text);
+      if (result) expect(renderParagraphs(result)).toBe(renderMarkdown(text));
     }),
     { numRuns: 2_000 },
   );

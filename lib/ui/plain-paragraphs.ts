@@ -1,12 +1,15 @@
 /**
- * Begins with a letter and goes on with what no Markdown is made of: neither a mark nor a line break, no character by its name, no address.
- * What stands behind a hyphen or a number within a line is no list.
+ * A paragraph that starts with a letter and contains no Markdown syntax, line break, character reference or
+ * address. A hyphen or number within a line starts no list.
  */
-const plainLine = /^[\p{L}“‘«](?:[\p{L}\p{M}\p{N}.,;:!?'"()“”‘’«»–—…%/₵$€£-]| (?! ))*(?<! )$/u;
+const plainParagraphPattern = /^[\p{L}“‘«](?:[\p{L}\p{M}\p{N}.,;:!?'"()“”‘’«»–—…%/₵$€£-]| (?! ))*(?<! )$/u;
 const address = /:\/\/|www\./i;
 
-/** The paragraphs of a text that says the same as Markdown and without; null of any other, which has to be read. */
+/**
+ * The paragraphs of a text that has the same output with and without Markdown; null for texts that must be
+ * parsed.
+ */
 export function plainParagraphs(text: string): string[] | null {
   const paragraphs = text.split('\n\n');
-  return paragraphs.every((line) => plainLine.test(line) && !address.test(line)) ? paragraphs : null;
+  return paragraphs.every((line) => plainParagraphPattern.test(line) && !address.test(line)) ? paragraphs : null;
 }

@@ -12,7 +12,7 @@ type PortraitProps = {
   className?: string | undefined;
 };
 
-/** A person's picture, or their initials on the house's weave. Decorative: the name must stand beside it. */
+/** A person's picture, or their initials on a pattern. Decorative: the name must be next to it. */
 export function Portrait({ name, image, sizes, ratio, priority, className }: PortraitProps): ReactElement {
   const decorative = image && { ...image, alt: '' };
   return (
@@ -31,7 +31,7 @@ export function Portrait({ name, image, sizes, ratio, priority, className }: Por
 }
 
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return ends.map((word) => word?.charAt(0).toUpperCase()).join('');
+  const nameParts = name.split(/\s+/).filter(Boolean);
+  const ends = nameParts.length > 1 ? [nameParts.at(0), nameParts.at(-1)] : nameParts;
+  return ends.map((part) => part?.charAt(0).toUpperCase()).join('');
 }

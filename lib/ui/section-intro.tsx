@@ -6,18 +6,18 @@ import { Heading, type HeadingLevel } from './heading';
 type SectionIntroProps = {
   eyebrow?: string | undefined;
   heading?: string | undefined;
-  /** The heading where scripts do not run, then without a text: for a section that promises what needs them. */
+  /** The heading without scripts, and then without text: for a section whose function needs scripts. */
   unscripted?: string;
   text?: string | undefined;
   level?: HeadingLevel;
   /** Id of the heading, for the section's `labelledBy`. */
   id?: string | undefined;
   align?: 'left' | 'center';
-  /** Stands beside the heading on wide screens, below the text on small ones. */
+  /** Next to the heading on wide screens, below the text on small ones. */
   action?: ReactNode;
 };
 
-/** What opens a section: a small line, the heading, a short text. Nothing at all when all are missing. */
+/** The start of a section: eyebrow, heading and a short text. Renders nothing when all are missing. */
 export function SectionIntro({
   eyebrow,
   heading,

@@ -7,7 +7,7 @@ type SectionProps = {
   space?: 'normal' | 'tight' | 'none';
   width?: 'normal' | 'wide' | 'narrow' | 'full';
   id?: string;
-  /** Id of the heading that names the section; without one it is no landmark. */
+  /** The id of the heading that names the section; without it the section is no landmark. */
   labelledBy?: string;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ const widths = {
   full: '',
 } as const;
 
-/** The band every section block sits in. On ink and forest all roles inside show their dark twin. */
+/** The container of every section block. On ink and forest surfaces, all roles use their dark variant. */
 export function Section({
   surface = 'paper',
   space = 'normal',

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * A card's one link: it sits in the heading, so its name stays short, and reaches over the whole
- * card (the nearest positioned ancestor; `Card` is one). Other links in the card need `relative z-10`, as `raised-link` has.
+ * The one link of a card: it is in the heading, so its accessible name stays short, and covers the full card
+ * (the nearest positioned ancestor, such as `Card`). Other links in the card need `relative z-10`, as in
+ * `raised-link`.
  */
 export function StretchedLink({ href, children }: { href: string; children: ReactNode }): ReactElement {
   return (

@@ -8,7 +8,7 @@ import { Terms } from './terms';
 const patterns = readFileSync(path.resolve(import.meta.dirname, 'styles/patterns.css'), 'utf8');
 const rules = patterns.match(/[^{}]*\[data-once[^{}]*\{[^{}]*\}/g) ?? [];
 
-test('what a word means is seen once on a page, where it first stands', () => {
+test('each term is explained once on a page, at its first occurrence', () => {
   const sde = { term: 'SDE', meaning: 'What an owner takes out.', once: 'sde' } as const;
   const pro = { term: 'Pro', meaning: 'A larger company.', once: 'pro' } as const;
   document.head.innerHTML = `<style>${rules.join('')}</style>`;
@@ -28,8 +28,8 @@ test('what a word means is seen once on a page, where it first stands', () => {
       </section>
     </main>,
   );
-  const seen = [...document.querySelectorAll('dl > div')].filter(
+  const visible = [...document.querySelectorAll('dl > div')].filter(
     (one) => getComputedStyle(one).display !== 'none',
   );
-  expect(seen.map((one) => one.querySelector('dt')?.textContent)).toEqual(['SDE: ', 'Rest: ', 'Pro: ']);
+  expect(visible.map((one) => one.querySelector('dt')?.textContent)).toEqual(['SDE: ', 'Rest: ', 'Pro: ']);
 });

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 
-/** A word of the trade, and what it means to somebody who reads it for the first time. */
+/** A technical term with its explanation. */
 export type Term = {
   term: string;
   meaning: string;
-  /** Where several blocks of a page may explain the same, only the first is seen to. */
+  /** When several blocks of a page explain the same term, only the first explanation is visible. */
   once?: 'sde' | 'pro' | 'lender';
 };
 
-/** What words of the trade mean, small, below what uses them. Nothing when there are none. */
+/** Explanations of terms in small print. Renders nothing without terms. */
 export function Terms({ terms }: { terms: readonly Term[] }): ReactElement | null {
   if (terms.length === 0) return null;
   return (

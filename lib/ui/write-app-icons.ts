@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const drawing = readFileSync('public/brand/icon.svg');
-const draw = (size: number) =>
+const renderPng = (size: number) =>
   sharp(drawing, { density: 72 * (size / 64) })
     .resize(size)
     .png()
     .toBuffer();
 
-/** An `.ico` that holds one picture as PNG, which browsers since 2011 read. */
+/** Wraps a PNG in an `.ico` file, which browsers support since 2011. */
 function wrapIcon(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -22,7 +22,7 @@ function wrapIcon(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-// What programs ask for by these names, whatever a page says.
-writeFileSync('public/favicon.ico', wrapIcon(await draw(48), 48));
-writeFileSync('public/apple-touch-icon.png', await draw(180));
-for (const size of [192, 512]) writeFileSync(`public/brand/icon-${size}.png`, await draw(size));
+// Browsers and systems request these paths by convention, whatever the page declares.
+writeFileSync('public/favicon.ico', wrapIcon(await renderPng(48), 48));
+writeFileSync('public/apple-touch-icon.png', await renderPng(180));
+for (const size of [192, 512]) writeFileSync(`public/brand/icon-${size}.png`, await renderPng(size));

@@ -1,7 +1,7 @@
 import type { Figures } from './figures';
 
-/** What speaks for the upper end of the range, for the lower one, or is to be known besides (domain 2.2). */
-export const drivers = [
+/** What supports the upper or lower end of the range, or should be mentioned (domain 2.2). */
+export const valuationDrivers = [
   'growing',
   'shrinking',
   'managed',
@@ -10,22 +10,22 @@ export const drivers = [
   'shortLease',
   'property',
 ] as const;
-export type Driver = (typeof drivers)[number];
+export type ValuationDriver = (typeof valuationDrivers)[number];
 
-const fewHours = 20;
-const manyHours = 55;
-const longLease = 5;
-const shortLease = 2;
+const MAX_MANAGED_HOURS = 20;
+const MIN_OWNER_BOUND_HOURS = 55;
+const MIN_LONG_LEASE_YEARS = 5;
+const MAX_SHORT_LEASE_YEARS = 2;
 
-export function driversOf({ growth, hours, lease, hasProperty }: Figures): Driver[] {
-  const speaks: Record<Driver, boolean> = {
+export function driversOf({ growth, hours, lease, hasProperty }: Figures): ValuationDriver[] {
+  const applies: Record<ValuationDriver, boolean> = {
     growing: growth === 'up',
     shrinking: growth === 'down',
-    managed: hours !== null && hours <= fewHours,
-    ownerBound: hours !== null && hours >= manyHours,
-    longLease: lease !== null && lease >= longLease,
-    shortLease: lease !== null && lease <= shortLease,
+    managed: hours !== null && hours <= MAX_MANAGED_HOURS,
+    ownerBound: hours !== null && hours >= MIN_OWNER_BOUND_HOURS,
+    longLease: lease !== null && lease >= MIN_LONG_LEASE_YEARS,
+    shortLease: lease !== null && lease <= MAX_SHORT_LEASE_YEARS,
     property: hasProperty,
   };
-  return drivers.filter((driver) => speaks[driver]);
+  return valuationDrivers.filter((driver) => applies[driver]);
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerFor } from './answer';
+import { valuationResultOf } from './valuation-result';
 import { discretionaryEarnings } from './earnings';
 import { estimate } from './estimate';
-import { type Figures, type Multiples, mostItems, mostMultiple, mostPesewas, noFigures } from './figures';
+import { type Figures, type Multiples, MAX_ITEMS, MAX_MULTIPLE, MAX_PESEWAS, noFigures } from './figures';
 import { roundFigure } from './round-figure';
 
-const amount = fc.integer({ min: 0, max: mostPesewas });
-const items = fc.array(fc.record({ name: fc.string(), amount }), { maxLength: mostItems });
+const amount = fc.integer({ min: 0, max: MAX_PESEWAS });
+const items = fc.array(fc.record({ name: fc.string(), amount }), { maxLength: MAX_ITEMS });
 const figures: fc.Arbitrary<Figures> = fc.record({
-  profit: fc.integer({ min: -mostPesewas, max: mostPesewas }),
+  profit: fc.integer({ min: -MAX_PESEWAS, max: MAX_PESEWAS }),
   ...{ pay: amount, interest: amount, depreciation: amount, sales: amount, stock: amount, equipment: amount },
   ...{ oneOffs: items, personal: items },
   hasProperty: fc.boolean(),
@@ -17,38 +17,38 @@ const figures: fc.Arbitrary<Figures> = fc.record({
   hours: fc.option(fc.integer({ min: 0, max: 168 })),
   lease: fc.option(fc.integer({ min: 0, max: 999 })),
 });
-const hundredths = fc.integer({ min: 1, max: mostMultiple });
+const hundredths = fc.integer({ min: 1, max: MAX_MULTIPLE });
 const multiples: fc.Arbitrary<Multiples> = fc
   .tuple(hundredths, hundredths, hundredths, fc.option(hundredths))
   .map(([a, b, c, sales]) => {
-    const [low = a, mid = b, high = c] = [a, b, c].sort((one, other) => one - other);
+    const [low = a, mid = b, high = c] = [a, b, c].sort((first, second) => first - second);
     return { low, mid, high, sales };
   });
 const restaurants: Multiples = { low: 165, mid: 215, high: 265, sales: 39 };
-const asked = (told: Figures) => ({ trade: 'restaurants', figures: told, faults: new Set<string>() });
+const input = (value: Figures) => ({ trade: 'restaurants', figures: value, invalidFields: new Set<string>() });
 
-/** All figures that come of an estimate, in whole pesewas; nothing for those there are none of. */
-const told = (found: ReturnType<typeof estimate>) => [
-  found.byEarnings?.low,
-  found.byEarnings?.mid,
-  found.byEarnings?.high,
-  found.bySales,
-  found.assets,
+/** All amounts of an estimate in pesewas; undefined for those that are missing. */
+const amountsOf = (result: ReturnType<typeof estimate>) => [
+  result.byEarnings?.low,
+  result.byEarnings?.mid,
+  result.byEarnings?.high,
+  result.bySales,
+  result.assets,
 ];
 
 describe('an estimate', () => {
-  it('of any figures up to ten thousand million cedi is exact, whole and not negative', () => {
+  it('is exact, whole and not negative for all figures up to ten thousand million cedi', () => {
     fc.assert(
       fc.property(figures, multiples, (year, trade) => {
-        const found = estimate(year, trade);
-        for (const value of told(found).filter((one) => typeof one === 'number'))
+        const result = estimate(year, trade);
+        for (const value of amountsOf(result).filter((candidate) => typeof candidate === 'number'))
           expect(Number.isSafeInteger(value) && value >= 0).toBe(true);
-        expect(Number.isSafeInteger(found.earnings)).toBe(true);
+        expect(Number.isSafeInteger(result.earnings)).toBe(true);
       }),
     );
   });
 
-  it('holds its middle between its ends, rounded too', () => {
+  it('has its middle between its ends, also when rounded', () => {
     fc.assert(
       fc.property(figures, multiples, (year, trade) => {
         const { low, mid, high } = estimate(year, trade).byEarnings ?? { low: 0, mid: 0, high: 0 };
@@ -62,39 +62,39 @@ describe('an estimate', () => {
     'does not fall when %s rises',
     (name) => {
       fc.assert(
-        fc.property(figures, multiples, amount, (year, trade, more) => {
-          const before = estimate(year, trade);
-          const raised = { ...year, [name]: Math.min((year[name] ?? 0) + more, mostPesewas) };
-          const after = told(estimate(raised, trade));
-          for (const [index, value] of told(before).entries())
-            expect((after[index] ?? 0) >= (value ?? 0)).toBe(true);
+        fc.property(figures, multiples, amount, (year, trade, increase) => {
+          const initial = estimate(year, trade);
+          const raised = { ...year, [name]: Math.min((year[name] ?? 0) + increase, MAX_PESEWAS) };
+          const raisedAmounts = amountsOf(estimate(raised, trade));
+          for (const [index, value] of amountsOf(initial).entries())
+            expect((raisedAmounts[index] ?? 0) >= (value ?? 0)).toBe(true);
         }),
       );
     },
   );
 
-  it('does not fall when an item is added, or a multiple rises', () => {
+  it('does not fall when an item is added or a multiple rises', () => {
     fc.assert(
-      fc.property(figures, multiples, amount, fc.nat({ max: 100 }), (year, trade, more, step) => {
-        const before = estimate(year, trade).byEarnings?.mid ?? 0;
-        const withItem = { ...year, oneOffs: [...year.oneOffs, { name: '', amount: more }] };
-        expect((estimate(withItem, trade).byEarnings?.mid ?? 0) >= before).toBe(true);
-        const dearer = { ...trade, mid: trade.mid + step, high: trade.high + step };
-        expect((estimate(year, dearer).byEarnings?.mid ?? 0) >= before).toBe(true);
+      fc.property(figures, multiples, amount, fc.nat({ max: 100 }), (year, trade, increase, step) => {
+        const initial = estimate(year, trade).byEarnings?.mid ?? 0;
+        const withItem = { ...year, oneOffs: [...year.oneOffs, { name: '', amount: increase }] };
+        expect((estimate(withItem, trade).byEarnings?.mid ?? 0) >= initial).toBe(true);
+        const raisedMultiples = { ...trade, mid: trade.mid + step, high: trade.high + step };
+        expect((estimate(year, raisedMultiples).byEarnings?.mid ?? 0) >= initial).toBe(true);
       }),
     );
   });
 
-  it('does not care in which order items are written, or in which of the two lists', () => {
+  it('does not depend on the order of items or on their list', () => {
     fc.assert(
       fc.property(figures, multiples, (year, trade) => {
-        const turned = { ...year, oneOffs: year.personal.toReversed(), personal: year.oneOffs.toReversed() };
-        expect(estimate(turned, trade)).toEqual(estimate(year, trade));
+        const swapped = { ...year, oneOffs: year.personal.toReversed(), personal: year.oneOffs.toReversed() };
+        expect(estimate(swapped, trade)).toEqual(estimate(year, trade));
       }),
     );
   });
 
-  it('adds up what one owner takes out of the business', () => {
+  it('adds up the discretionary earnings of one owner', () => {
     const year: Figures = {
       ...noFigures,
       profit: 8_000_000,
@@ -106,13 +106,13 @@ describe('an estimate', () => {
       sales: 120_000_000,
     };
     expect(discretionaryEarnings(year)).toBe(20_000_000);
-    const found = estimate(year, restaurants);
-    expect(found.byEarnings).toEqual({ low: 33_000_000, mid: 43_000_000, high: 53_000_000 });
-    expect(found.bySales).toBe(46_800_000);
-    expect(found.disagrees).toBe(false);
+    const result = estimate(year, restaurants);
+    expect(result.byEarnings).toEqual({ low: 33_000_000, mid: 43_000_000, high: 53_000_000 });
+    expect(result.bySales).toBe(46_800_000);
+    expect(result.disagrees).toBe(false);
   });
 
-  it('says where earnings and sales are more than half as much again apart', () => {
+  it('reports a disagreement when earnings and sales differ by more than half', () => {
     const year = { ...noFigures, profit: 10_000_000 };
     const at = (sales: number) =>
       estimate({ ...year, sales }, { ...restaurants, mid: 200, sales: 100 }).disagrees;
@@ -120,24 +120,24 @@ describe('an estimate', () => {
   });
 });
 
-describe('an answer', () => {
-  it('shows only what the business owns where nothing is earned', () => {
+describe('a valuation result', () => {
+  it('has only the assets when there are no earnings', () => {
     const loss = { ...noFigures, profit: -5_000_000, pay: 4_000_000, stock: 1_234_500 };
-    const answer = answerFor(asked(loss), restaurants);
+    const answer = valuationResultOf(input(loss), restaurants);
     expect(answer.state).toBe('no-earnings');
     expect(answer.amounts).toMatchObject({ earnings: -1_000_000, low: null, mid: null, assets: 1_200_000 });
     expect(answer.bars.byEarnings).toBeNull();
   });
 
-  it('waits for the trade and the profit', () => {
-    expect(answerFor(asked(noFigures), restaurants).state).toBe('incomplete');
-    expect(answerFor(asked({ ...noFigures, profit: 1 }), null).state).toBe('incomplete');
+  it('is incomplete without trade or profit', () => {
+    expect(valuationResultOf(input(noFigures), restaurants).state).toBe('incomplete');
+    expect(valuationResultOf(input({ ...noFigures, profit: 1 }), null).state).toBe('incomplete');
   });
 
-  it('draws its bars on one scale, within it', () => {
+  it('has all bars on one scale, within its limits', () => {
     fc.assert(
       fc.property(figures, multiples, (year, trade) => {
-        const { bars, amounts } = answerFor(asked(year), trade);
+        const { bars, amounts } = valuationResultOf(input(year), trade);
         const ends = Object.values(bars).flatMap((bar) =>
           bar ? [bar.from, bar.mark ?? bar.from, bar.to] : [],
         );
@@ -148,14 +148,14 @@ describe('an answer', () => {
   });
 });
 
-it('rounds to two digits', () => {
+it('rounds to two significant digits', () => {
   const cedi = [0, 7, 94, 99.6, 123, 995, 1_234_567, 9_950_000];
-  expect(cedi.map((one) => roundFigure(one * 100) / 100)).toEqual([
+  expect(cedi.map((amountInCedi) => roundFigure(amountInCedi * 100) / 100)).toEqual([
     0, 7, 94, 100, 120, 1_000, 1_200_000, 10_000_000,
   ]);
   fc.assert(
-    fc.property(amount, amount, (one, other) => {
-      expect(roundFigure(Math.min(one, other)) <= roundFigure(Math.max(one, other))).toBe(true);
+    fc.property(amount, amount, (first, second) => {
+      expect(roundFigure(Math.min(first, second)) <= roundFigure(Math.max(first, second))).toBe(true);
     }),
   );
 });

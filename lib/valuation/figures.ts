@@ -1,42 +1,45 @@
-/** The most that can be written in one field, in pesewas: ten thousand million cedi. */
-export const mostPesewas = 1_000_000_000_000;
+/** Maximum of one field, in pesewas: ten thousand million cedi. */
+export const MAX_PESEWAS = 1_000_000_000_000;
 
-/** So many one-off items, and so many personal expenses, can be written. */
-export const mostItems = 6;
+/** Maximum number of one-off items, and of personal expenses. */
+export const MAX_ITEMS = 6;
 
-/** A named amount of a list, in pesewas. */
-export type Item = { name: string; amount: number };
+/** An entry of a list with its amount in pesewas. */
+export type FigureItem = { name: string; amount: number };
 
 export const growths = ['up', 'flat', 'down'] as const;
 export type Growth = (typeof growths)[number];
 
-/** The amounts of a year that are added up to the earnings of one owner, in the order in which they are shown. */
+/** The amounts of a year that add up to the earnings of one owner, in display order. */
 export const earningNames = ['profit', 'pay', 'interest', 'depreciation'] as const;
 
-/** A year of a business. Amounts are whole pesewas from 0 to `mostPesewas`; profit is negative in a year of loss. Null is not told. */
+/**
+ * One year of a business. Amounts are whole pesewas from 0 to `MAX_PESEWAS`; profit is negative in a year of
+ * loss. Null means not given.
+ */
 export type Figures = {
   profit: number | null;
   pay: number;
   interest: number;
   depreciation: number;
-  oneOffs: readonly Item[];
-  personal: readonly Item[];
+  oneOffs: readonly FigureItem[];
+  personal: readonly FigureItem[];
   sales: number;
   stock: number;
   equipment: number;
   hasProperty: boolean;
   growth: Growth | null;
-  /** That the owner works in a week. */
+  /** Hours the owner works per week. */
   hours: number | null;
-  /** Years that are left of it. */
+  /** Remaining years of the lease. */
   lease: number | null;
 };
 
-/** What businesses of a trade are sold for, in hundredths: 215 is 2.15 times. `low` ≤ `mid` ≤ `high`. */
+/** Multiples of a trade in hundredths: 215 is 2.15 times. `low` ≤ `mid` ≤ `high`. */
 export type Multiples = { low: number; mid: number; high: number; sales: number | null };
 
-/** The highest multiple there can be, in hundredths. */
-export const mostMultiple = 2_000;
+/** Maximum of a multiple, in hundredths. */
+export const MAX_MULTIPLE = 2_000;
 
 export const noFigures: Figures = {
   profit: null,

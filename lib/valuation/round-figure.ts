@@ -1,4 +1,4 @@
-/** Rounds an estimate, in pesewas and not negative, to two digits of whole cedi. Never puts a smaller one above a larger one. */
+/** Rounds an estimate in pesewas, not negative, to two significant digits of whole cedi. Preserves order. */
 export function roundFigure(pesewas: number): number {
   const cedi = Math.round(pesewas / 100);
   const unit = 10 ** Math.max(0, String(cedi).length - 2);

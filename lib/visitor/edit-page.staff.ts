@@ -1,10 +1,10 @@
-/** Where staff compose a page: the language stands in an address unless there is one only. */
-export function composerFor(
+/** The composer's address for a page. Public addresses contain the language unless only one is enabled. */
+export function composerPathOf(
   { documentElement: { lang } }: Document,
   { pathname }: { pathname: string },
 ): string {
-  const isNamed = pathname === `/${lang}` || pathname.startsWith(`/${lang}/`);
-  const path = isNamed ? pathname.slice(lang.length + 1) : pathname;
+  const hasLanguage = pathname === `/${lang}` || pathname.startsWith(`/${lang}/`);
+  const path = hasLanguage ? pathname.slice(lang.length + 1) : pathname;
   return `/compose/${lang}${path === '/' ? '' : path}`;
 }
 
@@ -12,11 +12,14 @@ const id = 'edit-this-page';
 
 const isMissing = (root: Document): boolean => root.getElementById('content')?.dataset.missing !== undefined;
 
-/** The page gets a link to the composer. How it looks is said here: visitors load nothing of it. Once, however often it is asked, and not where there is no page. */
+/**
+ * Adds a link to the composer to the page, once, unless the address has no page. Its style is inline, so
+ * that visitors load nothing of it.
+ */
 export function forStaff(): void {
   if (document.getElementById(id) || isMissing(document)) return;
   const link = Object.assign(document.createElement('a'), { id });
-  link.href = composerFor(document, location);
+  link.href = composerPathOf(document, location);
   link.textContent = 'Edit this page';
   link.lang = 'en';
   Object.assign(link.style, {

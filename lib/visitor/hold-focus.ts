@@ -1,15 +1,18 @@
-/** While a sheet that is marked by `data-holds-focus` is open, as the menu's, nothing behind it can be reached, by keyboard or by programs that read aloud. */
-export function holdFocus(root: Document): void {
-  const hold = ({ type, target: sheet, newState }: ToggleEvent) => {
-    // Freed before it closes, so that the focus finds its way back.
+/**
+ * Focus trap: while an element with `data-holds-focus` is open, such as the menu, everything else on the
+ * page is inert, for keyboards and screen readers.
+ */
+export function trapFocus(root: Document): void {
+  const onToggle = ({ type, target: sheet, newState }: ToggleEvent) => {
+    // Released before it closes, so that the browser can restore the focus.
     const isOpen = type === 'toggle';
     if (!(sheet instanceof HTMLElement) || sheet.dataset.holdsFocus === undefined) return;
     if (isOpen !== (newState === 'open')) return;
-    for (let at: Element = sheet; at.parentElement; at = at.parentElement)
-      for (const other of at.parentElement.children)
-        if (other instanceof HTMLElement && other !== at) other.inert = isOpen;
+    for (let ancestor: Element = sheet; ancestor.parentElement; ancestor = ancestor.parentElement)
+      for (const sibling of ancestor.parentElement.children)
+        if (sibling instanceof HTMLElement && sibling !== ancestor) sibling.inert = isOpen;
     if (isOpen) sheet.querySelector('button')?.focus();
   };
-  root.addEventListener('beforetoggle', hold, true);
-  root.addEventListener('toggle', hold, true);
+  root.addEventListener('beforetoggle', onToggle, true);
+  root.addEventListener('toggle', onToggle, true);
 }

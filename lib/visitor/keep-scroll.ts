@@ -1,12 +1,12 @@
-const key = 'scrolled_to';
+const scrollPositionKey = 'scrolled_to';
 
-/** A page that is marked to stand still begins where the one before it was left (spec section 2: a route may opt out of scrolling). */
-export function keepScroll(root: Document): void {
+/** Keeps the scroll position of the previous page where the route opts out of scrolling (spec section 2). */
+export function preserveScrollPosition(root: Document): void {
   try {
-    const before = Number(sessionStorage.getItem(key));
-    if (root.getElementById('content')?.dataset.still) scrollTo(0, before);
-    addEventListener('pagehide', () => sessionStorage.setItem(key, `${scrollY}`));
+    const previousPosition = Number(sessionStorage.getItem(scrollPositionKey));
+    if (root.getElementById('content')?.dataset.still) scrollTo(0, previousPosition);
+    addEventListener('pagehide', () => sessionStorage.setItem(scrollPositionKey, `${scrollY}`));
   } catch {
-    // Storage may be forbidden: it begins at its top then.
+    // Storage may be blocked: the page starts at the top.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Opens the dialog of the page where its address says `login=1` (spec section 2), and says what comes of it: what is missing, or
- * that accounts open soon. Nothing is sent.
+ * Opens the sign-in dialog when the address has `login=1` (spec section 2), and displays which fields are
+ * missing or that accounts open soon. Nothing is sent.
  */
 export function openSignIn(root: ParentNode): void {
   const dialog = root.querySelector<HTMLDialogElement>('[data-sign-in]');
@@ -10,17 +10,17 @@ export function openSignIn(root: ParentNode): void {
     const { submitter, target } = event;
     if (submitter?.getAttribute('value') === 'close') return;
     event.preventDefault();
-    const said = target instanceof HTMLFormElement && target.checkValidity() ? 'soon' : 'missing';
-    for (const one of dialog.querySelectorAll<HTMLElement>('[data-says]'))
-      one.hidden = one.dataset.says !== said;
+    const message = target instanceof HTMLFormElement && target.checkValidity() ? 'soon' : 'missing';
+    for (const element of dialog.querySelectorAll<HTMLElement>('[data-says]'))
+      element.hidden = element.dataset.says !== message;
   });
-  // Else the address would open it again, and the focus stand nowhere.
+  // Otherwise the address would open the dialog again, and the focus would be lost.
   dialog.addEventListener('close', () => {
     address.searchParams.delete('login');
     history.replaceState(null, '', address);
     root.querySelector('main')?.focus();
   });
   dialog.showModal();
-  // Not at its first button, which closes it.
+  // The first button would close the dialog.
   dialog.querySelector('input')?.focus();
 }

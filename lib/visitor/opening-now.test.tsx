@@ -14,7 +14,7 @@ const daysOff = [
 
 type Change = { timeZone?: string } & Partial<OfficeOpening>;
 
-function sayAt(now: string, { timeZone = 'Africa/Accra', ...change }: Change = {}): string | undefined {
+function textAt(now: string, { timeZone = 'Africa/Accra', ...change }: Change = {}): string | undefined {
   const office = { ...exampleOfficeOpening, daysOff, ...change };
   document.body.innerHTML = renderToStaticMarkup(
     <OpeningNow {...{ office, timeZone }} page={exampleContext()} />,
@@ -26,43 +26,43 @@ function sayAt(now: string, { timeZone = 'Africa/Accra', ...change }: Change = {
 // The example is open on weekdays from 8:00 to 17:00, on Fridays to 16:30, on Saturdays from 9:00 to 13:00.
 test.each([
   ['Monday, before it opens', '2026-11-23T07:59:59Z', 'Closed · opens today 8:00 am'],
-  ['the moment it opens', '2026-11-23T08:00:00Z', 'Open now · closes 5:00 pm'],
+  ['opening time', '2026-11-23T08:00:00Z', 'Open now · closes 5:00 pm'],
   ['a minute before it closes', '2026-11-23T16:59:00Z', 'Open now · closes 5:00 pm'],
-  ['the moment it closes', '2026-11-23T17:00:00Z', 'Closed · opens Tuesday 8:00 am'],
+  ['closing time', '2026-11-23T17:00:00Z', 'Closed · opens Tuesday 8:00 am'],
   ['Saturday at 23:20', '2026-11-28T23:20:00Z', 'Closed · opens Monday 8:00 am'],
   ['Sunday', '2026-11-29T12:00:00Z', 'Closed · opens Monday 8:00 am'],
   ['midnight', '2026-11-23T00:00:00Z', 'Closed · opens today 8:00 am'],
   ['a day off', '2026-12-25T10:00:00Z', 'Closed · opens Monday 8:00 am'],
-  ['the evening before one', '2026-12-24T18:00:00Z', 'Closed · opens Monday 8:00 am'],
-])('%s', (_when, now, said) => {
-  expect(sayAt(now)).toBe(said);
+  ['the evening before a day off', '2026-12-24T18:00:00Z', 'Closed · opens Monday 8:00 am'],
+])('%s', (_name, now, expected) => {
+  expect(textAt(now)).toBe(expected);
 });
 
 test.each([
   ['Europe/Dublin', '2026-07-06T07:00:00Z', 'Open now · closes 5:00 pm'],
   ['America/New_York', '2026-11-23T12:59:00Z', 'Closed · opens today 8:00 am'],
   ['Asia/Tokyo', '2026-11-22T23:00:00Z', 'Open now · closes 5:00 pm'],
-])('the clock is that of %s', (timeZone, now, said) => {
-  expect(sayAt(now, { timeZone })).toBe(said);
+])('uses the time zone %s', (timeZone, now, expected) => {
+  expect(textAt(now, { timeZone })).toBe(expected);
 });
 
-test('nothing is said of an opening that is further than a week away', () => {
-  const whole = ['21', '22', '23', '24', '25', '26', '27', '28'].map((day) => ({
+test('displays nothing when the next opening is more than six days away', () => {
+  const allDaysOff = ['21', '22', '23', '24', '25', '26', '27', '28'].map((day) => ({
     day: `2026-12-${day}`,
     name: null,
   }));
-  expect(sayAt('2026-12-21T10:00:00Z', { daysOff: whole })).toBe('');
+  expect(textAt('2026-12-21T10:00:00Z', { daysOff: allDaysOff })).toBe('');
 });
 
-test('what stands in the page says nothing until the clock was read', () => {
+test('is empty until a script has read the clock', () => {
   const html = renderToStaticMarkup(<OpeningNow office={exampleOfficeOpening} page={exampleContext()} />);
   document.body.innerHTML = html;
   expect(document.body.textContent).toBe('');
 });
 
 test.each([{ showOpeningHours: false }, { openingHours: [] }])(
-  'an office with %o says nothing at all',
+  'renders nothing for an office with %o',
   (change) => {
-    expect(sayAt('2026-11-23T10:00:00Z', change)).toBeUndefined();
+    expect(textAt('2026-11-23T10:00:00Z', change)).toBeUndefined();
   },
 );

@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
 import { activeCountryValues } from '@/lib/i18n/active-country';
 import type { OfficeOpening } from '@/schemas/office';
-import { type OpeningWords, openingLines } from './opening-lines';
+import { type OpeningPage, openingTexts } from './opening-lines';
 
 type OpeningNowProps = {
   office: Pick<OfficeOpening, 'showOpeningHours' | 'openingHours' | 'daysOff'>;
-  page: OpeningWords;
+  page: OpeningPage;
   timeZone?: string;
   className?: string;
 };
 
 /**
- * Whether an office is open at this moment, and until or from when. A page is kept for days: it holds what may be said, and `showOpening` says
- * it by the clock. Until then nothing is seen, and its line holds the place; paper is read later.
+ * Whether an office is open now, and until or from when. Pages are cached for days: the element contains all
+ * possible texts, and `showOpening` displays one by the clock. Until then the line is empty but keeps its
+ * height; it is not printed.
  */
 export function OpeningNow({
   office,
@@ -20,11 +21,11 @@ export function OpeningNow({
   timeZone = activeCountryValues.timeZone,
   className = '',
 }: OpeningNowProps): ReactElement | null {
-  const lines = openingLines(office, page);
-  if (!lines) return null;
-  // Of each day, Sunday first, as `showOpening` takes it apart.
-  const hours = lines.map(
-    (line) => line && [line.opens, line.closes, line.now, line.today, line.later].join('~'),
+  const texts = openingTexts(office, page);
+  if (!texts) return null;
+  // One entry per day, Sunday first, in the format that `showOpening` parses.
+  const hours = texts.map(
+    (day) => day && [day.opens, day.closes, day.now, day.today, day.later].join('~'),
   );
   return (
     <p

@@ -3,24 +3,24 @@ import type { PhoneNumbers } from '@/schemas/office';
 export type PhoneChoice = {
   number: string;
   extension: string | null;
-  /** The visits it is for: all, those an advertisement was paid for, or those that came with a query parameter. */
+  /** The visits the number is for: all, paid traffic, or those with a query parameter. */
   when: 'always' | 'paid' | { name: string; value: string };
 };
 
 /**
- * The numbers that may be shown, in the order of spec section 9: the first whose condition a visit meets is. A query
- * parameter goes before paid traffic; for everybody it is the organic, then the main number, at last the page's or the network's.
- * Only the main number has an extension.
+ * The possible numbers in the order of spec section 9; the first whose condition applies to a visit is
+ * displayed. Query parameters have precedence over paid traffic; otherwise the organic, then the main
+ * number, finally that of the page or network. Only the main number has an extension.
  */
 export function phoneChoices(numbers: PhoneNumbers): PhoneChoice[] {
   const { main, organic, paid, extension, triggers, fallback } = numbers;
-  const asked = triggers.filter(({ number }) => number !== '');
-  const usual = organic || main || fallback;
+  const validTriggers = triggers.filter(({ number }) => number !== '');
+  const defaultNumber = organic || main || fallback;
   return [
-    ...asked.map(({ number, name, value }) => ({ number, extension: null, when: { name, value } })),
+    ...validTriggers.map(({ number, name, value }) => ({ number, extension: null, when: { name, value } })),
     ...(paid ? [{ number: paid, extension: null, when: 'paid' as const }] : []),
-    ...(usual
-      ? [{ number: usual, extension: !organic && main ? extension : null, when: 'always' as const }]
+    ...(defaultNumber
+      ? [{ number: defaultNumber, extension: !organic && main ? extension : null, when: 'always' as const }]
       : []),
   ];
 }

@@ -1,25 +1,29 @@
-/** Opens what hides the target of the address and goes there; how far below the top it stands, the page's `scroll-padding` says. */
-function reach(root: Document): void {
+/**
+ * Opens all `details` around the target of the address and scrolls to it; the offset from the top is the
+ * page's `scroll-padding`.
+ */
+function scrollToTarget(root: Document): void {
   const target = root.querySelector(':target');
-  for (let at = target?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
+  for (let details = target?.closest('details'); details; details = details.parentElement?.closest('details')) details.open = true;
   target?.scrollIntoView();
 }
 
 /**
- * Leads to the hash of the address once the page is there, and when it changes (spec section 2). Only what a link begins goes
- * smoothly, and no longer than no key is pressed: the focus would be left outside the window.
+ * Scrolls to the hash of the address after the page has loaded and when the hash changes (spec section 2).
+ * Scrolling is smooth only after a click on a link and until a key is pressed: otherwise the focus would be
+ * outside the viewport.
  */
-export function reachHashes(root: Document): void {
+export function scrollToHash(root: Document): void {
   const { style } = root.documentElement;
   root.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href*="#"]');
     if (link && !matchMedia('(prefers-reduced-motion: reduce)').matches) style.scrollBehavior = 'smooth';
   });
-  for (const end of ['keydown', 'scrollend'])
-    root.addEventListener(end, () => {
+  for (const name of ['keydown', 'scrollend'])
+    root.addEventListener(name, () => {
       style.scrollBehavior = '';
     });
-  reach(root);
-  // Once more when pictures have come.
-  for (const name of ['load', 'hashchange']) addEventListener(name, () => reach(root));
+  scrollToTarget(root);
+  // Repeated after the pictures have loaded.
+  for (const name of ['load', 'hashchange']) addEventListener(name, () => scrollToTarget(root));
 }

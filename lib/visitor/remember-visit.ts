@@ -1,28 +1,28 @@
-const key = 'visit_query';
-const longest = 2000;
+const queryKey = 'visit_query';
+const MAX_QUERY_LENGTH = 2000;
 
-/** The query parameters of this tab's visit so far; what the present address says comes first. */
-export function recallVisit(search: string = window.location.search): string {
-  const merged = new URLSearchParams(readStored());
+/** The query parameters of this tab's visit; those of the current address have precedence. */
+export function readVisitQuery(search: string = window.location.search): string {
+  const merged = new URLSearchParams(readStoredQuery());
   for (const [name, value] of new URLSearchParams(search)) merged.set(name, value);
   return merged.toString();
 }
 
-/** Keeps them for the rest of the session. Storage that is full or forbidden is no reason to fail. */
-export function rememberVisit(search: string = window.location.search): void {
+/** Stores them for the session. Errors of the storage are ignored. */
+export function storeVisitQuery(search: string = window.location.search): void {
   if (search.length < 2) return;
-  const query = recallVisit(search);
-  if (query.length > longest) return;
+  const query = readVisitQuery(search);
+  if (query.length > MAX_QUERY_LENGTH) return;
   try {
-    window.sessionStorage.setItem(key, query);
+    window.sessionStorage.setItem(queryKey, query);
   } catch {
-    // The number may change from page to page then; nothing else depends on it.
+    // Without storage the number may change from page to page.
   }
 }
 
-function readStored(): string {
+function readStoredQuery(): string {
   try {
-    return window.sessionStorage.getItem(key) ?? '';
+    return window.sessionStorage.getItem(queryKey) ?? '';
   } catch {
     return '';
   }

@@ -1,21 +1,21 @@
 /**
- * Has every line below `root` that holds opening hours say whether it is open at this moment, by the clock of the time zone it names and its
- * days off; nothing where the next opening is more than six days away.
+ * Displays in every element with opening hours below `root` whether the office is open now, by the clock of
+ * its time zone and its days off; nothing when the next opening is more than six days away.
  */
 export function showOpening(root: ParentNode, now = new Date()): void {
-  for (const line of root.querySelectorAll<HTMLElement>('[data-hours]'))
-    line.textContent = tellOpening(line.dataset, now);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-hours]'))
+    element.textContent = openingTextAt(element.dataset, now);
 }
 
-function tellOpening({ hours = '', off = '', zone }: DOMStringMap, at: Date): string {
-  // As `2026-12-25 08:00:00`; as text `08:00:00` comes after `08:00`.
-  const [date = '', time = ''] = at.toLocaleString('sv', { timeZone: zone }).split(' ');
+function openingTextAt({ hours = '', off = '', zone }: DOMStringMap, now: Date): string {
+  // Formatted as `2026-12-25 08:00:00`; in string order `08:00:00` is after `08:00`.
+  const [date = '', time = ''] = now.toLocaleString('sv', { timeZone: zone }).split(' ');
   const day = new Date(date);
-  for (let ahead = 0; ahead < 7; ahead += 1) {
-    const [opens, closes = '', ...said] = `${hours.split('|')[day.getUTCDay()]}`.split('~');
+  for (let daysAhead = 0; daysAhead < 7; daysAhead += 1) {
+    const [opens, closes = '', ...texts] = `${hours.split('|')[day.getUTCDay()]}`.split('~');
     if (opens && !off.includes(day.toJSON().slice(0, 10))) {
-      const words = said[ahead ? 2 : time < opens ? 1 : time < closes ? 0 : 3];
-      if (words) return words;
+      const text = texts[daysAhead ? 2 : time < opens ? 1 : time < closes ? 0 : 3];
+      if (text) return text;
     }
     day.setUTCDate(day.getUTCDate() + 1);
   }

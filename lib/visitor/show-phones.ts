@@ -1,15 +1,18 @@
 import type { Visit } from './visit';
 
-/** Has every telephone link below `root` show this visit's number: the first of those hidden in it that the visit meets. */
+/**
+ * Displays the number for this visit in every phone link below `root`: the first hidden one whose condition
+ * applies.
+ */
 export function showPhones(root: ParentNode, visit: Visit): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-phones]')) {
     const chosen = [...link.querySelectorAll('data')].find(({ dataset: { name, value } }) =>
-      name === undefined ? visit.paid : visit.parameters[name] === value,
+      name === undefined ? visit.isPaid : visit.parameters[name] === value,
     );
-    const shown = link.querySelector('[data-phone]');
-    if (!chosen || !shown) continue;
+    const numberElement = link.querySelector('[data-phone]');
+    if (!chosen || !numberElement) continue;
     link.href = chosen.value;
     link.hidden = false;
-    shown.textContent = chosen.textContent;
+    numberElement.textContent = chosen.textContent;
   }
 }

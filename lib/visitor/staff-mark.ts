@@ -1,2 +1,2 @@
-/** Whether somebody has signed in to the CMS here, by the mark that goes with such a session. */
-export const isMarkedStaff = (cookies: string): boolean => /(?:^|; )staff=1/.test(cookies);
+/** Whether this browser has a CMS session, by the cookie that is set with it. */
+export const hasStaffCookie = (cookies: string): boolean => /(?:^|; )staff=1/.test(cookies);

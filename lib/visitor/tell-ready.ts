@@ -4,10 +4,13 @@ declare global {
   }
 }
 
-/** Says to programs that keep pages as browsers show them whether this one is whole: not while it comes, nor while another does (spec section 2). */
-export function tellReady(): void {
+/**
+ * Maintains `window.prerenderReady`, which tells prerender services whether the page is complete: false
+ * while it loads and while another page loads (spec section 2).
+ */
+export function trackPrerenderReady(): void {
   window.prerenderReady = document.readyState === 'complete';
-  // Also of a page that comes back as it was left.
+  // Also fires for a page restored from the back/forward cache.
   for (const name of ['pageshow', 'pagehide'])
     addEventListener(name, ({ type }) => {
       window.prerenderReady = type === 'pageshow';

@@ -1,12 +1,12 @@
-import { entriesHere, type KeptVisit, recallKept, referrerElsewhere } from './keep-visit';
+import { currentEntries, type StoredAttribution, readStoredAttribution, externalReferrer } from './attribution';
 
-/** From here on a viewport is a desktop's, in px (spec section 3): the large breakpoint. */
-const large = 1_024;
+/** Minimum width of a desktop viewport, in px (spec section 3): the large breakpoint. */
+const DESKTOP_MIN_WIDTH_PX = 1_024;
 
-type ToldVisit = Omit<KeptVisit, 'landing_page'> & Partial<KeptVisit> & { device: 'Desktop' | 'Mobile' };
+type Attribution = Omit<StoredAttribution, 'landing_page'> & Partial<StoredAttribution> & { device: 'Desktop' | 'Mobile' };
 
-/** What is told of a visit with a form: all of it where that was agreed to and kept, and else what this page knows by itself. */
-export function tellVisit(): ToldVisit {
-  const device = innerWidth >= large ? 'Desktop' : 'Mobile';
-  return { device, ...(recallKept() ?? { referrer: referrerElsewhere(), entries: entriesHere() }) };
+/** The attribution that is sent with a form: the stored one, given consent, otherwise that of this page. */
+export function readAttribution(): Attribution {
+  const device = innerWidth >= DESKTOP_MIN_WIDTH_PX ? 'Desktop' : 'Mobile';
+  return { device, ...(readStoredAttribution() ?? { referrer: externalReferrer(), entries: currentEntries() }) };
 }

@@ -1,25 +1,28 @@
-import { holdFocus } from './hold-focus';
-import { keepCompany } from './keep-company';
-import { keepScroll } from './keep-scroll';
+import { trapFocus } from './hold-focus';
+import { storeBrandContext } from './brand-context';
+import { preserveScrollPosition } from './keep-scroll';
 import { openSignIn } from './open-sign-in';
-import { reachHashes } from './reach-hash';
-import { recallVisit, rememberVisit } from './remember-visit';
+import { scrollToHash } from './reach-hash';
+import { readVisitQuery, storeVisitQuery } from './remember-visit';
 import { showOpening } from './show-opening';
 import { showPhones } from './show-phones';
-import { tellReady } from './tell-ready';
-import { readVisit } from './visit';
+import { trackPrerenderReady } from './tell-ready';
+import { parseVisit } from './visit';
 
-/** What only the browser knows of a visit, put into the page below `root`; and the visit is remembered. */
+/**
+ * Applies everything to the page that only the browser knows: visit, clock, brand context, scroll position
+ * and hash.
+ */
 export function visitPage(root: ParentNode): void {
-  tellReady();
-  rememberVisit();
-  keepCompany(document);
-  showPhones(root, readVisit(recallVisit()));
+  trackPrerenderReady();
+  storeVisitQuery();
+  storeBrandContext(document);
+  showPhones(root, parseVisit(readVisitQuery()));
   showOpening(root);
-  // A page may lie open past closing time.
+  // A page may stay open past closing time.
   setInterval(showOpening, 3e4, root);
-  keepScroll(document);
-  reachHashes(document);
+  preserveScrollPosition(document);
+  scrollToHash(document);
   openSignIn(document);
-  holdFocus(document);
+  trapFocus(document);
 }

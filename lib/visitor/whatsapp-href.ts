@@ -1,8 +1,8 @@
 /**
- * A chat with this number: spaces and hyphens removed (spec section 9), and the plus that wa.me does not take. `about` stands in it as its first
- * words.
+ * A WhatsApp chat with this number: without spaces, hyphens (spec section 9) and the plus, which wa.me
+ * rejects. `prefilledText` is the first message.
  */
-export function whatsAppHref(number: string, about = ''): string {
-  const words = about && `?text=${encodeURIComponent(about)}`;
-  return `https://wa.me/${number.replace(/[\s-]/g, '').replace(/^\+/, '')}${words}`;
+export function whatsAppHref(number: string, prefilledText = ''): string {
+  const query = prefilledText && `?text=${encodeURIComponent(prefilledText)}`;
+  return `https://wa.me/${number.replace(/[\s-]/g, '').replace(/^\+/, '')}${query}`;
 }

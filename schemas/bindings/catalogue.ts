@@ -22,12 +22,12 @@ import {
 import type { SourceQuery } from './source-query';
 import type { SuppliedPictures } from './supplied-pictures';
 
-/** A source a block may take data from, and the props it then supplies: only these may be left out. */
+/** A source that can supply a block type, and the props it supplies: only these may be omitted. */
 export type BindingEntry<Query extends SourceQuery = SourceQuery, Supplied extends string = string> = {
   query: Query;
   blockType: string;
   supplies: readonly Supplied[];
-  /** Of those, the pictures that belong to records. */
+  /** The supplied pictures that belong to records. */
   pictures?: SuppliedPictures<Supplied> | undefined;
 };
 
@@ -38,14 +38,14 @@ const entry = <const Query extends SourceQuery, const Supplied extends string>(
   pictures?: SuppliedPictures<Supplied>,
 ): BindingEntry<Query, Supplied> => ({ query, blockType, supplies, pictures });
 
-const ofPeople = { kind: 'agent', prop: 'people', by: 'href', name: 'name', image: 'image' } as const;
+const peoplePictures = { kind: 'agent', prop: 'people', by: 'href', name: 'name', image: 'image' } as const;
 
-/** Every source → block pair, one line each. */
+/** All pairs of a source and a block type. */
 export const catalogue = {
   agentToAgentProfile: entry(agentQuery, 'agent-profile', ['agent'], {
     ...{ kind: 'agent', prop: 'agent', by: 'asked', name: 'name', image: 'image' },
   }),
-  agentsToTeamGrid: entry(agentsQuery, 'team-grid', ['people'], ofPeople),
+  agentsToTeamGrid: entry(agentsQuery, 'team-grid', ['people'], peoplePictures),
   analyticsToConsentBanner: entry(analyticsQuery, 'consent-banner', ['providers']),
   countriesToCountrySelector: entry(countriesQuery, 'country-selector', ['countries']),
   languagesToLanguageSwitch: entry(languagesQuery, 'language-switch', ['languages']),
@@ -68,7 +68,7 @@ export const catalogue = {
   }),
   officesToOfficeFinder: entry(officesQuery, 'office-finder', ['offices']),
   officesToOfficeList: entry(officesQuery, 'office-list', ['offices', 'nearest']),
-  peopleToTeamGrid: entry(peopleQuery, 'team-grid', ['people'], ofPeople),
+  peopleToTeamGrid: entry(peopleQuery, 'team-grid', ['people'], peoplePictures),
   postToHero: entry(postQuery, 'hero', ['eyebrow', 'heading', 'intro', 'image'], {
     ...{ kind: 'post', by: 'asked', name: 'heading', image: 'image' },
   }),
@@ -87,5 +87,5 @@ export const catalogue = {
   ]),
 };
 
-/** The same, to go through. */
+/** All entries as a list. */
 export const bindingEntries: readonly BindingEntry[] = Object.values(catalogue);

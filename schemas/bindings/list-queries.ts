@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { switchField } from '../field-kinds';
-import { limitField, wordField } from './query-fields';
+import { limitField, suggestionField } from './query-fields';
 import { recordKey } from './subject';
 
 export const agentsQuery = {
@@ -36,7 +36,7 @@ export const postsQuery = {
   schema: z
     .strictObject({
       office: recordKey('Office'),
-      category: z.string().min(1).max(80).optional().meta(wordField('Category', 'post categories')),
+      category: z.string().min(1).max(80).optional().meta(suggestionField('Category', 'post categories')),
       limit: z.int().min(1).max(60).default(12).meta(limitField),
     })
     .meta({ label: 'Blog posts' }),
@@ -61,7 +61,7 @@ export const saleStoriesQuery = {
     .strictObject({
       office: recordKey('Office'),
       agent: recordKey('Agent'),
-      category: z.string().min(1).max(80).optional().meta(wordField('Trade', 'listing categories')),
+      category: z.string().min(1).max(80).optional().meta(suggestionField('Trade', 'listing categories')),
       limit: z.int().min(1).max(60).default(12).meta(limitField),
     })
     .meta({ label: 'Sale stories' }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { choiceField } from '../field-kinds';
 import { listingKindSchema } from '../listing';
-import { limitField, wordField } from './query-fields';
+import { limitField, suggestionField } from './query-fields';
 import { recordKey } from './subject';
 
-const kindWords = { business: 'Businesses', franchise: 'Franchises', pro: 'Professional practices' };
-const statusWords = { 'for-sale': 'For sale', sold: 'Sold' };
+const kindLabels = { business: 'Businesses', franchise: 'Franchises', pro: 'Professional practices' };
+const statusLabels = { 'for-sale': 'For sale', sold: 'Sold' };
 
-/** What a search of listings is held to wherever it leads; what is left out is the visitor's to choose. */
+/** Fixed criteria of a listing search; visitors choose the omitted ones. */
 export const listingSearchQuery = {
   source: 'listing-search',
   schema: z
@@ -15,9 +15,9 @@ export const listingSearchQuery = {
       office: recordKey('Office'),
       agent: recordKey('Agent'),
       region: recordKey('Region'),
-      category: z.string().min(1).max(80).optional().meta(wordField('Category', 'listing categories')),
-      kind: listingKindSchema.optional().meta(choiceField('Kind', kindWords)),
-      status: z.enum(['for-sale', 'sold']).optional().meta(choiceField('Status', statusWords)),
+      category: z.string().min(1).max(80).optional().meta(suggestionField('Category', 'listing categories')),
+      kind: listingKindSchema.optional().meta(choiceField('Kind', kindLabels)),
+      status: z.enum(['for-sale', 'sold']).optional().meta(choiceField('Status', statusLabels)),
       limit: z.int().min(1).max(48).default(18).meta(limitField),
     })
     .meta({ label: 'Search of listings' }),

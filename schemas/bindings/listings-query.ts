@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { choiceField } from '../field-kinds';
 import { listingKindSchema, listingOrderNames, listingStatusSchema } from '../listing';
-import { choicesField, limitField, wordField } from './query-fields';
+import { choicesField, limitField, suggestionField } from './query-fields';
 import { recordKey } from './subject';
 
 const oneOrMore = <Shape extends z.ZodType>(schema: Shape) => z.union([schema, z.array(schema).min(1)]);
 
-const orderWords = {
+const orderLabels = {
   price_asc: 'Lowest price first',
   price_desc: 'Highest price first',
   down_payment_asc: 'Lowest down payment first',
@@ -17,10 +17,10 @@ const orderWords = {
   name_asc: 'By name, from A',
   name_desc: 'By name, from Z',
 };
-const kindWords = { business: 'Businesses', franchise: 'Franchises', pro: 'Professional practices' };
-const statusWords = { active: 'For sale', under_offer: 'Under offer', sold: 'Sold' };
+const kindLabels = { business: 'Businesses', franchise: 'Franchises', pro: 'Professional practices' };
+const statusLabels = { active: 'For sale', under_offer: 'Under offer', sold: 'Sold' };
 
-/** What a list of listings may be narrowed by; what is left out does not narrow. */
+/** The filters of a list of listings; omitted ones do not filter. */
 export const listingsQuery = {
   source: 'listings',
   schema: z
@@ -28,12 +28,12 @@ export const listingsQuery = {
       office: recordKey('Office'),
       agent: recordKey('Agent'),
       region: recordKey('Region'),
-      category: z.string().min(1).max(80).optional().meta(wordField('Category', 'listing categories')),
-      kind: oneOrMore(listingKindSchema).optional().meta(choicesField('Kind', kindWords)),
-      status: oneOrMore(listingStatusSchema).optional().meta(choicesField('Status', statusWords)),
-      order: z.enum(listingOrderNames).default('newest').meta(choiceField('Order', orderWords)),
+      category: z.string().min(1).max(80).optional().meta(suggestionField('Category', 'listing categories')),
+      kind: oneOrMore(listingKindSchema).optional().meta(choicesField('Kind', kindLabels)),
+      status: oneOrMore(listingStatusSchema).optional().meta(choicesField('Status', statusLabels)),
+      order: z.enum(listingOrderNames).default('newest').meta(choiceField('Order', orderLabels)),
       limit: z.int().min(1).max(100).default(12).meta(limitField),
-      /** Others of this listing's category. */
+      /** Other listings of this listing's category. */
       similarTo: recordKey('Like this listing'),
     })
     .meta({ label: 'Listings' }),

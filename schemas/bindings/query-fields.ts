@@ -1,21 +1,21 @@
 import type { GlobalMeta } from 'zod';
-import type { Words } from '../field';
+import type { SuggestionKind } from '../field';
 
-type FieldWords = Required<Pick<GlobalMeta, 'label' | 'control' | 'group'>> & GlobalMeta;
+type QueryFieldMeta = Required<Pick<GlobalMeta, 'label' | 'control' | 'group'>> & GlobalMeta;
 
-/** How many records a list shows. */
-export const limitField: FieldWords = { label: 'At most', control: 'number', group: 'look' };
+/** The maximum number of records in a list. */
+export const limitField: QueryFieldMeta = { label: 'At most', control: 'number', group: 'look' };
 
-/** A name that records bear already. */
-export const wordField = (label: string, words: Words): FieldWords => ({
+/** A text with suggestions: names that existing records have. */
+export const suggestionField = (label: string, words: SuggestionKind): QueryFieldMeta => ({
   label,
   control: 'word',
   group: 'words',
   words,
 });
 
-/** Any of a few values; none chosen does not narrow. */
-export const choicesField = (label: string, options: Record<string, string>): FieldWords => ({
+/** Several options; without a selection there is no filter. */
+export const choicesField = (label: string, options: Record<string, string>): QueryFieldMeta => ({
   label,
   control: 'choices',
   group: 'look',

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { current, type Subject, slugQuerySchema } from './subject';
 
-/** What may be asked of a source, as it is stored with a block. */
+/** The query of a source, as stored with a block. */
 export type SourceQuery<Name extends string = string, Query = unknown> = {
   source: Name;
-  /** Its words for a form ride along, as those of a block's props do (`.meta()`). */
+  /** Contains the labels for the form, as the props of blocks do (`.meta()`). */
   schema: z.ZodType<Query>;
-  /** The keys that hold a record's slug, and of what kind; `current` there means the page's own. */
+  /** The keys with a record's slug, and the kind of the record; `current` is the page's own record. */
   slugs: Readonly<Record<string, Subject>>;
-  /** The key without which there is nothing to read; left out it means `current`. */
+  /** The key of the required record; omitted, it means `current`. */
   about?: string;
 };
 
-/** What a source is asked, once it was parsed. */
-export type QueryOf<Asked extends SourceQuery> = z.output<Asked['schema']>;
+/** The parsed query of a source. */
+export type QueryOf<Requested extends SourceQuery> = z.output<Requested['schema']>;
 
-/** The query of a source that reads one record: the page's own unless another is named. */
+/** The query of a source that reads one record: the page's own unless another one is selected. */
 export function recordQuery<const Name extends string>(source: Name, subject: Subject, label: string) {
   const slug = slugQuerySchema.default(current).meta({ label: 'Which one' });
   const schema = z.strictObject({ slug }).meta({ label });

@@ -16,7 +16,7 @@ const card: ListingCard = {
   soldPrice: null,
 };
 
-/** A listing with every figure disclosed. */
+/** A listing with all figures disclosed. */
 export const exampleListing: Listing = {
   ...card,
   reference: 'MB-1042',

@@ -5,19 +5,19 @@ import {
   type OfficePin,
   officeBarSchema,
   officeEntrySchema,
-  officeFootSchema,
+  officeFooterSchema,
   officeOpeningSchema,
   officePinSchema,
-  officeReachSchema,
+  officeContactDataSchema,
 } from '../office';
 
-/** An office without any number. */
+/** Phone numbers of an office without any. */
 export const exampleNoPhones: Office['phones'] = {
   ...{ main: null, extension: null, organic: null, paid: null },
   ...{ triggers: [], fallback: null },
 };
 
-/** An office with everything filled in. */
+/** An office with all fields. */
 const office: Office = {
   slug: 'osu',
   name: 'Meridian Osu',
@@ -64,23 +64,23 @@ const office: Office = {
   reviewLinks: [{ network: 'google', href: 'https://google.example/meridian-osu/review' }],
 };
 
-/** The same as each block is supplied with it. */
+/** The data that each block is supplied with. */
 export const exampleOfficeBar = officeBarSchema.strip().parse(office);
 export const exampleOfficeOpening = officeOpeningSchema.strip().parse(office);
-export const exampleOfficeReach = officeReachSchema.strip().parse(office);
-export const exampleOfficeFoot = officeFootSchema.strip().parse(office);
+export const exampleOfficeContact = officeContactDataSchema.strip().parse(office);
+export const exampleOfficeFoot = officeFooterSchema.strip().parse(office);
 
-type Listed = OfficeEntry & OfficePin;
+type ExampleOfficeRecord = OfficeEntry & OfficePin;
 
-const listed = (
+const exampleOffice = (
   slug: string,
   name: string,
   state: string,
   locality: string,
   latitude: number,
   longitude: number,
-  rest: Partial<Listed> = {},
-): Listed => ({
+  rest: Partial<ExampleOfficeRecord> = {},
+): ExampleOfficeRecord => ({
   slug,
   name,
   state,
@@ -95,29 +95,29 @@ const listed = (
 });
 
 /** Offices across the country, three of them close together. */
-const offices: Listed[] = [
-  listed('osu', 'Meridian Osu', 'Greater Accra', 'Osu, Accra', 5.5571, -0.1818, {
+const offices: ExampleOfficeRecord[] = [
+  exampleOffice('osu', 'Meridian Osu', 'Greater Accra', 'Osu, Accra', 5.5571, -0.1818, {
     digitalAddress: 'GA-032-4412',
   }),
-  listed('airport-city', 'Meridian Airport City', 'Greater Accra', 'Airport City, Accra', 5.6037, -0.1733, {
+  exampleOffice('airport-city', 'Meridian Airport City', 'Greater Accra', 'Airport City, Accra', 5.6037, -0.1733, {
     digitalAddress: 'GL-125-6530',
   }),
-  listed('tema', 'Meridian Tema', 'Greater Accra', 'Community 1, Tema', 5.6415, -0.0066),
-  listed('adum', 'Meridian Kumasi', 'Ashanti', 'Adum, Kumasi', 6.6906, -1.6244, {
+  exampleOffice('tema', 'Meridian Tema', 'Greater Accra', 'Community 1, Tema', 5.6415, -0.0066),
+  exampleOffice('adum', 'Meridian Kumasi', 'Ashanti', 'Adum, Kumasi', 6.6906, -1.6244, {
     digitalAddress: 'AK-039-5028',
   }),
-  listed('takoradi', 'Meridian Takoradi', 'Western', 'Market Circle, Takoradi', 4.8965, -1.7554),
-  listed('tamale', 'Meridian Tamale', 'Northern', 'Central Market, Tamale', 9.4008, -0.8393, {
+  exampleOffice('takoradi', 'Meridian Takoradi', 'Western', 'Market Circle, Takoradi', 4.8965, -1.7554),
+  exampleOffice('tamale', 'Meridian Tamale', 'Northern', 'Central Market, Tamale', 9.4008, -0.8393, {
     phones: exampleNoPhones,
   }),
 ];
 
-/** The same as a directory and as a map is supplied with them. */
+/** The data that a directory and a map are supplied with. */
 export const exampleEntries = offices.map((one) => officeEntrySchema.strip().parse(one));
 export const examplePins = offices.map((one) => officePinSchema.strip().parse(one));
 
-/** One of them as a region without an office is told of it. */
+/** The nearest office for a region without an office. */
 export const exampleNearest: NearestOffice = {
-  ...officeEntrySchema.strip().parse(listed('tamale', 'Meridian Tamale', 'Northern', 'Tamale', 9.4, -0.84)),
+  ...officeEntrySchema.strip().parse(exampleOffice('tamale', 'Meridian Tamale', 'Northern', 'Tamale', 9.4, -0.84)),
   metres: 153_600,
 };

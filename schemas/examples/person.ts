@@ -1,7 +1,7 @@
-import type { Agent, NamedPerson, PersonCard } from '../person';
+import type { Agent, PersonSummary, PersonCard } from '../person';
 import { exampleNoPhones } from './office';
 
-/** An agent with everything filled in. */
+/** An agent with all fields. */
 export const exampleAgent: Agent = {
   name: 'Esi Mensah',
   role: 'Senior business advisor',
@@ -57,8 +57,8 @@ export const examplePeople: PersonCard[] = [
   { name: 'Adjoa Tetteh', role: null, image: null, href: null, phone: null, extension: null, email: null },
 ];
 
-/** The agent as a listing tells whom to call. */
-export const exampleContact: NamedPerson = {
+/** The agent as the contact of a listing. */
+export const exampleContact: PersonSummary = {
   name: 'Esi Mensah',
   role: 'Senior business advisor',
   image: null,

@@ -13,5 +13,5 @@ const logoPictures = Object.entries(logos).map(([name, width]): [string, Image] 
   { src: `/examples/logo-${name}.svg`, alt: '', width, height: 48, widths: [] },
 ]);
 
-/** The pictures under `public/examples`, by their file's name: what the examples and stories of blocks refer to. */
+/** The pictures in `public/examples` by file name, for the examples and stories of blocks. */
 export const examplePictures: ReadonlyMap<string, Image> = new Map([...weavePictures, ...logoPictures]);

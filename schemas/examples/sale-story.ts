@@ -1,6 +1,6 @@
 import type { SaleStory } from '../sale-story';
 
-/** Three sales: one with everything told, one with a review of it, one with the least. */
+/** Three sales: one with all fields, one with a review, one with the required fields only. */
 export const exampleSaleStories: SaleStory[] = [
   {
     id: 'sale-cold-store',

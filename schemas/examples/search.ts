@@ -1,8 +1,8 @@
-import type { FoundListings } from '../search/found-listings';
+import type { ListingSearchData } from '../search/listing-search-data';
 import { readSearch } from '../search/read-search';
 
-/** A search by words, region and price that found a few. */
-export const exampleFound: FoundListings = {
+/** The result of a search by words, region and price. */
+export const exampleSearchResult: ListingSearchData = {
   path: '/buy-a-business/business-listing-search',
   state: readSearch(new URLSearchParams('words=cold+store&region=greater-accra&price_max=5000000')),
   fixed: [],

@@ -8,7 +8,7 @@ const published = {
   updatedAt: '2026-01-09T10:00:00.000Z',
 };
 
-/** Three trades: with sales of the network's own, with few of them, and without a multiple of sales. */
+/** Three trades: with sales of the network, with few of them, and without a sales multiple. */
 export const exampleMultiples: TradeMultiples[] = [
   {
     ...published,

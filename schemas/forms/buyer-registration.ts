@@ -1,8 +1,8 @@
 import {
   agreementField,
   emailField,
-  lineOf,
-  neededPhoneField,
+  textFormField,
+  requiredPhoneField,
   offerField,
   phoneCountryField,
   phoneDialCodeField,
@@ -10,11 +10,11 @@ import {
 
 /** Spec section 3, "Buyer registration form". */
 export const buyerRegistrationFields = {
-  first_name: lineOf(60, 'given-name'),
-  last_name: lineOf(60, 'family-name'),
+  first_name: textFormField(60, 'given-name'),
+  last_name: textFormField(60, 'family-name'),
   email: emailField,
   phone_country: phoneCountryField,
-  phone_number: neededPhoneField,
+  phone_number: requiredPhoneField,
   phone_dial_code: phoneDialCodeField,
   privacy: agreementField,
   sms: offerField,

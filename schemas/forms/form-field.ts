@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a visitor gives in a field: it decides how the field is drawn, and in which words a fault of it is told. */
+/** The kind of a form field: determines its control and its error messages. */
 export const fieldKindSchema = z.enum([
   'line',
   'text',
@@ -15,14 +15,17 @@ export const fieldKindSchema = z.enum([
 ]);
 export type FieldKind = z.infer<typeof fieldKindSchema>;
 
-/** What a form says of a field beside its schema: `autocomplete` as browsers know it, `options` the values of a choice. */
+/**
+ * The metadata of a form field in addition to its schema: `autocomplete` as in HTML, `options` the values of
+ * a choice.
+ */
 export type FormField = {
   kind: FieldKind;
   required: boolean;
   autocomplete?: string;
   options?: readonly string[];
   most?: number;
-  /** Offered again, filled, to who has no JavaScript: not a hidden one. */
+  /** True: not a visible field, so it is not shown again, prefilled, to visitors without JavaScript. */
   hidden?: boolean;
   schema: z.ZodType;
 };

@@ -6,7 +6,7 @@ import { eventSeatFields, guideFields, newsletterFields, smsFields } from './sho
 import { valuationMailFields } from './valuation-mail';
 import { valuationStartFields } from './valuation-start';
 
-/** Every form that visitors can send: its fields, by the names that they are sent under. */
+/** All public forms with their fields by name. */
 export const forms = {
   inquiry: inquiryFields,
   'valuation-mail': valuationMailFields,
@@ -22,27 +22,27 @@ export type FormName = keyof typeof forms;
 
 export const isForm = (name: string): name is FormName => Object.hasOwn(forms, name);
 
-/** The fields of a form as a list of any: `undefined` for a name that is none of its. */
-export const fieldsOf = (form: FormName): Readonly<Record<string, FormField | undefined>> => forms[form];
+/** The fields of a form by any name: `undefined` for unknown names. */
+export const formFieldsOf = (form: FormName): Readonly<Record<string, FormField | undefined>> => forms[form];
 
-/** What becomes of a form beside that it is kept. */
-export type FormFacts = {
-  /** Somebody is to answer: it is mailed to whoever gets it, and stands as new. */
-  asksAnswer: boolean;
-  /** What it is about, where the form alone says so (spec section 5, "Contact reasons"). */
+/** What happens with a submission in addition to storing it. */
+export type FormTraits = {
+  /** It needs a reply: it is mailed to the recipients and its status is new. */
+  needsReply: boolean;
+  /** The contact reason, if the form implies one (spec section 5, "Contact reasons"). */
   reason?: 'buying' | 'selling';
-  /** One for each e-mail address. */
+  /** One submission per e-mail address. */
   isOncePerEmail?: true;
 };
 
-export const formFacts: Readonly<Record<FormName, FormFacts>> = {
-  inquiry: { asksAnswer: true },
-  'valuation-mail': { asksAnswer: true },
-  'seller-registration': { asksAnswer: true, reason: 'selling' },
-  'valuation-start': { asksAnswer: true, reason: 'selling' },
-  'buyer-registration': { asksAnswer: true, reason: 'buying', isOncePerEmail: true },
-  newsletter: { asksAnswer: false },
-  guide: { asksAnswer: true },
-  'event-seat': { asksAnswer: true },
-  sms: { asksAnswer: false },
+export const formTraits: Readonly<Record<FormName, FormTraits>> = {
+  inquiry: { needsReply: true },
+  'valuation-mail': { needsReply: true },
+  'seller-registration': { needsReply: true, reason: 'selling' },
+  'valuation-start': { needsReply: true, reason: 'selling' },
+  'buyer-registration': { needsReply: true, reason: 'buying', isOncePerEmail: true },
+  newsletter: { needsReply: false },
+  guide: { needsReply: true },
+  'event-seat': { needsReply: true },
+  sms: { needsReply: false },
 };

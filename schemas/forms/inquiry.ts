@@ -1,9 +1,9 @@
 import {
   agreementField,
-  choiceOf,
+  choiceFormField,
   emailField,
-  lineOf,
-  linesOf,
+  textFormField,
+  multilineFormField,
   offerField,
   phoneCountryField,
   phoneField,
@@ -12,19 +12,19 @@ import {
 
 /** Spec section 5, "Contact reasons". */
 export const inquiryReasons = ['buying', 'selling', 'franchising', 'other'] as const;
-export const reachWays = ['email', 'phone', 'whatsapp'] as const;
-export const reachTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
+export const contactMethods = ['email', 'phone', 'whatsapp'] as const;
+export const contactTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 
-/** What somebody asks the network, an office or an agent, perhaps about a listing. */
+/** An inquiry to the network, an office or an agent, possibly about a listing. */
 export const inquiryFields = {
-  reason: choiceOf(inquiryReasons),
-  full_name: lineOf(120, 'name'),
+  reason: choiceFormField(inquiryReasons),
+  full_name: textFormField(120, 'name'),
   email: emailField,
   phone_country: phoneCountryField,
   phone: phoneField,
-  reach_by: choiceOf(reachWays, 'email'),
-  reach_when: choiceOf(reachTimes, 'any'),
-  message: linesOf(4000),
+  reach_by: choiceFormField(contactMethods, 'email'),
+  reach_when: choiceFormField(contactTimes, 'any'),
+  message: multilineFormField(4000),
   listing: recordField,
   privacy: agreementField,
   sms: offerField,

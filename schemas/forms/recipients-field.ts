@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { choiceField } from '../field-kinds';
-import { recipientsSchema } from './place';
+import { recipientsSchema } from './form-metadata';
 
-/** Who gets what a form is sent; `nearest` says in which order whoever is near is asked. */
+/** The recipients of a form; `nearest` describes the order in which they are chosen. */
 export const recipientsField = (
   nearest = 'the agent of the page, then the office',
 ): z.ZodDefault<typeof recipientsSchema> =>
@@ -12,6 +12,6 @@ export const recipientsField = (
       { nearest: 'Whoever is nearest', network: 'The network' },
       `The nearest: ${nearest}.`,
     ),
-    // It is no matter of looks: of all that a form asks whoever puts it in, it is the first.
+    // Group "words" rather than "look", because it is the first thing to decide about a form.
     group: 'words',
   });

@@ -1,27 +1,27 @@
 import {
   agreementField,
-  choiceOf,
+  choiceFormField,
   emailField,
-  lineOf,
-  linesOf,
-  neededPhoneField,
+  textFormField,
+  multilineFormField,
+  requiredPhoneField,
   offerField,
-  optionally,
+  optionalField,
   phoneCountryField,
 } from './form-fields';
-import { reachTimes } from './inquiry';
+import { contactTimes } from './inquiry';
 
-/** An owner who thinks of selling: the trade, the town, and when to call. */
+/** The registration of an owner who considers selling: the trade, the town, and when to call. */
 export const sellerRegistrationFields = {
-  first_name: lineOf(60, 'given-name'),
-  last_name: lineOf(60, 'family-name'),
+  first_name: textFormField(60, 'given-name'),
+  last_name: textFormField(60, 'family-name'),
   email: emailField,
   phone_country: phoneCountryField,
-  phone: neededPhoneField,
-  trade: lineOf(120),
-  town: lineOf(120, 'address-level2'),
-  reach_when: choiceOf(reachTimes, 'any'),
-  message: optionally(linesOf(4000)),
+  phone: requiredPhoneField,
+  trade: textFormField(120),
+  town: textFormField(120, 'address-level2'),
+  reach_when: choiceFormField(contactTimes, 'any'),
+  message: optionalField(multilineFormField(4000)),
   privacy: agreementField,
   sms: offerField,
 } as const;

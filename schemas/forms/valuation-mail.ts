@@ -1,6 +1,6 @@
 import { agreementField, emailField, figuresField } from './form-fields';
 
-/** The calculator's answer, by mail: worked out anew from the figures it was asked with. */
+/** The valuation result by mail, calculated again from the submitted figures. */
 export const valuationMailFields = {
   email: emailField,
   figures: figuresField,

@@ -1,8 +1,10 @@
-import { addressField, agreementField, emailField, lineOf } from './form-fields';
+import { addressField, agreementField, emailField, textFormField } from './form-fields';
 
-/** Spec section 5: a valuation begins with a full name, an e-mail address and a postal or digital address. */
+/**
+ * Spec section 5: a valuation starts with a full name, an e-mail address and a postal or digital address.
+ */
 export const valuationStartFields = {
-  full_name: lineOf(120, 'name'),
+  full_name: textFormField(120, 'name'),
   email: emailField,
   postal_code: addressField,
   privacy: agreementField,

@@ -4,7 +4,10 @@ import { pagingMetaSchema, pagingSchema } from './paging';
 
 const pesewas = z.int().nullable();
 
-/** A listing as POST /api/employees/{agent}/listing tells it. Amounts are in pesewas; null means not disclosed. */
+/**
+ * A listing in the response of POST /api/employees/{agent}/listing. Amounts are in pesewas; null means not
+ * disclosed.
+ */
 export const agentListingSchema = z.strictObject({
   listing_number: z.string(),
   slug: z.string(),
@@ -20,17 +23,17 @@ export const agentListingSchema = z.strictObject({
   sold_price: pesewas,
   listed_at: z.string(),
   sold_at: z.string().nullable(),
-  /** The placeholder where there is no photograph. */
+  /** The placeholder for a listing without a photograph. */
   image: z.string(),
 });
 export type AgentListing = z.infer<typeof agentListingSchema>;
 
-/** The body of POST /api/employees/{agent}/listing; without `status` listings in every public state. */
+/** The body of POST /api/employees/{agent}/listing; without `status`, all public listings. */
 export const agentListingsSchema = pagingSchema.extend({
   status: z.array(listingStatusSchema).max(3).default([]),
 });
 
-export const agentListingsAnswerSchema = z.strictObject({
+export const agentListingsResponseSchema = z.strictObject({
   data: z.array(agentListingSchema),
   meta: pagingMetaSchema,
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pagingMetaSchema, pagingSchema } from './paging';
 
 /**
- * A person of the network as the calls under /api/employees tell them. `slug` is null for people without
- * a page of their own; `image` is a path on the backend's site; ways to reach them are null unless public.
+ * A person of the network in the responses of /api/employees. `slug` is null for people without their own
+ * page; `image` is a path on the backend's site; contact details are null unless public.
  */
 export const employeeSchema = z.strictObject({
   slug: z.string().nullable(),
@@ -18,11 +18,11 @@ export const employeeSchema = z.strictObject({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
-/** POST /api/employees/{agent} */
-export const employeeAnswerSchema = z.strictObject({ data: employeeSchema });
+/** The response of POST /api/employees/{agent}. */
+export const employeeResponseSchema = z.strictObject({ data: employeeSchema });
 
-/** POST /api/employees and POST /api/employees-by-office */
-export const employeesAnswerSchema = z.strictObject({
+/** The response of POST /api/employees and POST /api/employees-by-office. */
+export const employeesResponseSchema = z.strictObject({
   data: z.array(employeeSchema),
   meta: pagingMetaSchema,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What POST /api/offices/{slug} answers with: an office's licence, its routing of buyers and its owner. */
+/** The response of POST /api/offices/{slug}: an office's licence, its buyer routing and its owner. */
 export const officeDetailsSchema = z.strictObject({
   broker_lic: z.string().nullable(),
   broker_of_record: z.string().nullable(),

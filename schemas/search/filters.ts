@@ -5,19 +5,19 @@ const noRange: SearchRange = { min: null, max: null };
 export type ChoiceName = (typeof choiceNames)[number];
 export type RangeName = (typeof rangeNames)[number];
 
-/** One thing that a search is narrowed by. */
-export type Filter =
+/** One active filter of a search. */
+export type SearchFilter =
   | { of: 'words' }
   | { of: 'choice'; name: ChoiceName; value: string }
   | { of: 'range'; name: RangeName }
   | { of: 'status' };
 
-/** A name for a filter that no other of its search has. */
-export const filterKey = (filter: Filter): string =>
+/** A key that is unique among the filters of a search. */
+export const filterKey = (filter: SearchFilter): string =>
   filter.of === 'choice' ? `${filter.name} ${filter.value}` : 'name' in filter ? filter.name : filter.of;
 
-/** What a search is narrowed by, in the order of its address. */
-export function filtersOf(state: SearchState): Filter[] {
+/** The active filters of a search, in the order of its address. */
+export function filtersOf(state: SearchState): SearchFilter[] {
   return [
     ...(state.words ? [{ of: 'words' } as const] : []),
     ...choiceNames.flatMap((name) => state[name].map((value) => ({ of: 'choice', name, value }) as const)),
@@ -28,29 +28,29 @@ export function filtersOf(state: SearchState): Filter[] {
   ];
 }
 
-/** A search that asks for less: without one of its filters, or with nothing but it. */
-export type Easing = { way: 'without' | 'only'; filter: Filter };
+/** A less restrictive search: without one of its filters, or with that filter only. */
+export type FilterRelaxation = { way: 'without' | 'only'; filter: SearchFilter };
 
-export const easeSearch = (state: SearchState, { way, filter }: Easing): SearchState =>
+export const relaxSearch = (state: SearchState, { way, filter }: FilterRelaxation): SearchState =>
   way === 'without'
     ? withoutFilter(state, filter)
     : filtersOf(state)
-        .filter((other) => filterKey(other) !== filterKey(filter))
+        .filter((candidate) => filterKey(candidate) !== filterKey(filter))
         .reduce(withoutFilter, state);
 
-/** The search without one of its filters, from its first page. */
-export function withoutFilter(state: SearchState, filter: Filter): SearchState {
-  const first = { ...state, after: null, from: null };
+/** The search without one of its filters, at its first page. */
+export function withoutFilter(state: SearchState, filter: SearchFilter): SearchState {
+  const firstPage = { ...state, after: null, from: null };
   switch (filter.of) {
     case 'words':
-      return { ...first, words: '' };
+      return { ...firstPage, words: '' };
     case 'status':
-      return { ...first, status: 'for-sale' };
+      return { ...firstPage, status: 'for-sale' };
     case 'range':
-      return { ...first, [filter.name]: noRange };
+      return { ...firstPage, [filter.name]: noRange };
     case 'choice':
       return {
-        ...first,
+        ...firstPage,
         [filter.name]: state[filter.name].filter((value: string) => value !== filter.value),
       };
   }

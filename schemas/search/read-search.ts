@@ -1,29 +1,32 @@
 import type { z } from 'zod';
-import { readWhole } from './read-whole';
+import { readInteger } from './read-integer';
 import { type choiceNames, countRanges, type moneyRanges, rangeNames } from './search-names';
 import { type SearchRange, type SearchState, searchLimits, searchStateSchema } from './search-state';
 
 const { shape } = searchStateSchema;
-const ends = ['min', 'max'] as const;
-const mostOf = (name: (typeof rangeNames)[number]): number =>
+const bounds = ['min', 'max'] as const;
+const maxOf = (name: (typeof rangeNames)[number]): number =>
   countRanges.some((one) => one === name) ? searchLimits.count : searchLimits.money;
 
-/** The search that an address asks for. Total: what is unknown, broken or too much is left out, and names beside are not looked at. */
-export function readSearch(query: URLSearchParams): SearchState {
-  const one = <Value>(name: string, schema: z.ZodType<Value>, otherwise: Value): Value => {
-    const parsed = schema.safeParse(query.get(name) ?? undefined);
-    return parsed.success ? parsed.data : otherwise;
+/**
+ * The search in a query string. Never fails: unknown, invalid or excessive values are dropped, and other
+ * parameters are ignored.
+ */
+export function readSearch(searchParams: URLSearchParams): SearchState {
+  const one = <Value>(name: string, schema: z.ZodType<Value>, defaultValue: Value): Value => {
+    const parsed = schema.safeParse(searchParams.get(name) ?? undefined);
+    return parsed.success ? parsed.data : defaultValue;
   };
   const range = (name: (typeof rangeNames)[number], unit: number): SearchRange => {
-    const [min, max] = ends.map((end) => readBound(query, `${name}_${end}`, mostOf(name), unit));
-    return inOrder(min ?? null, max ?? null);
+    const [min, max] = bounds.map((end) => readBound(searchParams, `${name}_${end}`, maxOf(name), unit));
+    return orderedRange(min ?? null, max ?? null);
   };
   const money = (name: (typeof moneyRanges)[number]) => range(name, 100);
   const count = (name: (typeof countRanges)[number]) => range(name, 1);
   const after = one('after', shape.after, null);
   return {
-    words: readWords(query.get('words') ?? ''),
-    ...readChoices(query),
+    words: readWords(searchParams.get('words') ?? ''),
+    ...readChoices(searchParams),
     status: one('status', shape.status, 'for-sale'),
     price: money('price'),
     down_payment: money('down_payment'),
@@ -35,21 +38,21 @@ export function readSearch(query: URLSearchParams): SearchState {
     view: one('view', shape.view, 'list'),
     scope: one('scope', shape.scope, 'here'),
     after,
-    from: after === null ? null : readPlace(query.get('listed_from') ?? ''),
-    unread: readUnread(query),
+    from: after === null ? null : readPosition(searchParams.get('listed_from') ?? ''),
+    unread: readUnread(searchParams),
   };
 }
 
-type Choices = Pick<SearchState, (typeof choiceNames)[number]>;
+type SearchChoices = Pick<SearchState, (typeof choiceNames)[number]>;
 
-function readChoices(query: URLSearchParams): Choices {
+function readChoices(query: URLSearchParams): SearchChoices {
   const many = <Value extends string>(name: string, schema: z.ZodType<Value[]>): Value[] => {
-    const asked = query.getAll(name).map((value) => value.trim());
-    const known = asked.flatMap((value) => {
+    const values = query.getAll(name).map((value) => value.trim());
+    const validValues = values.flatMap((value) => {
       const parsed = schema.safeParse([value]);
       return parsed.success ? parsed.data : [];
     });
-    return [...new Set(known)].sort().slice(0, searchLimits.choices);
+    return [...new Set(validValues)].sort().slice(0, searchLimits.choices);
   };
   return {
     region: many('region', shape.region),
@@ -61,39 +64,42 @@ function readChoices(query: URLSearchParams): Choices {
   };
 }
 
-/** Cut between code points, with one space between words; nothing where no letter or digit is among them, by which nothing is found. */
-function readWords(written: string): string {
-  const words = [...tidy(written)]
-    .reduce((kept, letter) => ((kept + letter).length > searchLimits.words ? kept : kept + letter), '')
+/**
+ * Truncates between code points, with single spaces between words; empty when there is no letter or digit,
+ * since nothing could match.
+ */
+function readWords(input: string): string {
+  const words = [...normaliseText(input)]
+    .reduce((text, letter) => ((text + letter).length > searchLimits.words ? text : text + letter), '')
     .trim();
   return /[\p{L}\p{N}]/u.test(words) ? words : '';
 }
 
-const tidy = (written: string): string =>
+const normaliseText = (written: string): string =>
   written
     .slice(0, searchLimits.words * 4)
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-function readBound(query: URLSearchParams, name: string, most: number, unit: number): number | null {
-  const read = readWhole(query.get(name) ?? '');
-  return read === null || read > most ? null : read * unit;
+function readBound(query: URLSearchParams, name: string, max: number, unit: number): number | null {
+  const value = readInteger(query.get(name) ?? '');
+  return value === null || value > max ? null : value * unit;
 }
 
-/** What an address says so itself, or writes at one of a range's ends. */
+/** The ranges that `unread` lists, or whose bounds are invalid. */
 function readUnread(query: URLSearchParams): SearchState['unread'] {
   const isUnread = (name: (typeof rangeNames)[number]): boolean =>
-    ends.some((end) => {
+    bounds.some((end) => {
       const at = `${name}_${end}`;
-      return query.get(at)?.trim() && readBound(query, at, mostOf(name), 1) === null;
+      return query.get(at)?.trim() && readBound(query, at, maxOf(name), 1) === null;
     });
   return rangeNames.filter((name) => query.getAll('unread').includes(name) || isUnread(name)).sort();
 }
 
-/** Which of all is the first of a page; on the first page there is nothing to say. */
-const readPlace = (written: string): number | null => shape.from.safeParse(readWhole(written)).data ?? null;
+/** The position of the first result of a page among all results; not set on the first page. */
+const readPosition = (input: string): number | null => shape.from.safeParse(readInteger(input)).data ?? null;
 
-/** Who wrote the ends the wrong way round means what lies between them. */
-const inOrder = (min: number | null, max: number | null): SearchRange =>
+/** Swaps bounds in the wrong order. */
+const orderedRange = (min: number | null, max: number | null): SearchRange =>
   min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listingOrderNames } from '../listing';
 import { readSearch } from './read-search';
-import { readWhole } from './read-whole';
-import { rangeNames, searchNames } from './search-names';
+import { readInteger } from './read-integer';
+import { rangeNames, searchParameterNames } from './search-names';
 import { listingFeatures, type SearchRange, searchLimits, searchStateSchema } from './search-state';
 import { splitSearch, writeSearch } from './write-search';
 
@@ -13,12 +13,12 @@ const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
 const value = text
   .map((one) => one.toWellFormed().trim())
   .filter((one) => one !== '' && !/\p{Cc}/u.test(one));
-const range = (most: number, unit: number): fc.Arbitrary<SearchRange> => {
-  const bound = fc.option(fc.integer({ min: 0, max: most }).map((whole) => whole * unit));
+const range = (max: number, unit: number): fc.Arbitrary<SearchRange> => {
+  const bound = fc.option(fc.integer({ min: 0, max: max }).map((integer) => integer * unit));
   return fc
     .tuple(bound, bound)
-    .map(([one, other]) =>
-      one !== null && other !== null && one > other ? { min: other, max: one } : { min: one, max: other },
+    .map(([first, second]) =>
+      first !== null && second !== null && first > second ? { min: second, max: first } : { min: first, max: second },
     );
 };
 const money = range(searchLimits.money, 100);
@@ -45,47 +45,47 @@ const everything = fc.record({
   from: fc.option(fc.integer({ min: 2, max: searchLimits.count })),
   unread: fc.subarray([...rangeNames].sort()),
 });
-const state = everything.map((asked) => (asked.after === null ? { ...asked, from: null } : asked));
-const name = fc.oneof(fc.constantFrom(...searchNames), text);
+const state = everything.map((search) => (search.after === null ? { ...search, from: null } : search));
+const name = fc.oneof(fc.constantFrom(...searchParameterNames), text);
 const query = fc.array(
   fc.tuple(name, fc.oneof(text, fc.constantFrom('9', 'sold', 'map', 'pro', ' pro', '1.5m'))),
 );
 
-test('what is written is read back', () => {
+test('reads back every search that it writes', () => {
   fc.assert(
-    fc.property(state, (asked) => {
-      expect(searchStateSchema.parse(asked)).toEqual(asked);
-      expect(readSearch(new URLSearchParams(writeSearch(asked).toString()))).toEqual(asked);
+    fc.property(state, (search) => {
+      expect(searchStateSchema.parse(search)).toEqual(search);
+      expect(readSearch(new URLSearchParams(writeSearch(search).toString()))).toEqual(search);
     }),
   );
 });
 
-test('whatever an address says is a search, with one spelling that stays as it is', () => {
+test('reads a valid search from any query, with a stable canonical form', () => {
   fc.assert(
     fc.property(query, (pairs) => {
-      const asked = readSearch(new URLSearchParams(pairs));
-      expect(searchStateSchema.parse(asked)).toEqual(asked);
-      const written = writeSearch(asked).toString();
+      const search = readSearch(new URLSearchParams(pairs));
+      expect(searchStateSchema.parse(search)).toEqual(search);
+      const written = writeSearch(search).toString();
       expect(writeSearch(readSearch(new URLSearchParams(written))).toString()).toBe(written);
     }),
   );
 });
 
-test('the order of an address says nothing, and what is so anyway is left out', () => {
-  const asked =
+test('ignores the order of parameters and omits default values', () => {
+  const query =
     'sort=newest&price_max=500,000&region=volta&words=&region=ashanti&view=list&status=for-sale&utm_source=x';
-  expect(splitSearch(new URLSearchParams(asked))).toEqual({
+  expect(splitSearch(new URLSearchParams(query))).toEqual({
     search: new URLSearchParams('region=ashanti&region=volta&price_max=500000'),
     others: new URLSearchParams('utm_source=x'),
   });
   expect(splitSearch(new URLSearchParams('utm_source=x&login=1'))).toBeNull();
 });
 
-test('money is in whole units in an address, and in pesewas within', () => {
+test('uses whole units of money in the query, and pesewas in the state', () => {
   expect(readSearch(new URLSearchParams('price_min=250000')).price).toEqual({ min: 25_000_000, max: null });
 });
 
-test('ends the wrong way round are what lies between them', () => {
+test('swaps bounds in the wrong order', () => {
   expect(readSearch(new URLSearchParams('sde_min=9&sde_max=3')).sde).toEqual({ min: 300, max: 900 });
 });
 
@@ -98,8 +98,8 @@ test.each([
   ['price_min=%20&unread=garden', ''],
   [`region=${'x'.repeat(81)}&region=&category=%20`, ''],
   ['words=%22%21%22+--', ''],
-])('%s is left out, and of figures it is told', (asked, told) => {
-  expect(writeSearch(readSearch(new URLSearchParams(asked))).toString()).toBe(told);
+])('drops the values of %s, and lists invalid ranges', (query, expected) => {
+  expect(writeSearch(readSearch(new URLSearchParams(query))).toString()).toBe(expected);
 });
 
 test.each([
@@ -116,6 +116,6 @@ test.each([
   ['1,2,3', null],
   ['much', null],
   ['9'.repeat(30), null],
-])('%s is %o', (written, expected) => {
-  expect(readWhole(written)).toBe(expected);
+])('reads %s as %o', (written, expected) => {
+  expect(readInteger(written)).toBe(expected);
 });

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { listingKindSchema, listingOrderNames } from '../listing';
 import { rangeNames } from './search-names';
 
-/** The specification's flags of a listing (section 3), as addresses and the contract name them. */
+/**
+ * The feature flags of a listing in the specification (section 3), as named in addresses and the API
+ * contract.
+ */
 export const listingFeatures = [
   'franchisee_operation',
   'relocatable',
@@ -11,7 +14,7 @@ export const listingFeatures = [
   'lender_prequalified',
 ] as const;
 
-/** How much of a search is read; what goes beyond is left out. */
+/** The limits of a search; values beyond are dropped. */
 export const searchLimits = {
   words: 100,
   value: 80,
@@ -22,60 +25,63 @@ export const searchLimits = {
   cursor: 400,
 } as const;
 
-const rangeOf = (most: number, step = 1) => {
-  const bound = z.int().min(0).max(most).multipleOf(step).nullable();
+const rangeSchema = (max: number, step = 1) => {
+  const bound = z.int().min(0).max(max).multipleOf(step).nullable();
   return z
     .strictObject({ min: bound, max: bound })
     .refine(({ min, max }) => min === null || max === null || min <= max, 'The lower end is above the upper');
 };
-/** In pesewas, of whole units. */
-const moneyRange = rangeOf(searchLimits.money * 100, 100);
-const countRange = rangeOf(searchLimits.count);
+/** In pesewas, multiples of whole units. */
+const moneyRangeSchema = rangeSchema(searchLimits.money * 100, 100);
+const countRangeSchema = rangeSchema(searchLimits.count);
 
 const isSortedSet = (values: readonly string[]): boolean =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? '') < value);
 
-const choices = <Choice extends z.ZodType<string>>(choice: Choice) =>
+const choicesSchema = <Choice extends z.ZodType<string>>(choice: Choice) =>
   z.array(choice).max(searchLimits.choices).refine(isSortedSet, 'Each once, in order');
 
-const value = z
+const textValueSchema = z
   .string()
   .min(1)
   .max(searchLimits.value)
   .refine((text) => text === text.trim() && text.isWellFormed() && !/\p{Cc}/u.test(text), 'Only plain words');
 
-/** What a visitor searches listings for. The same search is always the same value: choices stand once and sorted. */
+/** A visitor's search for listings. Equal searches have equal values: choices are unique and sorted. */
 export const searchStateSchema = z.strictObject({
   words: z.string().max(searchLimits.words),
-  region: choices(value),
-  district: choices(value),
-  category: choices(value),
-  subcategory: choices(value),
-  kind: choices(listingKindSchema),
-  feature: choices(z.enum(listingFeatures)),
-  /** `sold` shows what was sold in place of what is for sale. */
+  region: choicesSchema(textValueSchema),
+  district: choicesSchema(textValueSchema),
+  category: choicesSchema(textValueSchema),
+  subcategory: choicesSchema(textValueSchema),
+  kind: choicesSchema(listingKindSchema),
+  feature: choicesSchema(z.enum(listingFeatures)),
+  /** `sold` shows sold listings instead of those for sale. */
   status: z.enum(['for-sale', 'sold']),
-  price: moneyRange,
-  down_payment: moneyRange,
-  sde: moneyRange,
-  sales: moneyRange,
-  employees: countRange,
+  price: moneyRangeSchema,
+  down_payment: moneyRangeSchema,
+  sde: moneyRangeSchema,
+  sales: moneyRangeSchema,
+  employees: countRangeSchema,
   /** Years. */
-  established: countRange,
+  established: countRangeSchema,
   sort: z.enum(listingOrderNames),
   view: z.enum(['list', 'map']),
-  /** `network` stays with the network's listings, whomever the visitor is with. */
+  /** `network` searches all listings of the network, whatever the visitor's brand context. */
   scope: z.enum(['here', 'network']),
-  /** Where the page begins, as the contract's `next` said; null for the first. */
+  /** The start of the page: the cursor from `next` of the API contract; null for the first page. */
   after: z
     .string()
     .regex(/^[\w-]+$/)
     .max(searchLimits.cursor)
     .nullable(),
-  /** Which of all the first one there is, as the link that leads there says; null on the first page, and where the address does not say. */
+  /**
+   * The position of the page's first result among all results, as the link to the page says; null on the
+   * first page, and when the address has none.
+   */
   from: z.int().min(2).max(searchLimits.count).nullable(),
-  /** Of which ranges something was written that is no figure, and is left out. */
-  unread: choices(z.enum(rangeNames)),
+  /** The ranges with invalid input, which is dropped. */
+  unread: choicesSchema(z.enum(rangeNames)),
 });
 export type SearchState = z.infer<typeof searchStateSchema>;
 export type SearchRange = SearchState['price'];

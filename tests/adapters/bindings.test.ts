@@ -3,9 +3,9 @@ import { bindings, findBinding } from '@/adapters/bindings';
 import { registry } from '@/blocks/registry';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 
-describe('every pair of the catalogue', () => {
+describe('binding catalogue', () => {
   test.each(bindingEntries.map((one) => [one.query.source, one.blockType, one.supplies] as const))(
-    '%s → %s names a block, and props it has',
+    '%s → %s names an existing block and its props',
     (_, blockType, supplies) => {
       const block = registry.get(blockType);
       expect([...(block?.authored ?? []), ...(block?.supplied ?? [])]).toEqual(
@@ -14,21 +14,21 @@ describe('every pair of the catalogue', () => {
     },
   );
 
-  test('has one adapter', () => {
+  test('has exactly one adapter per pair', () => {
     expect(bindings.map(({ entry }) => entry)).toEqual(bindingEntries);
   });
 
-  test('stands there once', () => {
+  test('lists each pair once', () => {
     const pairs = bindingEntries.map((one) => `${one.query.source} ${one.blockType}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  test('says which key it is about, if any, among its slugs', () => {
+  test('lists the key slug, if any, among the slugs of its source', () => {
     for (const { query } of bindingEntries) if (query.about) expect(query.slugs).toHaveProperty(query.about);
   });
 });
 
-test('a pair that does not exist is none', () => {
+test('binding catalogue › has no adapter for a pair that does not exist', () => {
   expect(findBinding('office', 'faq')).toBeUndefined();
   expect(findBinding('constructor', '__proto__')).toBeUndefined();
 });

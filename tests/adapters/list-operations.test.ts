@@ -13,31 +13,31 @@ import {
 import { expect, test } from 'vitest';
 
 const schema = buildSchema(readFileSync('schemas/contract.graphql', 'utf8'));
-/** What tells that there is more than was read. */
+/** Fields that tell whether a list continues. */
 const telling = ['next', 'total'];
 
-/** The lists that an operation reads page by page without asking whether there is more, by their fields. */
+/** The list fields that an operation reads by page without selecting `total` or `hasMore`. */
 function findSilentLists(operations: string): string[] {
   const info = new TypeInfo(schema);
   const silent: string[] = [];
-  const look = (field: ASTNode) => {
+  const visitField = (field: ASTNode) => {
     const type = getNamedType(info.getType());
     if (field.kind !== Kind.FIELD || !isObjectType(type)) return;
     if (!type.getFields().items || !type.getFields().total) return;
-    const asked = field.selectionSet?.selections.map((one) => ('name' in one ? one.name.value : '')) ?? [];
-    if (!telling.some((name) => asked.includes(name))) silent.push(field.name.value);
+    const selected = field.selectionSet?.selections.map((one) => ('name' in one ? one.name.value : '')) ?? [];
+    if (!telling.some((name) => selected.includes(name))) silent.push(field.name.value);
   };
-  visit(parse(operations), visitWithTypeInfo(info, { enter: look }));
+  visit(parse(operations), visitWithTypeInfo(info, { enter: visitField }));
   return silent;
 }
 
-test('no operation reads a list without asking whether there is more', () => {
+test('list operations › every paged list operation also selects its total or hasMore', () => {
   const files = globSync('adapters/**/*.graphql');
   expect(files.length).toBeGreaterThan(8);
   expect(files.flatMap((file) => findSilentLists(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('one that does is found', () => {
+test('list operations › the check reports an operation without a total', () => {
   expect(findSilentLists('{ listings(limit: 100, order: price_desc) { items { asking_price } } }')).toEqual([
     'listings',
   ]);

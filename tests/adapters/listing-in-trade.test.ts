@@ -9,7 +9,7 @@ vi.mock('@/lib/graphql/query-content', () => ({ queryContent: vi.fn() }));
 const backend = vi.mocked(queryContent);
 afterEach(() => vi.resetAllMocks());
 
-/** Another page each time: of one page, each question is asked once. */
+/** A new page each time, since each query is sent once per page. */
 const americanPage = (): DataContext => ({ locale: 'en-US', subjects: {}, names: {}, path: '/' });
 const listing = {
   ...{ slug: 'bakery', title: 'Bakery', status: 'active', kind: 'business', category: 'Bakeries' },
@@ -20,16 +20,16 @@ const listing = {
   ...{ franchisee_operation: false, relocatable: false, lender_prequalified: false },
   ...{ real_estate_available: false, real_estate_included: false },
 };
-const says = (rate: string, source: string) => ({
+const interestIn = (rate: string, source: string) => ({
   contents: [
     { name: 'Loan interest', value: rate },
     { name: 'Loan interest source', value: source },
   ],
 });
 
-test('what is of no trade is compared with none', async () => {
+test('listing in trade › compares a listing without a trade with nothing', async () => {
   backend.mockResolvedValueOnce({ listing: { ...listing, category: '' } });
-  backend.mockResolvedValueOnce({ header: says('26', 'Five lenders.'), ownHeader: null });
+  backend.mockResolvedValueOnce({ header: interestIn('26', 'Five lenders.'), ownHeader: null });
   const found = await listingInTradeSource.read({ slug: 'bakery' }, americanPage());
   expect(found).toMatchObject({ trade: null, loan: { rate: 26 } });
   expect(backend.mock.calls[1]?.[1]).toMatchObject({ withTrade: false });
@@ -39,27 +39,27 @@ test.each([
   ['active', 'a form'],
   ['under_offer', 'a form'],
   ['sold', 'none'],
-])('of a listing that is %s, what stands to ask about it: %s', async (status, form) => {
+])('listing in trade › for a listing that is %s, the offer block shows: %s', async (status, form) => {
   backend.mockResolvedValueOnce({ listing: { ...listing, status } });
   const found = await listingOnOfferSource.read({ slug: 'bakery' }, americanPage());
   expect(found ? 'a form' : 'none').toBe(form);
 });
 
-describe('what a loan costs', () => {
-  test('is one interest in all languages; only where it comes from is said in each', async () => {
+describe('loan terms', () => {
+  test('uses one interest rate in all locales and localises only its source', async () => {
     backend.mockResolvedValueOnce({ listing });
     backend.mockResolvedValueOnce({
       categoryMultiples: { asked: null },
-      header: says('26', 'Five lenders.'),
-      ownHeader: says('28', 'Five American lenders.'),
+      header: interestIn('26', 'Five lenders.'),
+      ownHeader: interestIn('28', 'Five American lenders.'),
     });
     const found = await listingInTradeSource.read({ slug: 'bakery' }, americanPage());
     expect(found?.loan).toEqual({ rate: 26, years: 5, source: 'Five American lenders.' });
     expect(backend.mock.calls[1]?.[1]).toMatchObject({ locale: 'en-US', contentLocale: 'en-GH' });
   });
 
-  test('is the same in a sentence', async () => {
-    backend.mockResolvedValueOnce({ header: says('26', 'Five lenders.') });
+  test('formats the same rate in a sentence', async () => {
+    backend.mockResolvedValueOnce({ header: interestIn('26', 'Five lenders.') });
     expect(await readFacts(['loan.interest'], 'en-US')).toMatchObject({ 'loan.interest': '26%' });
     expect(backend.mock.calls[0]?.[1]).toMatchObject({ withLoan: true, contentLocale: 'en-GH' });
   });

@@ -18,11 +18,11 @@ const result = (total: number) => ({
     snapshot: { asking_price: null, discretionary_earnings: null, multiple: null },
   },
 });
-const held = listingSearchSource.query.schema.parse({});
+const defaultQuery = listingSearchSource.query.schema.parse({});
 const read = (query: string) =>
-  listingSearchSource.read(held, { ...network, asked: new URLSearchParams(query) });
+  listingSearchSource.read(defaultQuery, { ...network, searchParams: new URLSearchParams(query) });
 
-test('asks for what the address says, and for nothing else', async () => {
+test('listing search source › requests what the URL specifies and nothing else', async () => {
   backend.mockResolvedValueOnce(result(3));
   const answer = await read('region=volta&sort=sde_desc');
   expect(answer?.found).toMatchObject({ path: '/', total: 3, remedies: [], spots: [] });
@@ -35,7 +35,7 @@ test('asks for what the address says, and for nothing else', async () => {
   });
 });
 
-test('where nothing is found, counts what there is without each filter', async () => {
+test('listing search source › without results, counts the results without each filter', async () => {
   backend.mockResolvedValueOnce(result(0)).mockResolvedValueOnce(result(4)).mockResolvedValueOnce(result(9));
   const answer = await read('words=fish&region=volta');
   expect(answer?.found.remedies).toEqual([
@@ -48,7 +48,7 @@ test('where nothing is found, counts what there is without each filter', async (
   ]);
 });
 
-test('where no filter alone stands in the way, counts what there is with each of them only', async () => {
+test('listing search source › when no single filter causes the empty result, counts the results with each filter alone', async () => {
   for (const total of [0, 0, 0, 4, 9]) backend.mockResolvedValueOnce(result(total));
   const answer = await read('words=fish&region=volta');
   expect(answer?.found.remedies).toEqual([
@@ -61,7 +61,7 @@ test('where no filter alone stands in the way, counts what there is with each of
   ]);
 });
 
-test('where an office has none, counts what the network has', async () => {
+test('listing search source › when an office has no listings, counts those of the network', async () => {
   backend.mockResolvedValueOnce(result(0)).mockResolvedValueOnce(result(7));
   const ofOsu = listingSearchSource.query.schema.parse({ office: 'osu' });
   const answer = await listingSearchSource.read(ofOsu, osu);
@@ -74,10 +74,10 @@ test('where an office has none, counts what the network has', async () => {
   expect(backend.mock.calls[1]?.[1]).toMatchObject({ search: { tribe_slug: null } });
 });
 
-test('where an office was asked for some of its own, counts those of the network; else it asks once', async () => {
+test('listing search source › when a filtered office search is empty, counts the results of the network; otherwise sends one request', async () => {
   const ofOsu = listingSearchSource.query.schema.parse({ office: 'osu' });
   backend.mockResolvedValueOnce(result(2)).mockResolvedValueOnce(result(13));
-  const answer = await listingSearchSource.read(ofOsu, { ...osu, asked: new URLSearchParams('words=fish') });
+  const answer = await listingSearchSource.read(ofOsu, { ...osu, searchParams: new URLSearchParams('words=fish') });
   expect(answer?.found).toMatchObject({
     total: 2,
     remedies: [],
@@ -93,7 +93,7 @@ test('where an office was asked for some of its own, counts those of the network
 test.each([
   ['none', new Error('after must be the next of a page')],
   ['behind the end', result(3)],
-])('begins where a place in the list is %s', async (_, first) => {
+])('listing search source › starts at the list position of cursor %s', async (_, first) => {
   if (first instanceof Error) backend.mockRejectedValueOnce(first);
   else backend.mockResolvedValueOnce(first);
   backend.mockResolvedValueOnce(result(3));

@@ -40,25 +40,25 @@ const read = (page: DataContext, found: object) => {
   return menuSource.read({ name: 'main' }, page);
 };
 
-test('a menu that is missing is an empty one', async () => {
+test('menu source › reads a missing menu as an empty menu', async () => {
   expect(await read(inOsu, { network: [], own: [] })).toEqual({
     ...{ items: [], pages: [], agentLogin: null, phones: null, networkPhone: names.phone, office: null },
   });
 });
 
-test('an office’s pages end with it, asked for together with the menus', async () => {
+test('menu source › appends the office pages, fetched together with the menus', async () => {
   const menu = await read(inOsu, { office: osu });
   expect(menu).toMatchObject({ office: foot, phones: { main: '+233302747400' } });
   expect(backend).toHaveBeenCalledOnce();
 });
 
-test('an agent’s pages end with the agent’s office, and call the agent', async () => {
+test("menu source › appends the agent pages with the agent's office and phone number", async () => {
   const menu = await read(ofEsi, { agent: esi });
   expect(menu).toMatchObject({ office: foot, phones: { main: '+233244123456' } });
   expect(backend).toHaveBeenCalledOnce();
 });
 
-test('of an agent without an open office, and of the network, no office is told', async () => {
+test('menu source › has no office for the network or an agent without an open office', async () => {
   expect(await read(ofEsi, { agent: { ...esi, open_office: null } })).toMatchObject({ office: null });
   expect(await read(network, {})).toMatchObject({ office: null, phones: null });
 });
@@ -68,7 +68,7 @@ test.each([
   { public_email: 7 },
   { opening_hours: null },
   { postal_code: 4412 },
-])('header and footer stand without an office of %o', async (odd) => {
+])('menu source › renders header and footer without an office for %o', async (odd) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const items = menus.network[0]?.items;
   expect(await read(inOsu, { office: { ...osu, ...odd } })).toMatchObject({ items, office: null });

@@ -7,7 +7,7 @@ import { officeBarSource } from '@/adapters/offices/office-bar.source';
 import { officeEntriesSource } from '@/adapters/offices/office-entries.source';
 import { officeOpeningSource } from '@/adapters/offices/office-opening.source';
 import { officePinsSource } from '@/adapters/offices/office-pins.source';
-import { officeReachSource } from '@/adapters/offices/office-reach.source';
+import { officeContactSource } from '@/adapters/offices/office-contact.source';
 import { sectionSource } from '@/adapters/sections/section.source';
 import type { DataContext } from '@/lib/engine/data-context';
 import { queryContent } from '@/lib/graphql/query-content';
@@ -36,20 +36,20 @@ const pin = (slug: string, state_slug: string) => ({
   longitude: -1,
 });
 
-describe('a record that is not there', () => {
+describe('missing record', () => {
   test.each([
     ['office bar', () => officeBarSource.read({ slug: 'osu' }, osu), { office: null }],
     ['office opening', () => officeOpeningSource.read({ slug: 'osu' }, osu), { office: null }],
-    ['office contact', () => officeReachSource.read({ slug: 'osu' }, osu), { office: null }],
+    ['office contact', () => officeContactSource.read({ slug: 'osu' }, osu), { office: null }],
     ['agent', () => agentSource.read({ slug: 'gone' }, network), { agent: null }],
     ['listing', () => listingSource.read({ slug: 'gone' }, network), { listing: null }],
     ['section', () => sectionSource.read({ name: 'gone' }, network), { websiteSection: null }],
-  ])('%s reads as nothing', async (_, read, answer) => {
+  ])('%s reads as empty', async (_, read, answer) => {
     backend.mockResolvedValue(answer);
     expect(await read()).toBeNull();
   });
 
-  test('nobody is asked for the current office of a page without one', async () => {
+  test('sends no office query for a page without an office', async () => {
     const binding = findBinding('office', 'office-hero');
     expect(await binding?.supply({ slug: 'current' }, network)).toEqual({
       status: 'no-subject',
@@ -59,20 +59,20 @@ describe('a record that is not there', () => {
   });
 });
 
-test('a backend that cannot tell makes every reading pair throw, so that the last good page is kept', async () => {
+test('sources › every pair that reads throws when the backend fails, so that the last good page stays cached', async () => {
   backend.mockRejectedValue(new Error('The backend does not answer'));
-  const also = { agent: 'esi', listing: 'cold-store', post: 'when-to-sell' };
-  const everything = { ...osu, subjects: { ...osu.subjects, ...also } };
-  const asked = { menu: { name: 'main' }, section: { name: 'closing' } };
+  const keys = { agent: 'esi', listing: 'cold-store', post: 'when-to-sell' };
+  const everything = { ...osu, subjects: { ...osu.subjects, ...keys } };
+  const queries = { menu: { name: 'main' }, section: { name: 'closing' } };
   for (const { entry, supply } of bindings) {
     const { source } = entry.query;
-    const query = Object.entries(asked).find(([name]) => name === source)?.[1] ?? {};
+    const query = Object.entries(queries).find(([name]) => name === source)?.[1] ?? {};
     if (source === 'countries' || source === 'languages' || source === 'trail') continue;
     await expect(supply(query, everything), source).rejects.toThrow('does not answer');
   }
 });
 
-test('offices of one region, by name; a faulty one is left out', async () => {
+test('sources › lists the offices of a region by name and omits an invalid one', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const broken = { ...pin('broken', 'ashanti'), latitude: 'north' };
   backend.mockResolvedValue({
@@ -84,7 +84,7 @@ test('offices of one region, by name; a faulty one is left out', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a region without an office is told which are nearest to its capital, and how far', async () => {
+test('sources › lists the nearest offices and their distance for a region without an office', async () => {
   backend.mockResolvedValueOnce({ officePins: [] });
   backend.mockResolvedValueOnce({ region: { latitude: 10.786, longitude: -0.851 } });
   backend.mockResolvedValueOnce({
@@ -104,14 +104,14 @@ test('a region without an office is told which are nearest to its capital, and h
   expect(backend.mock.calls[2]?.[1]).toMatchObject({ latitude: 10.786, longitude: -0.851 });
 });
 
-test('where there are offices, or none at all, no nearest is named', async () => {
+test('sources › lists no nearest offices when the region has offices or the network has none', async () => {
   backend.mockResolvedValueOnce({ officePins: [pin('tamale', 'northern')] });
   expect(await officeEntriesSource.read({ region: 'northern' }, network)).toMatchObject({ nearest: [] });
   backend.mockResolvedValueOnce({ officePins: [] });
   expect(await officeEntriesSource.read({}, network)).toEqual({ offices: [], nearest: [] });
 });
 
-test('similar listings are asked for by the category of the page’s own', async () => {
+test("sources › requests similar listings by the category of the page's own listing", async () => {
   backend.mockResolvedValueOnce({ listing: { category: 'Bakeries', asking_price: 100 } });
   backend.mockResolvedValueOnce({ listings: { items: [], next: 'further on' } });
   const query = listingsSource.query.schema.parse({ similarTo: 'bakery', limit: 3 });
@@ -122,7 +122,7 @@ test('similar listings are asked for by the category of the page’s own', async
   });
 });
 
-test('inside an office, cards lead straight to whose listings and posts they are', async () => {
+test('sources › links cards on an office page directly to the owner of their listing or post', async () => {
   const inOsu = { ...osu, path: '/locations/greater-accra/osu' };
   const card = {
     title: 'Bakery',

@@ -32,11 +32,11 @@ import type { Supply } from '@/lib/engine/bindings';
 import type { DataContext } from '@/lib/engine/data-context';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import type { JsonObject } from '@/schemas/json';
-import { suppliedData } from './supplied-data';
+import { suppliedData } from './source-samples';
 
 const context: DataContext = { locale: 'en-GH', subjects: {}, names: {}, path: '/' };
 
-/** What an author has to write beside the binding, where a block needs more than its source gives. */
+/** Props that an author writes beside the binding, for blocks that need more than the source supplies. */
 const authored: Record<string, JsonObject> = {
   'site-header': { name: 'Meridian' },
   'site-footer': { name: 'Meridian' },
@@ -86,13 +86,13 @@ const rows: Row[] = [
   ),
 ];
 
-test('every pair is tried', () => {
+test('adapters › every pair has a test row', () => {
   expect(rows.map(([pair]) => pair).sort()).toEqual(
     bindings.map((one) => `${one.entry.query.source} ${one.entry.blockType}`).sort(),
   );
 });
 
-test('the page of a region does not lead to itself', () => {
+test('adapters › the page of a region does not link to itself', () => {
   const [some = []] = suppliedData.regions;
   const listedAt = (path: string) => regionsToRegionList(some, { ...context, path }).props.regions;
   expect(listedAt('/locations')).toHaveLength(some.length);
@@ -101,7 +101,7 @@ test('the page of a region does not lead to itself', () => {
   );
 });
 
-test('a step with a long name is cut after a word, and shows it', () => {
+test('adapters › truncates a long step name at a word boundary', () => {
   const name = `${'A company with an event ground, '.repeat(4)}four trucks`;
   const { props } = trailToBreadcrumbs([{ label: `${name}, Osu`, href: '/here' }], context);
   expect(props).toMatchObject({ steps: [{}, { label: `${name}…`, href: '/here' }] });
@@ -111,7 +111,7 @@ describe.each(rows)('%s', (pair, supplies) => {
   const blockType = pair.split(' ')[1] ?? '';
 
   test.each(supplies.map((supply, index) => [index, supply] as const))(
-    'answer %i has all the props the catalogue promises',
+    'result %i has all props the catalogue declares',
     (_, supply) => {
       const promised = bindingEntries.find(
         (one) => `${one.query.source} ${one.blockType}` === pair,
@@ -121,7 +121,7 @@ describe.each(rows)('%s', (pair, supplies) => {
   );
 
   test.each(supplies.map((supply, index) => [index, supply] as const))(
-    'answer %i is accepted',
+    'result %i is valid for the block',
     (_, supply) => {
       const block = registry.get(blockType);
       const stored = {
@@ -131,7 +131,7 @@ describe.each(rows)('%s', (pair, supplies) => {
         props: { ...supply.props, ...authored[blockType] },
       };
       const result = block?.parse(stored);
-      expect(result?.ok === false ? result.faults : []).toEqual([]);
+      expect(result?.ok === false ? result.issues : []).toEqual([]);
       expect(result?.ok).toBe(true);
     },
   );

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { servedWith } from '@/lib/commands/serve-site';
+import { serverNodeFlags } from '@/lib/commands/serve-site';
 
 test('“npm start” runs the server as every command does', () => {
   const { scripts } = z
     .object({ scripts: z.object({ start: z.string() }) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-  expect(scripts.start).toBe(['node', ...servedWith, 'lib/server/serve.ts'].join(' '));
+  expect(scripts.start).toBe(['node', ...serverNodeFlags, 'lib/server/serve.ts'].join(' '));
 });

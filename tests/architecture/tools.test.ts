@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { typesChecker } from '../../lib/commands/types-checker';
-import { writeTypesProject } from '../../lib/commands/write-types-project';
-import { isLongForm } from '../support/long-form';
+import { writeTypesProject } from '../../lib/commands/types-project';
+import { isLongForm } from '../support/test-scope';
 import { runTool } from './run-tool';
 
 const biome = '@biomejs/biome/bin/biome';

@@ -1,26 +1,26 @@
 import { APIError, createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findRecords } from '@/lib/backend/composing/records/find-records';
+import { findRecords } from '@/lib/backend/composer-api/records/find-records';
 import { kindOfCollection } from '@/schemas/collection-of-kind';
-import { isLongForm } from '../support/long-form';
-import { type As, asSystem, type Case, officeCases, officeCollections } from './support/cases';
+import { isLongForm } from '../support/test-scope';
+import { type As, asSystem, type Case, officeCases, officeCollections } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
-import { removeAs } from './support/remove-as';
+import { deleteAs } from './support/delete-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 type Role = 'public' | 'network-admin' | 'network-editor' | 'office-editor';
-type Place = 'own office' | 'other office' | 'network';
+type OwnerPlace = 'own office' | 'other office' | 'network';
 type Operation = 'read' | 'find' | 'create' | 'update' | 'delete' | 'readVersions';
 
 const roles: Role[] = ['public', 'office-editor', 'network-editor', 'network-admin'];
-const places: Place[] = ['own office', 'other office', 'network'];
-/** `find` is what the composer is told of a record, to choose it. */
+const places: OwnerPlace[] = ['own office', 'other office', 'network'];
+/** `find` is the composer's record search. */
 const operations: Operation[] = ['read', 'find', 'create', 'update', 'delete', 'readVersions'];
 let backend: TestBackend;
 let network: Network;
 let cases: Case[];
-/** What is only looked at is made once for all who look. */
-const lookedAt = new Map<string, Promise<{ id: number }>>();
+/** Documents that are only read are created once for all rows. */
+const readDocuments = new Map<string, Promise<{ id: number }>>();
 
 beforeAll(async () => {
   backend = await startBackend({ content: 'staffed' });
@@ -29,7 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** The rule in words: the network's staff may everything, an office's editor everything of that office but published reviews, others see. */
+/**
+ * The access rule: network staff may do everything, an office editor everything in the own office except for
+ * published reviews, all others read.
+ */
 function isAllowed(row: (typeof matrix)[number]): boolean {
   const { collection, role, place, isVisible } = row;
   const operation = row.operation === 'find' ? 'read' : row.operation;
@@ -41,7 +44,10 @@ function isAllowed(row: (typeof matrix)[number]): boolean {
   return operation === 'read' && isVisible;
 }
 
-/** What visitors sent: nobody makes one, its office reads and works on it, and it goes by an administrator only. */
+/**
+ * The rule for leads: nobody creates one, its office reads and updates it, and only an administrator deletes
+ * it.
+ */
 function isLeadAllowed({ role, place, operation }: (typeof matrix)[number]): boolean {
   if (operation === 'create') return false;
   if (operation === 'delete') return role === 'network-admin';
@@ -73,7 +79,7 @@ const matrix = officeCollections.flatMap((one) =>
   ),
 );
 
-describe('who may do what in which office', () => {
+describe('access by role and office', () => {
   test.each(matrix)('$collection: $role, $place, $operation, visible $isVisible', async (row) => {
     const found = cases.find((one) => one.collection === row.collection);
     if (!found) throw new Error(`No case for ${row.collection}`);
@@ -88,12 +94,12 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
   const as: As = { overrideAccess: false, user: userOf(row.role) };
   const office = { 'own office': network.own, 'other office': network.other, network: null }[row.place];
   if (row.operation === 'create') return isPermitted(() => found.create(office, row.isVisible, as));
-  const make = () => found.create(office, row.isVisible, asSystem);
-  // A record that is refused stays as it is.
+  const create = () => found.create(office, row.isVisible, asSystem);
+  // A refused change leaves the record, so it can be reused.
   const isChanging = ['update', 'delete'].includes(row.operation) && isAllowed(row);
-  const { id } = await (isChanging ? make() : makeOnce(`${collection} ${office} ${row.isVisible}`, make));
+  const { id } = await (isChanging ? create() : createOnce(`${collection} ${office} ${row.isVisible}`, create));
   if (row.operation === 'update') return isPermitted(() => found.update(id, as));
-  if (row.operation === 'delete') return isPermitted(() => removeAs(payload, collection, id, as));
+  if (row.operation === 'delete') return isPermitted(() => deleteAs(payload, collection, id, as));
   const kind = kindOfCollection(collection);
   if (row.operation === 'find' && kind) {
     const question = {
@@ -123,10 +129,10 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
   });
 }
 
-function makeOnce(what: string, make: () => Promise<{ id: number }>): Promise<{ id: number }> {
-  const made = lookedAt.get(what) ?? make();
-  lookedAt.set(what, made);
-  return made;
+function createOnce(key: string, create: () => Promise<{ id: number }>): Promise<{ id: number }> {
+  const created = readDocuments.get(key) ?? create();
+  readDocuments.set(key, created);
+  return created;
 }
 
 class DeniedByFilter extends Error {

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { thinOut } from '../support/long-form';
-import { asSystem } from './support/cases';
+import { sampleCases } from '../support/test-scope';
+import { asSystem } from './support/access-cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
 import { createOwn, ownDocument, storedRow } from './support/own-documents';
@@ -22,19 +22,22 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const makeOne = (collection: CollectionSlug) =>
+const createDocument = (collection: CollectionSlug) =>
   createOwn({ payload: backend.payload, network }, collection, {}, asSystem);
 const revisionOf = async (collection: CollectionSlug, id: number) =>
   (await storedRow(backend.payload, collection, id))?.revision;
 
-/** Where null once was no empty value: always tried, beside some fields of each collection. */
+/**
+ * Fields in which null once was not a valid empty value; always tested, together with some fields of each
+ * collection.
+ */
 const oddFields = [
   ...['offices.contents', 'offices.opening_hours.tribe_opening_hours', 'offices.telephone_url_triggers'],
   ...['menus.items', 'menus.items.children', 'pages._status', 'listings.images'],
 ];
 const isOdd = (field: string) => oddFields.includes(field);
 
-/** Each field as null, in groups and rows too: the path, and a body that holds it there. */
+/** Each field set to null, also in groups and rows: the path and a request body. */
 function emptied(fields: readonly FlattenedField[]): { path: string; body: Record<string, unknown> }[] {
   return fields.flatMap((field) => {
     const inside = field.type === 'group' || field.type === 'array' ? emptied(field.flattenedFields) : [];
@@ -48,8 +51,8 @@ function emptied(fields: readonly FlattenedField[]): { path: string; body: Recor
   });
 }
 
-describe('null', () => {
-  test('is taken or refused by every field of every collection, in a stored document', {
+describe('null in the CMS API', () => {
+  test('is accepted or rejected by every field of every collection and leaves a stored document', {
     timeout: 180_000,
   }, async () => {
     const failed: string[] = [];
@@ -61,9 +64,9 @@ describe('null', () => {
     };
     for (const { slug, flattenedFields } of config.collections) {
       if (slug.startsWith('payload-')) continue;
-      const id = stored[slug] ?? (await makeOne(slug));
+      const id = stored[slug] ?? (await createDocument(slug));
       const fields = emptied(flattenedFields);
-      const some = thinOut(fields, 2);
+      const some = sampleCases(fields, 2);
       for (const { path, body } of fields.filter(
         (one) => some.includes(one) || isOdd(`${slug}.${one.path}`),
       )) {
@@ -85,13 +88,13 @@ describe('null', () => {
     ['offices', 'contents', { contents: null }],
     ['offices', 'telephone_url_triggers', { telephone_url_triggers: null }],
     ['menus', 'items', { items: null }],
-  ] as const)('is refused in a document of %s for %s, by name', async (slug, name, body) => {
-    const id = slug === 'offices' ? network.own : await makeOne(slug);
+  ] as const)('in a document of %s is rejected for %s, with the field name', async (slug, name, body) => {
+    const id = slug === 'offices' ? network.own : await createDocument(slug);
     const changed = { ...body, revision: await revisionOf(slug, id) };
-    const made = { ...ownDocument(slug, network).data, ...body };
+    const created = { ...ownDocument(slug, network).data, ...body };
     for (const answer of [
       await api(`/${slug}/${id}`, { method: 'PATCH', headers: asAdmin, body: changed }),
-      await api(`/${slug}`, { method: 'POST', headers: asAdmin, body: made }),
+      await api(`/${slug}`, { method: 'POST', headers: asAdmin, body: created }),
     ]) {
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain(`Check the field ${name}: it takes`);

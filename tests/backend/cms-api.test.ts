@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { CollectionSlug, FlattenedField, Payload, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { asSystem, officeCollections } from './support/cases';
+import { asSystem, officeCollections } from './support/access-cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
-import { oddCall } from './support/odd-calls';
-import { oddQueries, usualQueries } from './support/odd-queries';
-import { oddRequests } from './support/odd-requests';
+import { oddCall } from './support/arbitrary-calls';
+import { invalidQueries, validQueries } from './support/sample-queries';
+import { oddRequests } from './support/malformed-requests';
 import { createOwn, storedRow } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Three that tell what a query chose: by office, price, day and whether they can move. */
+/** Three documents that distinguish query results: by office, price, date and relocatability. */
 async function createListings(at: { payload: Payload; network: Network }): Promise<void> {
   const of = (fields: Record<string, unknown>) => createOwn(at, 'listings', fields, asSystem);
   await of({ title: 'Bakery', relocatable: true, asking_price: 100 });
@@ -35,13 +35,13 @@ async function createListings(at: { payload: Payload; network: Network }): Promi
   await of({ relocatable: true, office: at.network.other, listed_at: '2026-01-02T00:00:00.000Z' });
 }
 
-/** A document of the collection that nothing else changes. */
-const makeOne = (collection: CollectionSlug) =>
+/** A document of the collection that no other test changes. */
+const createDocument = (collection: CollectionSlug) =>
   createOwn({ payload: backend.payload, network }, collection, {}, asSystem);
 const revisionOf = async (collection: CollectionSlug, id: number) =>
   (await storedRow(backend.payload, collection, id))?.revision;
 
-describe('an odd request is refused with a sentence', () => {
+describe('CMS API › malformed request', () => {
   test.each(oddRequests.map(([path, status, call]) => ({ path, status, call })))(
     '$path is answered with $status',
     async ({ path, status, call = {} }) => {
@@ -53,21 +53,21 @@ describe('an odd request is refused with a sentence', () => {
     },
   );
 
-  test.each(oddQueries)('%s is refused, and the sentence names %s', async (path, name) => {
+  test.each(invalidQueries)('%s is rejected with a message that names %s', async (path, name) => {
     const answer = await api(path, { headers: asAdmin });
     const text = await answer.text();
     expect(answer.status, text).toBe(400);
     expect(JSON.parse(text).errors[0].message).toContain(name);
   });
 
-  test.each(usualQueries)('%s is none, and finds %d', async (path, found) => {
+  test.each(validQueries)('%s is valid and finds %d', async (path, found) => {
     const answer = await api(path, { headers: asAdmin });
     const text = await answer.text();
     expect(answer.status, text).toBe(200);
     expect(JSON.parse(text).totalDocs).toBe(found);
   });
 
-  test('and the public gets no more than a refusal either', async () => {
+  test('is rejected for the public as well', async () => {
     for (const [path, , call = {}] of oddRequests) {
       const answer = await api(path, call);
       expect(answer.status, path).toBeLessThan(500);
@@ -75,9 +75,9 @@ describe('an odd request is refused with a sentence', () => {
   });
 
   const runs = process.env.TEST_LONG ? 5_000 : 120;
-  test(`whatever is asked: ${runs} generated requests`, async () => {
+  test(`answers ${runs} arbitrary requests without a server error`, async () => {
     const failed: string[] = [];
-    for (const { collection } of officeCollections) await makeOne(collection);
+    for (const { collection } of officeCollections) await createDocument(collection);
     await fc.assert(
       fc.asyncProperty(oddCall(config.collections), async ({ path, collection, call }) => {
         const [, , id] = path.split(/[/?]/);
@@ -100,7 +100,7 @@ describe('an odd request is refused with a sentence', () => {
 const hasRevision = (body: unknown): body is { revision: unknown } =>
   body instanceof Object && 'revision' in body;
 
-/** What a field of each kind does not take; Payload would store something else, or nothing. */
+/** Values of the wrong type for each kind of field; Payload would convert or drop them. */
 const wrongValues: Partial<Record<FlattenedField['type'], readonly unknown[]>> = {
   relationship: ['x', -1, -99_999_999_999, 99_999_999_999, 1.5, true, { id: 99_999_999_999 }],
   upload: ['x', -1, 1.5, true],
@@ -110,7 +110,7 @@ const wrongValues: Partial<Record<FlattenedField['type'], readonly unknown[]>> =
   select: ['nothing', 0, 5, true, {}],
 };
 
-/** Each wrong value for each of the fields, in groups and rows too: the path, and a body that holds it there. */
+/** Each wrong value for each field, also in groups and rows: the path and a request body. */
 function wrongBodies(fields: readonly FlattenedField[]): { path: string; body: object }[] {
   return fields.flatMap((field) => {
     if (field.type === 'group' || field.type === 'array')
@@ -120,7 +120,7 @@ function wrongBodies(fields: readonly FlattenedField[]): { path: string; body: o
       }));
     const isList = 'hasMany' in field && field.hasMany;
     const wrong = wrongValues[field.type] ?? [];
-    // One value where a list belongs: what was stored would be gone but for that.
+    // A single value in place of a list would otherwise replace the stored list.
     return [...wrong, ...(isList ? [5, '5', ...wrong.map((one) => [one])] : [])].map((value) => ({
       path: field.name,
       body: { [field.name]: value },
@@ -128,8 +128,8 @@ function wrongBodies(fields: readonly FlattenedField[]): { path: string; body: o
   });
 }
 
-describe('a value of another kind than the field takes', () => {
-  test('is refused by every field of every collection, and the sentence names the field', async () => {
+describe('CMS API › value of the wrong type', () => {
+  test('is rejected by every field of every collection, with the field name', async () => {
     const tried: string[] = [];
     const passed: string[] = [];
     for (const { slug, flattenedFields } of config.collections) {
@@ -152,7 +152,7 @@ describe('a value of another kind than the field takes', () => {
     expect(tried).toEqual(expect.arrayContaining([...places, ...listings]));
   });
 
-  test('leaves what is stored, and one of its kind is stored', async () => {
+  test('leaves the stored value; a valid value is stored', async () => {
     const { payload } = backend;
     const data = {
       title: 'A',
@@ -175,15 +175,15 @@ describe('a value of another kind than the field takes', () => {
   });
 });
 
-describe('who has not signed in', () => {
-  test('reads nothing here: no list, no document, no number of them', async () => {
+describe('CMS API › without a session', () => {
+  test('reads no list, document or count', async () => {
     const read: string[] = [];
     for (const { slug, endpoints } of config.collections) {
       if (endpoints === false) continue;
       for (const place of ['', '/1', '/count', '/versions', '/versions/1']) {
         const answer = await api(`/${slug}${place}`);
         const isRefused = [403, 404].includes(answer.status);
-        // Preferences are asked for by a key of one's own, and the public has none.
+        // Preferences are requested by a key of the user, and the public has none.
         const isNothing = slug === 'payload-preferences' && (await answer.text()).includes('"value":null');
         if (!isRefused && !isNothing) read.push(`${slug}${place}: ${answer.status}`);
       }
@@ -193,15 +193,15 @@ describe('who has not signed in', () => {
     expect((await api('/offices/1', { headers: asAdmin })).status).toBe(200);
   });
 
-  test('may ask who they are, and sign in', async () => {
+  test('allows the current-user request and sign-in', async () => {
     expect(await (await api('/staff/me')).json()).toMatchObject({ user: null });
     expect((await api('/staff/init')).status).toBe(200);
     await expect(signIn(api, 'network-admin@example.com', 'long enough to pass')).resolves.toBeTruthy();
   });
 });
 
-describe('a failure of our own', () => {
-  test('is answered with a number that the log has too, and tells nothing else', async () => {
+describe('CMS API › internal error', () => {
+  test('is answered with a reference number that is also in the log, without details', async () => {
     const logged = vi.spyOn(backend.payload.logger, 'error').mockImplementation(() => undefined);
     vi.spyOn(backend.payload.db, 'find').mockRejectedValueOnce(new Error('The disk is on fire'));
     const answer = await api('/pages', { headers: asAdmin });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { ContractServer } from '../support/contract-server';
 import { describeComposingContract } from '../support/describe-composing-contract';
 import { openCmsApi, signIn } from './support/cms-api';
-import { openComposing, words } from './support/composing-calls';
+import { openComposing, textBlock } from './support/composer-client';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -13,7 +13,7 @@ let server: ContractServer;
 beforeAll(async () => {
   backend = await startBackend({ content: 'staffed' });
   const network = await findNetwork(backend.payload);
-  const { makePage } = await openComposing(backend, network);
+  const { createPage } = await openComposing(backend, network);
   const sessions = {
     editor: await signIn(await openCmsApi(), 'network-editor@example.com', password),
     stranger: await signIn(await openCmsApi(), 'office-editor@example.com', password),
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...{ email: 'network-editor@example.com', password },
     office: { id: network.own, slug: 'osu', name: 'osu', path: '/locations/greater-accra/osu' },
     makePage: async () => {
-      const id = await makePage([words('a')]);
+      const id = await createPage([textBlock('a')]);
       const { slug } = await backend.payload.findByID({ collection: 'pages', id, depth: 0 });
       return { id, path: `/${slug}` };
     },

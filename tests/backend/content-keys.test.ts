@@ -3,10 +3,10 @@ import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMissingContents } from '@/lib/backend/dashboard/find-missing-contents';
-import { WhatIsToDo } from '@/lib/backend/dashboard/what-is-to-do';
-import { findMailbox } from '@/lib/backend/leads/find-mailbox';
+import { TodoList } from '@/lib/backend/admin/dashboard/todo-list';
+import { findNetworkMailbox } from '@/lib/backend/leads/find-mailbox';
 import { fillKeys } from '@/lib/backend/migrations/20261128_000360_content_keys';
-import { readAllowedHosts } from '@/lib/backend/redirects/read-allowed-hosts';
+import { readAllowedHosts } from '@/lib/backend/platform/redirects/read-allowed-hosts';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -33,7 +33,7 @@ async function makeSection(name: string, contents: readonly Text[]) {
     ? payload.update({ collection: 'website-sections', id: stored.id, data })
     : payload.create({ collection: 'website-sections', data });
 }
-const mailbox = async () => findMailbox(await createLocalReq({}, backend.payload));
+const mailbox = async () => findNetworkMailbox(await createLocalReq({}, backend.payload));
 const missing = async () => {
   const found = await findMissingContents({ payload: backend.payload, user: network.users['network-admin'] });
   return found.map(({ key }) => key);
@@ -65,7 +65,7 @@ test('content keys › a missing text is reported to administrators, and its mai
   const { payload } = backend;
   const page = { title: 'Begun', route: 'Sell', layout: 'default', scope: 'network' } as const;
   await payload.create({ collection: 'pages', data: page, draft: true });
-  const shown = async (user: typeof admin) => renderToStaticMarkup(await WhatIsToDo({ payload, user }));
+  const shown = async (user: typeof admin) => renderToStaticMarkup(await TodoList({ payload, user }));
   expect(await shown(admin)).toContain('2 texts that the site reads are missing');
   expect(await shown(admin)).toContain('“Default email” in the section “contact”');
   expect(await shown(editor)).not.toContain('missing');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test('content has its words in every language, whichever is offered first', async () => {
+test('content locales › content has translations in every locale, whichever is the default', async () => {
   const { payload } = backend;
   const data = {
     title: 'Akwaaba',

@@ -24,14 +24,14 @@ const broken = {
 
 async function createPage(blocks: Record<string, unknown>[], status: 'draft' | 'published' = 'published') {
   count += 1;
-  const place = { route: 'customPage' as const, scope: 'network' as const, slug: `page-${count}` };
+  const address = { route: 'customPage' as const, scope: 'network' as const, slug: `page-${count}` };
   return backend.payload.create({
     collection: 'pages',
-    data: { title: 'Page', layout: 'default', ...place, blocks, _status: status },
+    data: { title: 'Page', layout: 'default', ...address, blocks, _status: status },
   });
 }
 
-const faults = (...messages: RegExp[]) => ({
+const issues = (...messages: RegExp[]) => ({
   name: 'ValidationError',
   data: {
     errors: expect.arrayContaining(
@@ -39,16 +39,16 @@ const faults = (...messages: RegExp[]) => ({
     ),
   },
 });
-const ofBroken = faults(/^Call to action “x”, Heading: /, /^Call to action “x”, Buttons, 1: /);
+const ofBroken = issues(/^Call to action “x”, Heading: /, /^Call to action “x”, Buttons, 1: /);
 
-const malformed = faults(/^Call to action “x”, Buttons, 1: /);
+const malformed = issues(/^Call to action “x”, Buttons, 1: /);
 
-describe('the blocks of a page', () => {
-  test('are refused with the block and the place of every fault, in words', async () => {
+describe('page blocks', () => {
+  test('are refused with the block and path of every issue', async () => {
     await expect(createPage([good('cta-1'), broken])).rejects.toMatchObject(ofBroken);
   });
 
-  test('are refused in drafts and by autosave too', async () => {
+  test('are also validated in drafts and autosaves', async () => {
     await expect(createPage([broken], 'draft')).rejects.toMatchObject(malformed);
     const { id } = await createPage([good('cta-1')]);
     const save = (options: { draft: boolean; autosave: boolean }) =>
@@ -57,7 +57,7 @@ describe('the blocks of a page', () => {
     await expect(save({ draft: true, autosave: true })).rejects.toMatchObject(malformed);
   });
 
-  test('are refused in every language', async () => {
+  test('are validated in every locale', async () => {
     const { id } = await createPage([good('cta-1')]);
     const save = backend.payload.update({
       collection: 'pages',
@@ -68,19 +68,19 @@ describe('the blocks of a page', () => {
     await expect(save).rejects.toMatchObject(ofBroken);
   });
 
-  test('are refused when they are no list', async () => {
+  test('are refused when they are not a list', async () => {
     const blocks: Record<string, unknown>[] = JSON.parse('{"id":"x"}');
     await expect(createPage(blocks)).rejects.toMatchObject({ name: 'ValidationError' });
   });
 
-  test('come back byte for byte, whatever the order of their keys', async () => {
+  test('are returned byte for byte, whatever the order of their keys', async () => {
     const written = [{ version: 0, props: good('z').props, type: 'call-to-action', id: 'z' }];
     const { id } = await createPage(written);
     const { blocks } = await backend.payload.findByID({ collection: 'pages', id });
     expect(JSON.stringify(blocks)).toBe(JSON.stringify(written));
   });
 
-  test('of another language are its own, and else those of the default language', async () => {
+  test('are read in their own locale, with a fallback to the default locale', async () => {
     const { id } = await createPage([good('cta-1')]);
     const { payload } = backend;
     await payload.update({ collection: 'pages', id, data: { title: 'US' }, locale: 'en-US' });
@@ -91,7 +91,7 @@ describe('the blocks of a page', () => {
     expect([await read('en-US'), await read('en-GH')]).toEqual([[good('us')], [good('cta-1')]]);
   });
 
-  test('that this release cannot read stay as they are while the rest is changed', async () => {
+  test('that this release cannot read are preserved while other blocks change', async () => {
     const { payload } = backend;
     const { id } = await createPage([good('cta-1')]);
     const lost = { zeta: 1, id: 'old', type: 'carousel', version: 3, props: { z: 1, a: [null] } };
@@ -103,23 +103,23 @@ describe('the blocks of a page', () => {
     expect(JSON.stringify(blocks)).toBe(JSON.stringify(data.blocks));
     const touched = { blocks: [{ ...unknown, props: {} }] };
     await expect(payload.update({ collection: 'pages', id, data: touched })).rejects.toMatchObject(
-      faults(
+      issues(
         /^Unknown block “carousel”: This version of the website does not know the block, so it cannot be changed/,
       ),
     );
   });
 });
 
-describe('the binding of a block', () => {
-  test('is as strict with what it does not supply', async () => {
+describe('block binding', () => {
+  test('validates props that the source does not supply as strictly', async () => {
     const header = { id: 'h', type: 'site-header', version: 0, props: {} };
     const bind = { source: 'menu', query: { name: 'main' } };
     await expect(createPage([{ ...header, bind }])).rejects.toMatchObject(
-      faults(/^Site header, [^:]+: Fill this in/),
+      issues(/^Site header, [^:]+: Fill this in/),
     );
   });
 
-  test('is about a record that the page has, also when the page moves and the block does not change', async () => {
+  test('must fit the record of the page, also when the page moves and the block does not change', async () => {
     const { payload } = backend;
     const { own: office } = await createNetwork(payload);
     const blocks = [
@@ -133,18 +133,18 @@ describe('the binding of a block', () => {
       },
     });
     const toNetwork = { route: 'customPage' as const, scope: 'network' as const, office: null };
-    const said = faults(
+    const issue = issues(
       /^Office opening, Where its content comes from: This is not the page of an office, so it has none of its own/,
     );
     for (const draft of [true, false])
       await expect(payload.update({ collection: 'pages', id, data: toNetwork, draft })).rejects.toMatchObject(
-        said,
+        issue,
       );
     await payload.update({ collection: 'pages', id, data: { title: 'Same place' } });
     await payload.update({ collection: 'pages', id, data: { ...toNetwork, blocks: [] } });
   });
 
-  test('names a source there is for it, and a query the source takes', async () => {
+  test('names an existing source and a query it accepts', async () => {
     const bound = (type: string, source: string, query: Record<string, unknown>) => ({
       id: 'b',
       type,
@@ -154,22 +154,22 @@ describe('the binding of a block', () => {
     });
     await createPage([bound('listing-grid', 'listings', { limit: 3 })]);
     await expect(createPage([bound('listing-grid', 'offices', {})])).rejects.toMatchObject(
-      faults(
+      issues(
         /^Listings, Where its content comes from: This block cannot take its content from there: choose “Listings”/,
       ),
     );
     await expect(createPage([bound('listing-grid', 'listings', { limit: -1 })])).rejects.toMatchObject(
-      faults(/^Listings, Where its content comes from: /),
+      issues(/^Listings, Where its content comes from: /),
     );
     await expect(createPage([bound('office-hero', 'office', {})])).rejects.toMatchObject(
-      faults(
+      issues(
         /^Office opening, Where its content comes from: This is not the page of an office, so it has none of its own/,
       ),
     );
   });
 });
 
-/** As an earlier release would have left them, in the page and in its latest version. */
+/** Stores blocks as an earlier release would have, in the page and its latest version. */
 async function storeDirectly(id: number, blocks: unknown): Promise<void> {
   const text = JSON.stringify(blocks);
   const { drizzle } = backend.payload.db;
@@ -179,8 +179,8 @@ async function storeDirectly(id: number, blocks: unknown): Promise<void> {
   );
 }
 
-describe('a page', () => {
-  test('has its place to itself once it is published', async () => {
+describe('page address', () => {
+  test('is unique once the page is published', async () => {
     const { payload } = backend;
     const data = {
       title: 'Home',
@@ -191,21 +191,21 @@ describe('a page', () => {
     await payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
     const second = await payload.create({ collection: 'pages', data: { ...data, _status: 'draft' } });
     const publish = payload.update({ collection: 'pages', id: second.id, data: { _status: 'published' } });
-    await expect(publish).rejects.toMatchObject(faults(/Another page is published at this place, “Home”/));
+    await expect(publish).rejects.toMatchObject(issues(/Another page is published at this place, “Home”/));
     const own = { ...data, route: 'customPage' as const, slug: 'taken', _status: 'published' as const };
     await payload.create({ collection: 'pages', data: own });
     const copy = payload.create({ collection: 'pages', data: { ...own, title: 'Copy' } });
     await expect(copy).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } });
   });
 
-  test('of its own kind needs an address', async () => {
+  test('is required for a custom page', async () => {
     const data = {
       title: 'Custom',
       route: 'customPage' as const,
       scope: 'network' as const,
       layout: 'default' as const,
     };
-    const made = backend.payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
-    await expect(made).rejects.toMatchObject(faults(/A custom page needs an address/));
+    const creation = backend.payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
+    await expect(creation).rejects.toMatchObject(issues(/A custom page needs an address/));
   });
 });

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { BeginHere } from '@/lib/backend/dashboard/begin-here';
-import { filteredList } from '@/lib/backend/dashboard/filtered-list';
-import { findWork } from '@/lib/backend/dashboard/find-work';
-import { WhatIsToDo } from '@/lib/backend/dashboard/what-is-to-do';
-import { works } from '@/lib/backend/dashboard/work';
-import { asSystem } from './support/cases';
+import { QuickActions } from '@/lib/backend/admin/dashboard/quick-actions';
+import { filteredListUrl } from '@/lib/backend/admin/dashboard/admin-links';
+import { findTodoItems } from '@/lib/backend/admin/dashboard/find-todo-items';
+import { TodoList } from '@/lib/backend/admin/dashboard/todo-list';
+import { todoKinds } from '@/lib/backend/admin/dashboard/todo-kinds';
+import { asSystem } from './support/access-cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-/** Listings for sale without a picture, and drafts of others. */
+/** Listings for sale without a picture, and drafts of other listings. */
 const addListings = (from: number, to: number, status: 'active' | 'draft') =>
   backend.payload.db.drizzle.execute(sql`
     insert into listings (_status, listing_number, slug, title, summary, description, status, kind, category, location,
@@ -31,61 +31,61 @@ const addListings = (from: number, to: number, status: 'active' | 'draft') =>
     select 'published', 'N-' || n, 'listing-' || n, 'Listing ' || n, 'S', 'D', ${status}, 'business', 'C', 'L',
       ${network.region}, ${network.other}, now(), now() + n * interval '1 second'
     from generate_series(${from}::int, ${to}::int) n`);
-const told = async () => {
-  const found = await findWork(backend.payload, network.users['network-editor']);
+const workOf = async () => {
+  const found = await findTodoItems(backend.payload, network.users['network-editor']);
   return Object.fromEntries(
-    found.map(({ work, count, documents }) => [work.many, [count, documents.length]]),
+    found.map(({ kind, count, documents }) => [kind.plural, [count, documents.length]]),
   );
 };
 
-test('the website is seen at the home page of one’s office, as long as visitors find it', async () => {
+test("dashboard › previews the home page of the user's office while visitors can reach it", async () => {
   const { payload } = backend;
-  const waysOf = async (who: 'network-editor' | 'office-editor') =>
-    renderToStaticMarkup(await BeginHere({ payload, user: network.users[who] }));
-  expect(await waysOf('office-editor')).toContain('href="/locations/greater-accra/osu">See the website');
-  expect(await waysOf('network-editor')).toContain('href="/">See the website');
+  const urlsOf = async (role: 'network-editor' | 'office-editor') =>
+    renderToStaticMarkup(await QuickActions({ payload, user: network.users[role] }));
+  expect(await urlsOf('office-editor')).toContain('href="/locations/greater-accra/osu">See the website');
+  expect(await urlsOf('network-editor')).toContain('href="/">See the website');
   const office = { collection: 'offices', id: network.own } as const;
   try {
     await payload.update({ ...office, data: { _status: 'draft' } });
-    expect(await waysOf('office-editor')).toContain('href="/">See the website');
+    expect(await urlsOf('office-editor')).toContain('href="/">See the website');
   } finally {
     await payload.update({ ...office, data: { _status: 'published' } });
   }
 });
 
-describe('what is to do', () => {
-  test('leads to what visitors do not see of a page where that is published: in the composer', async () => {
+describe('dashboard to-do list', () => {
+  test('links to unpublished changes of a page in the composer', async () => {
     const { payload } = backend;
     const id = await createOwn({ payload, network }, 'pages', { _status: 'draft' }, asSystem);
-    const drawn = renderToStaticMarkup(
-      await WhatIsToDo({ payload, user: network.users['network-editor'], locale: { code: 'en-US' } }),
+    const html = renderToStaticMarkup(
+      await TodoList({ payload, user: network.users['network-editor'], locale: { code: 'en-US' } }),
     );
-    expect(drawn).toContain(`href="/compose/record/${id}?locale=en-US"`);
+    expect(html).toContain(`href="/compose/record/${id}?locale=en-US"`);
     await payload.delete({ collection: 'pages', id });
   });
 
-  test('is counted exactly where it is little, and to a thousand', async () => {
+  test('counts exactly up to a thousand', async () => {
     await addListings(1, 6, 'active');
     await addListings(7, 9, 'draft');
-    expect(await told()).toEqual({
+    expect(await workOf()).toEqual({
       'listings for sale have no picture': [6, 4],
       'listings are not on the website yet': [3, 3],
     });
     await addListings(10, 1_200, 'draft');
-    expect(await told()).toMatchObject({ 'listings are not on the website yet': [1_000, 4] });
+    expect(await workOf()).toMatchObject({ 'listings are not on the website yet': [1_000, 4] });
     const { payload } = backend;
-    const drawn = renderToStaticMarkup(await WhatIsToDo({ payload, user: network.users['network-editor'] }));
-    expect(drawn).toContain('1,000 or more listings are not on the website yet');
-    expect(drawn).toContain('and 2 more');
-    expect(drawn).toContain('>and more<');
+    const html = renderToStaticMarkup(await TodoList({ payload, user: network.users['network-editor'] }));
+    expect(html).toContain('1,000 or more listings are not on the website yet');
+    expect(html).toContain('and 2 more');
+    expect(html).toContain('>and more<');
   });
 
-  test('says to the network’s staff that listings show no loan until its header has an interest and its source', async () => {
+  test('warns network staff that listings show no loan until the rate and its source are set', async () => {
     const { payload } = backend;
-    const says = async (who: 'network-editor' | 'office-editor') =>
-      renderToStaticMarkup(await WhatIsToDo({ payload, user: network.users[who] }));
+    const textsFor = async (role: 'network-editor' | 'office-editor') =>
+      renderToStaticMarkup(await TodoList({ payload, user: network.users[role] }));
     const sentence = 'once the network’s header has an interest and its source.';
-    expect(await says('network-editor')).not.toContain(sentence);
+    expect(await textsFor('network-editor')).not.toContain(sentence);
     const terms = (source: string) => ({
       _status: 'published' as const,
       contents: [
@@ -97,34 +97,34 @@ describe('what is to do', () => {
       collection: 'website-sections',
       data: { name: 'header', scope: 'network', blocks: [], ...terms('') },
     });
-    const untold = await says('network-editor');
+    const untold = await textsFor('network-editor');
     expect(untold).toContain(sentence);
     expect(untold).toContain(`/collections/website-sections/${header.id}?field=contents`);
-    expect(await says('office-editor')).not.toContain(sentence);
+    expect(await textsFor('office-editor')).not.toContain(sentence);
     const data = terms('Five lenders, October 2026.');
     await payload.update({ collection: 'website-sections', id: header.id, data });
-    expect(await says('network-editor')).not.toContain(sentence);
+    expect(await textsFor('network-editor')).not.toContain(sentence);
   });
 
-  test('leads to a list of just that', async () => {
+  test('links to a list filtered to the same items', async () => {
     const headers = await signIn(api, 'network-editor@example.com', 'long enough to pass');
-    const counts = works.map(async (work) => {
-      const asked = filteredList('', work).replace('/collections', '');
-      const answer = await api(`${asked}&limit=1&depth=0${work.isDraft ? '&draft=true' : ''}`, { headers });
-      return [work.many, z.object({ totalDocs: z.number() }).parse(await answer.json()).totalDocs];
+    const counts = todoKinds.map(async (work) => {
+      const query = filteredListUrl('', work).replace('/collections', '');
+      const answer = await api(`${query}&limit=1&depth=0${work.queriesDrafts ? '&draft=true' : ''}`, { headers });
+      return [work.plural, z.object({ totalDocs: z.number() }).parse(await answer.json()).totalDocs];
     });
     expect(Object.fromEntries(await Promise.all(counts))).toEqual({
-      ...Object.fromEntries(works.map(({ many }) => [many, 0])),
+      ...Object.fromEntries(todoKinds.map(({ plural }) => [plural, 0])),
       'listings for sale have no picture': 6,
       'listings are not on the website yet': 1_194,
     });
   });
 
-  test('is looked for among the listings that were changed last, an office’s among all of its own', async () => {
+  test('searches the most recently changed listings, and all listings of an office', async () => {
     await addListings(1_201, 11_300, 'draft');
-    expect(await told()).not.toHaveProperty('listings for sale have no picture');
+    expect(await workOf()).not.toHaveProperty('listings for sale have no picture');
     const own = { ...network.users['office-editor'], offices: [network.other] };
-    const [found] = await findWork(backend.payload, own);
-    expect([found?.work.many, found?.count]).toEqual(['listings for sale have no picture', 6]);
+    const [found] = await findTodoItems(backend.payload, own);
+    expect([found?.kind.plural, found?.count]).toEqual(['listings for sale have no picture', 6]);
   });
 });

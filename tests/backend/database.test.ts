@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isProcessAlive } from '@/lib/local-database/is-process-alive';
 import { startDatabase } from '@/lib/local-database/start-database';
-import { isLongForm } from '../support/long-form';
+import { isLongForm } from '../support/test-scope';
 
 let dataDir: string;
 beforeEach(() => {
@@ -27,8 +27,8 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const pidFile = () => path.join(dataDir, 'postgres', 'postmaster.pid');
 const serverPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
 
-describe('the embedded database', () => {
-  test('is made once, kept, and stopped by who started it', async () => {
+describe('embedded database', () => {
+  test('is created once, persists and is stopped by the process that started it', async () => {
     const first = await startDatabase({ dataDir, durable: false });
     const guest = await startDatabase({ dataDir, durable: false });
     expect(guest.url).toBe(first.url);
@@ -41,7 +41,7 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  test('is used and stopped by the next one when the process that started it was killed', async () => {
+  test('is reused and stopped by the next process when its starter was killed', async () => {
     const url = await startAndDie();
     expect(await answers(url)).toBe(true);
     const next = await startDatabase({ dataDir, durable: false });
@@ -50,7 +50,7 @@ describe('the embedded database', () => {
     expect(await answers(url)).toBe(false);
   });
 
-  test('starts again after a kill, even when its old number belongs to another program', {
+  test('restarts after a kill, also when its pid belongs to another process', {
     skip: !isLongForm,
   }, async () => {
     await startAndDie();
@@ -64,13 +64,13 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
-  test('ends with the process that started it, even when that is killed', async () => {
+  test('stops when its starter is killed', async () => {
     const url = await startAndDie({ endsWithStarter: true });
     await expect.poll(() => answers(url), { timeout: 10_000 }).toBe(false);
     await expect.poll(() => existsSync(pidFile()), { timeout: 10_000 }).toBe(false);
   });
 
-  test('that another process has taken over stays when its starter is gone', {
+  test('keeps running for a process that took it over when its starter exits', {
     skip: !isLongForm,
   }, async () => {
     const child = await startInProcess({ endsWithStarter: true });
@@ -85,7 +85,7 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
-  test('tells when it ends by itself, and comes back where it was', async () => {
+  test('reports an unexpected exit and restarts on the same port', async () => {
     const first = await startDatabase({ dataDir, durable: false, endsWithStarter: true });
     const ended = first.waitForEnd();
     process.kill(serverPid(), 'SIGKILL');
@@ -99,7 +99,7 @@ describe('the embedded database', () => {
     await second.waitForEnd();
   });
 
-  test('is made anew when the first start was cut short', { skip: !isLongForm }, async () => {
+  test('is recreated when the first start was interrupted', { skip: !isLongForm }, async () => {
     const unfinished = path.join(dataDir, 'postgres.new');
     mkdirSync(unfinished);
     writeFileSync(path.join(unfinished, 'PG_VERSION'), '18');
@@ -120,7 +120,7 @@ function answers(url: string): Promise<boolean> {
   });
 }
 
-/** The processes that wait beside a starter of this folder's database. */
+/** The watchdog processes of starters of this database folder. */
 function guards(): string[] {
   const commandLine = (pid: string) => {
     try {
@@ -137,7 +137,7 @@ function guards(): string[] {
 
 type Started = { url: string; process: ChildProcess };
 
-/** The database, started by a process of plain Node that stays. */
+/** A database that a plain Node process started and keeps running. */
 async function startInProcess(options: { endsWithStarter?: boolean }): Promise<Started> {
   const module = path.resolve('lib/local-database/start-database.ts');
   const script = `const { startDatabase } = await import(${JSON.stringify(module)});
@@ -156,7 +156,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The database's address, when the process that started it is dead. */
+/** The database URL, after the process that started it was killed. */
 async function startAndDie(options: { endsWithStarter?: boolean } = {}): Promise<string> {
   const { url, process } = await startInProcess(options);
   await kill(process);

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeSetupCode } from '@/lib/backend/accounts/setup-code';
+import { createSetupCode } from '@/lib/backend/platform/accounts/setup-code';
 import { type CmsApi, openCmsApi } from './support/cms-api';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -27,9 +27,9 @@ const register = (setup_code?: unknown, email = account.email) =>
   api('/staff/first-register', { method: 'POST', body: { ...account, email, setup_code } });
 const accounts = async () => (await backend.payload.find({ collection: 'staff', depth: 0 })).docs;
 
-/** What a server prints when it starts. */
+/** The output of a server at its start. */
 async function startOutput(): Promise<string> {
-  const { printSetupCode } = await import('@/lib/backend/accounts/print-setup-code');
+  const { printSetupCode } = await import('@/lib/backend/platform/accounts/print-setup-code');
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await printSetupCode();
   const output = print.mock.calls.flat().join('\n');
@@ -38,9 +38,9 @@ async function startOutput(): Promise<string> {
 }
 const codeOf = (output: string) => /setup code ([A-Z2-9-]{24})/.exec(output)?.[1];
 
-describe('the first account', () => {
+describe('first account', () => {
   test.each([undefined, '', 'AAAA-AAAA-AAAA-AAAA-AAAA', 1, null])(
-    'is not made with %j for a code',
+    'is not created with the code %j',
     async (code) => {
       await startOutput();
       const answer = await register(code);
@@ -49,13 +49,13 @@ describe('the first account', () => {
     },
   );
 
-  test('says where the code stands', async () => {
+  test('reports where to find the code', async () => {
     const answer = await register();
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain('It is in the output of the server, printed when it started');
   });
 
-  test('is made with the code that the server printed, and may do everything', async () => {
+  test('is created as administrator with the code that the server printed', async () => {
     const output = await startOutput();
     expect(output).toContain('/admin');
     expect((await register(codeOf(output))).status).toBe(200);
@@ -64,13 +64,13 @@ describe('the first account', () => {
     ]);
   });
 
-  test('takes a code as it is typed, after a wrong one as well', async () => {
+  test('accepts the code in any spelling, also after a wrong one', async () => {
     const code = codeOf(await startOutput());
     expect((await register('wrong')).status).toBe(403);
     expect((await register(` ${code?.toLowerCase().replaceAll('-', ' ')} `)).status).toBe(200);
   });
 
-  test('is one, of two made at once with the code', async () => {
+  test('is created once when two requests use the code at the same time', async () => {
     const code = codeOf(await startOutput());
     const emails = ['n0@example.com', 'n1@example.com'];
     const answers = await Promise.all(emails.map((email) => register(code, email)));
@@ -78,14 +78,14 @@ describe('the first account', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  test('has one code, however many instances start at once, and start again', async () => {
-    const made = await Promise.all(Array.from({ length: 10 }, () => makeSetupCode(backend.payload)));
-    expect(new Set(made).size).toBe(1);
-    expect(codeOf(await startOutput())).toBe(made[0]);
-    expect((await register(made[0])).status).toBe(200);
+  test('has the same code on all instances and after restarts', async () => {
+    const codes = await Promise.all(Array.from({ length: 10 }, () => createSetupCode(backend.payload)));
+    expect(new Set(codes).size).toBe(1);
+    expect(codeOf(await startOutput())).toBe(codes[0]);
+    expect((await register(codes[0])).status).toBe(200);
   });
 
-  test('ends its code, so that another database or another first account has another; none is printed then', async () => {
+  test('invalidates its code; another database or account gets another, and none is printed any more', async () => {
     const code = codeOf(await startOutput());
     await register(code);
     expect(await startOutput()).toBe('');
@@ -95,17 +95,17 @@ describe('the first account', () => {
     expect(codeOf(await startOutput())).not.toBe(code);
   });
 
-  test('has a code that the database alone does not tell', async () => {
+  test('has a code that cannot be derived from the database alone', async () => {
     const code = codeOf(await startOutput());
     const { rows } = await backend.payload.db.drizzle.execute(sql`select * from setup_code`);
     expect(JSON.stringify(rows)).not.toContain(code?.replaceAll('-', ''));
     const { secret } = backend.payload;
     Object.assign(backend.payload, { secret: 'another' });
-    expect(await makeSetupCode(backend.payload)).not.toBe(code);
+    expect(await createSetupCode(backend.payload)).not.toBe(code);
     Object.assign(backend.payload, { secret });
   });
 
-  test('is made by commands without a code', async () => {
+  test('is created by commands without a code', async () => {
     await backend.payload.create({ collection: 'staff', data: { ...account, role: 'office-editor' } });
     expect(await accounts()).toEqual([expect.objectContaining({ role: 'network-admin' })]);
   });

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dice, rollDice } from '../support/dice';
-import { isLongForm } from '../support/long-form';
+import { type SeededRandom, seededRandom } from '../support/seeded-random';
+import { isLongForm } from '../support/test-scope';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { anyForgery, type Forgery } from './support/forged/any-forgery';
+import { anyForgery, type Forgery } from './support/forged/arbitrary-save';
 import {
   type Foreign,
   type ForgedPage,
-  makeForgedPages,
+  createForgedPages,
   readAll,
   type StoredRow,
-  storeAnew,
+  resetBlocks,
 } from './support/forged/forged-pages';
-import { judgeForeign, judgeOwner, judgeUnreadable } from './support/forged/judge-stored';
+import { findForeignViolations, findOwnerViolations, findUnreadableViolations } from './support/forged/find-violations';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
-/** For each role; so many are on their way at once. */
+/** Saves for each role, and the number of concurrent ones. */
 const saves = Number(process.env.FORGED_SAVES ?? (isLongForm ? 10_000 : 16));
-const atOnce = 12;
+const CONCURRENT_SAVES = 12;
 const seed = Number(process.env.FORGED_SEED ?? 1);
 
 const roles = [
@@ -34,7 +34,7 @@ let api: CmsApi;
 let pages: ForgedPage[];
 let foreign: Foreign;
 const headers = new Map<Role, Record<string, string>>();
-/** Ids of saves that others have done. */
+/** Ids of saves by other users. */
 const done: string[] = [];
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeAll(async () => {
       role,
       role === 'signed out' ? {} : await signIn(api, emails[role] ?? 'nobody@example.com', password),
     );
-  ({ pages, foreign } = await makeForgedPages(backend.payload, network));
+  ({ pages, foreign } = await createForgedPages(backend.payload, network));
 });
 afterAll(() => backend.stop());
 
@@ -69,17 +69,17 @@ async function send(forgery: Forgery, role: Role): Promise<Sent> {
   return { forgery, status: answer.status };
 }
 
-const isGone = (row: StoredRow, after: readonly StoredRow[]) =>
+const isRemoved = (row: StoredRow, after: readonly StoredRow[]) =>
   !after.some((one) => keyOf(one) === keyOf(row));
 
-/** A language that has no blocks of its own any more shows those of the first; the first then shows none. */
-function asShown(row: StoredRow, after: readonly StoredRow[]): StoredRow {
+/** A locale without its own blocks shows those of the default locale; the default locale then shows none. */
+function withFallback(row: StoredRow, after: readonly StoredRow[]): StoredRow {
   const first = after.find((one) => keyOf(one) === keyOf({ ...row, locale: 'en-GH' }));
   return { ...row, text: first?.text ?? '[]', revision: row.revision + 1 };
 }
 
-/** What a save has done to its own document that it must not. */
-function judge(
+/** Lists the forbidden changes of a save to its document. */
+function findViolations(
   { forgery, status }: Sent,
   role: Role,
   before: readonly StoredRow[],
@@ -89,7 +89,7 @@ function judge(
   const of = (rows: readonly StoredRow[]) =>
     rows.filter((row) => row.collection === page.collection && row.id === page.id);
   const was = of(before);
-  const is = [...of(after), ...was.filter((row) => isGone(row, of(after))).map((row) => asShown(row, after))];
+  const is = [...of(after), ...was.filter((row) => isRemoved(row, of(after))).map((row) => withFallback(row, after))];
   const isUnchanged =
     of(after)
       .map(({ whole }) => whole)
@@ -98,7 +98,7 @@ function judge(
   const mayWrite = role.startsWith('network') || (role === 'office-editor' && page.of === 'own');
   if (!isDone || !mayWrite || (save?.isReplayed && isUnchanged))
     return [
-      ...(isUnchanged ? [] : ['changed by a save that was refused, or is nobody’s to make']),
+      ...(isUnchanged ? [] : ['changed by a refused or forbidden save']),
       ...(isDone && !mayWrite ? [`answered ${status}`] : []),
       ...(status >= 500 ? [`answered ${status}`] : []),
     ];
@@ -107,38 +107,38 @@ function judge(
     const stood = was.find((one) => keyOf(one) === keyOf(row));
     const elsewhere = was.map(({ text }) => text);
     if (row.locale !== locale) {
-      // What is published takes along the drafts of the other languages, as they are.
+      // Publishing also publishes the unchanged drafts of the other locales.
       const own = was.filter((one) => one.locale === row.locale);
-      const hadNone = isGone({ ...row, holder: 'newest' }, own);
-      const kept = [...own.map(({ text }) => text), ...(hadNone ? [row.text] : [])];
-      return (row.holder === 'newest' ? stood?.text === row.text : kept.includes(row.text))
+      const hadNone = isRemoved({ ...row, holder: 'newest' }, own);
+      const drafts = [...own.map(({ text }) => text), ...(hadNone ? [row.text] : [])];
+      return (row.holder === 'newest' ? stood?.text === row.text : drafts.includes(row.text))
         ? []
-        : [`another language: ${keyOf(row)}`];
+        : [`changed another locale: ${keyOf(row)}`];
     }
     const base = was.find((one) => one.locale === locale && one.holder === 'newest')?.text ?? '[]';
     const isDraftSave = method === 'POST' || row.holder === 'newest';
-    const faults = judgeUnreadable(row.text, elsewhere);
+    const violations = findUnreadableViolations(row.text, elsewhere);
     if (row.holder === 'newest' && row.revision !== (newestBefore?.revision ?? 0) + 1)
-      faults.push(`revision ${row.revision}`);
+      violations.push(`revision ${row.revision}`);
     if (method === 'POST' && row.holder === 'document' && row.whole !== stood?.whole)
-      faults.push('published by a draft');
-    if (role !== 'office-editor' || (!isDraftSave && row.whole === stood?.whole)) return faults;
-    if (row.owner !== stood?.owner) faults.push(`given to ${row.owner}`);
+      violations.push('published by a draft');
+    if (role !== 'office-editor' || (!isDraftSave && row.whole === stood?.whole)) return violations;
+    if (row.owner !== stood?.owner) violations.push(`transferred to ${row.owner}`);
     return row.text === stood?.text
-      ? faults
+      ? violations
       : [
-          ...faults,
-          ...judgeOwner(base, row.text, elsewhere),
-          ...judgeForeign(elsewhere.join(), row.text, foreign),
+          ...violations,
+          ...findOwnerViolations(base, row.text, elsewhere),
+          ...findForeignViolations(elsewhere.join(), row.text, foreign),
         ];
   });
 }
 
-/** A few saves at once, each of another document. @returns what was done that must not be, and how many were stored. */
-async function forgeAtOnce(role: Role, dice: Dice): Promise<{ faults: string[]; stored: number }> {
+/** Sends concurrent saves of different documents. @returns the violations and the number of stored saves. */
+async function sendForgedSaves(role: Role, dice: SeededRandom): Promise<{ violations: string[]; stored: number }> {
   const before = await readAll(backend.payload);
-  const left = [...pages];
-  const chosen = Array.from({ length: atOnce }, () => left.splice(dice.upTo(left.length), 1)).flat();
+  const remaining = [...pages];
+  const chosen = Array.from({ length: CONCURRENT_SAVES }, () => remaining.splice(dice.upTo(remaining.length), 1)).flat();
   const isOwner = !role.startsWith('network');
   const forgeries = chosen.map((page) =>
     anyForgery(page, { pages, rows: before, foreign, done, isOwner }, dice),
@@ -153,27 +153,27 @@ async function forgeAtOnce(role: Role, dice: Dice): Promise<{ faults: string[]; 
   expect(others(after)).toEqual(others(before));
   const stored = sent.filter(({ status }) => status < 300);
   for (const { forgery } of stored) if (forgery.save && !forgery.save.isReplayed) done.push(forgery.save.id);
-  // Each draws its texts as it begins, in their order.
+  // The texts are drawn when each call starts, so their order is stable.
   await Promise.all(
-    stored.filter(() => dice.isOneIn(2)).map(({ forgery }) => storeAnew(backend.payload, forgery.page, dice)),
+    stored.filter(() => dice.isOneIn(2)).map(({ forgery }) => resetBlocks(backend.payload, forgery.page, dice)),
   );
-  const faults = sent.flatMap((one) =>
-    judge(one, role, before, after).map(
-      (fault) =>
-        `${fault}: ${role} ${one.status} ${one.forgery.method} ${one.forgery.path} ${one.forgery.body}`,
+  const violations = sent.flatMap((one) =>
+    findViolations(one, role, before, after).map(
+      (violation) =>
+        `${violation}: ${role} ${one.status} ${one.forgery.method} ${one.forgery.path} ${one.forgery.body}`,
     ),
   );
-  return { faults, stored: stored.length };
+  return { violations, stored: stored.length };
 }
 
 describe('forged saves', () => {
-  test.each(roles)('of %s store nothing that is not theirs to do', { timeout: 3_600_000 }, async (role) => {
-    const dice = rollDice(seed + roles.indexOf(role));
-    await Promise.all(pages.map((page) => storeAnew(backend.payload, page, dice)));
+  test.each(roles)('of %s store only what the role allows', { timeout: 3_600_000 }, async (role) => {
+    const dice = seededRandom(seed + roles.indexOf(role));
+    await Promise.all(pages.map((page) => resetBlocks(backend.payload, page, dice)));
     let stored = 0;
-    for (let count = 0; count < saves; count += atOnce) {
-      const round = await forgeAtOnce(role, dice);
-      expect(round.faults).toEqual([]);
+    for (let count = 0; count < saves; count += CONCURRENT_SAVES) {
+      const round = await sendForgedSaves(role, dice);
+      expect(round.violations).toEqual([]);
       stored += round.stored;
     }
     const mayStore = !['without an office', 'signed out'].includes(role);

@@ -7,19 +7,19 @@ import { openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
-/** How many files the disk still takes. */
+/** The number of files that still fit on the disk. */
 const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }));
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<{ open: typeof open }>();
-  const fill = async (...asked: Parameters<typeof open>): Promise<FileHandle> => {
-    const file = await real.open(...asked);
+  const openWithQuota = async (...args: Parameters<typeof open>): Promise<FileHandle> => {
+    const file = await real.open(...args);
     disk.room -= 1;
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     if (disk.room < 0) vi.spyOn(file, 'writeFile').mockRejectedValue(full);
     return file;
   };
-  return { ...real, open: fill };
+  return { ...real, open: openWithQuota };
 });
 
 let backend: TestBackend;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test('a picture that the disk has no room for is refused with a sentence, and nothing of it is left', async () => {
+test('full disk › rejects a picture that does not fit on the disk and leaves no files', async () => {
   const api = await openCmsApi();
   const headers = await signIn(api, 'network-editor@example.com', 'long enough to pass');
   const picture = sharp({ create: { width: 1000, height: 40, channels: 3, background: 'red' } });
@@ -50,7 +50,7 @@ test('a picture that the disk has no room for is refused with a sentence, and no
     const { status, text } = await upload();
     expect(status).toBe(507);
     expect(text).toContain('The disk for pictures is full. Nothing was saved: tell the administrator');
-    // What says whose folder it is stays, and the network's own picture.
+    // The marker file of the folder's database and the network's picture remain.
     expect(readdirSync(path.join(backend.dataDir, 'media'))).toEqual(before);
     expect(await backend.payload.count({ collection: 'media' })).toEqual({ totalDocs: 1 });
   }

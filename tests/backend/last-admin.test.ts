@@ -5,14 +5,14 @@ import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
 let network: Network;
-let ask: Awaited<ReturnType<typeof openStaff>>;
+let request: Awaited<ReturnType<typeof openStaff>>;
 beforeAll(async () => {
   backend = await startBackend({ content: 'staffed' });
   network = await findNetwork(backend.payload);
-  ask = await openStaff();
+  request = await openStaff();
 });
 afterAll(() => backend.stop());
-/** Whoever stayed, the first administrator is the only one again. */
+/** Makes the first administrator the only one again. */
 afterEach(async () => {
   const { payload } = backend;
   const first = network.users['network-admin'].id;
@@ -27,32 +27,32 @@ const admins = async () =>
 const revisionOf = async (id: number) =>
   (await backend.payload.findByID({ collection: 'staff', id })).revision ?? 1;
 const remove = async (id: number) =>
-  ask('network-admin', `/staff/${id}`, { method: 'DELETE', revision: await revisionOf(id) });
+  request('network-admin', `/staff/${id}`, { method: 'DELETE', revision: await revisionOf(id) });
 const demote = async (id: number) =>
-  ask('network-admin', `/staff/${id}`, {
+  request('network-admin', `/staff/${id}`, {
     method: 'PATCH',
     body: { role: 'network-editor', revision: await revisionOf(id) },
   });
 
-test('the last administrator is neither removed nor given another role, and is told why', async () => {
+test('last administrator › can neither be deleted nor lose the role, with a reason', async () => {
   const id = Number(network.users['network-admin'].id);
-  for (const [answer, what] of [
+  for (const [answer, label] of [
     [await remove(id), 'removed'],
     [await demote(id), 'given another role'],
   ] as const)
     expect(answer).toMatchObject({
       status: 409,
-      errors: [{ message: expect.stringContaining(`last network administrator, and cannot be ${what}`) }],
+      errors: [{ message: expect.stringContaining(`last network administrator, and cannot be ${label}`) }],
     });
   expect((await admins()).map((one) => one.id)).toEqual([id]);
 });
 
-const makeSecond = () =>
+const createSecondAdmin = () =>
   backend.payload.create({ collection: 'staff', data: { ...second, password: 'long enough to pass' } });
 
-test('of two administrators who are taken away at once one stays', async () => {
+test('last administrator › one of two administrators who are deleted at once remains', async () => {
   const first = Number(network.users['network-admin'].id);
-  const { id: second } = await makeSecond();
+  const { id: second } = await createSecondAdmin();
   const answers = await Promise.all([remove(second), demote(first)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)).toMatchObject({
@@ -61,11 +61,11 @@ test('of two administrators who are taken away at once one stays', async () => {
   expect(await admins()).toHaveLength(1);
 });
 
-test('of all administrators whom one removal from the list takes one stays', async () => {
-  await makeSecond();
+test('last administrator › one administrator remains when all are deleted from the list', async () => {
+  await createSecondAdmin();
   const carried = (await admins()).map(({ id, revision }) => `${id}:${revision ?? 1}`);
   expect(carried).toHaveLength(2);
-  const answer = await ask('network-admin', '/staff?where[role][equals]=network-admin', {
+  const answer = await request('network-admin', '/staff?where[role][equals]=network-admin', {
     method: 'DELETE',
     revision: carried.join('", "'),
   });

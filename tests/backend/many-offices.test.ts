@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readComposed } from '@/lib/backend/composing/composed-record';
-import { findLooking } from '@/lib/backend/composing/find-looking';
-import { readPageOwners } from '@/lib/backend/composing/page-owners';
+import { readComposerRecord } from '@/lib/backend/composer-api/documents/composer-record';
+import { findPreviewContext } from '@/lib/backend/composer-api/preview/find-preview-context';
+import { readPageOwners } from '@/lib/backend/composer-api/documents/page-owners';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -12,7 +12,7 @@ let backend: TestBackend;
 let network: Network;
 let page: number;
 
-/** By name those that `findNetwork` makes, `osu` and `tema`, come last. */
+/** Those of `findNetwork`, `osu` and `tema`, come last by name. */
 beforeAll(async () => {
   backend = await startBackend({ content: 'staffed' });
   const { payload } = backend;
@@ -26,25 +26,25 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-const asked = (user: TypedUser) => createLocalReq({ user }, backend.payload);
+const localRequest = (user: TypedUser) => createLocalReq({ user }, backend.payload);
 
-/** With which office the page of all offices is looked at. */
-async function look(by: keyof Network['users'], office?: string) {
-  const req = await asked(network.users[by]);
-  const record = await readComposed('pages', page, req);
-  return record && findLooking(record, office ? { office } : {}, req);
+/** The office in whose context the page for all offices is previewed. */
+async function previewOffices(by: keyof Network['users'], office?: string) {
+  const req = await localRequest(network.users[by]);
+  const record = await readComposerRecord('pages', page, req);
+  return record && findPreviewContext(record, office ? { office } : {}, req);
 }
 
-describe('of a thousand offices', () => {
+describe('with a thousand offices', () => {
   test.each([
     ['that is asked for', 'office-editor', 'tema', 'tema', false],
     ['of whoever looks', 'office-editor', undefined, 'osu', true],
     ['that is first', 'network-editor', undefined, 'Office 0001', true],
     ['that is first, where there is none of that name', 'network-editor', 'nowhere', 'Office 0001', true],
   ] as const)(
-    'a page is looked at with the one %s, and no other is sent',
-    async (_which, by, office, name, isTheirs) => {
-      const found = await look(by, office);
+    'a page is previewed with the one %s, and no other is sent',
+    async (_case, by, office, name, isOwn) => {
+      const found = await previewOffices(by, office);
       const slug = name.replace('Office 000', 'office-');
       const { docs } = await backend.payload.find({
         collection: 'offices',
@@ -52,7 +52,7 @@ describe('of a thousand offices', () => {
       });
       const form = `/admin/collections/offices/${docs[0]?.id}`;
       expect(found?.path).toBe(`/locations/greater-accra/${slug}`);
-      expect(found?.looking.choices).toEqual([
+      expect(found?.preview.choices).toEqual([
         {
           kind: 'office',
           label: 'Office',
@@ -60,18 +60,18 @@ describe('of a thousand offices', () => {
           slug,
           name,
           within: null,
-          form: isTheirs ? form : null,
+          form: isOwn ? form : null,
         },
       ]);
     },
   );
 
-  test('none is sent for whom a new page is made: the network finds them, an office has its own', async () => {
-    expect(await readPageOwners(await asked(network.users['network-editor']))).toEqual({
+  test('no office choices are sent for a new page: the network searches, an office has its own', async () => {
+    expect(await readPageOwners(await localRequest(network.users['network-editor']))).toEqual({
       owners: [{ office: null, name: 'The whole network', base: '' }],
       findsOffices: true,
     });
-    expect(await readPageOwners(await asked(network.users['office-editor']))).toEqual({
+    expect(await readPageOwners(await localRequest(network.users['office-editor']))).toEqual({
       owners: [{ office: network.own, name: 'osu', base: '/locations/greater-accra/osu' }],
       findsOffices: false,
     });

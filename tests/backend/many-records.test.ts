@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findRecords } from '@/lib/backend/composing/records/find-records';
+import { findRecords } from '@/lib/backend/composer-api/records/find-records';
 import type { ReferenceKind } from '@/schemas/reference';
-import { questionsOf } from '../support/questions-of';
-import { rowsLookedAt } from '../support/rows-looked-at';
+import { recordStatements } from '../support/record-statements';
+import { rowsScanned } from '../support/rows-scanned';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -28,7 +28,7 @@ const inserts = `
   insert into posts_locales (title, excerpt, body, _locale, _parent_id)
     select 'A shop' || rare, 'E', 'B', 'en-GH', n from numbers;`;
 
-/** 6,000 records of each kind, one of which says “Kente”. */
+/** 6,000 records of each kind, one of which contains “Kente”. */
 beforeAll(async () => {
   backend = await startBackend({ content: 'staffed' });
   network = await findNetwork(backend.payload);
@@ -42,19 +42,19 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-/** Finds records, and how many rows PostgreSQL looked at for them. */
-async function look(kind: ReferenceKind, words: string, role: keyof Network['users'] = 'network-editor') {
+/** Runs a record search and counts the rows that PostgreSQL scanned. */
+async function measureSearch(kind: ReferenceKind, words: string, role: keyof Network['users'] = 'network-editor') {
   const { payload } = backend;
   const req = await createLocalReq({ user: network.users[role] }, payload);
   const about = { kinds: [kind], words, ids: null, most: 12, page: 1 };
   const question = { ...about, isPublic: false, office: null, near: null };
   let count = 0;
-  const asked = await questionsOf(payload, / from /i, async () => {
+  const statements = await recordStatements(payload, / from /i, async () => {
     count = (await findRecords(question, req)).records.length;
   });
   let rows = 0;
-  for (const [text, values] of asked) rows += await rowsLookedAt(payload, text, values);
-  return { count, rows, questions: asked.length };
+  for (const [text, values] of statements) rows += await rowsScanned(payload, text, values);
+  return { count, rows, questions: statements.length };
 }
 
 const typed = [
@@ -70,18 +70,18 @@ const typed = [
 const kinds = ['listing', 'agent', 'media', 'page', 'post'] as const;
 
 test.each(kinds.map((kind) => [kind] as const))(
-  'of thousands of records of kind %s few rows are looked at, whatever is typed',
+  'record search at scale › with thousands of records of kind %s, few rows are scanned for any search term',
   async (kind) => {
-    for (const [words, count] of typed) {
-      const { rows, ...found } = await look(kind, words);
-      expect([found, rows < 200], `${words}: ${rows}`).toEqual([{ count, questions: 1 }, true]);
+    for (const [searchText, count] of typed) {
+      const { rows, ...found } = await measureSearch(kind, searchText);
+      expect([found, rows < 200], `${searchText}: ${rows}`).toEqual([{ count, questions: 1 }, true]);
     }
   },
 );
 
-test.each(kinds.map((kind) => [kind] as const))('as few for an office: %s', async (kind) => {
-  for (const words of ['', 'kente', 'zq']) {
-    const { rows } = await look(kind, words, 'office-editor');
-    expect(rows, words).toBeLessThan(200);
+test.each(kinds.map((kind) => [kind] as const))('record search at scale › few rows are scanned for an office: %s', async (kind) => {
+  for (const searchText of ['', 'kente', 'zq']) {
+    const { rows } = await measureSearch(kind, searchText, 'office-editor');
+    expect(rows, searchText).toBeLessThan(200);
   }
 });

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { questionsOf } from '../support/questions-of';
-import { rowsLookedAt } from '../support/rows-looked-at';
+import { recordStatements } from '../support/record-statements';
+import { rowsScanned } from '../support/rows-scanned';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Writes a redirect; how many records were read for that. */
+/** Writes a redirect. @returns the number of records read. */
 async function write(from: string, to: string): Promise<number> {
   const { payload } = backend;
   const spy = vi.spyOn(payload, 'find');
@@ -30,12 +30,12 @@ async function write(from: string, to: string): Promise<number> {
   }
 }
 const questions = (work: () => Promise<unknown>) =>
-  questionsOf(backend.payload, /^select.* from "?redirects/is, work);
+  recordStatements(backend.payload, /^select.* from "?redirects/is, work);
 const refusal = (path: 'from' | 'to', message: string) => ({
   data: { errors: [{ path, message: expect.stringContaining(message) }] },
 });
 
-test('a redirect is held to the few it can meet, not to all', async () => {
+test('redirect validation at scale › a redirect is compared only with the redirects it can conflict with', async () => {
   expect(await write('/new', '/locations/ashanti/office-1/old-5')).toBeLessThan(5);
   expect(await write('/shop/:item', '/blog/:item')).toBeLessThan(5);
   expect(await write('/in', '/new')).toBeLessThan(5);
@@ -46,19 +46,19 @@ test.each([
   ['with one at its end', '/wares/:item', '/blog/:item'],
   ['with one in between', '/wares/:item/old', '/blog/:item'],
   ['that many lead near to', '/blog/:item/9', '/wares/:item'],
-])('few of thousands are looked at for one %s', async (_what, from, to) => {
-  const asked = await questions(() => write(from, to));
-  expect(asked.length).toBeGreaterThan(1);
-  for (const [text, values] of asked)
-    expect(await rowsLookedAt(backend.payload, text, values), text).toBeLessThan(50);
+])('redirect validation at scale › few of thousands of redirects are read for one %s', async (_case, from, to) => {
+  const count = await questions(() => write(from, to));
+  expect(count.length).toBeGreaterThan(1);
+  for (const [text, values] of count)
+    expect(await rowsScanned(backend.payload, text, values), text).toBeLessThan(50);
 });
 
-test('among thousands a second one from the same address is refused', async () => {
-  const taken = write('/locations/ashanti/OFFICE-1/old-5/', '/blog');
-  await expect(taken).rejects.toMatchObject(refusal('from', 'is redirected already'));
+test('redirect validation at scale › a duplicate source address is refused among thousands', async () => {
+  const duplicate = write('/locations/ashanti/OFFICE-1/old-5/', '/blog');
+  await expect(duplicate).rejects.toMatchObject(refusal('from', 'is redirected already'));
 });
 
-test('among thousands circles are found, through the others and through what leads here', async () => {
+test('redirect validation at scale › cycles are found among thousands, through the other redirects and through those that lead to the source', async () => {
   await expect(write('/blog/5', '/in')).rejects.toMatchObject(refusal('to', 'back to the old one'));
   await write('/a/b', '/c/b');
   await expect(write('/c/:x', '/a/:x')).rejects.toMatchObject(refusal('to', 'a circle'));
@@ -68,14 +68,14 @@ test('among thousands circles are found, through the others and through what lea
 test.each([
   ['of the network alone', 'customPage'],
   ['for all offices that stays where it is', 'tribeCustomPage'],
-] as const)('few of thousands are looked at to save a page %s', async (_what, route) => {
+] as const)('redirect validation at scale › few of thousands of redirects are read to save a page %s', async (_case, route) => {
   const { payload } = backend;
   const data = { title: 'Page', route, slug: 'old-2', layout: 'default', ...ownedBy(null) } as const;
-  const make = () => payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
+  const create = () => payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
   const save = (id: number) =>
     payload.update({ collection: 'pages', id, data: { title: 'Changed', _status: 'published' } });
-  const made = route === 'tribeCustomPage' ? await make() : null;
-  const asked = await questions(() => (made ? save(made.id) : make()));
-  for (const [text, values] of asked)
-    expect(await rowsLookedAt(payload, text, values), text).toBeLessThan(50);
+  const created = route === 'tribeCustomPage' ? await create() : null;
+  const count = await questions(() => (created ? save(created.id) : create()));
+  for (const [text, values] of count)
+    expect(await rowsScanned(payload, text, values), text).toBeLessThan(50);
 });

@@ -4,12 +4,12 @@ import type { Where } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { allowSweep, filesOfRecords } from '@/lib/backend/media/allow-sweep';
-import { goneName } from '@/lib/backend/media/picture-names';
-import { serveMedia } from '@/lib/backend/media/serve-media';
-import { sweepMedia } from '@/lib/backend/media/sweep-media';
-import { removeUnasked } from '@/lib/backend/removal/refuse-while-used';
-import { isLongForm } from '../support/long-form';
+import { approveSweep, findRecordFiles } from '@/lib/backend/platform/media/allow-sweep';
+import { deletedName } from '@/lib/backend/platform/media/picture-names';
+import { serveMedia } from '@/lib/backend/platform/media/serve-media';
+import { sweepMedia } from '@/lib/backend/platform/media/sweep-media';
+import { SKIP_USE_CHECK } from '@/lib/backend/admin/deletion/deletion-guard';
+import { isLongForm } from '../support/test-scope';
 import { openDatabase } from '../support/open-database';
 import { createDatabase } from '../support/run/create-database';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const madeSchema = z.object({ doc: z.object({ id: z.number() }) });
+const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
 const day = 24 * 60 * 60_000;
 const later = () => Date.now() + day + 60_000;
 const database = () => backend.payload.db.drizzle;
@@ -52,14 +52,14 @@ async function form(fields: object, background: string, name: string): Promise<F
 async function upload(name: string, office = network.own): Promise<number> {
   const body = await form({ alt: 'A picture', scope: 'office', office }, 'red', name);
   const answer = await api('/media', { method: 'POST', body, headers: asEditor });
-  return madeSchema.parse(await answer.json()).doc.id;
+  return createdSchema.parse(await answer.json()).doc.id;
 }
 
 const replace = async (id: number, fields: object, headers: Record<string, string>, name = 'new.png') =>
   api(`/media/${id}?depth=0`, { method: 'PATCH', body: await form(fields, 'lime', name), headers });
 
-/** The colour of what is served for a record, and whether its copy is there. */
-async function shown(id: number): Promise<{ colour: string; copy: number; name: string }> {
+/** The colour of the served file of a record, and whether its copy exists. */
+async function readServed(id: number): Promise<{ colour: string; copy: number; name: string }> {
   const { filename, sizes } = await backend.payload.findByID({ collection: 'media', id });
   const answer = await serveMedia(filename ?? '');
   if (answer.status !== 200) return { colour: `${answer.status}`, copy: 0, name: filename ?? '' };
@@ -68,7 +68,7 @@ async function shown(id: number): Promise<{ colour: string; copy: number; name: 
   return { colour: dominant.r > dominant.g ? 'red' : 'lime', copy, name: filename ?? '' };
 }
 
-describe('a change of a picture that is refused leaves its file', () => {
+describe('a refused picture change keeps its file', () => {
   const refusals: [string, number, object, 'editor' | 'office'][] = [
     ['from a stale revision', 409, { revision: 99 }, 'editor'],
     ['from no revision', 428, {}, 'editor'],
@@ -76,48 +76,48 @@ describe('a change of a picture that is refused leaves its file', () => {
     ["of another office's picture, as of none", 404, { revision: 1 }, 'office'],
     ['to another office', 403, { revision: 1, moved: true }, 'office'],
   ];
-  test.each(refusals)('%s: %i', async (what, status, fields, who) => {
+  test.each(refusals)('%s: %i', async (change, status, fields, role) => {
     const isMove = 'moved' in fields;
     const office = status === 404 ? network.other : network.own;
-    const id = await upload(`keep ${what}.png`, office);
+    const id = await upload(`keep ${change}.png`, office);
     const sent = isMove ? { revision: 1, office: network.other } : fields;
     const files = readdirSync(folder()).sort();
-    const answer = await replace(id, sent, who === 'office' ? asOffice : asEditor);
+    const answer = await replace(id, sent, role === 'office' ? asOffice : asEditor);
     expect(answer.status, await answer.text()).toBe(status);
-    expect(await shown(id)).toMatchObject({ colour: 'red', copy: 200 });
+    expect(await readServed(id)).toMatchObject({ colour: 'red', copy: 200 });
     expect(readdirSync(folder()).sort()).toEqual(files);
   });
 
-  test.each([['\u0001'], ['\u007f'], ['\u0085']])('and so does one with %j in its name', async (sign) => {
+  test.each([['\u0001'], ['\u007f'], ['\u0085']])('also with %j in its name', async (sign) => {
     const id = await upload('keep-named.png');
     const answer = await replace(id, { revision: 1 }, asEditor, `a${sign}b.png`);
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Rename the file')]);
-    expect(await shown(id)).toMatchObject({ colour: 'red', copy: 200 });
+    expect(await readServed(id)).toMatchObject({ colour: 'red', copy: 200 });
   });
 
-  test('and so does a file that is no picture', async () => {
+  test('also when the new file is not a picture', async () => {
     const id = await upload('keep-whole.png');
     const body = await form({ revision: 1 }, 'lime', 'x.png');
     body.set('file', new Blob(['<script>1</script>'], { type: 'image/png' }), 'x.png');
     const answer = await api(`/media/${id}`, { method: 'PATCH', body, headers: asEditor });
     expect(answer.status).toBe(400);
-    expect(await shown(id)).toMatchObject({ colour: 'red', copy: 200 });
+    expect(await readServed(id)).toMatchObject({ colour: 'red', copy: 200 });
   });
 });
 
-describe('a file that was replaced', () => {
-  test('keeps its address until the new one is there, under a name nobody had', async () => {
+describe('a replaced file', () => {
+  test('keeps its address until the new file, with an unused name, exists', async () => {
     const id = await upload('turn.png');
     const answer = await replace(id, { revision: 1 }, asEditor, 'turn.png');
     expect(answer.status, await answer.text()).toBe(200);
-    expect(await shown(id)).toEqual({
+    expect(await readServed(id)).toEqual({
       ...{ colour: 'lime', copy: 200 },
       name: expect.stringMatching(/^turn-[0-9a-f]{8}\.png$/),
     });
     expect((await serveMedia('turn.png')).status).toBe(200);
   });
 
-  test('by two people at once is that of the one who was first', async () => {
+  test('by two users at once is that of the first', async () => {
     for (const round of [1, 2, 3]) {
       const id = await upload(`two-${round}.png`);
       const answers = await Promise.all([
@@ -125,55 +125,55 @@ describe('a file that was replaced', () => {
         replace(id, { revision: 1 }, asOffice, `both-${round}.png`),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(await shown(id)).toEqual({ colour: 'lime', copy: 200, name: `both-${round}.png` });
+      expect(await readServed(id)).toEqual({ colour: 'lime', copy: 200, name: `both-${round}.png` });
     }
   });
 
-  test('two new pictures of one name at once: each that is kept shows its own', async () => {
+  test('concurrent uploads with one name each show their own picture', async () => {
     const send = async (background: string) => {
       const body = await form({ alt: 'x', scope: 'office', office: network.own }, background, 'same.png');
       const answer = await api('/media', { method: 'POST', body, headers: asEditor });
       return { background, status: answer.status, body: await answer.json() };
     };
     const answers = await Promise.all([send('red'), send('lime')]);
-    const kept = answers.filter(({ status }) => status === 201);
-    expect(kept.length).toBeGreaterThan(0);
+    const stored = answers.filter(({ status }) => status === 201);
+    expect(stored.length).toBeGreaterThan(0);
     for (const { status } of answers) expect([201, 400, 409]).toContain(status);
-    for (const { background, body } of kept)
-      expect(await shown(madeSchema.parse(body).doc.id)).toMatchObject({ colour: background, copy: 200 });
+    for (const { background, body } of stored)
+      expect(await readServed(createdSchema.parse(body).doc.id)).toMatchObject({ colour: background, copy: 200 });
   });
 });
 
-describe('sweeping the folder', () => {
-  test('removes what no record names and is older than a day, and nothing else', async () => {
-    const kept = await upload('swept-kept.png');
+describe('media sweep', () => {
+  test('deletes only files that no record names and that are older than a day', async () => {
+    const retained = await upload('swept-kept.png');
     const replaced = await upload('swept-old.png');
     await replace(replaced, { revision: 1 }, asEditor, 'swept-new.png');
     const deleted = await upload('swept-gone.png');
     await api(`/media/${deleted}`, { method: 'DELETE', headers: { ...asEditor, 'if-match': '"1"' } });
-    expect(existsSync(path.join(folder(), goneName('swept-gone.png')))).toBe(true);
+    expect(existsSync(path.join(folder(), deletedName('swept-gone.png')))).toBe(true);
     for (const name of ['swept-empty.png', '.cut-off.part', 'notes.txt'])
       writeFileSync(path.join(folder(), name), '');
-    // Content of long ago that was put here just now, as from a backup.
+    // Old content that was stored just now, as from a backup.
     utimesSync(path.join(folder(), 'swept-empty.png'), 1, 1);
-    const left = () =>
+    const remaining = () =>
       readdirSync(folder())
         .filter((name) => /^(?:\.gone-)?swept|part$|txt$/.test(name))
         .sort();
-    const before = left();
+    const before = remaining();
     expect(await sweepMedia(database())).toBeNull();
-    expect(left()).toEqual(before);
+    expect(remaining()).toEqual(before);
     expect(await sweepMedia(database(), later())).toBeNull();
-    expect(left()).toEqual([
+    expect(remaining()).toEqual([
       'notes.txt',
       ...['swept-kept-480.png', 'swept-kept.png', 'swept-new-480.png', 'swept-new.png'],
     ]);
-    expect(await shown(kept)).toMatchObject({ colour: 'red', copy: 200 });
-    expect(await shown(replaced)).toMatchObject({ colour: 'lime', copy: 200 });
+    expect(await readServed(retained)).toMatchObject({ colour: 'red', copy: 200 });
+    expect(await readServed(replaced)).toMatchObject({ colour: 'lime', copy: 200 });
     expect(readFileSync(path.join(folder(), 'swept-kept.png')).length).toBeGreaterThan(0);
   });
 
-  test('leaves everything to the database whose pictures they are', { skip: !isLongForm }, async () => {
+  test('leaves the folder to the database that owns it', { skip: !isLongForm }, async () => {
     await upload('guarded.png');
     const files = readdirSync(folder()).sort();
     expect(files).toContain('.database');
@@ -194,8 +194,8 @@ describe('sweeping the folder', () => {
     expect(readFileSync(path.join(folder(), '.database'), 'utf8')).toMatch(/^\d+-\d+$/);
   });
 
-  test('stops when much more than usual would go, until it is told to go on', async () => {
-    const kept = await upload('many-kept.png');
+  test('stops when far more files than usual would be deleted, until it is confirmed', async () => {
+    const retained = await upload('many-kept.png');
     const strays = Array.from({ length: 40 }, (_, at) => path.join(folder(), `stray-${at}.png`));
     for (const stray of strays) writeFileSync(stray, '');
     expect(await sweepMedia(database(), later())).toContain('.may-sweep');
@@ -204,31 +204,31 @@ describe('sweeping the folder', () => {
     writeFileSync(consent, '');
     expect(await sweepMedia(database(), later())).toBeNull();
     expect([consent, ...strays].filter((file) => existsSync(file))).toEqual([]);
-    expect(await shown(kept)).toMatchObject({ colour: 'red', copy: 200 });
+    expect(await readServed(retained)).toMatchObject({ colour: 'red', copy: 200 });
   });
 
-  test('lets go of what a reset has named, once it is old, and of no more', {
+  test('deletes the files that a reset listed, once they are old, and no others', {
     skip: !isLongForm,
   }, async () => {
     const first = await upload('reset-0.png');
     for (let at = 1; at < 30; at += 1) await upload(`reset-${at}.png`);
-    const before = await filesOfRecords(database());
+    const before = await findRecordFiles(database());
     expect(before).toEqual(expect.arrayContaining(['reset-0.png', 'reset-0-480.png', 'reset-29.png']));
     const where: Where = { and: [{ filename: { like: 'reset-' } }, { id: { not_equals: first } }] };
-    await backend.payload.delete({ collection: 'media', where, context: removeUnasked });
-    await allowSweep(before);
-    const isThere = (name: string) => existsSync(path.join(folder(), name));
-    // Not an hour later: a page that is read just now may show it.
+    await backend.payload.delete({ collection: 'media', where, context: SKIP_USE_CHECK });
+    await approveSweep(before);
+    const exists = (name: string) => existsSync(path.join(folder(), name));
+    // Not within an hour: a page that is being read may show it.
     expect(await sweepMedia(database())).toBeNull();
-    expect(isThere('reset-29.png')).toBe(true);
+    expect(exists('reset-29.png')).toBe(true);
     const strays = Array.from({ length: 40 }, (_, at) => path.join(folder(), `stray-${at}.png`));
     for (const stray of strays) writeFileSync(stray, '');
     expect(await sweepMedia(database(), later())).toMatch(/^Nothing names \d+ of the \d+ files/);
-    // Somebody has looked: what the reset has named does not narrow what they say.
+    // The sweep was confirmed: the list of a reset does not limit it.
     writeFileSync(path.join(folder(), '.may-sweep'), '');
     expect(await sweepMedia(database(), later())).toBeNull();
-    expect(['reset-1.png', 'reset-29-480.png', 'stray-1.png'].filter(isThere)).toEqual([]);
-    expect(isThere('.may-sweep')).toBe(false);
-    expect(await shown(first)).toMatchObject({ colour: 'red', copy: 200 });
+    expect(['reset-1.png', 'reset-29-480.png', 'stray-1.png'].filter(exists)).toEqual([]);
+    expect(exists('.may-sweep')).toBe(false);
+    expect(await readServed(first)).toMatchObject({ colour: 'red', copy: 200 });
   });
 });

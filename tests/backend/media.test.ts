@@ -5,10 +5,10 @@ import { createLocalReq, initTransaction, killTransaction } from 'payload';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { findLogo } from '@/lib/backend/mail/find-logo';
-import { goneName } from '@/lib/backend/media/picture-names';
-import { serveMedia } from '@/lib/backend/media/serve-media';
-import { type As, asSystem } from './support/cases';
+import { loadLogo } from '@/lib/backend/leads/mail/load-logo';
+import { deletedName } from '@/lib/backend/platform/media/picture-names';
+import { serveMedia } from '@/lib/backend/platform/media/serve-media';
+import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -35,8 +35,8 @@ function upload(name: string, data: Buffer, mimetype: string, as: As = asSystem,
   return backend.payload.create({ collection: 'media', data: { alt, ...owner }, file, ...as });
 }
 
-describe('uploading a picture', () => {
-  test('makes the copies that are narrower than it, under names that can be told', async () => {
+describe('picture upload', () => {
+  test('creates copies narrower than the picture, under predictable names', async () => {
     const wide = await upload('Osu Office.PNG', await picture(1200).png().toBuffer(), 'image/png');
     expect(wide).toMatchObject({ filename: 'osu-office.png', width: 1200, height: 100 });
     const files = readdirSync(path.join(backend.dataDir, 'media')).filter((name) =>
@@ -46,35 +46,35 @@ describe('uploading a picture', () => {
     expect(wide.sizes).toMatchObject({ w480: { width: 480 }, w960: { width: 960 }, w1600: { width: null } });
   });
 
-  test('takes out what the camera wrote into it', async () => {
+  test('strips camera metadata', async () => {
     const exif = { IFD0: { Copyright: 'canary' } };
     const { filename } = await upload(
       'canary.jpg',
       await picture(50).jpeg().withExif(exif).toBuffer(),
       'image/jpeg',
     );
-    const kept = readFileSync(path.join(backend.dataDir, 'media', filename ?? ''));
-    expect(kept.includes('canary')).toBe(false);
+    const stored = readFileSync(path.join(backend.dataDir, 'media', filename ?? ''));
+    expect(stored.includes('canary')).toBe(false);
   });
 
-  test('never writes over the copy of another', async () => {
+  test('never overwrites a copy of another picture', async () => {
     await upload('cover.png', await picture(600).png().toBuffer(), 'image/png');
     const other = await upload('cover-480.png', await picture(30).png().toBuffer(), 'image/png');
     expect(other.filename).toBe('cover-480-picture.png');
   });
 
-  test('wants to know what it shows, unless it is decoration', async () => {
+  test('requires an alternative text unless the picture is decorative', async () => {
     const data = await picture(10).png().toBuffer();
     await expect(upload('a.png', data, 'image/png', asSystem, ' ')).rejects.toMatchObject({
       name: 'ValidationError',
     });
     const file = { data, mimetype: 'image/png', name: 'deco.png', size: data.length };
-    const made = await backend.payload.create({
+    const created = await backend.payload.create({
       collection: 'media',
       data: { decorative: true, ...ownedBy(null) },
       file,
     });
-    expect(made.filename).toBe('deco.png');
+    expect(created.filename).toBe('deco.png');
   });
 
   test.each([
@@ -87,12 +87,12 @@ describe('uploading a picture', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     ],
     ['a picture of too many pixels', 'big.svg.png', 'image/png', pngOf(30_000, 30_000)],
-  ])('refuses %s', async (_what, name, type, data) => {
+  ])('refuses %s', async (_case, name, type, data) => {
     await expect(upload(name, data, type)).rejects.toThrow();
     expect(existsSync(path.join(backend.dataDir, 'media', name))).toBe(false);
   });
 
-  test('leaves drawings to network administrators, whatever they call themselves', async () => {
+  test('accepts SVG files from network administrators only, whatever the file is called', async () => {
     const as = (role: keyof Network['users']): As => ({ overrideAccess: false, user: network.users[role] });
     for (const role of ['office-editor', 'network-editor'] as const) {
       await expect(upload('d.svg', svg, 'image/svg+xml', as(role))).rejects.toThrow();
@@ -100,13 +100,13 @@ describe('uploading a picture', () => {
       const png = await picture(20).png().toBuffer();
       expect((await upload('r.png', png, 'image/png', as(role))).mimeType).toBe('image/png');
     }
-    const made = await upload('weave.svg', svg, 'image/svg+xml', as('network-admin'));
-    expect(made).toMatchObject({ filename: 'weave.svg', width: 20, height: 10 });
+    const created = await upload('weave.svg', svg, 'image/svg+xml', as('network-admin'));
+    expect(created).toMatchObject({ filename: 'weave.svg', width: 20, height: 10 });
   });
 });
 
-describe('serving a picture', () => {
-  test('sends it so that it can be kept and nothing in it runs', async () => {
+describe('picture serving', () => {
+  test('sends cacheable responses in which nothing executes', async () => {
     await upload('served.svg', svg, 'image/svg+xml');
     const answer = await serveMedia('served.svg');
     expect(answer.status).toBe(200);
@@ -117,7 +117,7 @@ describe('serving a picture', () => {
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     });
-    // What keeps it for others asks each minute.
+    // A shared cache revalidates every minute.
     const since = answer.headers.get('last-modified');
     expect((await serveMedia('served.svg', since)).status).toBe(304);
     expect((await serveMedia('served.svg', new Date(0).toUTCString())).status).toBe(200);
@@ -132,28 +132,28 @@ describe('serving a picture', () => {
   );
 });
 
-describe('the files of a picture that is deleted', () => {
-  const keep = async (name: string) =>
+describe('files of a deleted picture', () => {
+  const uploadWithCopies = async (name: string) =>
     upload(`${name}.png`, await picture(600).png().toBuffer(), 'image/png');
   const statuses = (name: string) =>
     Promise.all([`${name}.png`, `${name}-480.png`].map(async (one) => (await serveMedia(one)).status));
 
-  test('are gone once it is, and their name is nobody else’s', async () => {
-    const { id } = await keep('gone');
+  test('are deleted with it, and their name is not reused', async () => {
+    const { id } = await uploadWithCopies('gone');
     expect(await statuses('gone')).toEqual([200, 200]);
     await backend.payload.delete({ collection: 'media', id });
     expect(await statuses('gone')).toEqual([404, 404]);
-    expect((await serveMedia(goneName('gone.png'))).status).toBe(404);
-    expect((await keep('gone')).filename).toMatch(/^gone-[0-9a-f]{8}\.png$/);
+    expect((await serveMedia(deletedName('gone.png'))).status).toBe(404);
+    expect((await uploadWithCopies('gone')).filename).toMatch(/^gone-[0-9a-f]{8}\.png$/);
   });
 
-  test('stay where it is refused, and where it is undone', async () => {
+  test('stay when the deletion is refused or rolled back', async () => {
     const { payload } = backend;
-    const used = await keep('used');
+    const used = await uploadWithCopies('used');
     await payload.update({ collection: 'offices', id: network.own, data: { image: used.id } });
     const removal = payload.delete({ collection: 'media', id: used.id });
     await expect(removal).rejects.toMatchObject({ status: 409 });
-    const { id } = await keep('undone');
+    const { id } = await uploadWithCopies('undone');
     const req = await createLocalReq({}, payload);
     await initTransaction(req);
     await payload.delete({ collection: 'media', id, req });
@@ -162,15 +162,15 @@ describe('the files of a picture that is deleted', () => {
   });
 });
 
-describe('a site whose content comes from elsewhere', () => {
+describe('site with a remote content backend', () => {
   afterEach(() => {
     delete process.env.CONTENT_GRAPHQL_URL;
   });
 
-  test('fetches pictures from there, and follows it nowhere else', async () => {
-    const asked: string[] = [];
+  test('fetches pictures from that backend and follows no redirect elsewhere', async () => {
+    const requestedUrls: string[] = [];
     const server = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requestedUrls.push(request.url ?? '');
       if (request.url === '/media/there.png') response.setHeader('content-type', 'text/html').end('there');
       else if (request.url === '/media/moved.png')
         response.writeHead(302, { location: '/media/there.png' }).end();
@@ -188,14 +188,14 @@ describe('a site whose content comes from elsewhere', () => {
     ]);
     expect((await serveMedia('moved.png')).status).toBe(404);
     expect((await serveMedia('gone.png')).status).toBe(404);
-    expect(asked).toEqual(['/media/there.png', '/media/moved.png', '/media/gone.png']);
+    expect(requestedUrls).toEqual(['/media/there.png', '/media/moved.png', '/media/gone.png']);
     server.closeAllConnections();
     server.close();
     expect((await serveMedia('there.png')).status).toBe(404);
   });
 });
 
-/** A PNG that claims to be of this size; its pixels are missing. */
+/** A PNG header with this size and no pixels. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(8);
@@ -204,7 +204,7 @@ function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([header, size, Buffer.from('080200000000000000', 'hex')]);
 }
 
-test('an office finds its own pictures before the network’s, the latest first', async () => {
+test("media › lists an office's own pictures before the network's, newest first", async () => {
   const as: As = { overrideAccess: false, user: network.users['office-editor'] };
   const png = await picture(20).png().toBuffer();
   for (const name of ['ours-old.png', 'ours-new.png'])
@@ -216,25 +216,25 @@ test('an office finds its own pictures before the network’s, the latest first'
   expect(names).toContain('theirs.png');
 });
 
-describe('the logo that goes with mails', () => {
-  test('is that of the network’s header, as a small picture, the one of today', async () => {
-    expect(await findLogo(backend.payload)).toBeNull();
-    const drawing = await upload('logo.svg', svg, 'image/svg+xml');
+describe('mail logo', () => {
+  test("is the current logo of the network's header as a small picture", async () => {
+    expect(await loadLogo(backend.payload)).toBeNull();
+    const svgLogo = await upload('logo.svg', svg, 'image/svg+xml');
     const header = {
       ...{ id: 'head', type: 'site-header', version: 0 },
-      props: { name: 'Meridian', logo: { media: drawing.id } },
+      props: { name: 'Meridian', logo: { media: svgLogo.id } },
       bind: { source: 'menu', query: { name: 'main' } },
     };
     const section = await backend.payload.create({
       collection: 'website-sections',
       data: { name: 'header', scope: 'network', blocks: [header], _status: 'published' },
     });
-    const first = await findLogo(backend.payload);
+    const first = await loadLogo(backend.payload);
     expect(await sharp(first ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'png', height: 80 });
     const photo = await upload('wide-logo.jpg', await picture(1200, 100).jpeg().toBuffer(), 'image/jpeg');
     const blocks = [{ ...header, props: { name: 'Meridian', logo: { media: photo.id } } }];
     await backend.payload.update({ collection: 'website-sections', id: section.id, data: { blocks } });
-    const next = await findLogo(backend.payload);
+    const next = await loadLogo(backend.payload);
     expect(await sharp(next ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 480, height: 40 });
   });
 });

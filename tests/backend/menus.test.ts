@@ -1,12 +1,12 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { findDrawnIn } from '@/lib/backend/references/find-drawn-in';
-import { type As, asSystem } from './support/cases';
+import { findMenuUsages } from '@/lib/backend/platform/references/find-menu-usages';
+import { type As, asSystem } from './support/access-cases';
 import { findContentUses } from './support/content-uses';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
-import { removeAs } from './support/remove-as';
+import { deleteAs } from './support/delete-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 let count = 0;
-/** A menu of the own office with one entry, and another below it, that lead where it says. */
+/** A menu of the own office with an entry and a child entry that lead to the target. */
 function write(target: object, as: As = asSystem) {
   count += 1;
   const entry = { label: 'Sell', ...target };
@@ -33,7 +33,7 @@ function write(target: object, as: As = asSystem) {
   return backend.payload.create({ collection: 'menus', data: JSON.parse(JSON.stringify(data)), ...as });
 }
 const to = (kind: string, id: unknown) => ({ leads_to: kind, [kind]: id });
-const faultsOf = (change: Promise<unknown>): Promise<{ path: string; message: string }[]> =>
+const issuesOf = (change: Promise<unknown>): Promise<{ path: string; message: string }[]> =>
   change.then(
     () => [],
     (error) => error?.data?.errors ?? [{ path: '', message: String(error) }],
@@ -48,13 +48,13 @@ test.each([
   ['an account', to('staff', 1), 'leads_to', /invalid/],
   ['no id', to('page', 'x'), 'page', /Choose the page from the list/],
   ['what is not there', to('page', 999_999), 'page', /There is no page 999999 that can be linked to here/],
-])('an entry leads to one place, not to %s', async (_what, target, field, said) => {
-  const faults = await faultsOf(write(target));
-  expect(faults.map(({ path }) => path)).toEqual([`items.0.${field}`, `items.0.children.0.${field}`]);
-  for (const { message } of faults) expect(message).toMatch(said);
+])('menus › an entry leads to one target, not to %s', async (_case, target, field, expectedMessage) => {
+  const issues = await issuesOf(write(target));
+  expect(issues.map(({ path }) => path)).toEqual([`items.0.${field}`, `items.0.children.0.${field}`]);
+  for (const { message } of issues) expect(message).toMatch(expectedMessage);
 });
 
-test('of several targets the one it says is kept, and what is not said is never stored', async () => {
+test('menus › only the selected target of several is stored, and empty fields are not', async () => {
   const { items } = await write({ ...to('url', '/sell'), page: target, office: network.own });
   expect(items?.[0]).toMatchObject({ leads_to: 'url', url: '/sell', page: null, office: null });
   await expect(
@@ -62,7 +62,7 @@ test('of several targets the one it says is kept, and what is not said is never 
   ).rejects.toMatchObject({ cause: { constraint: 'menus_items_one_target' } });
 });
 
-test('an office editor links to what may be read, not to what is another office’s draft', async () => {
+test('menus › an office editor links to readable records, not to drafts of another office', async () => {
   const hidden = await backend.payload.create({
     collection: 'pages',
     data: {
@@ -73,22 +73,22 @@ test('an office editor links to what may be read, not to what is another office�
       ...ownedBy(network.other),
     },
   });
-  expect((await faultsOf(write(to('page', hidden.id), editor)))[0]?.message).toMatch(/There is no page/);
-  expect(await faultsOf(write(to('page', target), editor))).toEqual([]);
-  expect((await faultsOf(write(to('office', network.other), editor)))[0]?.message).toMatch(/own office/);
+  expect((await issuesOf(write(to('page', hidden.id), editor)))[0]?.message).toMatch(/There is no page/);
+  expect(await issuesOf(write(to('page', target), editor))).toEqual([]);
+  expect((await issuesOf(write(to('office', network.other), editor)))[0]?.message).toMatch(/own office/);
 });
 
-test('what a menu leads to is known until it leads there no more, and is not removed meanwhile', async () => {
+test('menus › the target of a menu is a stored reference and is protected from deletion until the link is removed', async () => {
   const { payload } = backend;
-  const made = await createOwn({ payload, network }, 'pages', { title: 'Linked', slug: 'linked' }, asSystem);
-  const { id, name, items: written } = await write(to('page', made));
+  const created = await createOwn({ payload, network }, 'pages', { title: 'Linked', slug: 'linked' }, asSystem);
+  const { id, name, items: written } = await write(to('page', created));
   const uses = async () => {
-    const found = await findContentUses('page', String(made), await createLocalReq({}, payload));
+    const found = await findContentUses('page', String(created), await createLocalReq({}, payload));
     return found.map(({ collection, title, locale, place }) => [collection, title, locale, place].join(' '));
   };
   const entries = [written?.[0]?.id, written?.[0]?.children?.[0]?.id];
   expect(await uses()).toEqual(entries.map((entry) => `menus ${name}  ${entry}`).toSorted());
-  const remove = () => removeAs(payload, 'pages', made, admin);
+  const remove = () => deleteAs(payload, 'pages', created, admin);
   await expect(remove()).rejects.toMatchObject({
     status: 409,
     message: expect.stringMatching(/“Linked” cannot be removed: it is used by 1 menu \(“menu-\d+”\)/),
@@ -99,7 +99,7 @@ test('what a menu leads to is known until it leads there no more, and is not rem
   await remove();
 });
 
-test('where a menu stands is told by its owner: sections that all share, and the owner’s own pages', async () => {
+test("menus › the pages that show a menu are listed by its owner: shared sections and the owner's own pages", async () => {
   const { payload } = backend;
   const req = await createLocalReq({}, payload);
   const blocks = [
@@ -113,10 +113,10 @@ test('where a menu stands is told by its owner: sections that all share, and the
     data: { name: 'header', blocks, ...ownedBy(null) },
   });
   await createOwn({ payload, network }, 'website-sections', { name: 'own', blocks }, asSystem);
-  const drawnIn = async (office: number | null, name = 'drawn') =>
-    (await findDrawnIn({ name, office }, req)).map((one) => one.name);
-  expect(await drawnIn(null)).toEqual(['header', 'own']);
-  expect(await drawnIn(network.own)).toEqual(['header', 'own']);
-  expect(await drawnIn(network.other)).toEqual(['header']);
-  expect(await drawnIn(null, 'elsewhere')).toEqual([]);
+  const pagesShowing = async (office: number | null, name = 'drawn') =>
+    (await findMenuUsages({ name, office }, req)).map((one) => one.name);
+  expect(await pagesShowing(null)).toEqual(['header', 'own']);
+  expect(await pagesShowing(network.own)).toEqual(['header', 'own']);
+  expect(await pagesShowing(network.other)).toEqual(['header']);
+  expect(await pagesShowing(null, 'elsewhere')).toEqual([]);
 });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { migrations } from '@/lib/backend/migrations';
-import { loadsQuickly } from '@/lib/commands/run-node';
-import { isLongForm } from '../support/long-form';
+import { fastPayloadArgs } from '@/lib/commands/run-node';
+import { isLongForm } from '../support/test-scope';
 import { openDatabase } from '../support/open-database';
 import { createDatabase } from '../support/run/create-database';
 
@@ -24,9 +24,9 @@ async function recorded() {
   await database.$client.end();
   return rows.map(({ name }) => name);
 }
-/** An instance of the backend that starts when told to, with the others. */
+/** A backend instance that starts on a signal, together with the others. */
 async function loadInstance() {
-  const child = spawn(process.execPath, [...loadsQuickly, '--import', 'tsx', script], {
+  const child = spawn(process.execPath, [...fastPayloadArgs, '--import', 'tsx', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET: 'x'.repeat(32), LOG_LEVEL: 'info' },
   });
@@ -42,10 +42,10 @@ async function loadInstance() {
   };
 }
 
-/** Of two one has to wait for the other, as of many. */
+/** Two instances are enough for one to wait. */
 const instances = isLongForm ? 3 : 2;
 
-test(`of ${instances} instances that start at once on an empty database, one migrates and the others wait`, async () => {
+test(`migrations › of ${instances} instances that start at once on an empty database, one migrates and the others wait`, async () => {
   const starts = await Promise.all(Array.from({ length: instances }, loadInstance));
   const ended = await Promise.all(starts.map((start) => start()));
   const outputs = ended.map(({ output }) => output);
@@ -56,7 +56,7 @@ test(`of ${instances} instances that start at once on an empty database, one mig
   expect(await recorded()).toEqual(names);
 });
 
-describe('within one instance', () => {
+describe('migrations within one instance', () => {
   async function open() {
     const { startBackend } = await import('../support/start-backend');
     const backend = await startBackend({ logLevel: 'silent' });
@@ -64,19 +64,19 @@ describe('within one instance', () => {
     return backend;
   }
 
-  test('a failing migration is undone and named, those before it are kept, and the next try goes on from there', async () => {
-    const { migrate } = await import('@/lib/backend/database/migrate');
+  test('a failing migration is rolled back and named, earlier ones are retained, and the next attempt resumes there', async () => {
+    const { migrate } = await import('@/lib/backend/platform/database/migrate');
     const { payload } = await open();
-    const making = (name: string, statement: string) => ({
+    const migrationOf = (name: string, statement: string) => ({
       name,
       up: async ({ db }: { db: { execute: (query: ReturnType<typeof sql.raw>) => unknown } }) => {
         await db.execute(sql.raw(statement));
       },
       down: async () => {},
     });
-    const first = making('1_first', 'create table first_one (id int)');
-    const broken = making('2_broken', 'create table half (id int); select 1 from nowhere');
-    const last = making('3_last', 'create table last_one (id int)');
+    const first = migrationOf('1_first', 'create table first_one (id int)');
+    const broken = migrationOf('2_broken', 'create table half (id int); select 1 from nowhere');
+    const last = migrationOf('3_last', 'create table last_one (id int)');
     await expect(migrate(payload, [first, broken, last])).rejects.toThrow(
       'The migration 2_broken failed, and the database is as it was before it: relation "nowhere" does not exist.',
     );
@@ -89,7 +89,7 @@ describe('within one instance', () => {
     };
     expect(await tables()).toEqual({ first: true, half: false, last: false });
 
-    const mended = making('2_broken', 'create table half (id int)');
+    const mended = migrationOf('2_broken', 'create table half (id int)');
     await Promise.all([1, 2, 3].map(() => migrate(payload, [first, mended, last])));
     expect(await tables()).toEqual({ first: true, half: true, last: true });
     const { rows } = await payload.db.drizzle.execute(
@@ -97,18 +97,18 @@ describe('within one instance', () => {
     );
     expect(rows.map((row) => row.name)).toEqual(['1_first', '2_broken', '3_last']);
 
-    // Each takes as long as it needs, and nothing else on the same pool does.
+    // Migrations run without a statement timeout, other statements on the pool with one.
     const setting = sql`select setting::int as longest from pg_settings where name = 'statement_timeout'`;
-    const seen: unknown[] = [];
+    const timeouts: unknown[] = [];
     const up = async ({
       db,
     }: {
       db: { execute: (query: typeof setting) => PromiseLike<{ rows: unknown[] }> };
     }) => {
-      seen.push(...(await db.execute(setting)).rows);
+      timeouts.push(...(await db.execute(setting)).rows);
     };
     await migrate(payload, [{ name: '4_slow', up, down: async () => {} }]);
-    expect(seen).toEqual([{ longest: 0 }]);
+    expect(timeouts).toEqual([{ longest: 0 }]);
     expect((await payload.db.drizzle.execute(setting)).rows).toEqual([{ longest: 8_000 }]);
   });
 });

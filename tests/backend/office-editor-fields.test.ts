@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { unflatten } from 'payload/shared';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HeldField, heldFields } from '@/lib/backend/access/held-fields';
-import { type As, asSystem } from './support/cases';
+import { type RestrictedField, restrictedFields } from '@/lib/backend/access/restricted-fields';
+import { type As, asSystem } from './support/access-cases';
 import { fieldSamples } from './support/field-samples';
 import { findNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
-/** What Payload and the revisions keep themselves, and the owner, which `office-walls.test.ts` tries. */
+/** Fields that Payload or the revisions maintain, and the owner, which `office-isolation.test.ts` covers. */
 const notContent = [
   'revision',
   'revised_by',
@@ -31,15 +31,15 @@ const none = fieldSamples({ region: 0, picture: 0, agent: 0, story: 0 });
 const slugs = Object.keys(none);
 const matrix = slugs.flatMap((slug) => Object.keys(none[slug] ?? {}).map((field) => [slug, field] as const));
 
-type Written = { asked: unknown; stored: unknown };
-type Tried = { changed: Written; changedByNetwork: Written; made: Written | null };
+type Written = { sent: unknown; stored: unknown };
+type Attempts = { changed: Written; changedByNetwork: Written; created: Written | null };
 
 let backend: TestBackend;
 let network: Network;
 let editor: As;
 let networkEditor: As;
 let targets: Parameters<typeof fieldSamples>[0];
-const tried = new Map<string, Promise<Tried>>();
+const tried = new Map<string, Promise<Attempts>>();
 
 beforeAll(async () => {
   backend = await startBackend({ content: 'staffed' });
@@ -66,71 +66,71 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('every field of every collection is decided', () => {
+describe('field access of every collection', () => {
   test.each(slugs)('%s', (slug) => {
     const { config } = backend.payload.collections[toSlug(slug)] ?? {};
     const fields = (config?.flattenedFields ?? []).flatMap(pathsOf);
-    const left = fields.filter((field) => !notContent.includes(field) && !field.startsWith('sizes.'));
+    const contentFields = fields.filter((field) => !notContent.includes(field) && !field.startsWith('sizes.'));
     const sampled = Object.keys(none[slug] ?? {});
     expect(
-      left.filter((field) => !sampled.includes(field) && !notContent.includes(`${slug}.${field}`)),
+      contentFields.filter((field) => !sampled.includes(field) && !notContent.includes(`${slug}.${field}`)),
     ).toEqual([]);
   });
 
-  test('and nothing is held back that does not exist', () => {
-    const isThere = ({ collection, field }: HeldField) =>
+  test('restricts only fields that exist', () => {
+    const exists = ({ collection, field }: RestrictedField) =>
       backend.payload.collections[toSlug(collection)].config.flattenedFields.some(
         ({ name }) => name === field,
       );
-    expect(heldFields.filter((held) => !isThere(held))).toEqual([]);
+    expect(restrictedFields.filter((restricted) => !exists(restricted))).toEqual([]);
   });
 });
 
-test('the table people read says the same', () => {
+test('field access › matches the documented table', () => {
   const table = readFileSync('lib/backend/access/README.md', 'utf8');
-  const rows = heldFields.map(tableRow);
+  const rows = restrictedFields.map(tableRow);
   expect(rows.filter((row) => !table.includes(row))).toEqual([]);
   expect(table.match(/^\| `[\w-]+\./gm)).toHaveLength(rows.length);
 });
 
-describe('what an office editor writes into the own office', () => {
+describe('writes of an office editor in the own office', () => {
   test.each(matrix)('%s.%s', async (slug, field) => {
-    const { changed, changedByNetwork, made } = await tryAll(slug);
-    const isStored = ({ asked, stored }: Written) =>
-      contains(readPath(stored, field), readPath(asked, field));
+    const { changed, changedByNetwork, created } = await tryAll(slug);
+    const isStored = ({ sent, stored }: Written) =>
+      contains(readPath(stored, field), readPath(sent, field));
     if (!isRefused(slug, field, 'update'))
-      expect(isStored(changed), 'changed by an office editor').toBe(!isForNobody(slug, field));
-    expect(isStored(changedByNetwork), 'changed by a network editor').toBe(!isForNobody(slug, field));
-    if (made && !isRefused(slug, field, 'create'))
-      expect(isStored(made), 'made by an office editor').toBe(!isForNobody(slug, field));
+      expect(isStored(changed), 'changed by an office editor').toBe(!isReadOnlyForAll(slug, field));
+    expect(isStored(changedByNetwork), 'changed by a network editor').toBe(!isReadOnlyForAll(slug, field));
+    if (created && !isRefused(slug, field, 'create'))
+      expect(isStored(created), 'made by an office editor').toBe(!isReadOnlyForAll(slug, field));
   });
 });
 
-/** Every field of a collection written, by each who may try, and what is stored then. */
-function tryAll(slug: string): Promise<Tried> {
+/** Writes every field of a collection as each user and reads what is stored. */
+function tryAll(slug: string): Promise<Attempts> {
   const trying = tried.get(slug) ?? writeAll(toSlug(slug));
   tried.set(slug, trying);
   return trying;
 }
 
-async function writeAll(slug: CollectionSlug): Promise<Tried> {
+async function writeAll(slug: CollectionSlug): Promise<Attempts> {
   const { payload } = backend;
   const world = { payload, network };
   const isOffice = slug === 'offices';
   const read = (id: number) => storedRow(payload, slug, id);
   const change = async (id: number, as: As): Promise<Written> => {
-    const asked = as === editor ? askFor(slug, 'update') : askFor(slug);
+    const sent = as === editor ? samplesFor(slug, 'update') : samplesFor(slug);
     const revision = (await read(id))?.revision;
-    const data = JSON.parse(JSON.stringify({ ...asked, revision }));
+    const data = JSON.parse(JSON.stringify({ ...sent, revision }));
     await payload.update({ collection: slug, id, data, ...as });
-    return { asked, stored: await read(id) };
+    return { sent, stored: await read(id) };
   };
-  const make = async (): Promise<Written> => {
-    const asked = askFor(slug, 'create');
-    return { asked, stored: await read(await createOwn(world, slug, asked, editor)) };
+  const create = async (): Promise<Written> => {
+    const sent = samplesFor(slug, 'create');
+    return { sent, stored: await read(await createOwn(world, slug, sent, editor)) };
   };
   return {
-    made: isOffice || slug === 'leads' ? null : await make(),
+    created: isOffice || slug === 'leads' ? null : await create(),
     changed: await change(isOffice ? network.own : await createOwn(world, slug, {}, asSystem), editor),
     changedByNetwork: await change(
       isOffice ? network.other : await createOwn(world, slug, {}, asSystem),
@@ -139,21 +139,21 @@ async function writeAll(slug: CollectionSlug): Promise<Tried> {
   };
 }
 
-function tableRow({ collection, field, office, network, harmed }: HeldField): string {
+function tableRow({ collection, field, office, network, harmed }: RestrictedField): string {
   const may = typeof office === 'string' ? office : `may choose ${office.join(' or ')}`;
   return `| \`${collection}.${field}\` | ${may} | ${network ?? 'everything'} | ${harmed} |`;
 }
 
-/** Every sample of a collection; for an office editor those that are not refused. */
-function askFor(slug: string, operation?: 'create' | 'update'): Record<string, unknown> {
+/** Every sample of a collection; for an office editor without the refused fields. */
+function samplesFor(slug: string, operation?: 'create' | 'update'): Record<string, unknown> {
   const samples = Object.entries(fieldSamples(targets)[slug] ?? {});
-  const left = samples.filter(([field]) => !operation || !isRefused(slug, field, operation));
-  return unflatten(Object.fromEntries(left));
+  const allowed = samples.filter(([field]) => !operation || !isRefused(slug, field, operation));
+  return unflatten(Object.fromEntries(allowed));
 }
 
-/** What a file says of itself is left out for everybody, before anyone is asked. */
+/** File metadata is removed for every user before the access check. */
 const isRefused = (slug: string, field: string, operation: 'create' | 'update') =>
-  isHeld(slug, field, operation) && !isForNobody(slug, field);
+  isRestricted(slug, field, operation) && !isReadOnlyForAll(slug, field);
 const toSlug = (slug: string): CollectionSlug => JSON.parse(JSON.stringify(slug));
 
 function pathsOf(field: FlattenedField): string[] {
@@ -161,22 +161,25 @@ function pathsOf(field: FlattenedField): string[] {
   return field.flattenedFields.flatMap(pathsOf).map((inner) => `${field.name}.${inner}`);
 }
 
-function heldAt(slug: string, field: string): HeldField | undefined {
-  return heldFields.find(
-    (held) => held.collection === slug && (field === held.field || field.startsWith(`${held.field}.`)),
+function restrictionAt(slug: string, field: string): RestrictedField | undefined {
+  return restrictedFields.find(
+    (restricted) => restricted.collection === slug && (field === restricted.field || field.startsWith(`${restricted.field}.`)),
   );
 }
 
-/** The sample of a field with a choice is none an office has. What may be set once is empty in a new person, and in no other document. */
-function isHeld(slug: string, field: string, operation: 'create' | 'update'): boolean {
-  const held = heldAt(slug, field);
-  if (held?.office !== 'may set it once') return held !== undefined;
+/**
+ * The sample of a restricted select is an option that no office has. Set-once fields are empty in a new
+ * person only.
+ */
+function isRestricted(slug: string, field: string, operation: 'create' | 'update'): boolean {
+  const restricted = restrictionAt(slug, field);
+  if (restricted?.office !== 'may set it once') return restricted !== undefined;
   return operation === 'update' && slug !== 'people';
 }
 
-const isForNobody = (slug: string, field: string) => heldAt(slug, field)?.network === 'nothing';
+const isReadOnlyForAll = (slug: string, field: string) => restrictionAt(slug, field)?.network === 'nothing';
 
-/** What a row holds at a path; of texts by language the one in the language of the test. */
+/** The value of a row at a path; localised text in the locale of the test. */
 function readPath(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, key) => {
     if (typeof at !== 'object' || at === null) return undefined;
@@ -185,7 +188,7 @@ function readPath(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** Whether what is stored holds what was written; Payload adds ids to rows. */
+/** Whether the stored value contains the written one; Payload adds ids to rows. */
 function contains(stored: unknown, written: unknown): boolean {
   if (typeof written !== 'object' || written === null) return stored === written;
   if (typeof stored !== 'object' || stored === null) return false;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 type Headers = Record<string, string>;
-/** A change that starts from how the account is stored. */
+/** Changes the account from its stored revision. */
 async function change(headers: Headers, body: object, path = own): Promise<Response> {
   const { id } = network.users['office-editor'];
   const { revision } = await backend.payload.findByID({ collection: 'staff', id });
@@ -36,31 +36,31 @@ const isIn = async (headers: Headers) =>
 const mayIn = async (password: string, address = email) =>
   (await api('/staff/login', { method: 'POST', body: { email: address, password } })).status === 200;
 
-describe('the own account', () => {
+describe('own account', () => {
   test.each([
     ['password', { password: second }],
     ['email address', { email: 'new@example.com' }],
-  ])('keeps its %s without the current password, and with a wrong one', async (_what, wish) => {
+  ])('keeps its %s without the current password and with a wrong one', async (_case, wish) => {
     const headers = await signIn(api, email, first);
-    const without = await change(headers, wish);
-    expect(without.status).toBe(400);
-    expect(await without.text()).toContain('Enter your current password');
+    const withoutPassword = await change(headers, wish);
+    expect(withoutPassword.status).toBe(400);
+    expect(await withoutPassword.text()).toContain('Enter your current password');
     const wrong = await change(headers, { ...wish, current_password: second });
     expect(wrong.status).toBe(400);
     expect(await wrong.text()).toContain('This is not your current password');
-    // Nor along with others.
+    // Also not together with other fields.
     expect((await change(headers, wish, `/staff?where[email][equals]=${email}`)).status).toBe(403);
     expect(await mayIn(first)).toBe(true);
     expect(await mayIn(second)).toBe(false);
     expect(await mayIn(first, 'new@example.com')).toBe(false);
   });
 
-  test('changes its name without it', async () => {
+  test('changes its name without the password', async () => {
     expect((await change(await signIn(api, email, first), { name: 'Grace', email })).status).toBe(200);
   });
 
   test.each(['office-editor', 'network-editor'] as const)(
-    'of a %s says who changes its role and offices, and keeps them',
+    'of a %s cannot change its role and offices, and reports who can',
     async (role) => {
       const { id } = network.users[role];
       const read = () => backend.payload.findByID({ collection: 'staff', id, depth: 0 });
@@ -85,7 +85,7 @@ describe('the own account', () => {
     },
   );
 
-  test('guesses at the current password are limited, in that session only', async () => {
+  test('limits password attempts in that session only', async () => {
     const [stolen, owner] = [await signIn(api, email, first), await signIn(api, email, first)];
     const guess = { password: second, current_password: 'a wrong guess' };
     for (let tries = 0; tries < 10; tries += 1) expect((await change(stolen, guess)).status).toBe(400);
@@ -98,16 +98,16 @@ describe('the own account', () => {
   test.each([
     ['password', { password: second }, { password: first }],
     ['email address', { email: 'new@example.com' }, { email }],
-  ])('with a new %s is signed out everywhere else', async (_what, wish, back) => {
-    const [here, elsewhere] = [await signIn(api, email, first), await signIn(api, email, first)];
-    expect((await change(here, { ...wish, current_password: first })).status).toBe(200);
-    expect(await isIn(here)).toBe(true);
+  ])('with a new %s is signed out in all other sessions', async (_case, wish, revert) => {
+    const [session, elsewhere] = [await signIn(api, email, first), await signIn(api, email, first)];
+    expect((await change(session, { ...wish, current_password: first })).status).toBe(200);
+    expect(await isIn(session)).toBe(true);
     expect(await isIn(elsewhere)).toBe(false);
     const password = 'password' in wish ? wish.password : first;
-    expect((await change(here, { ...back, current_password: password })).status).toBe(200);
+    expect((await change(session, { ...revert, current_password: password })).status).toBe(200);
   });
 
-  test('shows neither the code nor the password it was asked for', async () => {
+  test('returns neither the code nor the password that was sent', async () => {
     const headers = await signIn(api, email, first);
     const body = { password: second, current_password: first, setup_code: 'x' };
     const changed = await (await change(headers, body)).text();
@@ -117,10 +117,10 @@ describe('the own account', () => {
   });
 });
 
-describe('every new password', () => {
+describe('new password', () => {
   const poor = ['short', 'Password1234!', 'office-editor'];
 
-  test.each(poor)('%s is refused, whoever sets it', async (password) => {
+  test.each(poor)('%s is refused for every user', async (password) => {
     const editor = await signIn(api, email, first);
     expect((await change(editor, { password, current_password: first })).status).toBe(400);
     const asAdmin = await signIn(api, admin, first);
@@ -132,20 +132,20 @@ describe('every new password', () => {
 
   const noTexts: readonly unknown[] = [{ a: 1 }, 1, true, { toString: 1 }, [], [second]];
   test.each(noTexts.map((password) => ({ password })))(
-    '$password is no text, and told so in the words for every field',
+    '$password is not text and refused with the standard field message',
     async ({ password }) => {
       const editor = await signIn(api, email, first);
-      const told = 'Check the field password: it takes text';
+      const message = 'Check the field password: it takes text';
       const own = await change(editor, { password, current_password: first });
-      expect([own.status, await own.text()]).toEqual([400, expect.stringContaining(told)]);
+      expect([own.status, await own.text()]).toEqual([400, expect.stringContaining(message)]);
       const asAdmin = await signIn(api, admin, first);
       const body = { name: 'New', email: 'new@example.com', role: 'network-editor', password };
-      const made = await api('/staff', { method: 'POST', headers: asAdmin, body });
-      expect([made.status, await made.text()]).toEqual([400, expect.stringContaining(told)]);
+      const created = await api('/staff', { method: 'POST', headers: asAdmin, body });
+      expect([created.status, await created.text()]).toEqual([400, expect.stringContaining(message)]);
     },
   );
 
-  test('of another account takes no current one, and ends its sessions', async () => {
+  test('for another account requires no current password and ends its sessions', async () => {
     const editor = await signIn(api, email, first);
     const asAdmin = await signIn(api, admin, first);
     expect((await change(asAdmin, { password: second })).status).toBe(200);
@@ -154,7 +154,7 @@ describe('every new password', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   const forgot = (address: unknown, from = '192.0.2.30') =>
     api('/staff/forgot-password', { method: 'POST', body: { email: address }, from });
 
@@ -173,11 +173,11 @@ describe('a forgotten password', () => {
   const reset = (token: string, password: string) =>
     api('/staff/reset-password', { method: 'POST', body: { token, password } });
 
-  test('is answered before the address is looked up, and so alike', async () => {
+  test('answers before it looks up the address, so that all responses are alike', async () => {
     const lookups = vi.spyOn(backend.payload, 'forgotPassword').mockReturnValue(new Promise(() => undefined));
-    const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
-    expect(await unknown.text()).toBe(await known.text());
-    expect([known.status, unknown.status]).toEqual([200, 200]);
+    const [existing, unknown] = [await forgot(email), await forgot('nobody@example.com')];
+    expect(await unknown.text()).toBe(await existing.text());
+    expect([existing.status, unknown.status]).toEqual([200, 200]);
     expect(lookups).toHaveBeenCalledTimes(2);
     lookups.mockRestore();
   });
@@ -190,12 +190,12 @@ describe('a forgotten password', () => {
     expect((await forgot('nobody@example.com', '198.51.100.31')).status).toBe(200);
   });
 
-  test('is set anew by the link, when it is a good one, once, and ends every session', async () => {
+  test('can be reset with a valid link, once, and ends all sessions', async () => {
     const signedIn = await signIn(api, email, first);
     const { id } = network.users['office-editor'];
     const opened = await backend.payload.findByID({ collection: 'staff', id });
     const token = await newToken();
-    // Whoever has the account open meanwhile saves it as they would have.
+    // A user with an open account form saves it as before.
     const body = { name: 'Ada', revision: opened.revision };
     expect((await api(own, { method: 'PATCH', headers: signedIn, body })).status).toBe(200);
     for (const password of ['short', 'Password1234!', 'office-editor'])
@@ -208,14 +208,14 @@ describe('a forgotten password', () => {
     ]);
     expect((await reset(token, second)).status).toBe(200);
     expect(await isIn(signedIn)).toBe(false);
-    const again = await reset(token, 'another good one');
-    expect([again.status, await again.text()]).toEqual([403, expect.stringContaining('Ask for a new one')]);
+    const repeated = await reset(token, 'another good one');
+    expect([repeated.status, await repeated.text()]).toEqual([403, expect.stringContaining('Ask for a new one')]);
     expect(await mayIn(second)).toBe(true);
   });
 });
 
-describe('what Payload keeps for an account', () => {
-  test('is written in its own name only, whatever the request says', async () => {
+describe('Payload preferences of an account', () => {
+  test('are written in its own name only, whatever the request contains', async () => {
     const editor = await signIn(api, email, second);
     const ofAdmin = { relationTo: 'staff', value: network.users['network-admin'].id };
     const body = { key: 'a-key', value: { a: 1 }, user: ofAdmin };

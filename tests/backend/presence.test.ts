@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { asSystem } from './support/cases';
+import { asSystem } from './support/access-cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
@@ -35,8 +35,8 @@ beforeEach(() => backend.payload.db.drizzle.execute(sql`delete from composer_pre
 
 const othersSchema = z.object({ others: z.array(z.unknown()).optional() });
 
-/** What somebody is told who reads a page from a tab. */
-async function look(role: string, query: string, id = page): Promise<{ status: number; others: unknown }> {
+/** The presence data for a user who polls a page from a tab. */
+async function poll(role: string, query: string, id = page): Promise<{ status: number; others: unknown }> {
   const answer = await api(`/pages/${id}/composing?locale=en-GH${query}`, { headers: headers[role] ?? {} });
   return { status: answer.status, others: othersSchema.parse(await answer.json()).others };
 }
@@ -46,78 +46,78 @@ const noted = async () =>
   (await backend.payload.db.drizzle.execute(sql`select name, block from composer_presence order by name`))
     .rows;
 
-describe('who is at a page', () => {
-  test('is told to the others there, with the block each has chosen, from their own last word', async () => {
-    expect(await look('office-editor', from('office-editor', 'a'))).toEqual({ status: 200, others: [] });
-    expect(await look('network-editor', from('network-editor'))).toEqual({
+describe('presence', () => {
+  test('shows others on the page with their selected block, from their latest report', async () => {
+    expect(await poll('office-editor', from('office-editor', 'a'))).toEqual({ status: 200, others: [] });
+    expect(await poll('network-editor', from('network-editor'))).toEqual({
       status: 200,
       others: [{ name: 'office-editor', block: 'a' }],
     });
-    await look('office-editor', from('office-editor', 'b-2'));
-    expect((await look('network-admin', from('network-admin', 'c'))).others).toEqual([
+    await poll('office-editor', from('office-editor', 'b-2'));
+    expect((await poll('network-admin', from('network-admin', 'c'))).others).toEqual([
       { name: 'network-editor', block: null },
       { name: 'office-editor', block: 'b-2' },
     ]);
   });
 
-  test('is over some seconds after the last word, and forgotten later', async () => {
-    await look('office-editor', from('office-editor', 'a'));
+  test('expires some seconds after the last report and is deleted later', async () => {
+    await poll('office-editor', from('office-editor', 'a'));
     await backend.payload.db.drizzle.execute(
       sql`update composer_presence set seen_at = now() - interval '13 seconds'`,
     );
-    expect((await look('network-editor', from('network-editor'))).others).toEqual([]);
+    expect((await poll('network-editor', from('network-editor'))).others).toEqual([]);
     await backend.payload.db.drizzle.execute(
       sql`update composer_presence set seen_at = now() - interval '1 hour' where name = 'office-editor'`,
     );
-    await look('network-editor', from('network-editor'));
+    await poll('network-editor', from('network-editor'));
     expect(await noted()).toEqual([{ name: 'network-editor', block: null }]);
   });
 
-  test('is nobody who may not read it, and nobody is told who may not', async () => {
-    await look('network-editor', from('network-editor', 'secret'), foreign);
+  test('is neither recorded for nor visible to users without read access', async () => {
+    await poll('network-editor', from('network-editor', 'secret'), foreign);
     for (const role of ['office-editor', 'nobody']) {
-      const { status, others } = await look(role, from('office-editor', 'x'), foreign);
+      const { status, others } = await poll(role, from('office-editor', 'x'), foreign);
       expect(status).toBe(role === 'nobody' ? 401 : 404);
       expect(others).toBeUndefined();
     }
     expect(await noted()).toEqual([{ name: 'network-editor', block: 'secret' }]);
   });
 
-  test('is neither noted of nor told to whoever may only read: they see no block of its draft', async () => {
-    const place = { scope: 'network', office: null, _status: 'published' };
-    const shared = await createOwn({ payload: backend.payload, network }, 'pages', place, asSystem);
-    await look('network-editor', from('network-editor', 'of-the-draft'), shared);
-    expect(await look('office-editor', from('office-editor', 'x'), shared)).toEqual({
+  test('is neither recorded for nor visible to read-only users, who see no draft blocks', async () => {
+    const address = { scope: 'network', office: null, _status: 'published' };
+    const shared = await createOwn({ payload: backend.payload, network }, 'pages', address, asSystem);
+    await poll('network-editor', from('network-editor', 'of-the-draft'), shared);
+    expect(await poll('office-editor', from('office-editor', 'x'), shared)).toEqual({
       ...{ status: 200, others: [] },
     });
     expect(await noted()).toEqual([{ name: 'network-editor', block: 'of-the-draft' }]);
   });
 
   test.each(['b “quoted”', '<b>', 'a'.repeat(65), '-a'])(
-    'is noted at no block where its id is none: %s',
+    'records no block for an invalid id: %s',
     async (block) => {
-      await look('office-editor', from('office-editor', block));
+      await poll('office-editor', from('office-editor', block));
       expect(await noted()).toEqual([{ name: 'office-editor', block: null }]);
     },
   );
 
-  test('is not noted for who says no tab, nor in the place of another person, nor beside oneself', async () => {
+  test("is not recorded without a tab id, in another user's name or for oneself", async () => {
     for (const query of ['', '&tab=x', '&block=a', `&tab=${"1'; drop table composer_presence; --"}`])
-      expect((await look('office-editor', query)).others).toEqual([]);
+      expect((await poll('office-editor', query)).others).toEqual([]);
     expect(await noted()).toEqual([]);
-    await look('office-editor', from('office-editor', 'a'));
-    await look('network-editor', from('office-editor', 'forged'));
+    await poll('office-editor', from('office-editor', 'a'));
+    await poll('network-editor', from('office-editor', 'forged'));
     expect(await noted()).toEqual([{ name: 'office-editor', block: 'a' }]);
-    expect((await look('office-editor', `&tab=${randomUUID()}`)).others).toEqual([]);
+    expect((await poll('office-editor', `&tab=${randomUUID()}`)).others).toEqual([]);
   });
 
-  test('keeps nobody from the page when it cannot be noted, and is waited for by no save', async () => {
+  test('failures block neither the page nor a save', async () => {
     const { drizzle } = backend.payload.db;
     const warn = vi.spyOn(backend.payload.logger, 'warn');
     await drizzle.execute(sql`alter table composer_presence rename to elsewhere`);
     for (let times = 0; times < 3; times += 1)
-      expect(await look('office-editor', from('office-editor'))).toEqual({ status: 200, others: [] });
-    // Every tab asks every few seconds.
+      expect(await poll('office-editor', from('office-editor'))).toEqual({ status: 200, others: [] });
+    // Every tab polls every few seconds.
     expect(warn.mock.calls).toEqual([
       [{ err: expect.any(Error), msg: 'Who else works on a page cannot be told' }],
     ]);
@@ -143,33 +143,33 @@ describe('who is at a page', () => {
     });
   });
 
-  test('is all that is told when the document is known, and nothing when that is known, too', async () => {
-    const ask = (known: string) =>
+  test('is the only data sent when the client has the current document, and nothing is sent when presence is unchanged', async () => {
+    const pollWith = (knownEtag: string) =>
       api(`/pages/${page}/composing?locale=en-GH${from('office-editor')}`, {
-        headers: { ...headers['office-editor'], 'if-none-match': known },
+        headers: { ...headers['office-editor'], 'if-none-match': knownEtag },
       });
-    const toldSchema = z.object({
+    const responseSchema = z.object({
       revision: z.number(),
       around: z.string(),
       nodes: z.array(z.unknown()).optional(),
     });
-    const all = toldSchema.parse(await (await ask('"0."')).json());
+    const all = responseSchema.parse(await (await pollWith('"0."')).json());
     expect(all.nodes).toBeDefined();
-    const known = `"${all.revision}.${all.around}"`;
-    const again = await ask(known);
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    await look('network-editor', from('network-editor'));
-    const others = await ask(known);
+    const knownEtag = `"${all.revision}.${all.around}"`;
+    const second = await pollWith(knownEtag);
+    expect([second.status, await second.text()]).toEqual([304, '']);
+    await poll('network-editor', from('network-editor'));
+    const others = await pollWith(knownEtag);
     expect(others.status).toBe(200);
-    expect(toldSchema.parse(await others.json()).nodes).toBeUndefined();
+    expect(responseSchema.parse(await others.json()).nodes).toBeUndefined();
   });
 });
 
-describe('what was saved since the revision that somebody knows', () => {
+describe("saves since the client's revision", () => {
   const ownSchema = z.object({ revision: z.number(), areOwn: z.boolean() });
-  const areOwn = async (role: string, known: number) => {
-    const asking = { headers: { ...headers[role], 'if-none-match': `"${known}."` } };
-    return ownSchema.parse(await (await api(`/pages/${page}/composing?locale=en-GH`, asking)).json());
+  const areOwn = async (role: string, revision: number) => {
+    const init = { headers: { ...headers[role], 'if-none-match': `"${revision}."` } };
+    return ownSchema.parse(await (await api(`/pages/${page}/composing?locale=en-GH`, init)).json());
   };
   const insert = (id: string) => ({
     kind: 'insert',
@@ -185,7 +185,7 @@ describe('what was saved since the revision that somebody knows', () => {
     expect(answer.status).toBe(200);
   };
 
-  test('is known for their own where nobody else had a part in it', async () => {
+  test('are marked as own when no other user saved', async () => {
     const { revision: known } = await areOwn('network-editor', 0);
     for (const at of [0, 1]) await save('network-editor', known + at);
     await backend.payload.db.drizzle.execute(

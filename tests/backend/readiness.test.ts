@@ -9,19 +9,19 @@ let backend: TestBackend;
 let read: () => Promise<unknown>;
 beforeAll(async () => {
   backend = await startBackend({ logLevel: 'silent' });
-  const { readinessChecks } = await import('@/lib/backend/readiness/readiness-checks');
-  const { readReadiness } = await import('@/lib/backend/readiness/readiness-check');
+  const { readinessChecks } = await import('@/lib/backend/platform/readiness-checks');
+  const { readReadiness } = await import('@/lib/backend/platform/readiness');
   read = () => readReadiness(readinessChecks);
 });
 afterAll(() => backend?.stop());
 
-test('an instance is ready with its database, up to date; else it says what is wrong', async () => {
-  const { noteRenewalRead } = await import('@/lib/backend/renewal/renewal-state');
+test('readiness › an instance is ready when its database is reachable and migrated; otherwise it reports the reason', async () => {
+  const { recordLogRead } = await import('@/lib/backend/platform/invalidation/invalidation-state');
   expect(await read()).toEqual({
     ready: false,
     faults: [{ check: 'renewals', fault: 'Not heard of for a while: pages may be shown as they were.' }],
   });
-  noteRenewalRead(null);
+  recordLogRead(null);
   expect(await read()).toEqual({ ready: true, faults: [] });
 
   const folder = path.join(backend.dataDir, 'media');

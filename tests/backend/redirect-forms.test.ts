@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContractContext } from '@/lib/backend/contract/context';
-import { findRedirectsFrom } from '@/lib/backend/contract/reads/find-redirects';
+import { findRedirectsFrom } from '@/lib/backend/contract/reads/redirects';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -22,13 +22,13 @@ test.each([
   ['/en-GH/zf-one', '/en-US/blog', '/zf-one'],
   ['/fr-CA//ZF-two/', '/a/../blog', '/ZF-two'],
   ['http://localhost:3000/en-GH/zf-three', 'http://localhost:3000/en-GH/blog', '/zf-three'],
-])('a redirect from %s to %s is found', async (from, to, kept) => {
-  expect(await write(from, to)).toMatchObject({ from: kept, to: '/blog' });
-  const found = await findRedirectsFrom(await createContractContext(), kept);
-  expect(found).toMatchObject([{ from: kept, to: '/blog' }]);
+])('redirect spellings › a redirect from %s to %s is found', async (from, to, stored) => {
+  expect(await write(from, to)).toMatchObject({ from: stored, to: '/blog' });
+  const found = await findRedirectsFrom(await createContractContext(), stored);
+  expect(found).toMatchObject([{ from: stored, to: '/blog' }]);
 });
 
-test('one that comes back by a language, the route table or another region is refused', async () => {
+test('redirect spellings › a redirect that returns through a locale, the route table or another region is refused', async () => {
   const circle = refusal('to', /^The new address leads back/);
   await expect(write('/z-en', '/en-GH/z-en')).rejects.toMatchObject(circle);
   await expect(write('/agents/:a', '/agents/:a/bio')).rejects.toMatchObject(circle);

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeUses } from '@/lib/backend/references/write-uses';
-import type { As } from './support/cases';
+import { writeReferences } from '@/lib/backend/platform/references/write-references';
+import type { As } from './support/access-cases';
 import { findContentUses, type UsedKind } from './support/content-uses';
-import { dot } from './support/dot';
+import { pixelImage } from './support/pixel-image';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
   backend = await startBackend({ content: 'staffed' });
   network = await findNetwork(backend.payload);
   editor = { overrideAccess: false, user: network.users['office-editor'] };
-  const made = [network.own, network.other, null].map(async (office) => {
+  const ids = [network.own, network.other, null].map(async (office) => {
     const scope = office === null ? ('network' as const) : ('office' as const);
     const data = { alt: 'A picture', scope, office };
-    return (await backend.payload.create({ collection: 'media', data, file: dot() })).id;
+    return (await backend.payload.create({ collection: 'media', data, file: pixelImage() })).id;
   });
-  pictures = await Promise.all(made);
+  pictures = await Promise.all(ids);
 });
 afterAll(() => backend.stop());
 
@@ -61,12 +61,12 @@ async function usesOf(kind: UsedKind, record: number | string | undefined) {
 }
 
 async function createPage(slug: string, blocks: Record<string, unknown>[]): Promise<number> {
-  const place = { scope: 'network' as const, route: 'customPage' as const, slug };
-  const data = { ...common, ...place, blocks, _status: 'published' as const };
+  const address = { scope: 'network' as const, route: 'customPage' as const, slug };
+  const data = { ...common, ...address, blocks, _status: 'published' as const };
   return (await backend.payload.create({ collection: 'pages', data })).id;
 }
 
-test('what a page refers to is known, published and in drafts, in every language, until it refers to it no more', async () => {
+test('references › the references of a page are stored per locale, published and drafted, until they are removed', async () => {
   const { payload } = backend;
   const [first, second, third] = pictures;
   const target = await createPage('target', []);
@@ -98,7 +98,7 @@ async function rowsOf(id: number): Promise<unknown[]> {
   return found.rows;
 }
 
-test('a save that changes no reference leaves the rows alone; one that adds some adds those', async () => {
+test('references › a save without new references leaves the rows alone; one with new references inserts those only', async () => {
   const { payload } = backend;
   const id = await createPage('kept', [hero(pictures[0]), shared]);
   const save = (data: object) =>
@@ -113,7 +113,7 @@ test('a save that changes no reference leaves the rows alone; one that adds some
   expect(await rowsOf(id)).toEqual(expect.arrayContaining(before));
 });
 
-test('more references are kept than a statement has parameters', async () => {
+test('references › more references are stored than a statement has parameters', async () => {
   const uses = Array.from({ length: 20_000 }, (_, index) => ({
     locale: index % 2 ? 'en-GH' : null,
     isDraft: false,
@@ -122,17 +122,17 @@ test('more references are kept than a statement has parameters', async () => {
     record: '1',
   }));
   const req = await createLocalReq({}, backend.payload);
-  const keep = (kept: typeof uses) => writeUses('menus', 999_999, kept, req);
-  await keep([...uses, ...uses.slice(0, 1)]);
+  const storeUses = (stored: typeof uses) => writeReferences('menus', 999_999, stored, req);
+  await storeUses([...uses, ...uses.slice(0, 1)]);
   expect(await rowsOf(999_999)).toHaveLength(20_000);
-  await keep(uses.slice(0, 10_001));
+  await storeUses(uses.slice(0, 10_001));
   expect(await rowsOf(999_999)).toHaveLength(10_001);
-  await keep([]);
+  await storeUses([]);
   expect(await rowsOf(999_999)).toEqual([]);
 });
 
-test('what is not there cannot be referred to', async () => {
-  const gone = { media: 999_998 };
+test('references › a missing record is refused as a target', async () => {
+  const missing = { media: 999_998 };
   const nested = { id: 'c', type: 'columns', version: 0, props: {}, slots: { first: [hero(999_998)] } };
   const refused = (place: string, message: string) => ({
     data: {
@@ -149,7 +149,7 @@ test('what is not there cannot be referred to', async () => {
     [nested, 'props.image', 'Picture: The picture that was chosen here'],
     [contact(999_999), 'bind.query.slug', 'The office that was chosen here'],
     [
-      { ...hero(pictures[0]), id: 'h', props: { heading: 'Hi', image: gone } },
+      { ...hero(pictures[0]), id: 'h', props: { heading: 'Hi', image: missing } },
       'props.image',
       'Hero “Hi”, Picture: The picture that was chosen here',
     ],
@@ -158,7 +158,7 @@ test('what is not there cannot be referred to', async () => {
     await expect(createPage('nowhere', [block])).rejects.toMatchObject(refused(place, message));
 });
 
-test('an office editor shows pictures of the own office and of the network only', async () => {
+test('references › an office editor may refer to pictures of the own office and of the network only', async () => {
   const { payload } = backend;
   const [own, other, ofNetwork] = pictures;
   const write = (slug: string, media: number | undefined) =>
@@ -181,7 +181,7 @@ test('an office editor shows pictures of the own office and of the network only'
   });
 });
 
-test('what stands in a node that cannot be read is kept too: its pictures are not removed', async () => {
+test('references › references in an unreadable block are stored too: its pictures are protected from deletion', async () => {
   const { payload } = backend;
   const [first, second] = [hero(pictures[0]), { ...hero(pictures[2]), id: 'hero-2' }];
   const columns = {
@@ -192,7 +192,7 @@ test('what stands in a node that cannot be read is kept too: its pictures are no
     slots: { first: [first, second] },
   };
   const page = await createPage('quarantined', [columns]);
-  // As another release wrote it.
+  // As another release would have written it.
   const later = sql`'{0,slots,first,0,later}', '1'`;
   const { drizzle } = payload.db;
   await drizzle.execute(

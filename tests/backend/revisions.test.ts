@@ -1,9 +1,9 @@
 import { type CollectionSlug, handleEndpoints, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isLongForm, thinOut } from '../support/long-form';
-import { bakeries } from './support/bakeries';
-import { asSystem, officeCases } from './support/cases';
+import { isLongForm, sampleCases } from '../support/test-scope';
+import { bakeryMultiples } from './support/bakery-multiples';
+import { asSystem, officeCases } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -34,7 +34,7 @@ afterAll(() => backend.stop());
 
 type Sent = { method?: string; body?: unknown; revision?: number | string; by?: TypedUser };
 
-/** The CMS's API as a person uses it; each call has a connection of its own. */
+/** The CMS API for a user; each call has its own connection. */
 async function call(path: string, { method = 'PATCH', body, revision, by }: Sent = {}) {
   const email = (by ?? network.users['network-admin']).email;
   const headers = {
@@ -58,7 +58,7 @@ const editPage = (id: number, body: Record<string, unknown>, query = '') =>
   call(`pages/${id}?depth=0${query}`, { body });
 
 let count = 0;
-async function makePage(status: 'draft' | 'published' = 'published') {
+async function createPage(status: 'draft' | 'published' = 'published') {
   count += 1;
   const data = {
     title: 'First',
@@ -74,25 +74,25 @@ async function makePage(status: 'draft' | 'published' = 'published') {
 const titleOf = async (id: number) =>
   (await backend.payload.findByID({ collection: 'pages', id, draft: true })).title;
 
-describe('a write of staff', () => {
+describe('staff write', () => {
   const ids = async (): Promise<[CollectionSlug, number][]> => {
-    const made: [CollectionSlug, number][] = [
+    const createdDocuments: [CollectionSlug, number][] = [
       ['offices', network.other],
       ['regions', network.region],
       ['staff', network.users['network-editor'].id],
     ];
-    const multiple = await backend.payload.create({ collection: 'valuation-multiples', data: bakeries() });
-    made.push(['valuation-multiples', multiple.id]);
+    const multiple = await backend.payload.create({ collection: 'valuation-multiples', data: bakeryMultiples() });
+    createdDocuments.push(['valuation-multiples', multiple.id]);
     for (const one of officeCases(backend.payload, network))
-      made.push([one.collection, (await one.create(network.own, true, asSystem)).id]);
-    return made;
+      createdDocuments.push([one.collection, (await one.create(network.own, true, asSystem)).id]);
+    return createdDocuments;
   };
 
-  test('of every collection passes from the stored revision only, and makes the next', async () => {
+  test('to every collection is accepted from the stored revision only and creates the next one', async () => {
     const documents = await ids();
-    const { collections } = await import('@/lib/backend/collections/collections');
+    const { collections } = await import('@/lib/backend/admin/collections/collections');
     expect(documents.map(([slug]) => slug).toSorted()).toEqual(collections.map((one) => one.slug).toSorted());
-    const walked = thinOut(documents, 5);
+    const walked = sampleCases(documents, 5);
     for (const [slug, id] of documents) {
       const path = `${slug}/${id}?depth=0`;
       expect(await call(path, { body: {} }), slug).toMatchObject({
@@ -101,7 +101,7 @@ describe('a write of staff', () => {
       });
       const removed = await call(path, { method: 'DELETE' });
       expect(removed.status, `${slug} removed`).toBe(428);
-      // The rest is one hook of all: of some collections in the short form.
+      // The remaining collections share one hook; the short form tests some of them.
       if (!walked.some(([one]) => one === slug)) continue;
       expect(await call(path, { body: { revision: 'x' } }), slug).toMatchObject({ status: 400 });
       expect(await call(path, { body: { revision: 1 } }), slug).toMatchObject({
@@ -119,8 +119,8 @@ describe('a write of staff', () => {
     }
   });
 
-  test('from an older one is refused with both versions, by whom and when, in a sentence', async () => {
-    const id = await makePage();
+  test('from an outdated revision is refused with both versions, their users and times', async () => {
+    const id = await createPage();
     await call(`pages/${id}`, {
       body: { title: 'Theirs', revision: 1 },
       by: network.users['network-editor'],
@@ -138,8 +138,8 @@ describe('a write of staff', () => {
     expect(await titleOf(id)).toBe('Theirs');
   });
 
-  test('counts drafts, autosaves, publishing and taking back as one row of revisions', async () => {
-    const id = await makePage();
+  test('counts drafts, autosaves, publishing and unpublishing in one sequence', async () => {
+    const id = await createPage();
     const steps = [
       [{ title: 'Draft' }, '&draft=true'],
       [{ title: 'Autosaved' }, '&draft=true&autosave=true'],
@@ -159,8 +159,8 @@ describe('a write of staff', () => {
     expect(await titleOf(id)).toBe('Autosaved again');
   });
 
-  test('from what is published is refused while there is a newer draft', async () => {
-    const id = await makePage();
+  test('from the published revision is refused while there is a newer draft', async () => {
+    const id = await createPage();
     await editPage(id, { title: 'Draft', revision: 1 }, '&draft=true');
     const published = await backend.payload.findByID({ collection: 'pages', id });
     expect(published).toMatchObject({ title: 'First', revision: 1 });
@@ -169,15 +169,15 @@ describe('a write of staff', () => {
     });
   });
 
-  test('in another language counts as well', async () => {
-    const id = await makePage();
+  test('in another locale counts as well', async () => {
+    const id = await createPage();
     expect(await editPage(id, { title: 'US', revision: 1 }, '&locale=en-US')).toMatchObject({ status: 200 });
     expect(await editPage(id, { title: 'GH', revision: 1 })).toMatchObject({ status: 409 });
     expect(await editPage(id, { title: 'GH', revision: 2 })).toMatchObject({ status: 200 });
   });
 
-  test('that restores a version says what it replaces', async () => {
-    const id = await makePage();
+  test('that restores a version names the revision that it replaces', async () => {
+    const id = await createPage();
     await editPage(id, { title: 'Second', _status: 'published', revision: 1 });
     const { docs } = await backend.payload.findVersions({
       collection: 'pages',
@@ -194,33 +194,33 @@ describe('a write of staff', () => {
     expect(await backend.payload.findByID({ collection: 'pages', id })).toMatchObject({ revision: 3 });
   });
 
-  test('changes one document at a time', async () => {
-    const id = await makePage();
+  test('applies to one document at a time', async () => {
+    const id = await createPage();
     const answer = await call(`pages?where[id][equals]=${id}`, { body: { title: 'All', revision: 1 } });
     expect(answer.status).toBe(403);
     expect(await titleOf(id)).toBe('First');
   });
 });
 
-test('a write of the system needs no revision and makes the next', async () => {
-  const id = await makePage();
+test('revisions › a system write needs no revision and creates the next one', async () => {
+  const id = await createPage();
   const { payload } = backend;
   const saved = await payload.update({ collection: 'pages', id, data: { title: 'Seeded', revision: 9 } });
   expect(saved).toMatchObject({ revision: 2, revised_by: null });
 });
 
-test('a copy starts from one', async () => {
-  const id = await makePage();
+test('revisions › a duplicate starts at one', async () => {
+  const id = await createPage();
   await editPage(id, { title: 'Second', revision: 1 });
   const data = { slug: 'a-copy' };
   const copy = await backend.payload.duplicate({ collection: 'pages', id, data });
   expect(copy).toMatchObject({ title: 'Second', revision: 1 });
 });
 
-describe('two writers at the same moment', () => {
-  test.each(['', '&draft=true', '&draft=true&autosave=true'])('do not both pass (%s)', async (query) => {
+describe('two concurrent writers', () => {
+  test.each(['', '&draft=true', '&draft=true&autosave=true'])('cannot both succeed (%s)', async (query) => {
     for (let round = 0; round < (isLongForm ? 8 : 3); round += 1) {
-      const id = await makePage();
+      const id = await createPage();
       const titles = ['One', 'Two', 'Three', 'Four'];
       const answers = await Promise.all(titles.map((title) => editPage(id, { title, revision: 1 }, query)));
       const statuses = answers.map((answer) => answer.status);
@@ -230,9 +230,9 @@ describe('two writers at the same moment', () => {
   });
 });
 
-test('the public never reads who wrote a document', async () => {
-  const id = await makePage();
+test('revisions › the public never reads who wrote a document', async () => {
+  const id = await createPage();
   await editPage(id, { _status: 'published', revision: 1 });
-  const seen = await backend.payload.findByID({ collection: 'pages', id, overrideAccess: false });
-  expect(seen.revised_by).toBeUndefined();
+  const publicPage = await backend.payload.findByID({ collection: 'pages', id, overrideAccess: false });
+  expect(publicPage.revised_by).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { collections } from '@/lib/backend/collections/collections';
+import { collections } from '@/lib/backend/admin/collections/collections';
 import { hookNames, stepsIn } from '@/lib/backend/save-record/pipeline';
 import { saveRecord } from '@/lib/backend/save-record/save-record';
-import { type As, asSystem } from './support/cases';
+import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 

@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
-import { showDuePosts } from '@/lib/backend/schedule/show-due-posts';
-import { watchDuePosts } from '@/lib/backend/schedule/watch-due-posts';
-import { type As, asSystem } from './support/cases';
+import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
+import { publishDuePosts } from '@/lib/backend/platform/invalidation/show-due-posts';
+import { pollDuePosts } from '@/lib/backend/platform/invalidation/publish-due-posts';
+import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** As if the time until its date had passed: nothing runs, nothing is saved. */
-async function comeDue(id: number): Promise<void> {
+/** Moves the publish date into the past while no server runs. */
+async function passPublishTime(id: number): Promise<void> {
   const { drizzle } = backend.payload.db;
   const passed = sql`now() - interval '1 minute'`;
   await drizzle.execute(sql`update posts set published_at = ${passed} where id = ${id}`);
@@ -31,12 +31,12 @@ async function comeDue(id: number): Promise<void> {
 }
 
 const inTime = (ms: number) => new Date(Date.now() + ms).toISOString();
-const far = '2099-01-01T00:00:00.000Z';
-const make = (fields: Record<string, unknown>) =>
+const FAR_FUTURE = '2099-01-01T00:00:00.000Z';
+const create = (fields: Record<string, unknown>) =>
   createOwn({ payload: backend.payload, network }, 'posts', { _status: 'published', ...fields }, asSystem);
 
-/** What visitors find of a post: in the lists of the network and of its office, and by its own address. */
-async function shownOf(slug: string) {
+/** Whether visitors find a post: in the lists of the network and its office, and by its address. */
+async function findVisible(slug: string) {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');
   const query = `query ($slug: String!) {
     post(slug: $slug, locale: "en-GH") { slug }
@@ -54,19 +54,19 @@ async function shownOf(slug: string) {
 const everywhere = [true, true, true];
 const nowhere = [false, false, false];
 
-const position = async () => (await readNewestRenewals(backend.payload)).position;
-const renewedSince = async (from: string) => (await readRenewalsSince(backend.payload, from)).renewals;
+const position = async () => (await readNewestInvalidations(backend.payload)).position;
+const invalidatedSince = async (from: string) => (await readInvalidationsSince(backend.payload, from)).invalidations;
 const scheduled = async () =>
   (await backend.payload.db.drizzle.execute(sql`select post_id from scheduled_posts`)).rows.map(
     ({ post_id }) => post_id,
   );
 
-describe('a post with a date to come', () => {
-  test('is shown nowhere, though published; its office sees it', async () => {
+describe('scheduled post', () => {
+  test('is hidden from visitors although it is published; its office can read it', async () => {
     const before = await position();
-    const id = await make({ slug: 'far', published_at: far });
-    expect(await shownOf('far')).toEqual(nowhere);
-    expect(await renewedSince(before)).toEqual([]);
+    const id = await create({ slug: 'far', published_at: FAR_FUTURE });
+    expect(await findVisible('far')).toEqual(nowhere);
+    expect(await invalidatedSince(before)).toEqual([]);
     const { payload } = backend;
     expect((await payload.find({ collection: 'posts', ...editor })).docs.map((doc) => doc.id)).toContain(id);
     const asPublic = { overrideAccess: false, user: null };
@@ -74,90 +74,90 @@ describe('a post with a date to come', () => {
       name: 'NotFound',
     });
     await payload.update({ collection: 'posts', id, data: { published_at: '2026-01-01T00:00:00.000Z' } });
-    expect(await shownOf('far')).toEqual(everywhere);
+    expect(await findVisible('far')).toEqual(everywhere);
     expect(await scheduled()).not.toContain(id);
   });
 
-  test('is shown when its time comes, and its pages are renewed then, once', async () => {
+  test('becomes visible at its time, and its pages are invalidated once', async () => {
     const { payload } = backend;
-    const id = await make({ slug: 'soon', published_at: far });
+    const id = await create({ slug: 'soon', published_at: FAR_FUTURE });
     const before = await position();
-    await showDuePosts(payload, 0);
-    expect([await shownOf('soon'), await renewedSince(before)]).toEqual([nowhere, []]);
-    await comeDue(id);
-    expect(await shownOf('soon')).toEqual(everywhere);
-    await Promise.all([1, 2, 3].map(() => showDuePosts(payload, 0)));
+    await publishDuePosts(payload, 0);
+    expect([await findVisible('soon'), await invalidatedSince(before)]).toEqual([nowhere, []]);
+    await passPublishTime(id);
+    expect(await findVisible('soon')).toEqual(everywhere);
+    await Promise.all([1, 2, 3].map(() => publishDuePosts(payload, 0)));
     const { rows } = await payload.db.drizzle.execute(
       sql`select keys from renewals where ${`posts:${id}`} = any(keys)`,
     );
     expect(rows).toHaveLength(1);
-    expect(await renewedSince(before)).toEqual(
+    expect(await invalidatedSince(before)).toEqual(
       expect.arrayContaining([`posts:${id}`, 'posts@+', `posts@office=${network.own}+`, 'posts@slug=soon+']),
     );
     expect(await scheduled()).not.toContain(id);
   });
 
-  test('whose time came while nothing ran is shown and renewed afterwards', async () => {
+  test('whose time passed while no server ran becomes visible and is invalidated afterwards', async () => {
     const { payload } = backend;
-    const id = await make({ slug: 'missed', published_at: far });
-    await comeDue(id);
+    const id = await create({ slug: 'missed', published_at: FAR_FUTURE });
+    await passPublishTime(id);
     const before = await position();
-    await showDuePosts(payload, 0);
-    expect(await renewedSince(before)).toContain(`posts:${id}`);
+    await publishDuePosts(payload, 0);
+    expect(await invalidatedSince(before)).toContain(`posts:${id}`);
   });
 
-  test('saved by a transaction that ends after its time is not forgotten', async () => {
+  test('saved by a transaction that commits after its time is not missed', async () => {
     const { payload } = backend;
     const transactionID = await payload.db.beginTransaction();
     if (transactionID === null) throw new Error('No transaction was begun');
-    const id = await make({ slug: 'late', published_at: far });
+    const id = await create({ slug: 'late', published_at: FAR_FUTURE });
     const data = { published_at: inTime(300) };
     await payload.update({ collection: 'posts', id, data, req: { transactionID } });
     await sleep(400);
-    await showDuePosts(payload, 0);
+    await publishDuePosts(payload, 0);
     await payload.db.commitTransaction(transactionID);
     const before = await position();
-    await showDuePosts(payload, 0);
-    expect(await renewedSince(before)).toContain(`posts:${id}`);
+    await publishDuePosts(payload, 0);
+    expect(await invalidatedSince(before)).toContain(`posts:${id}`);
   });
 
-  test('that is taken back, made a draft or deleted in time is never shown', async () => {
+  test('that is unpublished, drafted or deleted in time is never visible', async () => {
     const { payload } = backend;
-    const [back, gone] = [
-      await make({ slug: 'back', published_at: far }),
-      await make({ slug: 'gone', published_at: far }),
+    const [unpublished, deleted] = [
+      await create({ slug: 'back', published_at: FAR_FUTURE }),
+      await create({ slug: 'gone', published_at: FAR_FUTURE }),
     ];
-    await payload.update({ collection: 'posts', id: back, data: { _status: 'draft' } });
-    await payload.delete({ collection: 'posts', id: gone });
+    await payload.update({ collection: 'posts', id: unpublished, data: { _status: 'draft' } });
+    await payload.delete({ collection: 'posts', id: deleted });
     const before = await position();
-    for (const id of [back, gone]) await comeDue(id);
-    await showDuePosts(payload, 0);
-    expect([await shownOf('back'), await shownOf('gone'), await renewedSince(before)]).toEqual([
+    for (const id of [unpublished, deleted]) await passPublishTime(id);
+    await publishDuePosts(payload, 0);
+    expect([await findVisible('back'), await findVisible('gone'), await invalidatedSince(before)]).toEqual([
       nowhere,
       nowhere,
       [],
     ]);
   });
 
-  test('is found by the server without being asked', async () => {
-    const id = await make({ slug: 'watched', published_at: far });
+  test('is published by the server without a request', async () => {
+    const id = await create({ slug: 'watched', published_at: FAR_FUTURE });
     const before = await position();
     const stop = new AbortController();
-    const watching = watchDuePosts(stop.signal);
-    await comeDue(id);
-    await expect.poll(() => renewedSince(before), { timeout: 20_000 }).toContain(`posts:${id}`);
+    const watching = pollDuePosts(stop.signal);
+    await passPublishTime(id);
+    await expect.poll(() => invalidatedSince(before), { timeout: 20_000 }).toContain(`posts:${id}`);
     stop.abort();
     await watching;
   });
 
-  test('is not put off by a draft with another date', async () => {
+  test('is not postponed by a draft with another date', async () => {
     const { payload } = backend;
-    const id = await make({ slug: 'kept', published_at: far });
-    await payload.update({ collection: 'posts', id, data: { published_at: far }, draft: true });
-    await comeDue(id);
+    const id = await create({ slug: 'kept', published_at: FAR_FUTURE });
+    await payload.update({ collection: 'posts', id, data: { published_at: FAR_FUTURE }, draft: true });
+    await passPublishTime(id);
     const before = await position();
-    await showDuePosts(payload, 0);
-    expect(await shownOf('kept')).toEqual(everywhere);
-    expect(await renewedSince(before)).toContain(`posts:${id}`);
+    await publishDuePosts(payload, 0);
+    expect(await findVisible('kept')).toEqual(everywhere);
+    expect(await invalidatedSince(before)).toContain(`posts:${id}`);
   });
 });

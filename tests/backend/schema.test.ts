@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('what is generated is up to date', () => {
-  test('the migrations make the schema of the collections', async () => {
+describe('generated code is up to date', () => {
+  test('the migrations create the schema of the collections', async () => {
     const { generateDrizzleJson, generateMigration } = backend.payload.db.requireDrizzleKit();
     const snapshots = readdirSync(migrations).filter((name) => name.endsWith('.json'));
     const latest = snapshots.sort().at(-1) ?? '';
@@ -24,7 +24,7 @@ describe('what is generated is up to date', () => {
     expect(await generateMigration(stored, now)).toEqual([]);
   });
 
-  test('the types are those of the collections', async () => {
+  test('the types match the collections', async () => {
     const outputFile = path.join(backend.dataDir, 'types.ts');
     const { config } = backend.payload;
     await generateTypes({ ...config, typescript: { ...config.typescript, outputFile } }, { log: false });
@@ -32,8 +32,8 @@ describe('what is generated is up to date', () => {
   });
 });
 
-describe('the database', () => {
-  test('finds offices by their place through an index', async () => {
+describe('database schema', () => {
+  test('finds offices by their coordinates through an index', async () => {
     const { payload } = backend;
     const data = { name: 'R', slug: 'r', code: 'GH-AA', latitude: 5, longitude: 0 };
     const region = await payload.create({ collection: 'regions', data });
@@ -42,11 +42,11 @@ describe('the database', () => {
       sql`select indexdef from pg_indexes where indexname = 'offices_place'`,
     );
     expect(JSON.stringify(rows)).toMatch(/gist.*point/i);
-    const near = sql`select slug from offices order by point(longitude::float8, latitude::float8) <-> point(-0.18, 5.55) limit 1`;
-    expect((await payload.db.drizzle.execute(near)).rows).toEqual([{ slug: 'osu' }]);
+    const nearestOffices = sql`select slug from offices order by point(longitude::float8, latitude::float8) <-> point(-0.18, 5.55) limit 1`;
+    expect((await payload.db.drizzle.execute(nearestOffices)).rows).toEqual([{ slug: 'osu' }]);
   });
 
-  test('keeps blocks as they were written', async () => {
+  test('stores blocks as they were written', async () => {
     const { rows } = await backend.payload.db.drizzle.execute(
       sql`select table_name, data_type from information_schema.columns where column_name in ('blocks', 'version_blocks')`,
     );
@@ -54,7 +54,7 @@ describe('the database', () => {
     expect(new Set(rows.map((row) => row.data_type))).toEqual(new Set(['json']));
   });
 
-  test('going away ends no process: calls fail, and say so', async () => {
+  test('a lost connection ends no process: calls fail with an error', async () => {
     const { payload, stopDatabase } = backend;
     await Promise.all([1, 2, 3].map(() => payload.count({ collection: 'offices' })));
     await stopDatabase();

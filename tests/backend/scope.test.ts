@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContractContext } from '@/lib/backend/contract/context';
-import { findPage } from '@/lib/backend/contract/reads/find-page';
-import { ownedTables } from '@/lib/backend/database/owner-checks';
+import { findPage } from '@/lib/backend/contract/reads/pages';
+import { ownedTables } from '@/lib/backend/platform/database/table-checks';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { type As, asSystem } from './support/cases';
+import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const page = { title: 'Page', route: 'Home' as const, layout: 'default' as const };
-const named = (path: string) => ({
+const issueAt = (path: string) => ({
   name: 'ValidationError',
   data: { errors: [expect.objectContaining({ path })] },
 });
 
-describe('the owner of a document', () => {
+describe('document owner', () => {
   test.each([
     ['an office that is not named', { scope: 'office' }, 'office'],
     ['the network, and an office', { scope: 'network', office: 'own' }, 'office'],
@@ -37,16 +37,16 @@ describe('the owner of a document', () => {
     ['an agent, and an office', { scope: 'agent', office: 'own', agent: 'own' }, 'office'],
     ['nobody', { scope: null }, 'scope'],
     ['somebody else', { scope: 'region' }, 'scope'],
-  ])('is never %s', async (_what, owner: { scope: string | null; office?: string; agent?: string }, path) => {
+  ])('is never %s', async (_case, owner: { scope: string | null; office?: string; agent?: string }, path) => {
     const { payload } = backend;
-    const given = {
+    const ownerFields = {
       ...owner,
       ...('office' in owner && { office: network.own }),
       ...('agent' in owner && { agent }),
     };
-    const data = JSON.parse(JSON.stringify({ ...page, ...given }));
+    const data = JSON.parse(JSON.stringify({ ...page, ...ownerFields }));
     for (const draft of [false, true]) {
-      await expect(payload.create({ collection: 'pages', data, draft })).rejects.toMatchObject(named(path));
+      await expect(payload.create({ collection: 'pages', data, draft })).rejects.toMatchObject(issueAt(path));
     }
     const { id } = await payload.create({
       collection: 'pages',
@@ -56,13 +56,13 @@ describe('the owner of a document', () => {
     const change = payload.update({
       collection: 'pages',
       id,
-      data: JSON.parse(JSON.stringify(given)),
+      data: JSON.parse(JSON.stringify(ownerFields)),
       draft: true,
     });
-    await expect(change).rejects.toMatchObject(named(path));
+    await expect(change).rejects.toMatchObject(issueAt(path));
   });
 
-  test.each([...ownedTables, 'pages'])('is stated in every row of %s, whoever writes it', async (table) => {
+  test.each([...ownedTables, 'pages'])('is set in every row of %s, whoever writes it', async (table) => {
     const { drizzle } = backend.payload.db;
     const rows = [sql`null, null`, sql`'network', ${network.own}`, sql`'office', null`];
     for (const row of rows) {
@@ -73,7 +73,7 @@ describe('the owner of a document', () => {
     }
   });
 
-  test('of a listing is an office, but of a draft that says none yet', async () => {
+  test('of a listing is an office, except in a draft without one', async () => {
     const { drizzle } = backend.payload.db;
     for (const status of ['published', null])
       await expect(
@@ -84,7 +84,7 @@ describe('the owner of a document', () => {
     await drizzle.execute(sql`insert into listings (_status) values ('draft')`);
   });
 
-  test('may be an agent: then the office of the agent works on it', async () => {
+  test('may be an agent, whose office then edits the document', async () => {
     const { payload } = backend;
     const data = {
       ...page,
@@ -119,28 +119,28 @@ describe('the owner of a document', () => {
       ...editor,
     });
     await expect(move).rejects.toMatchObject({ name: 'ValidationError' });
-    const theirs = await payload.create({
+    const foreignAgent = await payload.create({
       collection: 'pages',
       data: { ...data, slug: 'x', agent: foreign },
     });
     const change = payload.update({
       collection: 'pages',
-      id: theirs.id,
+      id: foreignAgent.id,
       data: { title: 'x', revision: 1 },
       ...editor,
     });
     await expect(change).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  test('an office editor names none: the own office; and cannot name the network', async () => {
+  test('defaults to the office of an office editor, who cannot name the network', async () => {
     const { payload } = backend;
     const menu = JSON.parse('{"name":"mine"}');
-    const made = await payload.create({ collection: 'menus', data: menu, ...editor, depth: 0 });
-    expect(made).toMatchObject({ scope: 'office', office: network.own });
+    const created = await payload.create({ collection: 'menus', data: menu, ...editor, depth: 0 });
+    expect(created).toMatchObject({ scope: 'office', office: network.own });
     const data = { name: 'header', scope: 'network' as const, office: null };
     for (const change of [
       () => payload.create({ collection: 'menus', data, ...editor }),
-      () => payload.update({ collection: 'menus', id: made.id, data: { ...data, revision: 1 }, ...editor }),
+      () => payload.update({ collection: 'menus', id: created.id, data: { ...data, revision: 1 }, ...editor }),
     ])
       await expect(change()).rejects.toMatchObject({
         name: expect.stringMatching(/Forbidden|ValidationError/),
@@ -148,14 +148,14 @@ describe('the owner of a document', () => {
   });
 });
 
-test('a page is found by its owner, agent or office before the network, and never by a stranger', async () => {
+test("document owner › decides which page is found: that of the owner, agent or office before the network's, never one of another owner", async () => {
   const { payload } = backend;
   const published = { ...page, _status: 'published' as const };
   type Own = ReturnType<typeof ownedBy> | { scope: 'agent'; agent: number };
-  const make = (route: 'Sell' | 'AgentContactUs', title: string, owner: Own) =>
+  const create = (route: 'Sell' | 'AgentContactUs', title: string, owner: Own) =>
     payload.create({ collection: 'pages', data: { ...published, route, title, ...owner } });
-  await make('Sell', 'of Osu', ownedBy(network.own));
-  await make('AgentContactUs', 'of Ama', { scope: 'agent', agent });
+  await create('Sell', 'of Osu', ownedBy(network.own));
+  await create('AgentContactUs', 'of Ama', { scope: 'agent', agent });
   const titleFor = async (route: string, tribeSlug: string | null, agentSlug: string | null) => {
     const address = { route, slug: null, templateSlug: null, tribeSlug, agentSlug };
     return (await findPage(await createContractContext(), 'en-GH', address))?.title ?? null;
@@ -165,8 +165,8 @@ test('a page is found by its owner, agent or office before the network, and neve
   expect(await titleFor('Sell', 'osu', null)).toBe('of Osu');
   expect(await titleFor('AgentContactUs', null, 'esi')).toBeNull();
   expect(await titleFor('AgentContactUs', 'osu', 'ama')).toBe('of Ama');
-  await make('Sell', 'of all', ownedBy(null));
-  await make('AgentContactUs', 'of all', ownedBy(null));
+  await create('Sell', 'of all', ownedBy(null));
+  await create('AgentContactUs', 'of all', ownedBy(null));
   const found = [
     await titleFor('Sell', 'tema', null),
     await titleFor('Sell', 'osu', null),

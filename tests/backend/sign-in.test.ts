@@ -22,30 +22,30 @@ afterAll(() => backend.stop());
 beforeEach(() => backend.payload.db.drizzle.execute(sql`delete from sign_in_attempts`));
 
 type Attempt = { email?: string; password?: string; from?: string; cookie?: string };
-const attempt = ({ from = home, cookie = '', ...given }: Attempt = {}) =>
+const attempt = ({ from = home, cookie = '', ...options }: Attempt = {}) =>
   api('/staff/login', {
     method: 'POST',
-    body: { email, password, ...given },
+    body: { email, password, ...options },
     headers: { cookie },
     from,
   });
-const statusOf = async (given: Attempt) => (await attempt(given)).status;
+const statusOf = async (options: Attempt) => (await attempt(options)).status;
 
-/** What other attempts, here or at other instances, have used up of a limit. */
+/** Consumes part of a limit, as other attempts on any instance do. */
 const use = (key: string, points: number) =>
   backend.payload.db.drizzle.execute(
     sql`insert into sign_in_attempts values (${key}, ${points}, ${Date.now() + 60_000})
       on conflict (key) do update set points = excluded.points`,
   );
 
-/** The cookie that a browser keeps after a sign-in. */
-async function deviceOf(given: Attempt = {}): Promise<string> {
-  const cookies = (await attempt(given)).headers.getSetCookie();
+/** The device cookie that a browser stores after a sign-in. */
+async function deviceOf(options: Attempt = {}): Promise<string> {
+  const cookies = (await attempt(options)).headers.getSetCookie();
   return cookies.find((one) => one.startsWith('tessera-device-'))?.split(';')[0] ?? '';
 }
 
 describe('wrong passwords', () => {
-  test('are refused after ten from one address, with the time to wait, and keep nobody else out', async () => {
+  test('are refused after ten from one address, with the time to wait, without blocking others', async () => {
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await statusOf({ password: 'a wrong guess', from: attacker })).toBe(401);
     }
@@ -53,12 +53,12 @@ describe('wrong passwords', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
     expect(await refused.text()).toMatch(/Too many attempts\. Try again in \d+ minutes/);
-    // Not even with the right one: else it would be told.
+    // Also refused with the right password; otherwise the response would reveal it.
     expect(await statusOf({ from: attacker })).toBe(429);
     expect(await statusOf({ from: home })).toBe(200);
   });
 
-  test('all sent at once are counted one by one', async () => {
+  test('that are sent concurrently are counted one by one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => statusOf({ password: 'a wrong guess', from: attacker })),
     );
@@ -79,7 +79,7 @@ describe('wrong passwords', () => {
     expect(await statusOf({ email: 'one@example.com', from: '203.0.113.2' })).toBe(429);
   });
 
-  test('are counted in the database, for every instance, and sign-ins are not', async () => {
+  test('are counted in the database for all instances; successful sign-ins are not', async () => {
     await attempt({ password: 'a wrong guess' });
     for (let times = 0; times < 3; times += 1) expect(await statusOf({})).toBe(200);
     const { rows } = await backend.payload.db.drizzle.execute(
@@ -93,15 +93,15 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('a browser that has signed in before', () => {
-  test('gets in while its address and everyone else are refused', async () => {
+describe('browser that has signed in before', () => {
+  test('can sign in while its address and everyone else are refused', async () => {
     const cookie = await deviceOf();
     await backend.payload.db.drizzle.execute(sql`update sign_in_attempts set points = 1000`);
     expect(await statusOf({})).toBe(429);
     expect(await statusOf({ cookie })).toBe(200);
   });
 
-  test('has a limit of its own', async () => {
+  test('has its own limit', async () => {
     const cookie = await deviceOf();
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await statusOf({ password: 'a wrong guess', cookie })).toBe(401);
@@ -110,7 +110,7 @@ describe('a browser that has signed in before', () => {
     expect(await statusOf({})).toBe(200);
   });
 
-  test('cannot be invented, nor used for another account', async () => {
+  test('is recognised by a cookie that cannot be forged or used for another account', async () => {
     const cookie = await deviceOf();
     const [name, value = ''] = cookie.split('=');
     await use(`address:${home}`, 50);
@@ -119,17 +119,17 @@ describe('a browser that has signed in before', () => {
   });
 });
 
-describe('an account that is not there', () => {
+describe('unknown account', () => {
   const guess = { password: 'a wrong guess' };
 
-  test('is answered like one that is', async () => {
+  test('is answered like an existing one', async () => {
     const answers = await Promise.all([attempt(guess), attempt({ ...guess, email: 'nobody@example.com' })]);
-    const [known, unknown] = await Promise.all(answers.map((answer) => answer.text()));
-    expect(unknown).toBe(known);
+    const [existing, unknown] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(unknown).toBe(existing);
     expect(answers.map(({ status }) => status)).toEqual([401, 401]);
   });
 
-  test('takes the same work', async () => {
+  test('takes the same time', async () => {
     const derive = vi.spyOn(crypto, 'pbkdf2');
     const workOf = async (address: string) => {
       derive.mockClear();
@@ -141,9 +141,9 @@ describe('an account that is not there', () => {
         digest,
       ]);
     };
-    const known = await workOf(email);
-    expect(known).toEqual([[64, 600_000, 32, 'sha256']]);
-    expect(await workOf('nobody@example.com')).toEqual(known);
+    const existingMs = await workOf(email);
+    expect(existingMs).toEqual([[64, 600_000, 32, 'sha256']]);
+    expect(await workOf('nobody@example.com')).toEqual(existingMs);
     derive.mockRestore();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { asSystem } from './support/cases';
+import { asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -14,9 +14,9 @@ afterAll(() => backend.stop());
 
 let count = 0;
 const next = () => `t${++count}`;
-const words = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'Words to begin with' } }];
+const startBlocks = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'Words to begin with' } }];
 
-const makeTemplate = (name: string, office: number | null = null, start: number | null = null) =>
+const createTemplate = (name: string, office: number | null = null, start: number | null = null) =>
   backend.payload.create({
     collection: 'templates',
     data: { name, slug: next(), layout: 'logo', start, ...ownedBy(office) },
@@ -25,7 +25,7 @@ const makeTemplate = (name: string, office: number | null = null, start: number 
 const refused = (message: string) => ({ data: { errors: [{ path: 'slug', message }] } });
 
 type Status = 'published' | 'draft';
-const makePage = (template: string, office: number | null, _status: Status = 'published') =>
+const createPage = (template: string, office: number | null, _status: Status = 'published') =>
   backend.payload.create({
     collection: 'pages',
     data: {
@@ -40,29 +40,29 @@ const makePage = (template: string, office: number | null, _status: Status = 'pu
     ...asSystem,
   });
 
-test('a template begins with a page of its office or of the network, and holds no other office’s', async () => {
+test('templates › a template uses a page of its office or of the network, not of another office', async () => {
   const page = async (office: number | null, _status: 'draft' | 'published' = 'draft') => {
     const route = office === null ? ('customPage' as const) : ('tribeCustomPage' as const);
     const data = { title: 'A page', slug: next(), route, layout: 'default' as const, ...ownedBy(office) };
     return backend.payload.create({ collection: 'pages', data: { ...data, _status }, ...asSystem });
   };
-  const [mine, shared, unseen, theirs] = [
+  const [ownPage, shared, unseen, foreignPage] = [
     await page(network.own),
     await page(null, 'published'),
     await page(null),
     await page(network.other),
   ] as const;
-  const begin = (start: number) =>
+  const createWithStart = (start: number) =>
     backend.payload.create({
       collection: 'templates',
       data: { name: next(), slug: next(), layout: 'logo', start, ...ownedBy(network.own) },
       overrideAccess: false,
       user: network.users['office-editor'],
     });
-  expect((await begin(mine.id)).id).toBeGreaterThan(0);
-  expect((await begin(shared.id)).id).toBeGreaterThan(0);
-  for (const { id } of [theirs, unseen])
-    await expect(begin(id)).rejects.toMatchObject({ data: { errors: [{ path: 'start' }] } });
+  expect((await createWithStart(ownPage.id)).id).toBeGreaterThan(0);
+  expect((await createWithStart(shared.id)).id).toBeGreaterThan(0);
+  for (const { id } of [foreignPage, unseen])
+    await expect(createWithStart(id)).rejects.toMatchObject({ data: { errors: [{ path: 'start' }] } });
 });
 
 async function isRead(
@@ -84,44 +84,44 @@ async function isRead(
 }
 
 test.each(['Marketing Landing Page', 'Seller Registration Landing Page', 'Seller Valuation Landing Page'])(
-  'the network publishes pages of a "%s", which visitors find',
+  'templates › the network publishes pages of a "%s", which visitors can find',
   async (name) => {
-    const { slug } = await makeTemplate(name);
-    const page = await makePage(slug, null);
+    const { slug } = await createTemplate(name);
+    const page = await createPage(slug, null);
     expect(await isRead('marketingCustomPage', slug, page.slug, null)).toBe(true);
   },
 );
 
-test('pages of another template, and of none, are the network’s drafts only', async () => {
-  const { id, slug } = await makeTemplate('Fair');
+test('templates › pages of another template or without one are drafts for network staff only', async () => {
+  const { id, slug } = await createTemplate('Fair');
   for (const template of [slug, next()]) {
-    await expect(makePage(template, null)).rejects.toThrow('following field is invalid');
-    await makePage(template, null, 'draft');
+    await expect(createPage(template, null)).rejects.toThrow('following field is invalid');
+    await createPage(template, null, 'draft');
   }
   await expect(backend.payload.delete({ collection: 'templates', id })).rejects.toThrow();
 });
 
-test('a page is not found once its template is no template of the three names', async () => {
-  const { id, slug } = await makeTemplate('Marketing Landing Page');
-  const page = await makePage(slug, null);
+test('templates › a page is not found when its template no longer has one of the three names', async () => {
+  const { id, slug } = await createTemplate('Marketing Landing Page');
+  const page = await createPage(slug, null);
   await backend.payload.update({ collection: 'templates', id, data: { name: 'Fair' } });
   expect(await isRead('marketingCustomPage', slug, page.slug, null)).toBe(false);
 });
 
-test('an office has pages of its own templates, of any name; not of the network’s, nor of another office’s', async () => {
-  const own = await makeTemplate('Fair', network.own);
-  const shared = await makeTemplate('Open day');
-  const others = await makeTemplate('Fair', network.other);
-  const page = await makePage(own.slug, network.own);
+test("templates › an office has pages of its own templates of any name; not of the network's or another office's", async () => {
+  const own = await createTemplate('Fair', network.own);
+  const shared = await createTemplate('Open day');
+  const others = await createTemplate('Fair', network.other);
+  const page = await createPage(own.slug, network.own);
   expect(await isRead('TribeMarketingWebsitePage', own.slug, page.slug, 'osu')).toBe(true);
   for (const { slug } of [shared, others]) {
-    await expect(makePage(slug, network.own)).rejects.toThrow('following field is invalid');
-    const draft = await makePage(slug, network.own, 'draft');
+    await expect(createPage(slug, network.own)).rejects.toThrow('following field is invalid');
+    const draft = await createPage(slug, network.own, 'draft');
     expect(await isRead('TribeMarketingWebsitePage', slug, draft.slug, 'osu')).toBe(false);
   }
 });
 
-test('a page begins with the layout of its template and the blocks of the page that it names', async () => {
+test('templates › a new page starts with the layout of its template and the blocks of the page that it names', async () => {
   const start = await backend.payload.create({
     collection: 'pages',
     data: {
@@ -129,25 +129,25 @@ test('a page begins with the layout of its template and the blocks of the page t
       route: 'customPage',
       slug: next(),
       layout: 'default',
-      blocks: words,
+      blocks: startBlocks,
       ...ownedBy(null),
     },
     draft: true,
   });
-  const { slug } = await makeTemplate('Marketing Landing Page', null, start.id);
-  expect(await makePage(slug, null, 'draft')).toMatchObject({ layout: 'logo', blocks: words });
+  const { slug } = await createTemplate('Marketing Landing Page', null, start.id);
+  expect(await createPage(slug, null, 'draft')).toMatchObject({ layout: 'logo', blocks: startBlocks });
 });
 
-test('the address of a template stays while pages stand below it', async () => {
-  const { id, slug } = await makeTemplate('Marketing Landing Page');
+test('templates › the address of a template cannot change while it has pages', async () => {
+  const { id, slug } = await createTemplate('Marketing Landing Page');
   const change = (to: string) => backend.payload.update({ collection: 'templates', id, data: { slug: to } });
   const free = await change(next());
-  await makePage(free.slug, null, 'draft');
+  await createPage(free.slug, null, 'draft');
   await expect(change(slug)).rejects.toThrow('following field is invalid');
 });
 
 test.each(['blog', 'reviews', 'listings', 'about', '404', 'admin', 'agents', 'en'])(
-  'no template is kept at “%s”, which the site has itself',
+  'templates › no template is accepted at the reserved address “%s”',
   async (slug) => {
     for (const office of [null, network.own])
       await expect(
@@ -159,8 +159,8 @@ test.each(['blog', 'reviews', 'listings', 'about', '404', 'admin', 'agents', 'en
   },
 );
 
-test('no template comes to stand at the address of a page of the same owner', async () => {
-  const standing = async (office: number | null) => {
+test('templates › no template is accepted at the address of a page of the same owner', async () => {
+  const templateNames = async (office: number | null) => {
     const slug = next();
     const route = office === null ? 'customPage' : 'tribeCustomPage';
     await backend.payload.create({
@@ -170,12 +170,12 @@ test('no template comes to stand at the address of a page of the same owner', as
     return slug;
   };
   for (const owner of [null, network.own]) {
-    const slug = await standing(owner);
-    const { id } = await makeTemplate('Fair', owner);
+    const slug = await templateNames(owner);
+    const { id } = await createTemplate('Fair', owner);
     const change = backend.payload.update({ collection: 'templates', id, data: { slug } });
     await expect(change).rejects.toMatchObject(refused(`A page stands at “${slug}”: choose another`));
   }
-  const others = await standing(network.other);
-  const { id } = await makeTemplate('Fair', network.own);
+  const others = await templateNames(network.other);
+  const { id } = await createTemplate('Fair', network.own);
   await backend.payload.update({ collection: 'templates', id, data: { slug: others } });
 });

@@ -22,7 +22,7 @@ afterAll(() => backend.stop());
 const allowed =
   'Choose a PNG, JPEG, WebP or AVIF picture of at most 15 MB and 40 million pixels. Network administrators may also add SVG drawings without programs';
 
-/** What the editor of an office is told of a file, as its form sends it. */
+/** The message for an office editor who uploads the file as the form does. */
 async function send(name: string, data: string | Uint8Array<ArrayBuffer>, owner: object): Promise<string> {
   const body = new FormData();
   body.set('file', new File([data], name));
@@ -31,15 +31,15 @@ async function send(name: string, data: string | Uint8Array<ArrayBuffer>, owner:
   return `${answer.status} ${JSON.stringify(await answer.json())}`;
 }
 
-const drawing =
+const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10"/></svg>';
 
-test('a file that is none of the allowed kinds is refused with these', async () => {
+test('upload refusals › a file of another type is refused with the allowed types', async () => {
   for (const name of ['page.html', 'page.png'])
     expect(await send(name, '<h1>No picture</h1>', ownedBy(network.own))).toMatch(`. ${allowed}"`);
 });
 
-test('a file that is empty, or only named as a picture, is told so in plain words', async () => {
+test('upload refusals › an empty file and a file that only has the name of a picture are refused with a plain message', async () => {
   expect(await send('empty.png', '', ownedBy(network.own))).toContain(`"This file is empty. ${allowed}"`);
   const text = await send('page.png', 'No picture', ownedBy(network.own));
   expect(text).toContain(
@@ -47,7 +47,7 @@ test('a file that is empty, or only named as a picture, is told so in plain word
   );
 });
 
-test('a picture of too many pixels is told how many it has', async () => {
+test('upload refusals › a picture with too many pixels is refused with its size', async () => {
   const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -60,13 +60,13 @@ test('a picture of too many pixels is told how many it has', async () => {
   );
 });
 
-test('a drawing is refused with who may add it, and what to do instead', async () => {
-  expect(await send('mark.svg', drawing, ownedBy(network.own))).toMatch(
+test('upload refusals › an SVG file is refused with who may add it and an alternative', async () => {
+  expect(await send('mark.svg', svg, ownedBy(network.own))).toMatch(
     /^403 .*SVG drawings can carry programs, so only network administrators may add them.*PNG or WebP/,
   );
 });
 
-test('a picture for the whole network is refused with what to choose', async () => {
+test('upload refusals › a picture for the network is refused with the scope to choose', async () => {
   const png = new Uint8Array(
     await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
@@ -78,19 +78,19 @@ test('a picture for the whole network is refused with what to choose', async () 
   expect(await send('own.png', png, ownedBy(network.own))).toMatch(/^201 /);
 });
 
-test('a file that is too large is refused with the limit', async () => {
+test('upload refusals › a file that is too large is refused with the limit', async () => {
   const bytes = 16_000_000;
   expect(await send('large.png', new Uint8Array(bytes), ownedBy(network.own))).toMatch(
     new RegExp(`^413 .*too large\\. ${allowed}`),
   );
 });
 
-test('no picture at all is refused with what to do, whatever is sent in its place', async () => {
+test('upload refusals › a missing picture is refused with instructions, whatever is sent instead', async () => {
   const form = new FormData();
   form.set('_payload', JSON.stringify({ alt: 'A picture', ...ownedBy(network.own) }));
-  const without = await api('/media', { method: 'POST', headers: editor, body: form });
+  const withoutFile = await api('/media', { method: 'POST', headers: editor, body: form });
   const fields = await api('/media', { method: 'POST', headers: editor, body: { alt: 'A picture' } });
-  for (const answer of [without, fields]) {
+  for (const answer of [withoutFile, fields]) {
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('Choose a picture first.');
   }

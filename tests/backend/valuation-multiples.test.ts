@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
-import { bakeries } from './support/bakeries';
-import type { As } from './support/cases';
+import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
+import { bakeryMultiples } from './support/bakery-multiples';
+import type { As } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
-import { removeAs } from './support/remove-as';
+import { deleteAs } from './support/delete-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const collection = 'valuation-multiples';
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const make = (data = {}) => backend.payload.create({ collection, data: { ...bakeries(), ...data } });
+const create = (data = {}) => backend.payload.create({ collection, data: { ...bakeryMultiples(), ...data } });
 
-describe('who may change what businesses are sold for', () => {
+describe('valuation multiples › write access', () => {
   test.each([
     ['public', 'read'],
     ['office-editor', 'read'],
@@ -26,13 +26,13 @@ describe('who may change what businesses are sold for', () => {
   ] as const)('%s: %s', async (role, allowed) => {
     const { payload } = backend;
     const as: As = { overrideAccess: false, user: role === 'public' ? null : network.users[role] };
-    const { id } = await make();
-    const { id: other } = await make();
+    const { id } = await create();
+    const { id: other } = await create();
     const acts = {
       read: () => payload.findByID({ collection, id, ...as }),
-      create: () => payload.create({ collection, data: bakeries(), ...as }),
+      create: () => payload.create({ collection, data: bakeryMultiples(), ...as }),
       update: () => payload.update({ collection, id, data: { years: '2026', revision: 1 }, ...as }),
-      delete: () => removeAs(payload, collection, other, as),
+      delete: () => deleteAs(payload, collection, other, as),
       versions: () => payload.findVersions({ collection, where: { parent: { equals: id } }, ...as }),
     };
     const done: string[] = [];
@@ -55,22 +55,22 @@ test.each([
   ['more than twenty', { sde_high: 20.5 }],
   ['no source', { source_url: '' }],
   ['a source that is no address', { source_url: 'bizbuysell' }],
-])('a multiple with %s is refused', async (_, data) => {
-  await expect(make(data)).rejects.toThrow(/invalid/);
+])('valuation multiples › a multiple with %s is refused', async (_, data) => {
+  await expect(create(data)).rejects.toThrow(/invalid/);
 });
 
-test('each save is a version, with what stood there before', async () => {
-  const { id } = await make();
+test('valuation multiples › each save creates a version with the previous values', async () => {
+  const { id } = await create();
   await backend.payload.update({ collection, id, data: { sde_mid: 2.5, revision: 1 } });
   const { docs } = await backend.payload.findVersions({ collection, where: { parent: { equals: id } } });
   expect(docs.map(({ version }) => version.sde_mid).sort()).toEqual([2.4, 2.5]);
 });
 
-test('a change renews the pages that show the table', async () => {
+test('valuation multiples › a change invalidates the pages that show the table', async () => {
   const { payload } = backend;
-  const { id } = await make();
-  const { position } = await readNewestRenewals(payload);
+  const { id } = await create();
+  const { position } = await readNewestInvalidations(payload);
   await payload.update({ collection, id, data: { sde_high: 3, revision: 1 } });
-  const { renewals } = await readRenewalsSince(payload, position);
-  expect([...renewals]).toContain(`${collection}:${id}.sde_high`);
+  const { invalidations } = await readInvalidationsSince(payload, position);
+  expect([...invalidations]).toContain(`${collection}:${id}.sde_high`);
 });

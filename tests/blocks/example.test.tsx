@@ -11,12 +11,12 @@ import { examplePictures } from '@/schemas/examples/pictures';
 import { findAxeViolations } from '../support/axe-in-jsdom';
 import { chosenBlocks } from '../support/chosen-blocks';
 import { exampleOf } from '../support/example-blocks';
-import { isLongForm } from '../support/long-form';
+import { isLongForm } from '../support/test-scope';
 import { renderStored } from '../support/render-blocks';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** Warnings and errors fail every test; a served block says nothing at all. */
+/** Warnings and errors fail every test; rendering a block logs nothing at all. */
 const log = vi.spyOn(console, 'log');
 const info = vi.spyOn(console, 'info');
 
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe.each(chosenBlocks)('$type', (block) => {
-  it('has an example that may be published, with nothing in it that only a source supplies', async () => {
+  it('has an example that can be published and contains nothing that only a source supplies', async () => {
     const { stored } = await exampleOf(block);
     expect(block.check(stored, { severity: 'publish', supplied: block.supplied })).toEqual([]);
   });
@@ -35,19 +35,19 @@ describe.each(chosenBlocks)('$type', (block) => {
     expect(block.describe()).toMatchObject({ type: 'object', additionalProperties: false });
   });
 
-  it.each(enabledLocales)('is served in %s, silently and without axe findings', async (locale) => {
-    const { html, faults } = await renderStored([(await exampleOf(block)).filled], locale);
+  it.each(enabledLocales)('renders in %s without log output or axe violations', async (locale) => {
+    const { html, faults } = await renderStored([(await exampleOf(block)).resolved], locale);
     expect(faults).toEqual([]);
     expect(html.length).toBeGreaterThan(20);
     expect(html).not.toContain('undefined');
-    // Its barriers are those of its elements, which are the same in every language.
+    // Accessibility violations come from its elements, which are the same in every language.
     if (!isLongForm && locale !== enabledLocales[0]) return;
     expect(await findAxeViolations(html, { locale, frame: block.category === 'frame' })).toEqual([]);
   });
 
-  it('is drawn in the browser, silently', async () => {
+  it('renders in the browser without log output', async () => {
     const container = document.body.appendChild(document.createElement('main'));
-    const loaded = await loadBlocks([(await exampleOf(block)).filled], registry);
+    const loaded = await loadBlocks([(await exampleOf(block)).resolved], registry);
     const report = vi.fn();
     const root = createRoot(container);
     await act(async () =>

@@ -7,31 +7,31 @@ import { fieldsOf } from '../support/described-fields';
 const blocks = registry.all.map((block) => ({ block, type: block.type, fields: fieldsOf(block.describe()) }));
 
 describe.each(blocks)('$type', ({ block, fields }) => {
-  it('tells of every field, however deep, how an author handles it', () => {
-    expect(fields.filter((one) => one.fault).map((one) => `${one.path}: ${one.fault}`)).toEqual([]);
+  it('describes an editor control for every field at any depth', () => {
+    expect(fields.filter((one) => one.issue).map((one) => `${one.path}: ${one.issue}`)).toEqual([]);
   });
 
-  it('offers what an author writes, and nothing that only a source supplies', () => {
+  it('offers what an author writes and nothing that only a source supplies', () => {
     const offered = fields.map((one) => one.path).filter((path) => !/[.[]/.test(path));
     expect(offered.sort()).toEqual([...block.authored].sort());
     expect(offered.filter((name) => block.supplied.includes(name))).toEqual([]);
   });
 
-  it('has words for each value of a choice and for one entry of a list', () => {
+  it('has labels for each value of a choice and for one entry of a list', () => {
     for (const { path, field, values } of fields) {
-      const named = Object.keys(field?.options ?? {}).sort();
-      if (field?.control === 'choice') expect([path, named]).toEqual([path, values.map(String).sort()]);
+      const labelledValues = Object.keys(field?.options ?? {}).sort();
+      if (field?.control === 'choice') expect([path, labelledValues]).toEqual([path, values.map(String).sort()]);
       if (field?.control === 'list') expect([path, field.entry]).toEqual([path, expect.any(String)]);
     }
   });
 
-  it('calls no two fields of one form the same', () => {
+  it('has no two fields with the same label in one form', () => {
     const labels = fields.map(({ path, field }) => `${path.replace(/[^.]+$/, '')}${field?.label}`);
-    expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
+    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
   });
 });
 
-it('goes through fields of every block', () => {
+it('field descriptions › cover every block', () => {
   expect(blocks.flatMap(({ fields }) => fields).length).toBeGreaterThan(120);
 });
 
@@ -46,7 +46,7 @@ it.each([
     }),
     ['a[].b'],
   ],
-])('finds a field that %s', (_, schema, paths) => {
-  const found = fieldsOf(z.toJSONSchema(schema, { io: 'input' })).filter((one) => one.fault);
-  expect(found.map((one) => one.path)).toEqual(paths);
+])('field descriptions › reports a field that %s', (_, schema, paths) => {
+  const issues = fieldsOf(z.toJSONSchema(schema, { io: 'input' })).filter((one) => one.issue);
+  expect(issues.map((one) => one.path)).toEqual(paths);
 });

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
-import { fillFromExamples } from '@/lib/engine/example-blocks';
+import { resolveFromExamples } from '@/lib/engine/example-blocks';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import {
   digestFixtures,
   editedFixtures,
   fixtureNames,
   fixturesFolder,
-  keptDigests,
+  readDigests,
   versionOf,
 } from '../fixtures/fixture-files';
 import { chosenBlocks } from '../support/chosen-blocks';
 
-/** Stored content of one block, by the version it was written in. */
+/** Stored content of one block, with the version it was written in. */
 function fixturesOf(type: string) {
   return fixtureNames(type).map((file) => ({
     file,
@@ -25,19 +25,19 @@ function fixturesOf(type: string) {
 }
 
 describe('stored content', () => {
-  it('is of registered blocks only', () => {
+  it('belongs to registered blocks only', () => {
     expect(readdirSync(fixturesFolder).filter((folder) => !registry.get(folder))).toEqual([]);
   });
 
-  it('is as it was stored: a schema that no longer takes it needs an upgrade, not another fixture', () => {
-    const told =
+  it('is unchanged: a schema that no longer accepts it needs an upgrade, not another fixture', () => {
+    const hint =
       'A fixture in the repository is never edited: `git restore` it, append an upgrade to the block, and `npm run fixtures` adds a new one';
-    expect(editedFixtures(), told).toEqual([]);
+    expect(editedFixtures(), hint).toEqual([]);
   });
 
-  it('is kept as it is from its first day on', () => {
-    const kept = keptDigests();
-    const added = Object.keys(digestFixtures()).filter((file) => !(file in kept));
+  it('has a recorded digest', () => {
+    const digests = readDigests();
+    const added = Object.keys(digestFixtures()).filter((file) => !(file in digests));
     expect(added, 'Run `npm run fixtures`, which notes what was added').toEqual([]);
   });
 });
@@ -47,17 +47,17 @@ describe.each(chosenBlocks)('$type', (block) => {
 
   it('has stored content of every version it ever had', () => {
     const versions = new Set(fixtures.map(({ version }) => version));
-    const told = `${block.type} has no stored content of every version: run \`npm run fixtures\``;
+    const hint = `${block.type} has no stored content of every version: run \`npm run fixtures\``;
     expect(
       [...versions].sort((a, b) => a - b),
-      told,
+      hint,
     ).toEqual(Array.from({ length: block.version + 1 }, (_, version) => version));
   });
 
   it.each(fixtures)('still reads $file', async ({ version, stored }) => {
     expect(stored).toMatchObject({ type: block.type, version });
     expect(block.check(stored, { severity: 'publish', supplied: block.supplied })).toEqual([]);
-    const [filled = stored] = await fillFromExamples([stored], registry);
+    const [filled = stored] = await resolveFromExamples([stored], registry);
     expect(block.parse(filled)).toMatchObject({ ok: true });
   });
 });
@@ -69,12 +69,12 @@ const steps = chosenBlocks.flatMap(({ type, upgrades }) =>
 describe.each(steps)('$type: $name', ({ type, version, up }) => {
   const contents = fixturesOf(type).filter((fixture) => fixture.version === version);
 
-  it('is exercised by stored content of its version that it changes', () => {
+  it('changes at least one fixture of its version', () => {
     const changed = contents.filter(({ stored }) => !isDeepStrictEqual(up(stored.props), stored.props));
     expect(changed).not.toEqual([]);
   });
 
-  it('never throws, whichever prop the content left out, and leaves what it was given alone', () => {
+  it('never throws when a prop is missing, and does not mutate its input', () => {
     for (const { stored } of contents) {
       const before = JSON.stringify(stored.props);
       for (const missing of Object.keys(stored.props)) {

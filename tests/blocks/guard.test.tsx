@@ -4,7 +4,7 @@ import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { defineBlock } from '@/lib/engine/define-block';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { createRegistry } from '@/lib/engine/registry';
-import { reportOnce } from '@/lib/engine/report-once';
+import { createIssueLogger } from '@/lib/engine/report-once';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { renderStored } from '../support/render-blocks';
 import { box, boxOf, note, noteOf } from '../support/small-blocks';
@@ -13,19 +13,19 @@ function Fuse(): never {
   throw new Error('blown');
 }
 
-const places = ['view', 'nested', 'list', 'nowhere'] as const;
+const failurePoints = ['view', 'nested', 'list', 'nowhere'] as const;
 
-function Fragile({ props: { where } }: ViewInput<{ where: (typeof places)[number] }>): Rendered {
-  if (where === 'view') throw new Error('blown');
+function Fragile({ props: { failurePoint } }: ViewInput<{ failurePoint: (typeof failurePoints)[number] }>): Rendered {
+  if (failurePoint === 'view') throw new Error('blown');
   return (
     <div>
       <p>whole</p>
-      {where === 'nested' && (
+      {failurePoint === 'nested' && (
         <section>
           <Fuse />
         </section>
       )}
-      {where === 'list' && [1, 2].map((place) => <Fuse key={place} />)}
+      {failurePoint === 'list' && [1, 2].map((place) => <Fuse key={place} />)}
     </div>
   );
 }
@@ -35,7 +35,7 @@ const fragile = defineBlock({
   label: 'Fragile',
   description: 'Breaks where it is told to.',
   category: 'text',
-  props: z.strictObject({ where: z.enum(places) }),
+  props: z.strictObject({ where: z.enum(failurePoints) }),
   example: async () => ({ props: { where: 'nowhere' as const } }),
   view: async () => Fragile,
 });
@@ -51,37 +51,37 @@ const absent = defineBlock({
 });
 
 const registry = createRegistry([note, box, fragile, absent]);
-const fragileAt = (where: string): StoredBlock => ({
-  id: `f-${where}`,
+const fragileAt = (failurePoint: string): StoredBlock => ({
+  id: `f-${failurePoint}`,
   type: 'fragile',
   version: 0,
-  props: { where },
+  props: { failurePoint },
 });
 const serve = (blocks: StoredBlock[]) => renderStored(blocks, 'en-GH', registry);
 
-describe('a block that breaks', () => {
-  it.each(['view', 'nested', 'list'])('costs one block when it throws in its %s', async (where) => {
-    const { html, faults } = await serve([noteOf('before'), fragileAt(where), noteOf('after')]);
+describe('error boundary of a block', () => {
+  it.each(['view', 'nested', 'list'])('drops only the block that throws in its %s', async (failurePoint) => {
+    const { html, faults } = await serve([noteOf('before'), fragileAt(failurePoint), noteOf('after')]);
     expect(html).toBe('<p id="before">before</p><p id="after">after</p>');
     expect(faults).toEqual([
-      { blockId: `f-${where}`, blockType: 'fragile', path: 'view', message: 'blown', severity: 'malformed' },
+      { blockId: `f-${failurePoint}`, blockType: 'fragile', path: 'view', message: 'blown', severity: 'malformed' },
     ]);
   });
 
-  it('costs only itself inside another block', async () => {
+  it('drops only the block inside another block', async () => {
     const { html, faults } = await serve([boxOf('box', [fragileAt('nested'), noteOf('inside')])]);
     expect(html).toBe('<div id="box"><p id="inside">inside</p></div>');
     expect(faults).toHaveLength(1);
   });
 
-  it('costs one block when its view cannot be loaded', async () => {
+  it('drops only the block whose view cannot be loaded', async () => {
     const stored = { id: 'a', type: 'absent', version: 0, props: {} };
     const { html, faults } = await serve([stored, noteOf('after')]);
     expect(html).toBe('<p id="after">after</p>');
     expect(faults).toMatchObject([{ blockId: 'a', path: 'view', message: 'no such module' }]);
   });
 
-  it('says so when its type or its props are not known', async () => {
+  it('quarantines a block with an unknown type or invalid props', async () => {
     const unknown = { id: 'u', type: 'constructor', version: 0, props: {} };
     const loaded = await loadBlocks([unknown, noteOf('long', 'x'.repeat(41))], registry);
     expect(loaded).toMatchObject([
@@ -90,12 +90,12 @@ describe('a block that breaks', () => {
     ]);
   });
 
-  it('is logged once per page, however often the page is made', async () => {
+  it('logs each issue once per page, however often the page renders', async () => {
     const write = vi.fn();
-    const report = reportOnce('/about', write);
+    const report = createIssueLogger('/about', write);
     for (const _ of [1, 2, 3]) report((await serve([fragileAt('view')])).faults);
     expect(write.mock.calls).toEqual([['[block] /about: fragile "f-view" is not shown: view: blown']]);
-    reportOnce('/resources', write)((await serve([fragileAt('view')])).faults);
+    createIssueLogger('/resources', write)((await serve([fragileAt('view')])).faults);
     expect(write).toHaveBeenCalledTimes(2);
   });
 });

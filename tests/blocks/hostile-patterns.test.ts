@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
 import { toggleMark } from '@/lib/composer/editing/toggle-mark';
-import { oneLine } from '@/lib/composer/form/field/one-line';
-import { recordingAt } from '@/lib/composer/form/inputs/recording-at';
-import { kindInstead, readAddress, wholeAddress } from '@/lib/composer/form/links/read-address';
-import { isHalfTyped } from '@/lib/composer/form/links/target-fault';
-import { isFormatted } from '@/lib/composer/form/markdown/pasting/is-formatted';
+import { toSingleLine } from '@/lib/composer/form/field/one-line';
+import { parseRecordingUrl } from '@/lib/composer/form/inputs/recording-at';
+import { detectOtherKind, parseAddress, completeUrl } from '@/lib/composer/form/links/parse-address';
+import { isPartialTarget } from '@/lib/composer/form/links/target-fault';
+import { hasHtmlFormatting } from '@/lib/composer/form/markdown/is-formatted';
 import { findFiles } from '@/lib/document/find-files';
-import { cutLongTexts } from '@/lib/engine/cut-long-texts';
-import { namedFields } from '@/lib/forms/named-fields';
-import { leftOutFault } from '@/lib/ui/left-out-fault';
+import { truncateTexts } from '@/lib/engine/truncate-texts';
+import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
+import { strippedMarkupIssue } from '@/lib/ui/stripped-markup-issue';
 import { joinPhoneLinks } from '@/lib/ui/phone-links';
 import { isLinkUrl } from '@/schemas/safe-url';
-import { inTime } from '../support/in-time';
+import { runWithTimeout } from '../support/run-with-timeout';
 
-/** As much as somebody may paste: with the square of it, it takes minutes, with the cube days. */
+/** As much as somebody may paste: quadratic time takes minutes, cubic time days. */
 const many = (unit: string) => unit.repeat(300_000);
 
-const cut = (text: string) => cutLongTexts({ text: '' }, { text }, [{ path: ['text'], most: 300_003 }]);
+const cut = (text: string) => truncateTexts({ text: '' }, { text }, [{ path: ['text'], max: 300_003 }]);
 
 it.each<[what: string, read: () => unknown, expected: unknown]>([
   ['a number that is blanks', () => joinPhoneLinks(`[x](tel:${many(' ')}`).length, 300_008],
   ['a number that has no end', () => joinPhoneLinks(`[x](tel:${many('1 ')}`).length, 600_008],
   ['links that are begun', () => joinPhoneLinks(many('](tel: (0)')).length, 3_000_000],
   ['ways down and up again', () => findFiles(`${many('/a')}${many('/..')}/media/a.webp`), ['a.webp']],
-  ['an address that is blanks', () => readAddress(`tel:${many(' ')}x`), expect.anything()],
-  ['an address of points', () => wholeAddress(`${many('a.')}/ `).length, 600_001],
-  ['a mailbox of points', () => kindInstead(`a@${many('a.')}/`), null],
-  ['what is half typed', () => isHalfTyped({ url: `${many('a.')}/` }), false],
-  ['a website without its beginning', () => leftOutFault(`[x](${'a.'.repeat(400)}~)`), expect.anything()],
+  ['an address that is blanks', () => parseAddress(`tel:${many(' ')}x`), expect.anything()],
+  ['an address of points', () => completeUrl(`${many('a.')}/ `).length, 600_001],
+  ['a mailbox of points', () => detectOtherKind(`a@${many('a.')}/`), null],
+  ['what is half typed', () => isPartialTarget({ url: `${many('a.')}/` }), false],
+  ['a website without its beginning', () => strippedMarkupIssue(`[x](${'a.'.repeat(400)}~)`), expect.anything()],
   [
     'blanks that are made bold',
     () => toggleMark({ text: `a${many(' ')}b`, start: 0, end: 300_002 }, '**', '').from,
@@ -44,16 +44,16 @@ it.each<[what: string, read: () => unknown, expected: unknown]>([
     expect.any(Number),
   ],
   ['steps upwards that are none', () => isLinkUrl(`${many('/..a')}`), true],
-  ['blanks on one line', () => oneLine(`a${many(' ')}b`).length, 300_002],
+  ['blanks on one line', () => toSingleLine(`a${many(' ')}b`).length, 300_002],
   ['a text of commas that a name makes too long', () => cut(`${many(',')}a b`), { text: `${many(',')}a…` }],
-  ['recordings that are none', () => recordingAt(many('youtube.com/watch?')), null],
+  ['recordings that are none', () => parseRecordingUrl(many('youtube.com/watch?')), null],
   [
     'a name that is asked for in many ways',
-    () => namedFields(`${'*a'.repeat(20)}*b`)('a'.repeat(60_000)),
+    () => parseValidateOnly(`${'*a'.repeat(20)}*b`)('a'.repeat(60_000)),
     false,
   ],
-  ['names asked for in more ways', () => namedFields(`${'*a'.repeat(8_000)}*b`)('a'.repeat(60_000)), false],
-  ['links of a page that are none', () => isFormatted(many('<a ')), false],
-])('%s: is read to its end', (_what, read, expected) => {
-  expect(inTime(() => ({ read: read() }))).toEqual({ read: expected });
+  ['names asked for in more ways', () => parseValidateOnly(`${'*a'.repeat(8_000)}*b`)('a'.repeat(60_000)), false],
+  ['links of a page that are none', () => hasHtmlFormatting(many('<a ')), false],
+])('regular expressions › take linear time for %s', (_what, read, expected) => {
+  expect(runWithTimeout(() => ({ read: read() }))).toEqual({ read: expected });
 });

@@ -5,18 +5,18 @@ import { registry } from '@/blocks/registry';
 import { hydrateIsland } from '@/lib/islands/hydrate-island';
 import { exampleOf } from '../support/example-blocks';
 import { renderStored } from '../support/render-blocks';
-import { islandNames } from '../support/shown-islands';
+import { islandNames } from '../support/islands-in-html';
 
 const modules = import.meta.glob<Record<string, ComponentType<object>>>('/{blocks,lib}/**/*.island.tsx');
 afterEach(() => document.body.replaceChildren());
 
-/** The example of the block that shows an island, in a page. */
-async function drawExample(name: string): Promise<HTMLElement> {
+/** The example of the block that renders an island, in a page. */
+async function renderExample(name: string): Promise<HTMLElement> {
   for (const block of registry.all) {
-    const { html } = await renderStored([(await exampleOf(block)).filled]);
+    const { html } = await renderStored([(await exampleOf(block)).resolved]);
     document.body.innerHTML = html;
-    const place = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
-    if (place) return place;
+    const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+    if (root) return root;
   }
   throw new Error(`No block's example shows the island ${name}`);
 }
@@ -28,24 +28,24 @@ async function loadIsland(name: string): Promise<ComponentType<object>> {
   return Component;
 }
 
-describe.each(islandNames)('the island %s', (name) => {
-  // React in development complains on the console of whatever differs, which fails the test.
-  it('takes over what was drawn without a difference, and leaves what the server drew inside as it was', async () => {
-    const place = await drawExample(name);
-    const [before, inside] = [place.innerHTML, place.querySelector('[data-slot]')?.firstElementChild];
+describe.each(islandNames)('island %s', (name) => {
+  // React in development logs every hydration difference to the console, which fails the test.
+  it('hydrates without a difference and preserves server-rendered children', async () => {
+    const root = await renderExample(name);
+    const [before, inside] = [root.innerHTML, root.querySelector('[data-slot]')?.firstElementChild];
     const Component = await loadIsland(name);
-    await hydrateIsland(place, Component);
-    expect(place.innerHTML).toBe(before);
-    expect(place.querySelector('[data-slot]')?.firstElementChild).toBe(inside);
+    await hydrateIsland(root, Component);
+    expect(root.innerHTML).toBe(before);
+    expect(root.querySelector('[data-slot]')?.firstElementChild).toBe(inside);
   });
 });
 
-it('an island that draws something else in the browser is found', async () => {
-  const place = await drawExample('video');
+it('islands › a hydration difference is detected', async () => {
+  const root = await renderExample('video');
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failed = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', failed);
-  await hydrateIsland(place, () => <p>another</p>);
-  expect(place.textContent).toBe('another');
+  await hydrateIsland(root, () => <p>another</p>);
+  expect(root.textContent).toBe('another');
   expect(complained.mock.calls.length + failed.mock.calls.length).toBeGreaterThan(0);
 });

@@ -8,13 +8,13 @@ import { defineBlock } from '@/lib/engine/define-block';
 import { exampleContext } from '@/lib/engine/example-context';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadViews, readBlocks } from '@/lib/engine/load-blocks';
-import { type Parse, rememberParsed } from '@/lib/engine/parse-memory';
+import { type ParseBlock, createParseCache } from '@/lib/engine/parse-cache';
 import { createRegistry } from '@/lib/engine/registry';
 import type { StoredBlock } from '@/schemas/stored-block';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const drawn: string[] = [];
+const rendered: string[] = [];
 const parsed: string[] = [];
 
 const about = { label: 'Sample', description: '', category: 'text' } as const;
@@ -26,7 +26,7 @@ const word = defineBlock({
   view:
     async () =>
     ({ props, id }: ViewInput<{ word: string }>) => {
-      drawn.push(id);
+      rendered.push(id);
       if (props.word === 'broken') throw new Error('blown');
       return <p>{props.word}</p>;
     },
@@ -40,7 +40,7 @@ const box = defineBlock({
   view:
     async () =>
     ({ props, slot, id }: ViewInput<{ title: string }, 'inside' | 'beside'>) => {
-      drawn.push(id);
+      rendered.push(id);
       return (
         <div title={props.title}>
           {slot('inside')}
@@ -79,13 +79,13 @@ const card = ({ id, faults }: { id: string; faults: { message: string }[] }) => 
 let page = exampleContext();
 let container: HTMLElement;
 let root: Root;
-let parse: Parse;
+let parse: ParseBlock;
 
 beforeEach(async () => {
   container = document.body.appendChild(document.createElement('main'));
-  // React tells of an error that a boundary caught; the boundary is what is tested here.
+  // React reports errors caught by a boundary; the boundary is what is tested here.
   root = createRoot(container, { onCaughtError: () => {} });
-  parse = rememberParsed();
+  parse = createParseCache();
   await loadViews([wordOf('a'), boxOf('b', [])], registry);
 });
 afterEach(async () => {
@@ -94,101 +94,101 @@ afterEach(async () => {
   report.mockClear();
 });
 
-/** Shows blocks as an editor does after a change, and says what that cost. */
-async function show(blocks: readonly StoredBlock[]) {
-  drawn.length = 0;
+/** Renders blocks as an editor does after a change, and returns what was parsed and rendered. */
+async function renderChange(blocks: readonly StoredBlock[]) {
+  rendered.length = 0;
   parsed.length = 0;
   const loaded = readBlocks(blocks, registry, { parse });
   await act(async () =>
     root.render(<LiveBlocks blocks={loaded} page={page} report={report} quarantine={card} />),
   );
-  return { html: container.innerHTML, parsed: [...parsed], drawn: [...drawn] };
+  return { html: container.innerHTML, parsed: [...parsed], drawn: [...rendered] };
 }
 
-describe('a change costs', () => {
+describe('live blocks › cost of a change', () => {
   const [a, c, d] = [wordOf('a'), wordOf('c'), wordOf('d')];
 
-  it('nothing when nothing changed', async () => {
+  it('parses and renders nothing when nothing changed', async () => {
     const same = [a, boxOf('b', [c])];
-    expect(await show(same)).toMatchObject({ parsed: ['a', 'b', 'c'], drawn: ['a', 'b', 'c'] });
-    expect(await show([...same])).toMatchObject({ parsed: [], drawn: [] });
+    expect(await renderChange(same)).toMatchObject({ parsed: ['a', 'b', 'c'], drawn: ['a', 'b', 'c'] });
+    expect(await renderChange([...same])).toMatchObject({ parsed: [], drawn: [] });
   });
 
-  it('one block parsed and one drawn when one prop changed', async () => {
-    await show([a, c, d]);
-    expect(await show([a, wordOf('c', 'changed'), d])).toEqual({
+  it('parses and renders one block when one prop changed', async () => {
+    await renderChange([a, c, d]);
+    expect(await renderChange([a, wordOf('c', 'changed'), d])).toEqual({
       html: '<p>a</p><p>changed</p><p>d</p>',
       parsed: ['c'],
       drawn: ['c'],
     });
   });
 
-  it('only the block itself, however deep it stands', async () => {
+  it('renders only the changed block at any depth', async () => {
     const inner = boxOf('inner', [c, d]);
     const outer = boxOf('outer', [inner, a]);
-    await show([outer]);
+    await renderChange([outer]);
     const changed = { ...inner, slots: { inside: [wordOf('c', 'x'), d] } };
-    expect(await show([{ ...outer, slots: { inside: [changed, a] } }])).toEqual({
+    expect(await renderChange([{ ...outer, slots: { ancestors: [changed, a] } }])).toEqual({
       html: '<div title=""><div title=""><p>x</p><p>d</p></div><p>a</p></div>',
       parsed: ['c'],
       drawn: ['c'],
     });
   });
 
-  it('the box alone when its own prop changed', async () => {
+  it('renders the container alone when its own prop changed', async () => {
     const inside = [a, c];
-    await show([boxOf('b', inside)]);
-    expect(await show([boxOf('b', inside, { title: 'Two words' })])).toMatchObject({
+    await renderChange([boxOf('b', inside)]);
+    expect(await renderChange([boxOf('b', inside, { title: 'Two words' })])).toMatchObject({
       parsed: ['b'],
       drawn: ['b'],
     });
   });
 
-  it('nothing drawn when blocks change places, and one when one is added', async () => {
+  it('renders nothing when blocks are reordered, and one block when one is added', async () => {
     const around = boxOf('b', [a, c]);
-    await show([around]);
-    const turned = await show([{ ...around, slots: { inside: [c, a] } }]);
+    await renderChange([around]);
+    const turned = await renderChange([{ ...around, slots: { inside: [c, a] } }]);
     expect(turned).toEqual({ html: '<div title=""><p>c</p><p>a</p></div>', parsed: [], drawn: [] });
-    const added = await show([{ ...around, slots: { inside: [c, d, a] } }]);
+    const added = await renderChange([{ ...around, slots: { inside: [c, d, a] } }]);
     expect(added).toMatchObject({ parsed: ['d'], drawn: ['d'] });
   });
 
-  it('every block drawn, and none parsed, when the page is another one', async () => {
-    await show([a, c]);
+  it('renders every block and parses none when the page context changes', async () => {
+    await renderChange([a, c]);
     page = exampleContext('en-US');
-    expect(await show([a, c])).toMatchObject({ parsed: [], drawn: ['a', 'c'] });
+    expect(await renderChange([a, c])).toMatchObject({ parsed: [], drawn: ['a', 'c'] });
   });
 });
 
-describe('a block that throws', () => {
+describe('live blocks › a block that throws', () => {
   const broken = wordOf('x', 'broken');
 
-  it('is replaced by its card, while its neighbours and what it stands in remain', async () => {
-    const { html } = await show([wordOf('a'), boxOf('b', [broken, wordOf('c')]), wordOf('d')]);
+  it('is replaced by its card while its siblings and its container remain', async () => {
+    const { html } = await renderChange([wordOf('a'), boxOf('b', [broken, wordOf('c')]), wordOf('d')]);
     expect(html).toBe('<p>a</p><div title=""><b>x: blown</b><p>c</p></div><p>d</p>');
     expect(report.mock.calls).toEqual([
       [[{ blockId: 'x', blockType: 'word', path: 'view', message: 'blown', severity: 'malformed' }]],
     ]);
   });
 
-  it('comes back when its props change, without drawing its neighbours', async () => {
+  it('renders again when its props change, without rendering its siblings', async () => {
     const [a, c] = [wordOf('a'), wordOf('c')];
-    await show([a, broken, c]);
-    expect(await show([a, wordOf('x', 'mended'), c])).toMatchObject({
+    await renderChange([a, broken, c]);
+    expect(await renderChange([a, wordOf('x', 'mended'), c])).toMatchObject({
       html: '<p>a</p><p>mended</p><p>c</p>',
       drawn: ['x'],
     });
   });
 
   it('is replaced when a change breaks it, and again when the next one does', async () => {
-    await show([wordOf('x')]);
-    expect((await show([broken])).html).toBe('<b>x: blown</b>');
-    expect((await show([wordOf('x', 'broken')])).html).toBe('<b>x: blown</b>');
-    expect((await show([wordOf('x')])).html).toBe('<p>x</p>');
+    await renderChange([wordOf('x')]);
+    expect((await renderChange([broken])).html).toBe('<b>x: blown</b>');
+    expect((await renderChange([wordOf('x', 'broken')])).html).toBe('<b>x: blown</b>');
+    expect((await renderChange([wordOf('x')])).html).toBe('<p>x</p>');
   });
 
-  it('is shown by its card when it cannot be read at all', async () => {
-    const { html } = await show([{ ...wordOf('x'), type: 'hologram' }, wordOf('a')]);
+  it('is replaced by its card when it cannot be parsed', async () => {
+    const { html } = await renderChange([{ ...wordOf('x'), type: 'hologram' }, wordOf('a')]);
     expect(html).toBe('<b>x: No block of this type exists in this release</b><p>a</p>');
     expect(report).toHaveBeenCalledTimes(1);
   });

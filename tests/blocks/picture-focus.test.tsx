@@ -7,23 +7,23 @@ import { Picture } from '@/lib/ui/picture';
 
 const image = { src: '/media/a.webp', alt: '', width: 100, height: 80, widths: [] };
 const styles = readFileSync(path.resolve('lib/ui/styles/focus.css'), 'utf8');
-const draw = (focus?: { x: number; y: number }) => {
+const renderPicture = (focus?: { x: number; y: number }) => {
   const pictures = new Map([['media 1', image]]);
-  const found = findPicture({ ...emptyReferences, pictures }, { media: 1, focus });
-  return renderToStaticMarkup(<Picture image={found} sizes="100vw" ratio="square" />);
+  const picture = findPicture({ ...emptyReferences, pictures }, { media: 1, focus });
+  return renderToStaticMarkup(<Picture image={picture} sizes="100vw" ratio="square" />);
 };
 
 it.each([0, 9, 50, 71, 100])(
-  'what stays in sight, %s hundredths, is one that the style sheet knows',
+  'picture focus › the style sheet has a rule for a focal point at %s percent',
   (at) => {
-    const drawn = draw({ x: at, y: 100 - at });
-    for (const [, name, step] of drawn.matchAll(/data-(focus-[xy])="(\d+)"/g))
+    const html = renderPicture({ x: at, y: 100 - at });
+    for (const [, name, step] of html.matchAll(/data-(focus-[xy])="(\d+)"/g))
       expect(styles).toContain(`[data-${name}="${step}"]`);
-    expect(drawn.match(/data-focus/g)).toHaveLength(2);
-    expect(drawn).not.toContain('style');
+    expect(html.match(/data-focus/g)).toHaveLength(2);
+    expect(html).not.toContain('style');
   },
 );
 
-it('a picture of which nothing is said is as it was', () => {
-  expect(draw()).not.toContain('data-focus');
+it('picture focus › a picture without a focal point has no focus attribute', () => {
+  expect(renderPicture()).not.toContain('data-focus');
 });

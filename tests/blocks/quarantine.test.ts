@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNode, walkNodes } from '@/lib/document/nodes';
-import { saveBlocks } from '@/lib/engine/save-blocks';
+import { validateWrite } from '@/lib/engine/validate-write';
 import { isBlank } from '@/schemas/plain-text';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { anyJsonObject } from '../support/any-json';
-import { boxOf, noteOf, smallDoor } from '../support/small-blocks';
+import { boxOf, noteOf, smallValidation } from '../support/small-blocks';
 
 /** `npm run test:long` runs the long form. */
 const numRuns = process.env.TEST_LONG ? 5_000 : 40;
 
-/** A node this release cannot read: a type it does not know, props that do not fit, a version to come. */
+/** A node this release cannot read: an unknown type, invalid props, or a later version. */
 const unreadable = fc.oneof(
   fc.record({
     type: fc.constantFrom('hologram', '__proto__', 'constructor'),
@@ -25,7 +25,7 @@ const unreadable = fc.oneof(
   fc.record({ type: fc.constant('note'), version: fc.integer({ min: 1, max: 9 }), props: anyJsonObject }),
 );
 
-/** Its children may be sound or not; they are kept with it. */
+/** Its children may be valid or not; they are preserved with it. */
 const quarantined = fc
   .record({ head: unreadable, inner: fc.array(unreadable, { maxLength: 3 }), slot: fc.string() })
   .map(({ head, inner, slot }) => (id: string): StoredBlock => {
@@ -34,13 +34,13 @@ const quarantined = fc
     return shuffleKeys({ id, ...head, ...(inner.length > 0 && { slots }) }, id.length);
   });
 
-/** The same node with its keys in another order, as a JSON column hands it back. */
+/** The same node with its keys in another order, as a JSON column returns it. */
 function shuffleKeys(block: StoredBlock, by: number): StoredBlock {
   const { id, type, version, props, ...rest } = block;
   return by % 2 ? { ...rest, props, version, type, id } : { version, ...rest, id, props, type };
 }
 
-/** What an editor does to the rest of the page. */
+/** The edits an editor makes to the rest of the page. */
 const edit = fc.record({
   moveFirstToEnd: fc.boolean(),
   reword: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => !isBlank(text)),
@@ -66,31 +66,31 @@ function edited(
 
 const asStored = (now: StoredBlock[]) => ({ now, elsewhere: [], published: now });
 
-describe('lossless quarantine', { timeout: 600_000 }, () => {
-  it('keeps every unreadable node byte for byte through any edit of the rest', () => {
+describe('quarantine', { timeout: 600_000 }, () => {
+  it('preserves every unreadable node byte for byte through any edit of the rest', () => {
     fc.assert(
       fc.property(page, ({ nodes, edit: changes }) => {
-        const kept = nodes.map((node, place) => node(`kept-${'x'.repeat(place)}`));
-        const stored = [noteOf('first'), boxOf('box', kept.slice(1)), ...kept.slice(0, 1), noteOf('last')];
+        const preserved = nodes.map((node, index) => node(`kept-${'x'.repeat(index)}`));
+        const stored = [noteOf('first'), boxOf('box', preserved.slice(1)), ...preserved.slice(0, 1), noteOf('last')];
         const fromEditor: unknown = JSON.parse(JSON.stringify(edited(stored, changes)));
-        const result = saveBlocks(fromEditor, smallDoor, asStored(stored));
-        expect(result.ok ? [] : result.faults).toEqual([]);
+        const result = validateWrite(fromEditor, smallValidation, asStored(stored));
+        expect(result.ok ? [] : result.issues).toEqual([]);
         const saved = new Map(
           [...walkNodes(result.ok ? result.blocks : [])].map(({ node }) => [isNode(node) && node.id, node]),
         );
-        for (const node of kept) expect(JSON.stringify(saved.get(node.id))).toBe(JSON.stringify(node));
+        for (const node of preserved) expect(JSON.stringify(saved.get(node.id))).toBe(JSON.stringify(node));
       }),
       { numRuns },
     );
   });
 
-  it('refuses an unreadable node that was not there before, or that somebody touched', () => {
+  it('rejects an unreadable node that is new or was modified', () => {
     fc.assert(
       fc.property(quarantined, (node) => {
         const stored = node('kept');
-        expect(saveBlocks([stored], smallDoor)).toMatchObject({ ok: false });
+        expect(validateWrite([stored], smallValidation)).toMatchObject({ ok: false });
         const touched = { ...stored, props: { ...stored.props, touched: true } };
-        expect(saveBlocks([touched], smallDoor, asStored([stored]))).toMatchObject({ ok: false });
+        expect(validateWrite([touched], smallValidation, asStored([stored]))).toMatchObject({ ok: false });
       }),
       { numRuns },
     );

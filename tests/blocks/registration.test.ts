@@ -11,21 +11,21 @@ const folders = readdirSync(root, { withFileTypes: true })
 
 const read = (folder: string, file: string) => readFileSync(path.join(root, folder, file), 'utf8');
 
-it('lists a block for every folder, and a folder for every block', () => {
+it('registry › lists exactly one block for every folder', () => {
   const listed = new Set<string>(registry.types);
   const unlisted = folders.filter((folder) => !listed.has(folder));
   expect(unlisted, `Add a line to blocks/definitions.ts for ${unlisted.join(', ')}`).toEqual([]);
   expect([...listed].filter((type) => !folders.includes(type))).toEqual([]);
 });
 
-it('shows pictures in its examples that exist', async () => {
+it('registry › examples use pictures that exist', async () => {
   const examples = await Promise.all(registry.all.map(exampleOf));
-  const shown = JSON.stringify(examples).match(/\/examples\/[\w./-]+/g) ?? [];
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.filter((src) => !existsSync(path.join(root, '../public', src)))).toEqual([]);
+  const imagePaths = JSON.stringify(examples).match(/\/examples\/[\w./-]+/g) ?? [];
+  expect(imagePaths.length).toBeGreaterThan(0);
+  expect(imagePaths.filter((src) => !existsSync(path.join(root, '../public', src)))).toEqual([]);
 });
 
-it('lets only blocks stand in a slot that exist', () => {
+it('registry › slots allow only registered blocks', () => {
   const allowed = registry.all.flatMap((block) =>
     Object.values(block.slots).flatMap((slot) => slot.allow ?? []),
   );
@@ -33,7 +33,7 @@ it('lets only blocks stand in a slot that exist', () => {
   expect(allowed.filter((type) => !registry.get(type))).toEqual([]);
 });
 
-it('leaves the frame of every page to the network', () => {
+it('registry › only the network may insert or remove frame blocks', () => {
   const frame = [
     'site-header',
     'site-footer',
@@ -44,10 +44,10 @@ it('leaves the frame of every page to the network', () => {
     'not-found',
     'sign-in-dialog',
   ];
-  const kept = registry.all.filter(
+  const networkOnly = registry.all.filter(
     ({ rights }) => rights.insert === 'network' && rights.remove === 'network',
   );
-  expect(kept.map((block) => block.type).sort()).toEqual(frame.sort());
+  expect(networkOnly.map((block) => block.type).sort()).toEqual(frame.sort());
 });
 
 describe.each(folders)('%s', (folder) => {
@@ -61,13 +61,13 @@ describe.each(folders)('%s', (folder) => {
     expect(files).not.toContain('index.ts');
   });
 
-  it('keeps only Zod props in its schema', () => {
+  it('has a schema that contains only Zod props', () => {
     expect(read(folder, `${folder}.schema.ts`)).not.toMatch(
       /from 'react'|from '\.\/.*(block|client|island)'/,
     );
   });
 
-  it('reaches an island only through its client shim', () => {
+  it('imports an island only through its client shim', () => {
     const islands = files.filter((file) => /\.(island\.tsx|live\.ts)$/.test(file));
     expect(islands.map((file) => file.replace(/\.(island\.tsx|live\.ts)$/, '.client.tsx'))).toEqual(
       files.filter((file) => file.endsWith('.client.tsx')),
@@ -76,7 +76,7 @@ describe.each(folders)('%s', (folder) => {
     expect(others.filter((file) => /from '[^']*\.(island|live)'/.test(read(folder, file)))).toEqual([]);
   });
 
-  it('opens its stories with the example, under its category', () => {
+  it('starts its stories with the example, under its category', () => {
     const stories = read(folder, `${folder}.stories.tsx`);
     const [first] = stories.match(/export const \w+/) ?? [];
     expect(first).toBe('export const Example');

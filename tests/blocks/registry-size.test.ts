@@ -3,19 +3,19 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { registry } from '@/blocks/registry';
-import { bindingFault } from '@/lib/engine/binding-fault';
+import { bindingIssue } from '@/lib/engine/binding-issue';
 import type { Block } from '@/lib/engine/block';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { readNodes } from '@/lib/engine/read-nodes';
 import { createRegistry } from '@/lib/engine/registry';
-import { rememberNodes } from '@/lib/engine/remember-nodes';
-import { saveBlocks } from '@/lib/engine/save-blocks';
-import { note, noteOf, smallDoor } from '../support/small-blocks';
+import { indexStoredNodes } from '@/lib/engine/stored-node-index';
+import { validateWrite } from '@/lib/engine/validate-write';
+import { note, noteOf, smallValidation } from '../support/small-blocks';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every file of ours that Node loads for the registry, in a process of its own. */
-function filesBehindTheRegistry(then = ''): string[] {
+/** Every project file that Node loads for the registry, in a process of its own. */
+function filesLoadedByRegistry(then = ''): string[] {
   const script = `
     import { registerHooks } from 'node:module';
     const loaded = [];
@@ -31,14 +31,14 @@ function filesBehindTheRegistry(then = ''): string[] {
 const isViewOrExample = (url: string) =>
   /\.tsx(\?|$)|\.example\.ts(\?|$)|\/schemas\/examples\/|\/react(-dom)?\//.test(url);
 
-it('imports no view and no example with the registry', () => {
-  const files = filesBehindTheRegistry();
+it('registry › imports no view and no example', () => {
+  const files = filesLoadedByRegistry();
   expect(files.filter((url) => /\.block\.ts/.test(url))).toHaveLength(registry.types.length);
   expect(files.filter(isViewOrExample)).toEqual([]);
 });
 
-it('imports the one view and the one example that are asked for', () => {
-  const files = filesBehindTheRegistry(
+it('registry › imports only the requested view and example', () => {
+  const files = filesLoadedByRegistry(
     "await registry.get('hero').loadView(); await registry.get('hero').example();",
   );
   const blocks = files.filter(isViewOrExample).filter((url) => url.includes('/blocks/'));
@@ -48,22 +48,22 @@ it('imports the one view and the one example that are asked for', () => {
 
 const query = { source: 'words', schema: z.strictObject({ count: z.int() }), slugs: {} };
 
-/** How often work is done on `count` block types and their bindings, by what looks at them. */
-async function countLooks(
+/** Number of property reads per block type for each kind of work, on `count` types and their bindings. */
+async function countReads(
   count: number,
 ): Promise<{ loads: number; checks: number; faults: number; forms: number }> {
-  let looks = 0;
+  let reads = 0;
   const watched = <Watched extends object>(one: Watched): Watched =>
     new Proxy(one, {
       get: (target, key) => {
-        looks += 1;
+        reads += 1;
         return Reflect.get(target, key);
       },
     });
-  const looksOf = async (work: () => unknown): Promise<number> => {
-    const before = looks;
+  const readsPerType = async (work: () => unknown): Promise<number> => {
+    const before = reads;
     await work();
-    return (looks - before) / count;
+    return (reads - before) / count;
   };
   const types = Array.from(
     { length: count },
@@ -75,38 +75,38 @@ async function countLooks(
   const registry = createRegistry(types);
   const unbound = page.map(({ bind: _bind, ...block }) => block);
   return {
-    loads: await looksOf(async () => {
+    loads: await readsPerType(async () => {
       const loaded = await loadBlocks(unbound, registry);
       expect(loaded.filter((block) => block.status === 'ready')).toHaveLength(count);
     }),
-    checks: await looksOf(() => {
-      const door = { ...smallDoor, registry, bindings };
+    checks: await readsPerType(() => {
+      const validation = { ...smallValidation, registry, bindings };
       expect(
-        page.flatMap((block) => readNodes([block], '', { ...door, ...rememberNodes(nothing) })[0]?.faults),
+        page.flatMap((block) => readNodes([block], '', { ...validation, ...indexStoredNodes(emptyStored) })[0]?.issues),
       ).toEqual([]);
     }),
-    faults: await looksOf(() => {
-      expect(page.filter((block) => bindingFault(block, bindings, null))).toEqual([]);
+    faults: await readsPerType(() => {
+      expect(page.filter((block) => bindingIssue(block, bindings, null))).toEqual([]);
     }),
-    forms: await looksOf(() => {
+    forms: await readsPerType(() => {
       expect(page.filter(({ type }) => !registry.get(type)?.describe())).toEqual([]);
     }),
   };
 }
 
-const nothing = { now: [], elsewhere: [], published: [] };
+const emptyStored = { now: [], elsewhere: [], published: [] };
 
-it('does the same work for each type, however many there are: reading, checking, binding and describing', async () => {
-  expect(await countLooks(1_600)).toEqual(await countLooks(100));
+it('registry › loading, checking, binding and describing do the same work per type at any number of types', async () => {
+  expect(await countReads(1_600)).toEqual(await countReads(100));
 });
 
-it('tells an author the names that look like an unknown one, not all of them', () => {
+it('registry › suggests only similar names for an unknown type', () => {
   const types = Array.from({ length: 1_600 }, (_, place): Block => ({ ...note, type: `note-${place}` }));
-  const door = { ...smallDoor, registry: createRegistry(types) };
+  const validation = { ...smallValidation, registry: createRegistry(types) };
   const stranger = { ...noteOf('n'), type: 'notes-1599' };
-  const saved = saveBlocks([stranger], door);
+  const saved = validateWrite([stranger], validation);
   expect(saved).toMatchObject({ ok: false, faults: [{ path: 'type' }] });
-  const [fault] = saved.ok ? [] : saved.faults;
+  const [fault] = saved.ok ? [] : saved.issues;
   expect(fault?.message).toContain('did you mean "note-1599"');
   expect(fault?.message.length).toBeLessThan(100);
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Door } from '@/lib/engine/read-nodes';
-import { saveBlocks } from '@/lib/engine/save-blocks';
-import type { Stored } from '@/lib/engine/stored';
-import { boxOf, noteOf, smallDoor } from '../support/small-blocks';
+import type { WriteRules } from '@/lib/engine/read-nodes';
+import { validateWrite } from '@/lib/engine/validate-write';
+import type { StoredVersions } from '@/lib/engine/stored-versions';
+import { boxOf, noteOf, smallValidation } from '../support/small-blocks';
 
-const draft: Door = { ...smallDoor, severity: 'draft' };
-const save = (next: unknown, stored: Omit<Stored, 'published'>, writer: Door['writer'] = 'network') =>
-  saveBlocks(next, { ...draft, writer }, { ...stored, published: [] });
+const draft: WriteRules = { ...smallValidation, severity: 'draft' };
+const save = (next: unknown, stored: Omit<StoredVersions, 'published'>, writer: WriteRules['writer'] = 'network') =>
+  validateWrite(next, { ...draft, writer }, { ...stored, published: [] });
 
-it('a block is stored no more often than it was, be it as it is or as another language has it', () => {
+it('repeated blocks › a block id occurs no more often than it was stored, in any language version', () => {
   const [english, french] = [noteOf('a', 'one'), noteOf('a', 'une')];
   const stored = { now: [english], elsewhere: [[english], [french]] };
   for (const next of [
@@ -19,7 +19,7 @@ it('a block is stored no more often than it was, be it as it is or as another la
   expect(save([french], stored)).toMatchObject({ ok: true });
 });
 
-it("an office's editor puts in no second one of what is locked, with an id or without", () => {
+it('repeated blocks › an office editor cannot add a copy of a locked block, with or without an id', () => {
   const { id: _id, ...nameless } = { ...noteOf('a'), lock: true };
   const now = [nameless, boxOf('b', [{ ...noteOf('c'), lock: true }])];
   const stored = { now, elsewhere: [now, [nameless, nameless, nameless]] };

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRegistry } from '@/lib/engine/registry';
-import { saveBlocks } from '@/lib/engine/save-blocks';
-import type { Stored } from '@/lib/engine/stored';
+import { validateWrite } from '@/lib/engine/validate-write';
+import type { StoredVersions } from '@/lib/engine/stored-versions';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { anyJson } from '../support/any-json';
-import { box, boxOf, note, noteOf, smallDoor } from '../support/small-blocks';
+import { box, boxOf, note, noteOf, smallValidation } from '../support/small-blocks';
 
-const nothing: Stored = { now: [], elsewhere: [], published: [] };
-const save = (next: unknown, stored: Partial<Stored> = {}) =>
-  saveBlocks(next, smallDoor, { ...nothing, ...stored });
-const saveDraft = (next: unknown, stored: Partial<Stored> = {}) =>
-  saveBlocks(next, { ...smallDoor, severity: 'draft' }, { ...nothing, ...stored });
+const emptyStored: StoredVersions = { current: [], otherVersions: [], published: [] };
+const save = (next: unknown, stored: Partial<StoredVersions> = {}) =>
+  validateWrite(next, smallValidation, { ...emptyStored, ...stored });
+const saveDraft = (next: unknown, stored: Partial<StoredVersions> = {}) =>
+  validateWrite(next, { ...smallValidation, severity: 'draft' }, { ...emptyStored, ...stored });
 
-describe('saveBlocks', () => {
-  it('takes whole blocks, nested ones too', () => {
+describe('validateBlocks', () => {
+  it('accepts complete and nested blocks', () => {
     const next = [noteOf('a'), boxOf('b', [noteOf('c')])];
     expect(save(next)).toEqual({ ok: true, blocks: next });
   });
 
-  it('names every fault by block and path', () => {
+  it('reports every issue with block and path', () => {
     const next = [noteOf('a', ''), boxOf('b', [{ ...noteOf('c'), props: { word: 'x', colour: 'red' } }])];
     expect(save(next)).toMatchObject({
       ok: false,
@@ -35,11 +35,11 @@ describe('saveBlocks', () => {
     ['an unknown type', { ...noteOf('a'), type: 'toString' }, 'type'],
     ['a version to come', { ...noteOf('a'), version: 1 }, 'version'],
     ['a slot the block does not have', { ...noteOf('a'), slots: { inside: [] } }, 'slots.inside'],
-  ])('refuses %s', (_what, block, path) => {
+  ])('rejects %s', (_what, block, path) => {
     expect(save([block])).toMatchObject({ ok: false, faults: [{ blockId: 'a', path }] });
   });
 
-  it('refuses the same id twice, however deep', () => {
+  it('rejects a duplicate id at any depth', () => {
     expect(save([noteOf('a'), boxOf('b', [noteOf('a')])])).toMatchObject({
       ok: false,
       faults: [{ blockId: 'a', path: 'id' }],
@@ -54,11 +54,11 @@ describe('saveBlocks', () => {
     [[{ id: 'a' }]],
     [[[]]],
     [[{ ...noteOf('a'), id: { length: { toString: 0 } } }]],
-  ])('refuses %j, which is no list of blocks', (next) => {
+  ])('rejects %j, which is not a list of blocks', (next) => {
     expect(save(next)).toMatchObject({ ok: false });
   });
 
-  it('answers, and never throws, whatever it is given', () => {
+  it('returns a result and never throws for any input', () => {
     const oddBlock = fc.record({
       id: anyJson,
       type: anyJson,
@@ -69,40 +69,40 @@ describe('saveBlocks', () => {
     fc.assert(
       fc.property(fc.oneof(anyJson, fc.array(oddBlock)), fc.array(fc.string()), (next, ids) => {
         const now = ids.map((id) => noteOf(id));
-        expect(save(next, { now }).ok).toBe(Array.isArray(next) && next.length === 0);
+        expect(save(next, { current: now }).ok).toBe(Array.isArray(next) && next.length === 0);
       }),
       { numRuns: process.env.TEST_LONG ? 1_000 : 200 },
     );
   });
 
-  it('lets a bound block leave out what its binding supplies, and nothing else', () => {
+  it('lets a bound block omit only what its binding supplies', () => {
     const query = { source: 'words', schema: z.strictObject({}), slugs: {} };
-    const doorThatSupplies = (...supplies: string[]) => ({
-      ...smallDoor,
+    const validationWithSupplies = (...supplies: string[]) => ({
+      ...smallValidation,
       bindings: [{ query, blockType: 'note', supplies }],
     });
-    const door = doorThatSupplies('word');
+    const validation = validationWithSupplies('word');
     const bound = { id: 'a', type: 'note', version: 0, props: {}, bind: { source: 'words', query: {} } };
-    expect(saveBlocks([bound], door)).toMatchObject({ ok: true });
-    expect(saveBlocks([bound], doorThatSupplies())).toMatchObject({
+    expect(validateWrite([bound], validation)).toMatchObject({ ok: true });
+    expect(validateWrite([bound], validationWithSupplies())).toMatchObject({
       ok: false,
       faults: [{ blockId: 'a', path: 'props.word' }],
     });
     const elsewhere = { ...bound, bind: { source: 'numbers', query: {} } };
-    expect(saveBlocks([elsewhere], door)).toMatchObject({
+    expect(validateWrite([elsewhere], validation)).toMatchObject({
       ok: false,
       faults: expect.arrayContaining([expect.objectContaining({ blockId: 'a', path: 'bind' })]),
     });
   });
 });
 
-describe('a draft', () => {
-  it('may be unfinished, and is not published so', () => {
+describe('validateBlocks › a draft', () => {
+  it('may be incomplete, but cannot be published', () => {
     const next = [boxOf('b', [noteOf('a', '')])];
     expect(saveDraft(next)).toEqual({ ok: true, blocks: next });
     expect(save(next)).toMatchObject({ ok: false, faults: [{ blockId: 'a', path: 'props.word' }] });
-    expect(save(next, { now: next }), 'stored as a draft before').toMatchObject({ ok: false });
-    expect(save(next, { now: next, published: next }), 'shown already').toMatchObject({ ok: true });
+    expect(save(next, { current: next }), 'stored as a draft before').toMatchObject({ ok: false });
+    expect(save(next, { current: next, published: next }), 'shown already').toMatchObject({ ok: true });
   });
 
   it.each([
@@ -112,21 +112,21 @@ describe('a draft', () => {
     ['an unknown type', { ...noteOf('a'), type: 'hologram' }, 'type'],
     ['an id of other signs', noteOf('a b'), 'id'],
     ['an id too long', { ...noteOf('a'), id: 'a'.repeat(65) }, 'id'],
-  ])('is never malformed: %s', (_what, block, path) => {
+  ])('may not be malformed: %s', (_what, block, path) => {
     const { id } = block;
     expect(saveDraft([block])).toMatchObject({ ok: false, faults: [{ blockId: id, path }] });
   });
 });
 
-describe('what is stored and comes back untouched', () => {
+describe('validateBlocks › stored content that is returned unchanged', () => {
   const lost = { zeta: 1, type: 'hologram', id: 'lost' };
   const nameless = { props: { word: 'x' } };
   const now = [null, nameless, lost, noteOf('a'), boxOf('b', [noteOf('c')])];
 
-  it('passes beside any other, readable or not, and is what is stored', () => {
+  it('is accepted next to any other block, readable or not, and stored as before', () => {
     const turned = { id: 'lost', type: 'hologram', zeta: 1 };
     const next = [noteOf('a', 'changed'), boxOf('b', [noteOf('c')]), null, turned, { ...nameless }];
-    for (const result of [save(next, { now }), saveDraft(next, { now })]) {
+    for (const result of [save(next, { current: now }), saveDraft(next, { current: now })]) {
       expect(result).toMatchObject({ ok: true });
       const blocks = result.ok ? result.blocks : [];
       expect(JSON.stringify(blocks[3])).toBe(JSON.stringify(lost));
@@ -134,36 +134,36 @@ describe('what is stored and comes back untouched', () => {
     }
   });
 
-  it('passes inside a block that was changed, and in another place', () => {
+  it('is accepted inside a changed block and in another position', () => {
     const next = [{ ...boxOf('b', []), slots: { inside: [noteOf('c'), lost] } }];
-    expect(save(next, { now })).toEqual({ ok: true, blocks: next });
+    expect(save(next, { current: now })).toEqual({ ok: true, blocks: next });
   });
 
-  it('passes in another language, as when that falls back to it', () => {
-    expect(save([lost], { elsewhere: [now] })).toEqual({ ok: true, blocks: [lost] });
+  it('is accepted in another language, as when that falls back to it', () => {
+    expect(save([lost], { otherVersions: [now] })).toEqual({ ok: true, blocks: [lost] });
   });
 
-  it('does not pass once it is touched', () => {
-    expect(save([{ ...lost, zeta: 2 }], { now })).toMatchObject({
+  it('is rejected once it is modified', () => {
+    expect(save([{ ...lost, zeta: 2 }], { current: now })).toMatchObject({
       ok: false,
       faults: expect.arrayContaining([
         expect.objectContaining({ blockId: 'lost', blockType: 'hologram', path: '' }),
       ]),
     });
-    expect(save([{ props: {} }], { now })).toMatchObject({
+    expect(save([{ props: {} }], { current: now })).toMatchObject({
       ok: false,
       faults: expect.arrayContaining([expect.objectContaining({ blockId: '#0', path: 'id' })]),
     });
   });
 
-  it('may share an id as it did before, but gets no third', () => {
+  it('may share an id as before, but not a third time', () => {
     const twins = [noteOf('a', 'one'), noteOf('a', 'two')];
-    expect(saveDraft(twins, { now: twins })).toMatchObject({ ok: true });
-    expect(saveDraft([...twins, noteOf('a', 'three')], { now: twins })).toMatchObject({ ok: false });
+    expect(saveDraft(twins, { current: twins })).toMatchObject({ ok: true });
+    expect(saveDraft([...twins, noteOf('a', 'three')], { current: twins })).toMatchObject({ ok: false });
   });
 });
 
-describe('a document beyond the limits', () => {
+describe('validateBlocks › a document beyond the limits', () => {
   const nested = (depth: number): StoredBlock[] => {
     let inside: StoredBlock[] = [];
     for (let level = depth; level > 0; level -= 1) inside = [boxOf(`b-${level}`, inside)];
@@ -175,53 +175,53 @@ describe('a document beyond the limits', () => {
     ['too deep', nested(7), /at most 6 deep/],
     ['5,000 deep', nested(5_000), /at most 6 deep/],
     ['too large', [noteOf('a', 'x'.repeat(600_000))], /at most 512 kB/],
-  ])('is refused with a sentence: %s', (_what, next, message) => {
+  ])('is rejected with a message: %s', (_what, next, message) => {
     expect(saveDraft(next)).toMatchObject({
       ok: false,
       faults: [{ message: expect.stringMatching(message) }],
     });
-    expect(saveDraft(next, { now: next }), 'stored already').toMatchObject({ ok: false });
+    expect(saveDraft(next, { current: next }), 'stored already').toMatchObject({ ok: false });
   });
 
-  it('is taken just below them', () => {
+  it('is accepted just below the limits', () => {
     expect(saveDraft(nested(6))).toMatchObject({ ok: true });
     expect(saveDraft(Array.from({ length: 500 }, (_, at) => noteOf(`n-${at}`)))).toMatchObject({ ok: true });
   });
 });
 
-describe("an office's editor", () => {
+describe('validateBlocks › an office editor', () => {
   const guarded = {
     ...box,
     type: 'box' as const,
     rights: { insert: 'network', edit: 'network', remove: 'network' } as const,
   };
-  const door = { ...smallDoor, registry: createRegistry([note, guarded]), writer: 'owner' as const };
+  const validation = { ...smallValidation, registry: createRegistry([note, guarded]), writer: 'owner' as const };
   const now = [boxOf('b', [noteOf('c')]), noteOf('a')];
-  const saveAsOffice = (next: unknown) => saveBlocks(next, door, { ...nothing, now });
+  const saveAsOffice = (next: unknown) => validateWrite(next, validation, { ...emptyStored, current: now });
 
-  it("neither puts in, changes nor takes out what is the network's", () => {
-    const refusal = (id: string, what: string) => ({
+  it('cannot insert, change or remove blocks of the network', () => {
+    const refusal = (id: string, action: string) => ({
       ok: false,
-      faults: [{ blockId: id, message: `Only the network's staff may ${what} this block` }],
+      faults: [{ blockId: id, message: `Only the network's staff may ${action} this block` }],
     });
     expect(saveAsOffice([...now, boxOf('new', [])])).toMatchObject(refusal('new', 'put in'));
     expect(saveAsOffice([{ ...now[0], props: { title: 'x' } }, now[1]])).toMatchObject(
       refusal('b', 'change'),
     );
     expect(saveAsOffice([now[1]])).toMatchObject(refusal('b', 'take out'));
-    expect(saveBlocks([now[1]], { ...door, writer: 'network' }, { ...nothing, now })).toMatchObject({
+    expect(validateWrite([now[1]], { ...validation, writer: 'network' }, { ...emptyStored, current: now })).toMatchObject({
       ok: true,
     });
   });
 
-  it('brings back what another version has as it is there, and not with other words', () => {
+  it('can restore a block from another language version, but not with other content', () => {
     const elsewhere = [[boxOf('b', [noteOf('c')])]];
-    const save = (next: unknown) => saveBlocks(next, door, { ...nothing, elsewhere });
+    const save = (next: unknown) => validateWrite(next, validation, { ...emptyStored, otherVersions: elsewhere });
     expect(save([boxOf('b', [noteOf('other')])])).toMatchObject({ ok: true });
     expect(save([{ ...boxOf('b', []), props: { title: 'forged' } }])).toMatchObject({ ok: false });
   });
 
-  it('works on all the rest, also inside it', () => {
+  it('can edit everything else, including nested blocks', () => {
     expect(saveAsOffice([boxOf('b', [noteOf('c', 'changed'), noteOf('d')])])).toMatchObject({ ok: true });
   });
 });

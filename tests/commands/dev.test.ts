@@ -3,31 +3,31 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitOf } from '../../lib/commands/run-node';
 import { freePort, isPortTaken } from '../../lib/local-database/free-port';
-import { copyHouse, type HouseCopy } from '../support/copy-house';
-import { isLongForm } from '../support/long-form';
+import { copyProject, type ProjectCopy } from '../support/copy-project';
+import { isLongForm } from '../support/test-scope';
 import { createDatabase, type TestDatabase } from '../support/run/create-database';
 import { shareBrowser } from '../support/share-browser';
 
-/** The long form only: it compiles the site anew. */
+/** The long form only: it compiles the site from scratch. */
 describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
   const browser = shareBrowser();
   let database: TestDatabase;
-  let house: HouseCopy;
+  let projectCopy: ProjectCopy;
   let port: number;
   let server: ChildProcess;
   let output = '';
 
   beforeAll(async () => {
     database = await createDatabase('seeded');
-    house = copyHouse();
+    projectCopy = copyProject();
     port = await freePort();
     server = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/dev.ts'], {
-      cwd: house.folder,
+      cwd: projectCopy.folder,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         DATABASE_URL: database.url,
-        DATA_DIR: path.join(house.folder, '.data'),
+        DATA_DIR: path.join(projectCopy.folder, '.data'),
         PORT: String(port),
       },
     });
@@ -36,17 +36,17 @@ describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
     });
   });
   afterAll(async () => {
-    house?.remove();
+    projectCopy?.remove();
     await database?.close();
   });
 
-  it('tells where it serves and who may sign in', { skip: !isLongForm, timeout: 180_000 }, async () => {
+  it('prints its address and the accounts for signing in', { skip: !isLongForm, timeout: 180_000 }, async () => {
     await expect.poll(() => output, { timeout: 120_000 }).toContain('Stop with Ctrl+C.');
     expect(output).toContain(`The site:   http://localhost:${port}\n`);
     expect(output).toContain('network-admin');
   });
 
-  it('shows an edit of a view without being asked', { skip: !isLongForm, timeout: 240_000 }, async () => {
+  it('applies an edited view through hot reload', { skip: !isLongForm, timeout: 240_000 }, async () => {
     const { page, close } = await browser.openTab();
     // The page is compiled first.
     await page.goto(`http://localhost:${port}/en-GH/locations`, {
@@ -54,7 +54,7 @@ describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
       timeout: 120_000,
     });
     const start = performance.now();
-    house.change([{ file: 'lib/ui/heading.tsx', from: '{children}', to: '{children} edited' }]);
+    projectCopy.change([{ file: 'lib/ui/heading.tsx', from: '{children}', to: '{children} edited' }]);
     await page
       .getByRole('heading', { name: / edited$/ })
       .first()
@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
     await close();
   });
 
-  it('stops what it started', { skip: !isLongForm }, async () => {
+  it('stops every process it started', { skip: !isLongForm }, async () => {
     server.kill('SIGINT');
     expect(await exitOf(server)).toBe(0);
     expect(await isPortTaken(port)).toBe(false);

@@ -1,53 +1,53 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { copyHouse } from '../support/copy-house';
-import { isLongForm, thinOut } from '../support/long-form';
-import { runIn } from './run-in';
+import { copyProject } from '../support/copy-project';
+import { isLongForm, sampleCases } from '../support/test-scope';
+import { runIn } from './run-in-copy';
 
-const house = copyHouse();
-afterAll(() => house.remove());
-const newBlock = (name: string) => runIn(house.folder, 'lib/commands/new-block.ts', name);
-const check = (name: string) => runIn(house.folder, 'lib/commands/check.ts', name);
-const fixtures = () => runIn(house.folder, 'tests/fixtures/store-fixtures.ts');
+const projectCopy = copyProject();
+afterAll(() => projectCopy.remove());
+const newBlock = (name: string) => runIn(projectCopy.folder, 'lib/commands/new-block.ts', name);
+const check = (name: string) => runIn(projectCopy.folder, 'lib/commands/check.ts', name);
+const fixtures = () => runIn(projectCopy.folder, 'tests/fixtures/store-fixtures.ts');
 
 describe('npm run new:block', () => {
   const refused: [string, string][] = [
-    ['', 'small letters and digits with hyphens'],
-    ['Price_Band', 'small letters and digits with hyphens'],
-    ['../price', 'small letters and digits with hyphens'],
-    ['hero', 'There is a block "hero" already, in blocks/hero.'],
-    ['switch', '"switch" means something else in code.'],
-    ['section', '"section" means something else in code.'],
+    ['', 'lowercase letters and digits, with hyphens'],
+    ['Price_Band', 'lowercase letters and digits, with hyphens'],
+    ['../price', 'lowercase letters and digits, with hyphens'],
+    ['hero', 'The block "hero" already exists in blocks/hero.'],
+    ['switch', '"switch" is a reserved name.'],
+    ['section', '"section" is a reserved name.'],
   ];
-  test.each(thinOut(refused, 1))('refuses "%s" with a sentence', async (name, told) => {
+  test.each(sampleCases(refused, 1))('rejects "%s" with a message', async (name, message) => {
     const { code, output } = await newBlock(name);
-    expect(output.trim().split('\n')).toEqual([expect.stringContaining(told)]);
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining(message)]);
     expect(code).toBe(1);
   });
 
-  test('names a block of several words as its folder, its value and its view', {
+  test('names folder, variable and view of a block with several words', {
     skip: !isLongForm,
   }, async () => {
     expect(await newBlock('price-band-in-brief')).toMatchObject({ code: 0 });
     const view = readFileSync(
-      path.join(house.folder, 'blocks/price-band-in-brief/price-band-in-brief.tsx'),
+      path.join(projectCopy.folder, 'blocks/price-band-in-brief/price-band-in-brief.tsx'),
       'utf8',
     );
     expect(view).toContain('export function PriceBandInBrief(');
   });
 });
 
-test('npm run check says how to make a block that is not there', async () => {
+test('npm run check › explains how to create a missing block', async () => {
   const { code, output } = await check('price-bnd');
-  expect(output.trim()).toBe('There is no block "price-bnd". To make it: npm run new:block price-bnd');
+  expect(output.trim()).toBe('The block "price-bnd" does not exist. Create it with: npm run new:block price-bnd');
   expect(code).toBe(1);
 });
 
-test('npm run fixtures refuses to take an edited fixture for what was stored', {
+test('npm run fixtures › rejects an edited fixture', {
   skip: !isLongForm,
 }, async () => {
-  house.change([
+  projectCopy.change([
     { file: 'tests/fixtures/blocks/faq/1-example.json', from: '"version": 1', to: '"version":  1' },
   ]);
   const { code, output } = await fixtures();

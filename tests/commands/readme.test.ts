@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { copyHouse } from '../support/copy-house';
-import { isLongForm } from '../support/long-form';
+import { copyProject } from '../support/copy-project';
+import { isLongForm } from '../support/test-scope';
 import { createDatabase, type TestDatabase } from '../support/run/create-database';
-import { applyDiff, readSteps, type Step } from './follow-readme';
-import { runIn, runTool } from './run-in';
+import { applyDiff, readSteps, type ReadmeStep } from './readme-steps';
+import { runIn, runTool } from './run-in-copy';
 
-const house = copyHouse();
+const house = copyProject();
 const inHouse = (file: string) => path.join(house.folder, file);
 let database: TestDatabase;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const linesIn = (text: string): string[] =>
     .split('\n')
     .filter((line) => isLongForm || !line.startsWith('npm run check'));
 
-async function take({ language, file, text }: Step): Promise<void> {
+async function take({ language, file, text }: ReadmeStep): Promise<void> {
   if (language === 'sh') {
     for (const line of linesIn(text)) await runLine(line);
   } else if (file) {

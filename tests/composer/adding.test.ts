@@ -1,26 +1,26 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { callToAction as call, columns, composedPages, openComposer, said } from '../support/composed-pages';
+import { callToAction as call, columns, composedPages, openComposer, liveRegion } from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
-const { makePage, blocksOf } = composedPages(site);
+const { createPage, blocksOf } = composedPages(site);
 
-/** Within its own realm, which the keys go to. */
-const isFocused = (one: Locator) =>
+/** Checks the focus inside the element's own document, which receives the key events. */
+const expectFocused = (locator: Locator) =>
   expect
     .poll(() =>
-      one.evaluate(
+      locator.evaluate(
         (element) => element.ownerDocument.hasFocus() && element.ownerDocument.activeElement === element,
       ),
     )
     .toBe(true);
 
-describe('the palette', () => {
-  it('shows blocks as they look, finds them by words, and puts them where it says', async () => {
-    const { id, path } = await makePage('palette', [call('first', 'First heading'), columns]);
+describe('block palette', () => {
+  it('previews blocks, finds them by keyword and inserts them at the announced position', async () => {
+    const { id, path } = await createPage('palette', [call('first', 'First heading'), columns]);
     await browser.inTab({}, async (page) => {
       const { choose, isSaved } = await openComposer(page, site, path, 'office-editor');
       await choose('First heading');
@@ -34,7 +34,7 @@ describe('the palette', () => {
       await page.getByText('The next one goes after Call to action, First heading').waitFor();
       await page.getByLabel('Search blocks').fill('banner');
       await page.keyboard.press('Enter');
-      await expect.poll(() => said(page).textContent()).toBe('Hero put in: place 2 of 3 on the page');
+      await expect.poll(() => liveRegion(page).textContent()).toBe('Hero put in: place 2 of 3 on the page');
       await page.getByLabel('Search blocks').fill('');
       await page.getByText("Only the network's staff may put in this block").first().waitFor();
       await page.getByRole('button', { name: 'On this page' }).click();
@@ -48,7 +48,7 @@ describe('the palette', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect
-        .poll(() => said(page).textContent())
+        .poll(() => liveRegion(page).textContent())
         .toBe('Steps put in: place 1 of 1 in Second column of Columns');
       await isSaved();
       expect(await blocksOf(id)).toMatchObject([
@@ -60,9 +60,9 @@ describe('the palette', () => {
   });
 });
 
-describe('the list of commands', () => {
-  it('opens while somebody writes on the page, does what is marked in it, and gives the focus back', async () => {
-    const { id, path } = await makePage('commands-on-page', [
+describe('command palette', () => {
+  it('opens while the user edits text on the page, runs the marked command and restores the focus', async () => {
+    const { id, path } = await createPage('commands-on-page', [
       call('first', 'First heading'),
       call('second', 'Second heading'),
       call('third', 'Third heading'),
@@ -74,7 +74,7 @@ describe('the list of commands', () => {
       await canvas.getByRole('heading', { name: 'First heading' }).click();
       await page.keyboard.press('End');
       await page.keyboard.type(' of all');
-      // Not even waited for: the first letter is meant for the list.
+      // Does not wait for the dialog: the first letter already belongs to its search field.
       await page.keyboard.press('ControlOrMeta+K');
       await page.keyboard.type('go heading');
       await expect.poll(() => dialog.getByRole('menuitem').count()).toBe(3);
@@ -91,9 +91,9 @@ describe('the list of commands', () => {
       await page.keyboard.press('ControlOrMeta+/');
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
       await page.keyboard.press('Escape');
-      // Whoever wrote goes on where they were.
-      await isFocused(page.locator('iframe[title="The page"]'));
-      await isFocused(canvas.getByRole('textbox', { name: 'Heading' }));
+      // The caret is where it was before.
+      await expectFocused(page.locator('iframe[title="The page"]'));
+      await expectFocused(canvas.getByRole('textbox', { name: 'Heading' }));
       await page.keyboard.press('End');
       await page.keyboard.type(', too');
       await page.keyboard.press('Backspace');
@@ -103,16 +103,16 @@ describe('the list of commands', () => {
       await expect.poll(() => chosen.getAttribute('aria-label')).toBe('Call to action, Third heading');
       await canvas.getByRole('heading', { name: 'Third heading' }).click();
       await page.keyboard.press('Escape');
-      await isFocused(canvas.getByRole('toolbar'));
+      await expectFocused(canvas.getByRole('toolbar'));
       await page.keyboard.press('ControlOrMeta+K');
       await dialog.waitFor();
       await page.keyboard.press('Escape');
-      await isFocused(canvas.getByRole('toolbar'));
+      await expectFocused(canvas.getByRole('toolbar'));
     });
   });
 
-  it('does what is found by its words: blocks, commands and pages', async () => {
-    const { path } = await makePage('commands');
+  it('finds and runs blocks, commands and pages by keyword', async () => {
+    const { path } = await createPage('commands');
     await browser.inTab({}, async (page) => {
       const { canvas, choose, heading } = await openComposer(page, site, path, 'office-editor');
       await choose('Second heading');
@@ -123,21 +123,21 @@ describe('the list of commands', () => {
       await page.keyboard.type('move up');
       await page.keyboard.press('Enter');
       await expect
-        .poll(() => said(page).textContent())
+        .poll(() => liveRegion(page).textContent())
         .toBe('Call to action moved up: place 1 of 2 on the page');
-      // The page is a realm of its own: its keys lead here, too.
+      // The canvas is a document of its own; its shortcuts open the palette too.
       await canvas.getByRole('heading', { name: 'First heading' }).click();
       await page.keyboard.press('Escape');
       await page.keyboard.press('ControlOrMeta+K');
       await dialog.waitFor();
       await page.keyboard.type('undo');
       await dialog.getByRole('menuitem', { name: 'Undo: Call to action moved' }).click();
-      await expect.poll(() => said(page).textContent()).toBe('Undone: Call to action moved');
+      await expect.poll(() => liveRegion(page).textContent()).toBe('Undone: Call to action moved');
       await page.keyboard.press('ControlOrMeta+K');
       await dialog.waitFor();
       await page.keyboard.type('add call to action');
       await page.keyboard.press('Enter');
-      await expect.poll(() => said(page).textContent()).toContain('Call to action put in');
+      await expect.poll(() => liveRegion(page).textContent()).toContain('Call to action put in');
       await expect.poll(() => heading.evaluate((field) => field === document.activeElement)).toBe(true);
       await page.keyboard.type('Written at once');
       await canvas.getByRole('heading', { name: 'Written at once' }).waitFor();
@@ -151,7 +151,8 @@ describe('the list of commands', () => {
       const phone = page.getByRole('button', { name: 'Phone', exact: true });
       await expect.poll(() => phone.evaluate((button) => button === document.activeElement)).toBe(true);
       await page.keyboard.press('ControlOrMeta+K');
-      // By its owner's name, which its title leaves to be filled in, and told from its namesakes.
+      // Found by the office name, which the title contains as a placeholder, and told apart from pages of
+      // the same title.
       await page.keyboard.type('contact osu');
       await dialog
         .getByRole('menuitem', { name: /Osu.*\/locations\/greater-accra\/osu\/contact-us$/ })

@@ -6,24 +6,24 @@ import { signInAs } from '../support/sign-in-as';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
-const { makePage, headingsOf } = composedPages(site);
+const { createPage, headingsOf } = composedPages(site);
 
-/** Somebody else writes in the second block, whatever is saved meanwhile. */
-async function saveTheirs(id: string | number): Promise<void> {
-  const theirs = await signInAs(site, 'network-editor');
+/** Another user edits the second block, retrying until no concurrent save conflicts. */
+async function saveAsOtherUser(id: string | number): Promise<void> {
+  const otherCms = await signInAs(site, 'network-editor');
   const address = `/pages/${id}/composing?locale=en-GH`;
   const operations = [{ kind: 'set', id: 'second', path: ['heading'], value: 'Theirs' }];
   for (let status = 409; status === 409; ) {
-    const stored: unknown = await (await theirs.call(address, 'GET')).json();
+    const stored: unknown = await (await otherCms.call(address, 'GET')).json();
     const { revision } = z.object({ revision: z.number() }).parse(stored);
     const save = { save: crypto.randomUUID(), operations };
-    status = (await theirs.call(address, 'POST', save, { 'if-match': `"${revision}"` })).status;
+    status = (await otherCms.call(address, 'POST', save, { 'if-match': `"${revision}"` })).status;
   }
 }
 
-describe('the page itself, in the composer', () => {
-  it('is written on: every letter is kept, in the form and in what is stored, and undone', async () => {
-    const { id, path } = await makePage('written-on');
+describe('canvas', () => {
+  it('keeps every typed letter in the form and in storage, and undoes typing', async () => {
+    const { id, path } = await createPage('written-on');
     await browser.inTab({}, async (page) => {
       const { canvas, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
       await canvas.getByRole('heading', { name: 'First heading' }).click();
@@ -33,7 +33,7 @@ describe('the page itself, in the composer', () => {
       await page.keyboard.type(sentence);
       await expect.poll(() => heading.inputValue()).toBe(sentence);
       expect(await field.textContent()).toBe(sentence);
-      // Before it was saved: leaving the field loses nothing.
+      // The field is left before the change is saved: nothing is lost.
       await canvas.getByRole('heading', { name: 'Second heading' }).click();
       await canvas.getByRole('heading', { name: sentence }).waitFor();
       await page.keyboard.press('End');
@@ -43,11 +43,11 @@ describe('the page itself, in the composer', () => {
       await page.keyboard.press('ControlOrMeta+Z');
       await expect.poll(() => canvas.getByRole('textbox').textContent()).toBe('Second heading');
       await page.keyboard.press('Escape');
-      // Typing that a busy machine held up for a second is two steps.
-      const isBack = () => canvas.getByRole('heading', { name: 'First heading' }).isVisible();
+      // Typing delayed by a second on a busy machine counts as two undo steps.
+      const isRestored = () => canvas.getByRole('heading', { name: 'First heading' }).isVisible();
       const undo = async () => {
         await page.keyboard.press('ControlOrMeta+Z');
-        return isBack();
+        return isRestored();
       };
       await expect.poll(undo).toBe(true);
       await isSaved();
@@ -55,11 +55,11 @@ describe('the page itself, in the composer', () => {
     });
   });
 
-  it('has tools at the chosen block, and is walked through by keyboard', async () => {
-    const { id, path } = await makePage('tools');
+  it('shows a toolbar at the selected block and supports keyboard navigation', async () => {
+    const { id, path } = await createPage('tools');
     await browser.inTab({}, async (page) => {
       const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
-      const said = page.locator('p.sr-only[role=status]').last();
+      const status = page.locator('p.sr-only[role=status]').last();
       await canvas.getByRole('heading', { name: 'First heading' }).click();
       await page.keyboard.press('Escape');
       const tools = canvas.getByRole('toolbar', { name: 'Tools of Call to action' });
@@ -67,15 +67,15 @@ describe('the page itself, in the composer', () => {
         .poll(() => tools.getByRole('button', { name: 'Move up' }).getAttribute('title'))
         .toContain('first already');
       await tools.getByRole('button', { name: 'Hide' }).click();
-      await expect.poll(() => said.textContent()).toContain('is hidden from visitors');
+      await expect.poll(() => status.textContent()).toContain('is hidden from visitors');
       await tools.getByRole('button', { name: 'Show' }).click();
       await tools.getByRole('button', { name: 'Move down' }).click();
-      await expect.poll(() => said.textContent()).toBe('Call to action moved down: place 2 of 2 on the page');
+      await expect.poll(() => status.textContent()).toBe('Call to action moved down: place 2 of 2 on the page');
       await isSaved();
       expect(await headingsOf(id)).toEqual(['Second heading', 'First heading']);
       await page.keyboard.press('Escape');
       await page.keyboard.press('ArrowDown');
-      await expect.poll(() => said.textContent()).toBe('Call to action: place 1 of 2 on the page');
+      await expect.poll(() => status.textContent()).toBe('Call to action: place 1 of 2 on the page');
       await page.keyboard.press('Enter');
       await page.keyboard.press('End');
       await page.keyboard.type(' by keyboard');
@@ -86,8 +86,8 @@ describe('the page itself, in the composer', () => {
     });
   });
 
-  it('is written on while somebody else saves another block, and a word that is typed is never redrawn', async () => {
-    const { id, path } = await makePage('written-by-two');
+  it('keeps the edited text element while another user saves another block', async () => {
+    const { id, path } = await createPage('written-by-two');
     const { page, complaints, close } = await browser.openTab({});
     try {
       const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
@@ -96,7 +96,7 @@ describe('the page itself, in the composer', () => {
       await field.press('ControlOrMeta+A');
       await field.evaluate((element) => element.setAttribute('data-same', ''));
       await page.keyboard.type('Mine: ');
-      await saveTheirs(id);
+      await saveAsOtherUser(id);
       for (const word of ['typed', 'while', 'others', 'save']) {
         await page.keyboard.type(`${word} `, { delay: 60 });
         await page.waitForTimeout(900);
@@ -106,21 +106,22 @@ describe('the page itself, in the composer', () => {
       expect(await field.textContent()).toBe('Mine: typed while others save ');
       await isSaved();
       expect(await headingsOf(id)).toEqual(['Mine: typed while others save ', 'Theirs']);
-      // A save that came second is refused, and done again on top of theirs: the browser notes the first.
+      // The later save gets a conflict response and is retried on top of the other; the browser logs the
+      // 409.
       expect(complaints.filter((complaint) => !complaint.includes('status of 409'))).toEqual([]);
     } finally {
       await close();
     }
   });
 
-  it('takes blocks that are dragged, at half size too, and lets go of them by Escape', async () => {
-    const { id, path } = await makePage('dragged');
+  it('moves and inserts dragged blocks at half zoom too, and Escape cancels the drag', async () => {
+    const { id, path } = await createPage('dragged');
     await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
       const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
-      const said = page.locator('p.sr-only[role=status]').last();
+      const status = page.locator('p.sr-only[role=status]').last();
       await page.getByLabel('Zoom').selectOption('0.5');
       const second = canvas.getByRole('heading', { name: 'Second heading' });
-      const carry = async () => {
+      const drag = async () => {
         const grip = await canvas.locator('[data-grip]').boundingBox();
         const goal = await second.boundingBox();
         if (!grip || !goal) throw new Error('Nothing to drag');
@@ -131,13 +132,13 @@ describe('the page itself, in the composer', () => {
       };
       await canvas.getByRole('heading', { name: 'First heading' }).click();
       await page.keyboard.press('Escape');
-      await carry();
+      await drag();
       await page.keyboard.press('Escape');
       await page.mouse.up();
       expect(await canvas.locator('.canvas-drop').count()).toBe(0);
-      await carry();
+      await drag();
       await page.mouse.up();
-      await expect.poll(() => said.textContent()).toBe('Call to action moved: place 2 of 2 on the page');
+      await expect.poll(() => status.textContent()).toBe('Call to action moved: place 2 of 2 on the page');
       await isSaved();
       expect(await headingsOf(id)).toEqual(['Second heading', 'First heading']);
       await page.getByRole('button', { name: 'Add a block' }).first().click();
@@ -150,33 +151,33 @@ describe('the page itself, in the composer', () => {
       await page.mouse.move(goal.x + 20, goal.y - 20, { steps: 8 });
       await canvas.getByText('Columns first on the page').waitFor();
       await page.mouse.up();
-      await expect.poll(() => said.textContent()).toBe('Columns put in: place 1 of 3 on the page');
+      await expect.poll(() => status.textContent()).toBe('Columns put in: place 1 of 3 on the page');
     });
   });
 
-  it('takes blocks at a place, and from other pages by the clipboard', async () => {
-    const [from, to] = [await makePage('copied-from'), await makePage('pasted-to')];
+  it('inserts blocks at a position and pastes blocks copied from another page', async () => {
+    const [from, to] = [await createPage('copied-from'), await createPage('pasted-to')];
     await browser.inTab({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       const first = await openComposer(page, site, from.path, 'office-editor');
-      const said = page.locator('p.sr-only[role=status]').last();
+      const status = page.locator('p.sr-only[role=status]').last();
       await first.canvas.getByRole('heading', { name: 'First heading' }).click();
       await page.keyboard.type('Copied: ');
       await page.keyboard.press('Escape');
       await page.keyboard.press('ControlOrMeta+C');
-      await expect.poll(() => said.textContent()).toContain('Call to action copied');
+      await expect.poll(() => status.textContent()).toContain('Call to action copied');
       await first.isSaved();
       const second = await openComposer(page, site, to.path, 'office-editor');
       await second.canvas.getByRole('heading', { name: 'First heading' }).click();
       await page.keyboard.press('Escape');
       await page.keyboard.press('ControlOrMeta+V');
-      await expect.poll(() => said.textContent()).toBe('Call to action pasted');
+      await expect.poll(() => status.textContent()).toBe('Call to action pasted');
       await second.isSaved();
       const [, pasted] = await headingsOf(to.id);
       expect(pasted).toContain('Copied: ');
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
-      await expect.poll(() => said.textContent()).toContain('Call to action copied');
+      await expect.poll(() => status.textContent()).toContain('Call to action copied');
       await page.getByRole('button', { name: 'Paste', exact: true }).click();
-      await expect.poll(() => said.textContent()).toBe('Call to action pasted');
+      await expect.poll(() => status.textContent()).toBe('Call to action pasted');
       await page.keyboard.press('ControlOrMeta+Z');
       await second.canvas.getByRole('heading', { name: 'Copied: ' }).click();
       await page.keyboard.press('Escape');
@@ -184,16 +185,16 @@ describe('the page itself, in the composer', () => {
       await page.getByLabel('Search blocks').fill('questions');
       await page.keyboard.press('Enter');
       await expect
-        .poll(() => said.textContent())
+        .poll(() => status.textContent())
         .toBe('Questions and answers put in: place 2 of 4 on the page');
       await second.canvas.getByRole('toolbar', { name: 'Tools of Questions and answers' }).waitFor();
     });
   });
 
-  it('shows the tools of a narrow block whole, within the window', async () => {
+  it('shows the complete toolbar of a narrow block inside the window', async () => {
     const inner = (id: string) => callToAction(id, `Heading of ${id}`);
     const narrow = { ...columns, slots: { first: [inner('left')], second: [inner('right')] } };
-    const { path } = await makePage('narrow-tools', [callToAction('first', 'First heading'), narrow]);
+    const { path } = await createPage('narrow-tools', [callToAction('first', 'First heading'), narrow]);
     await browser.inTab({ viewport: { width: 1280, height: 800 } }, async (page) => {
       const { canvas } = await openComposer(page, site, path, 'office-editor');
       for (const name of ['left', 'right']) {
@@ -207,8 +208,8 @@ describe('the page itself, in the composer', () => {
     });
   });
 
-  it('is looked at as wide and as large as one likes, light and dark', async () => {
-    const { path } = await makePage('looked-at');
+  it('switches width, zoom, theme and language', async () => {
+    const { path } = await createPage('looked-at');
     await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
       const { canvas } = await openComposer(page, site, path, 'office-editor');
       const width = () => canvas.locator('html').evaluate((html) => html.clientWidth);

@@ -6,24 +6,24 @@ const browser = shareBrowser();
 const site = inject('siteUrl');
 const address = `${site}/en-GH/locations/greater-accra/osu`;
 
-it('costs visitors nothing, and leads staff from a page to the composer of it until they sign out', () =>
+it('edit link › adds no requests for visitors, and leads signed-in staff from a page to its composer', () =>
   browser.inTab({}, async (page) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     const link = page.getByRole('link', { name: 'Edit this page' });
 
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(await link.count()).toBe(0);
-    expect(asked.filter((path) => /staff|cms-api|compose/.test(path))).toEqual([]);
-    const ofVisitors = await (await fetch(address)).text();
+    expect(requestedPaths.filter((path) => /staff|cms-api|compose/.test(path))).toEqual([]);
+    const visitorHtml = await (await fetch(address)).text();
 
     await signInTab(page, site, 'office-editor');
     const answer = await page.goto(address);
-    expect(await answer?.text()).toBe(ofVisitors);
+    expect(await answer?.text()).toBe(visitorHtml);
     expect(answer?.headers()['cache-control']).toContain('public');
     await link.waitFor();
-    expect(asked.filter((path) => /staff/.test(path))).toHaveLength(1);
-    expect(asked.filter((path) => /cms-api|compose/.test(path))).toEqual([]);
+    expect(requestedPaths.filter((path) => /staff/.test(path))).toHaveLength(1);
+    expect(requestedPaths.filter((path) => /cms-api|compose/.test(path))).toEqual([]);
     await link.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site}/compose/en-GH/locations/greater-accra/osu`);

@@ -6,7 +6,7 @@ import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
-const { makePage, blocksOf } = composedPages(site);
+const { createPage, blocksOf } = composedPages(site);
 
 const link = (label: string, url: string) => ({ label, to: { url } });
 const block = (type: string, props: object, more: object = {}) => ({
@@ -17,7 +17,7 @@ const block = (type: string, props: object, more: object = {}) => ({
   ...more,
 });
 
-/** A page in the composer with one block chosen, as an editor of its office works on it. */
+/** Opens a page in the composer as an office editor and selects one block. */
 async function open(page: Page, path: string, name: RegExp) {
   await signInTab(page, site, 'office-editor');
   await page.goto(`${site}/compose${path}`);
@@ -33,15 +33,15 @@ async function open(page: Page, path: string, name: RegExp) {
 
 const propsOf = async (id: string | number): Promise<unknown> => (await blocksOf(id))[0]?.props;
 
-describe('the form of a block', () => {
-  it('keeps each entry of a list with what is in it: moved by keys, copied, taken out and brought back', async () => {
+describe('block form', () => {
+  it('keeps the content of list entries when they are moved by keyboard, copied, removed and restored', async () => {
     const actions = [link('One', 'https://example.com/1'), link('Two', 'https://example.com/2')];
-    const { id, path } = await makePage('form-list', [
+    const { id, path } = await createPage('form-list', [
       block('call-to-action', { heading: 'A list', actions }),
     ]);
     await browser.inTab({}, async (page) => {
       const { form, isSaved } = await open(page, path, /A list/);
-      // Half-chosen: another kind of target, with nothing found yet.
+      // Half chosen: the target type is changed, but no target is selected yet.
       await form.getByLabel('Leads to').first().selectOption('An office');
       await form.getByRole('button', { name: 'Move link 1: drag' }).focus();
       await page.keyboard.press('ArrowDown');
@@ -65,8 +65,8 @@ describe('the form of a block', () => {
     });
   });
 
-  it('finds where a link leads by its words, and never asks for a path', async () => {
-    const { id, path } = await makePage('form-link', [
+  it('finds a link target by search, without asking for a path', async () => {
+    const { id, path } = await createPage('form-link', [
       block('call-to-action', { heading: 'A link', actions: [link('Other', 'https://example.com')] }),
     ]);
     await browser.inTab({}, async (page) => {
@@ -87,9 +87,9 @@ describe('the form of a block', () => {
     });
   });
 
-  it('shows what a source gives as it is asked for less, and says so when that is nothing', async () => {
+  it('updates the number of listings as the query is narrowed, and reports an invalid limit', async () => {
     const bind = { source: 'listings', query: { office: 'current', limit: 3 } };
-    const { id, path } = await makePage('form-source', [
+    const { id, path } = await createPage('form-source', [
       block('listing-grid', { heading: 'For sale' }, { bind }),
     ]);
     await browser.inTab({}, async (page) => {
@@ -114,9 +114,9 @@ describe('the form of a block', () => {
     });
   });
 
-  it('lets what is written win over what a source gives, and takes it back', async () => {
+  it('prefers authored text over the data source, and can reset it', async () => {
     const bind = { source: 'region', query: {} };
-    const { id, path } = await makePage('form-override', [
+    const { id, path } = await createPage('form-override', [
       block('hero', { heading: 'Written here' }, { bind }),
     ]);
     await browser.inTab({}, async (page) => {
@@ -133,8 +133,8 @@ describe('the form of a block', () => {
     });
   });
 
-  it('leads from what is missing to its field, and counts the letters of one that is too long', async () => {
-    const { path } = await makePage('form-faults', [
+  it('links from an issue to its field, and counts the characters of a text that is too long', async () => {
+    const { path } = await createPage('form-faults', [
       block('call-to-action', { heading: 'Faults', actions: [link('Go', 'https://example.com')] }),
     ]);
     await browser.inTab({}, async (page) => {
@@ -158,9 +158,9 @@ describe('the form of a block', () => {
     });
   });
 
-  it('makes words of a text bold and links them to what is found, and changes nothing else', async () => {
+  it('formats and links the selected words of a text without changing anything else', async () => {
     const text = 'Two  spaces,\n* a star, a_b_c and\\\na break.\n\n\n| a | b |\n|-|-|\n| 1 | 2 |\n';
-    const { id, path } = await makePage('form-markdown', [block('rich-text', { text })]);
+    const { id, path } = await createPage('form-markdown', [block('rich-text', { text })]);
     await browser.inTab({}, async (page) => {
       const { form, isSaved } = await open(page, path, /^Text/);
       const area = form.getByLabel('Text', { exact: true });
@@ -178,8 +178,8 @@ describe('the form of a block', () => {
     });
   });
 
-  it('takes a picture with its words from this computer, and refuses what is none before it is sent', async () => {
-    const { id, path } = await makePage('form-picture', [
+  it('uploads a picture with its description, and rejects other files before the upload', async () => {
+    const { id, path } = await createPage('form-picture', [
       block('image-with-text', { heading: 'A picture', text: '' }),
     ]);
     await browser.inTab({}, async (page) => {
@@ -203,7 +203,7 @@ describe('the form of a block', () => {
         .getByRole('alert')
         .getByText(/Say what the picture shows/)
         .waitFor();
-      // At a program's speed: no sign of it is lost.
+      // Typed at program speed: no character is lost.
       await dialog.getByLabel('What does it show?').pressSequentially('A green dot, small, on nothing');
       await dialog.getByRole('button', { name: 'Add the picture' }).click();
       await form.getByRole('button', { name: 'Change the picture' }).waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
 import { rowOf } from '../support/composed-pages';
-import { byKeyboard, byMouse, type Hands } from '../support/hands';
+import { byKeyboard, byMouse, type UserInput } from '../support/user-input';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -17,85 +17,85 @@ let cms: CmsClient;
 beforeAll(async () => {
   cms = await signInAs(site, 'network-editor');
 });
-const made: string[] = [];
+const createdSlugs: string[] = [];
 afterAll(async () => {
-  for (const slug of made) {
-    const found = await cms.call(`/pages?where[slug][equals]=${slug}&draft=true&depth=0`, 'GET');
-    for (const { id } of listSchema.parse(await found.json()).docs) await cms.remove('pages', id);
+  for (const slug of createdSlugs) {
+    const response = await cms.call(`/pages?where[slug][equals]=${slug}&draft=true&depth=0`, 'GET');
+    for (const { id } of listSchema.parse(await response.json()).docs) await cms.remove('pages', id);
   }
 });
 
 const canvasOf = (page: Page) => page.frameLocator('iframe[title="The page"]');
 const textOf = async (path: string) => (await fetch(site + path)).text();
 
-/** Puts a block in, gives it a heading and waits until it is stored. */
-async function putIn(page: Page, hands: Hands, label: string, heading: string) {
-  await hands.write(page.getByLabel('Search blocks'), label);
-  await hands.press(page.locator('[data-block-type]').filter({ hasText: label }).first());
+/** Inserts a block, writes its heading and waits for the canvas to show it. */
+async function insertBlock(page: Page, input: UserInput, label: string, heading: string) {
+  await input.write(page.getByLabel('Search blocks'), label);
+  await input.press(page.locator('[data-block-type]').filter({ hasText: label }).first());
   await page.getByRole('complementary').getByRole('heading', { name: label }).waitFor();
-  await hands.write(page.getByLabel('Heading', { exact: true }).first(), heading);
+  await input.write(page.getByLabel('Heading', { exact: true }).first(), heading);
   await canvasOf(page).getByRole('heading', { name: heading }).waitFor();
 }
 
-async function publish(page: Page, hands: Hands) {
+async function publish(page: Page, input: UserInput) {
   await page.getByText('Draft saved').waitFor();
-  await hands.press(page.getByRole('button', { name: 'Publish' }));
-  // Of the steps nothing is said but their heading.
-  const asked = page.getByRole('dialog', { name: 'Not all of it is written yet' });
-  await asked.getByRole('button', { name: /^Steps, How it goes/ }).waitFor();
-  await hands.press(asked.getByRole('button', { name: 'Publish it as it is' }));
+  await input.press(page.getByRole('button', { name: 'Publish' }));
+  // The steps have only a heading so far.
+  const dialog = page.getByRole('dialog', { name: 'Not all of it is written yet' });
+  await dialog.getByRole('button', { name: /^Steps, How it goes/ }).waitFor();
+  await input.press(dialog.getByRole('button', { name: 'Publish it as it is' }));
   await page.getByText('Published: visitors see it now').waitFor();
 }
 
 /** Each role and each means once; the network's editor besides chooses the office. */
-const ways = [
+const cases = [
   ['network-editor', 'keyboard'],
   ['office-editor', 'mouse'],
 ] as const;
 
-describe.each(ways)('%s by %s', (role, means) => {
-  it('builds an office’s landing page from nothing to what visitors see, in both languages', () =>
+describe.each(cases)('%s by %s', (role, inputDevice) => {
+  it('builds an office landing page in both languages from scratch to publication', () =>
     browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
-      const hands = means === 'mouse' ? byMouse : byKeyboard(page);
-      const word = randomUUID().slice(0, 8);
-      made.push(`selling-in-accra-${word}`);
+      const input = inputDevice === 'mouse' ? byMouse : byKeyboard(page);
+      const suffix = randomUUID().slice(0, 8);
+      createdSlugs.push(`selling-in-accra-${suffix}`);
       await signInTab(page, site, role);
       await page.goto(`${site}/en-GH/locations/greater-accra/osu`);
-      await hands.press(page.getByRole('link', { name: 'Edit this page' }));
-      await hands.press(page.getByRole('link', { name: 'New page' }));
-      await hands.write(page.getByLabel('Title'), `Selling in Accra ${word}`);
+      await input.press(page.getByRole('link', { name: 'Edit this page' }));
+      await input.press(page.getByRole('link', { name: 'New page' }));
+      await input.write(page.getByLabel('Title'), `Selling in Accra ${suffix}`);
       if (role === 'network-editor') {
         const offices = page.getByRole('combobox', { name: 'Search for an office' });
-        await hands.find(offices, 'Meridian Business Advisors Osu');
+        await input.find(offices, 'Meridian Business Advisors Osu');
       }
-      await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(`selling-in-accra-${word}`);
-      await hands.press(page.getByRole('button', { name: 'Make the page' }));
+      await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(`selling-in-accra-${suffix}`);
+      await input.press(page.getByRole('button', { name: 'Make the page' }));
       await page.getByText('The next one goes on the empty page').waitFor();
-      const path = `/locations/greater-accra/osu/selling-in-accra-${word}`;
+      const path = `/locations/greater-accra/osu/selling-in-accra-${suffix}`;
       expect((await fetch(`${site}/en-GH${path}`)).status).toBe(404);
 
-      await putIn(page, hands, 'Call to action', `Sell well ${word}`);
-      await putIn(page, hands, 'Steps', `How it goes ${word}`);
-      await publish(page, hands);
-      await hands.press(page.getByRole('link', { name: 'Go to the page' }));
+      await insertBlock(page, input, 'Call to action', `Sell well ${suffix}`);
+      await insertBlock(page, input, 'Steps', `How it goes ${suffix}`);
+      await publish(page, input);
+      await input.press(page.getByRole('link', { name: 'Go to the page' }));
       await page.waitForURL(`${site}/en-GH${path}`);
-      expect(await textOf(`/en-GH${path}`)).toContain(`Sell well ${word}`);
-      expect(await textOf(`/en-US${path}`)).toContain(`Sell well ${word}`);
+      expect(await textOf(`/en-GH${path}`)).toContain(`Sell well ${suffix}`);
+      expect(await textOf(`/en-US${path}`)).toContain(`Sell well ${suffix}`);
 
-      await hands.press(page.getByRole('link', { name: 'Edit this page' }));
+      await input.press(page.getByRole('link', { name: 'Edit this page' }));
       await page.waitForURL(`${site}/compose/en-GH${path}`);
-      await hands.choose(page.getByLabel('Language'), 'English (United States)');
+      await input.choose(page.getByLabel('Language'), 'English (United States)');
       await page.waitForURL(`${site}/compose/en-US${path}`);
-      await hands.press(rowOf(page, new RegExp(`Sell well ${word}`)));
-      await hands.write(page.getByLabel('Heading', { exact: true }), `Sell smart ${word}`);
-      await publish(page, hands);
-      await expect.poll(() => textOf(`/en-US${path}`)).toContain(`Sell smart ${word}`);
-      expect(await textOf(`/en-GH${path}`)).toContain(`Sell well ${word}`);
+      await input.press(rowOf(page, new RegExp(`Sell well ${suffix}`)));
+      await input.write(page.getByLabel('Heading', { exact: true }), `Sell smart ${suffix}`);
+      await publish(page, input);
+      await expect.poll(() => textOf(`/en-US${path}`)).toContain(`Sell smart ${suffix}`);
+      expect(await textOf(`/en-GH${path}`)).toContain(`Sell well ${suffix}`);
     }));
 });
 
-describe('a new page', () => {
-  it('gets no address that something else has: it says what to do', () =>
+describe('new page', () => {
+  it('rejects an address that is in use and explains what to do', () =>
     browser.inTab({}, async (page) => {
       await signInTab(page, site, 'office-editor');
       await page.goto(`${site}/compose/new`);

@@ -5,19 +5,19 @@ import {
   composedPages,
   openComposer,
   rowOf,
-  said,
+  liveRegion,
 } from '../support/composed-pages';
-import { controlsBelow } from '../support/controls-below';
+import { coveredControls } from '../support/covered-controls';
 import { findViolationsOfComposer } from '../support/find-violations';
 import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
-const { makePage, headingsOf, blocksOf } = composedPages(site);
+const { createPage, headingsOf, blocksOf } = composedPages(site);
 
-describe('the outline', () => {
-  it('is walked and worked by keys, and says where a block has gone', async () => {
-    const { id, path } = await makePage('outline-keys', [
+describe('outline', () => {
+  it('supports keyboard navigation and moves, and announces where a block was moved', async () => {
+    const { id, path } = await createPage('outline-keys', [
       call('first', 'First heading'),
       columns,
       call('last', 'Last heading'),
@@ -41,31 +41,31 @@ describe('the outline', () => {
       await expect.poll(() => rowOf(page, /Last heading/).getAttribute('aria-selected')).toBe('true');
       await page.keyboard.press('Alt+ArrowRight');
       await expect
-        .poll(() => said(page).textContent())
+        .poll(() => liveRegion(page).textContent())
         .toBe('Call to action moved in: place 2 of 2 in First column of Columns');
       await isSaved();
       expect((await blocksOf(id))[1]).toMatchObject({ slots: { first: [{ id: 'inner' }, { id: 'last' }] } });
       await rowOf(page, /Last heading/).focus();
       await page.keyboard.press('Alt+ArrowUp');
       await expect
-        .poll(() => said(page).textContent())
+        .poll(() => liveRegion(page).textContent())
         .toBe('Call to action moved up: place 1 of 2 in First column of Columns');
       await page.keyboard.press('Alt+ArrowLeft');
       await expect
-        .poll(() => said(page).textContent())
+        .poll(() => liveRegion(page).textContent())
         .toBe('Call to action moved out: place 3 of 3 on the page');
       await page.keyboard.press('Delete');
-      await expect.poll(() => said(page).textContent()).toBe('Call to action taken out. Undo brings it back');
+      await expect.poll(() => liveRegion(page).textContent()).toBe('Call to action taken out. Undo brings it back');
       await isSaved();
       expect((await blocksOf(id)).map((block) => block.id)).toEqual(['first', 'cols']);
     });
   });
 
-  it('draws the row of the block alone that is typed in, and rows in sight alone of a long page', async () => {
+  it('renders only the row of the edited block again, and only visible rows of a long page', async () => {
     const many = Array.from({ length: 120 }, (_, at) =>
       call(`block-${at}`, at === 0 ? 'First heading' : `Heading ${at}`),
     );
-    const { path } = await makePage('outline-long', many);
+    const { path } = await createPage('outline-long', many);
     await browser.inTab({}, async (page) => {
       const { heading, choose, isSaved } = await openComposer(page, site, path, 'office-editor');
       await choose('First heading');
@@ -73,25 +73,25 @@ describe('the outline', () => {
       const rows = page.locator('nav [role=row]');
       expect(await rows.count()).toBeLessThan(60);
       await isSaved();
-      const drawn = () =>
+      const renderCounts = () =>
         page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('nav [data-drawn]')].map((row) =>
             Number(row.dataset.drawn),
           ),
         );
-      const before = await drawn();
+      const before = await renderCounts();
       await page.keyboard.press('End');
       await page.keyboard.type('s, typed');
       await rowOf(page, /First headings, typed/).waitFor();
-      const more = (await drawn()).map((count, at) => count - (before[at] ?? 0));
+      const more = (await renderCounts()).map((count, at) => count - (before[at] ?? 0));
       expect(more[0]).toBeGreaterThan(0);
       expect(more[0]).toBeLessThanOrEqual('s, typed'.length + 1);
       expect(more.slice(1).every((count) => count === 0)).toBe(true);
     });
   });
 
-  it('moves blocks by hand and by a dialog, into places that take them', async () => {
-    const { id, path } = await makePage('outline-move', [
+  it('moves blocks by drag and drop and by dialog, into slots that accept them', async () => {
+    const { id, path } = await createPage('outline-move', [
       call('first', 'First heading'),
       columns,
       call('last', 'Last heading'),
@@ -106,7 +106,7 @@ describe('the outline', () => {
       expect(await findViolationsOfComposer(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Move', exact: true }).click();
       await expect
-        .poll(() => said(page).textContent())
+        .poll(() => liveRegion(page).textContent())
         .toBe('Call to action moved: place 1 of 1 in Second column of Columns');
       await isSaved();
       expect((await blocksOf(id))[1]).toMatchObject({ slots: { second: [{ id: 'last' }] } });
@@ -122,9 +122,9 @@ describe('the outline', () => {
 
 const headingsAt = async (id: string | number) => (await blocksOf(id)).map((block) => block.id);
 
-describe('the panes', () => {
-  it('are as wide as they were left, closed and opened', async () => {
-    const { path } = await makePage('panes');
+describe('panes', () => {
+  it('remember their width and whether they are open', async () => {
+    const { path } = await createPage('panes');
     const { page, close } = await browser.openTab();
     await openComposer(page, site, path, 'office-editor');
     const blocks = page.getByRole('navigation', { name: 'Blocks' });
@@ -143,8 +143,8 @@ describe('the panes', () => {
     await close();
   });
 
-  it('leave the page in sight when the window becomes narrow', async () => {
-    const { path } = await makePage('narrowed');
+  it('close when the window becomes narrow', async () => {
+    const { path } = await createPage('narrowed');
     await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
       await openComposer(page, site, path, 'office-editor');
       await page.locator('[data-pane="right"]').waitFor();
@@ -153,8 +153,8 @@ describe('the panes', () => {
     });
   });
 
-  it('are drawers over the page on a tablet, and the page comes first', async () => {
-    const { path } = await makePage('drawers');
+  it('are drawers on a tablet, and the page is visible first', async () => {
+    const { path } = await createPage('drawers');
     await browser.inTab({ viewport: { width: 820, height: 1180 } }, async (page) => {
       const { canvas, heading } = await openComposer(page, site, path, 'office-editor');
       expect(await page.getByRole('navigation', { name: 'Blocks' }).count()).toBe(0);
@@ -169,25 +169,25 @@ describe('the panes', () => {
   it.each([
     [1440, 900],
     [820, 1180],
-  ])('are not covered by what is said for a moment, in a window of %i pixels', async (width, height) => {
-    const { path } = await makePage(`said-in-${width}`);
+  ])('are not covered by a toast in a window of %i pixels', async (width, height) => {
+    const { path } = await createPage(`said-in-${width}`);
     await browser.inTab({ viewport: { width, height } }, async (page) => {
       await openComposer(page, site, path, 'office-editor');
       const opener = page.locator('.rail-button', { hasText: 'On this page' });
       if (await opener.isVisible()) await opener.click();
       await rowOf(page, /First heading/).click();
       await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-      const shown = page.locator('.said');
-      await shown.waitFor();
-      expect(await shown.evaluate(controlsBelow)).toEqual([]);
+      const toast = page.locator('.said');
+      await toast.waitFor();
+      expect(await toast.evaluate(coveredControls)).toEqual([]);
     });
   });
 
-  it('cover the page of a telephone as a sheet, with more than three rows of the list above what is done to blocks', async () => {
+  it('are sheets on a phone, with more than four outline rows visible above the block actions', async () => {
     const blocks = Array.from({ length: 12 }, (_, at) =>
       call(`block-${at}`, at === 0 ? 'First heading' : `${at}`),
     );
-    const { path } = await makePage('sheet', blocks);
+    const { path } = await createPage('sheet', blocks);
     const telephone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
     await browser.inTab(telephone, async (page) => {
       const { canvas } = await openComposer(page, site, path, 'office-editor');
@@ -198,10 +198,10 @@ describe('the panes', () => {
       expect(plus?.width).toBeCloseTo(plus?.height ?? 0, 0);
       await page.locator('.rail-button', { hasText: 'On this page' }).click();
       const sheet = page.locator('[data-pane=left]');
-      const room = await page.locator('.composer-panes').boundingBox();
+      const paneArea = await page.locator('.composer-panes').boundingBox();
       const rail = await page.locator('.pane-rail').first().boundingBox();
-      const height = (rail?.y ?? 0) - (room?.y ?? 0);
-      expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: room?.y, width: 360 });
+      const height = (rail?.y ?? 0) - (paneArea?.y ?? 0);
+      expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: paneArea?.y, width: 360 });
       expect((await sheet.boundingBox())?.height).toBeCloseTo(height, 0);
       const list = await sheet.locator('.outline-tree').boundingBox();
       expect((list?.height ?? 0) / 34).toBeGreaterThan(4);

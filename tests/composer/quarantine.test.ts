@@ -7,11 +7,11 @@ import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
-const { makePage, headingsOf, blocksOf } = composedPages(site);
+const { createPage, headingsOf, blocksOf } = composedPages(site);
 
-describe('a block that cannot be shown', () => {
-  it('is mended by whoever works on the page, replaced or kept, and the page is published', async () => {
-    const { id, path } = await makePage('quarantined');
+describe('a block that cannot be rendered', () => {
+  it('is repaired, replaced or kept by an editor, and the page can be published', async () => {
+    const { id, path } = await createPage('quarantined');
     const wrong = {
       ...call('wrong', 'Ask us anything'),
       props: { ...call('', 'Ask us anything').props, colour: 'red' },
@@ -22,8 +22,8 @@ describe('a block that cannot be shown', () => {
       version: 3,
       props: { heading: 'Words of a carousel', speed: 4 },
     };
-    const kept = { id: 'kept', type: 'ticker', version: 1, props: { text: 'Stays' } };
-    await plantBlocks(id, [call('first', 'First heading'), wrong, strange, kept]);
+    const keptBlock = { id: 'kept', type: 'ticker', version: 1, props: { text: 'Stays' } };
+    await plantBlocks(id, [call('first', 'First heading'), wrong, strange, keptBlock]);
     await browser.inTab({}, async (page) => {
       const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
       const card = page.getByRole('region', { name: 'A block that cannot be shown' });
@@ -41,16 +41,16 @@ describe('a block that cannot be shown', () => {
       await card.getByRole('button', { name: 'Keep it as it is' }).click();
       await isSaved();
       await page.getByRole('button', { name: 'Publish' }).click();
-      // Its link is a stand-in.
+      // Its link is a placeholder.
       await page.getByRole('button', { name: 'Publish it as it is' }).click();
       await page.getByText('Published: visitors see it now').waitFor();
       await expect.poll(async () => (await fetch(site + path)).text()).toContain('Words of a carousel');
     });
-    expect((await blocksOf(id)).at(-1)).toEqual(kept);
+    expect((await blocksOf(id)).at(-1)).toEqual(keptBlock);
   });
 
-  it('is seen as it is stored by the network’s staff, who may write it anew', async () => {
-    const { id, path } = await makePage('quarantined-raw');
+  it('is shown as stored JSON to network staff, who can rewrite it', async () => {
+    const { id, path } = await createPage('quarantined-raw');
     await plantBlocks(id, [
       call('first', 'First heading'),
       { id: 'odd', type: 'carousel', version: 3, props: {} },
@@ -70,7 +70,7 @@ describe('a block that cannot be shown', () => {
   });
 });
 
-/** Past every door, as an older release or a script would have left them. */
+/** Writes directly to the database, as an older release or a script would have left the blocks. */
 async function plantBlocks(id: string | number, blocks: readonly unknown[]): Promise<void> {
   const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
   const text = JSON.stringify(blocks);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { demoAccounts } from '../../lib/demo/demo-accounts';
 import { type CmsClient, signInToCms } from '../support/cms-client';
 import { rowOf } from '../support/composed-pages';
-import { customPage, newSlug, saying } from '../support/custom-page';
+import { customPage, newSlug, headingBlock } from '../support/custom-page';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     office: await cms.idOf('offices', 'slug', 'osu'),
     ...{
       slug: draftSlug,
-      blocks: [saying('Known to staff alone')],
+      blocks: [headingBlock('Known to staff alone')],
       _status: 'draft',
     },
   });
@@ -34,13 +34,13 @@ afterAll(() => cms.remove('pages', draft));
 
 const canvasOf = (page: Page) => page.frameLocator('iframe[title="The page"]');
 async function idOf(collection: string, where: Record<string, string>): Promise<number> {
-  const asked = Object.entries(where).map(([field, value]) => `where[${field}][equals]=${value}`);
-  const found = await cms.call(`/${collection}?${asked.join('&')}&depth=0&limit=1`, 'GET');
-  const [{ id } = { id: 0 }] = idsSchema.parse(await found.json()).docs;
+  const filter = Object.entries(where).map(([field, value]) => `where[${field}][equals]=${value}`);
+  const response = await cms.call(`/${collection}?${filter.join('&')}&depth=0&limit=1`, 'GET');
+  const [{ id } = { id: 0 }] = idsSchema.parse(await response.json()).docs;
   return id;
 }
 
-it('a page that was never published is composed by its record, between the header and footer it will have', () =>
+it('composer by record › opens an unpublished page between its header and footer', () =>
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/compose/record/${draft}`);
@@ -50,16 +50,16 @@ it('a page that was never published is composed by its record, between the heade
   }));
 
 it.each(['Food Shops', 'later'])(
-  'a published page is composed from where visitors find it while its draft has another address: %s',
+  'composer by record › opens a published page at its public address while its draft has another one: %s',
   async (slug) => {
-    const fields = customPage(newSlug(), [saying('Moves soon')]);
+    const fields = customPage(newSlug(), [headingBlock('Moves soon')]);
     const id = await cms.create('pages', fields);
     const to = { slug: slug === 'later' ? newSlug() : slug, _status: 'draft' };
     expect((await cms.update('pages', id, to, '&draft=true')).status).toBe(200);
     await browser.inTab(screen, async (page) => {
       await signInTab(page, site, 'network-editor');
-      for (const way of [`en-GH/${fields.slug}`, `record/${id}`]) {
-        await page.goto(`${site}/compose/${way}`);
+      for (const route of [`en-GH/${fields.slug}`, `record/${id}`]) {
+        await page.goto(`${site}/compose/${route}`);
         await canvasOf(page).getByRole('heading', { name: 'Moves soon' }).waitFor();
       }
     });
@@ -67,8 +67,11 @@ it.each(['Food Shops', 'later'])(
   },
 );
 
-/** What the draft's data is asked for with, at its own address, as the composer asks: Payload takes a session from the site's own pages alone. */
-const askFilling = (page: Page) =>
+/**
+ * Requests the page data of the draft from within the page: Payload accepts a session only from the site's
+ * own pages.
+ */
+const fetchPageData = (page: Page) =>
   page.evaluate(
     async (body) => {
       const answer = await fetch('/compose/filling', { method: 'POST', body: JSON.stringify(body) });
@@ -80,26 +83,26 @@ const askFilling = (page: Page) =>
     },
   );
 
-it('nobody composes a draft of another office, nor is told what is in it', async () => {
+it('composer by record › hides a draft of another office', async () => {
   const kumasi = demoAccounts.find(({ email }) => email.startsWith('kumasi'));
   if (!kumasi) throw new Error('The demo network has no editor in Kumasi');
   const { page, close } = await browser.openTab(screen);
   await signInTab(page, site, 'office-editor');
   await page.goto(`${site}/compose/record/${draft}`);
-  expect(await askFilling(page)).toEqual({ status: 200, text: expect.stringContaining('Never published') });
+  expect(await fetchPageData(page)).toEqual({ status: 200, text: expect.stringContaining('Never published') });
   const { email, password } = kumasi;
   await page.context().clearCookies();
   await page.context().request.post(`${site}/cms-api/staff/login`, { data: { email, password } });
   await page.goto(`${site}/compose/record/${draft}`);
   await page.getByRole('heading', { name: 'No page of yours stands here' }).waitFor();
   expect(await page.content()).not.toContain('Never published');
-  const other = await signInToCms(site, email, password);
-  expect((await other.call(`/pages/${draft}/composing`, 'GET')).status).toBe(404);
-  expect(await askFilling(page)).toEqual({ status: 404, text: expect.not.stringContaining('Never') });
+  const otherCms = await signInToCms(site, email, password);
+  expect((await otherCms.call(`/pages/${draft}/composing`, 'GET')).status).toBe(404);
+  expect(await fetchPageData(page)).toEqual({ status: 404, text: expect.not.stringContaining('Never') });
   await close();
 });
 
-it('a page for all offices is looked at with an office of one’s choice', () =>
+it('composer by record › previews a page template with a chosen office', () =>
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'network-editor');
     const template = await idOf('pages', { route: 'LocationDetail', scope: 'network' });
@@ -113,7 +116,7 @@ it('a page for all offices is looked at with an office of one’s choice', () =>
     await canvasOf(page).getByRole('heading', { level: 1 }).first().waitFor();
   }));
 
-it('a section is composed on a page that shows it, in its place', () =>
+it('composer by record › opens a section inside a page that shows it', () =>
   browser.inTab(screen, async (page) => {
     await signInTab(page, site, 'network-editor');
     const shared = await idOf('website-sections', { name: 'talk-to-us', scope: 'network' });
@@ -128,7 +131,7 @@ it('a section is composed on a page that shows it, in its place', () =>
     await page.getByText('Draft saved').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await heading.waitFor();
-    // It is what visitors see.
+    // The content equals the published one.
     await page.getByText('Published', { exact: true }).waitFor();
 
     const footer = await idOf('website-sections', { name: 'footer', scope: 'network' });

@@ -4,16 +4,16 @@ import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
-const { makePage } = composedPages(site);
+const { createPage } = composedPages(site);
 
 it.each([
   ['a telephone whose keyboard is open', { width: 360, height: 400 }],
   ['a telephone held sideways', { width: 740, height: 360 }],
   ['a screen at 400 %', { width: 320, height: 256 }],
 ])(
-  'in the window of %s what stands around the page leaves room for what is written, and lies over nothing',
-  async (_what, short) => {
-    const { path } = await makePage(`short-${short.width}`);
+  'composer on %s › leaves space for the form and overlaps nothing',
+  async (_name, viewport) => {
+    const { path } = await createPage(`short-${viewport.width}`);
     const telephone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
     await browser.inTab(telephone, async (page) => {
       const { canvas, heading } = await openComposer(page, site, path, 'office-editor');
@@ -21,13 +21,13 @@ it.each([
       await canvas.getByRole('heading', { name: 'First heading' }).tap();
       await page.locator('.rail-button', { hasText: 'Edit' }).tap();
       await heading.focus();
-      // Below that a telephone would make the whole screen larger.
+      // Below 16px, iOS zooms in on a focused field.
       expect(await heading.evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px');
-      await page.setViewportSize(short);
+      await page.setViewportSize(viewport);
       await expect.poll(() => heading.evaluate(isInSight)).toBe(true);
       const fields = await page.locator('[data-pane=right] > .overflow-y-auto').boundingBox();
       expect(fields?.height).toBeGreaterThan(110);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(short.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       await page.locator('.rail-button', { hasText: 'Edit' }).tap();
       for (const name of ['Add a block', 'On this page']) {
         const button = page.locator('.rail-button', { hasText: name });
@@ -40,9 +40,9 @@ it.each([
   },
 );
 
-/** Whether it is within the window, with nothing over it. */
+/** Whether the element is inside the window and topmost at its centre. */
 function isInSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return top >= 0 && bottom <= window.innerHeight && over !== null && element.contains(over);
+  const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= window.innerHeight && topmost !== null && element.contains(topmost);
 }

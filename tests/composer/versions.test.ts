@@ -4,22 +4,22 @@ import { shareStaffBrowser } from '../support/share-browser';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
-const { makePage, headingsOf } = composedPages(site);
+const { createPage, headingsOf } = composedPages(site);
 
-describe('what a page was before', () => {
-  it('is brought back after a mistake, also when the composer was opened anew, and by keyboard', async () => {
-    const { id, path } = await makePage('brought-back');
+describe('version history', () => {
+  it('restores an earlier version by keyboard, also after the composer was reopened', async () => {
+    const { id, path } = await createPage('brought-back');
     await browser.inTab({}, async (page) => {
       const first = await openComposer(page, site, path, 'office-editor');
       await first.canvas.getByRole('heading', { name: 'Second heading' }).click();
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('A mistake');
       await page.keyboard.press('Escape');
-      // What is still on its way when the page is left is sent once more, and met by itself.
+      // A request in flight when the page is left is sent again; the next session recognises it as its own.
       await expect.poll(() => headingsOf(id)).toEqual(['First heading', 'A mistake']);
       await first.isSaved();
       const second = await openComposer(page, site, path, 'office-editor');
-      const said = page.locator('p.sr-only[role=status]').last();
+      const status = page.locator('p.sr-only[role=status]').last();
       await page.getByRole('button', { name: 'History' }).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'History of this page' });
@@ -56,20 +56,20 @@ describe('what a page was before', () => {
       await earlier.getByRole('button', { name: 'Bring it back' }).focus();
       await page.keyboard.press('Enter');
       await expect
-        .poll(() => said.textContent())
+        .poll(() => status.textContent())
         .toMatch(/^The page is as it was today at .*Undo takes that/);
       await second.canvas.getByRole('heading', { name: 'Second heading' }).waitFor();
       await second.isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);
-      // It is what visitors see.
+      // The content equals the published one.
       await page.getByText('Published', { exact: true }).waitFor();
       await page.getByRole('button', { name: /^Undo/ }).click();
       await second.canvas.getByRole('heading', { name: 'A mistake' }).waitFor();
     });
   });
 
-  it('is read beside its buttons, and above them where there is no room', async () => {
-    const { id, path } = await makePage('read-on-a-telephone');
+  it('shows descriptions beside their buttons, and above them in a narrow window', async () => {
+    const { id, path } = await createPage('read-on-a-telephone');
     await browser.inTab({ viewport: { width: 1280, height: 800 } }, async (page) => {
       const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
       await choose('First heading');
@@ -78,11 +78,11 @@ describe('what a page was before', () => {
       await isSaved();
       await page.getByRole('button', { name: 'History' }).click();
       const row = page.getByRole('dialog', { name: 'History of this page' }).getByRole('listitem').last();
-      const [words, button] = [row.locator('> span').first(), row.getByRole('button').first()];
+      const [description, button] = [row.locator('> span').first(), row.getByRole('button').first()];
       await button.waitFor();
-      const boxes = async () => [await words.boundingBox(), await button.boundingBox()];
-      const [wide, beside] = await boxes();
-      expect(beside?.x).toBeGreaterThanOrEqual((wide?.x ?? 0) + (wide?.width ?? 0));
+      const boxes = async () => [await description.boundingBox(), await button.boundingBox()];
+      const [wideBox, buttonBox] = await boxes();
+      expect(buttonBox?.x).toBeGreaterThanOrEqual((wideBox?.x ?? 0) + (wideBox?.width ?? 0));
       await page.setViewportSize({ width: 360, height: 740 });
       const [narrow, below] = await boxes();
       expect(narrow?.width).toBeGreaterThan(224);

@@ -3,19 +3,19 @@ import { composedPages, openComposer } from '../support/composed-pages';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount } from '../support/sign-in-as';
-import { turnParts, watchScripts } from '../support/turn-parts';
-import { untilKept } from '../support/until-kept';
+import { setPreloading, watchScripts } from '../support/deferred-chunks';
+import { waitForLocalEdit } from '../support/wait-for-local-edits';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
-const { makePage, headingsOf } = composedPages(site);
+const { createPage, headingsOf } = composedPages(site);
 
-describe('the composer', () => {
-  it('is used by keyboard alone: a block is put in, moved, copied, taken out and brought back', async () => {
-    const { id, path } = await makePage('by-keyboard');
+describe('composer', () => {
+  it('inserts, moves, duplicates, removes and restores a block by keyboard alone', async () => {
+    const { id, path } = await createPage('by-keyboard');
     await browser.inTab({}, async (page) => {
       const { canvas, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
-      const said = page.locator('p.sr-only[role=status]').last();
+      const status = page.locator('p.sr-only[role=status]').last();
       await page.getByRole('row', { name: /First heading/ }).focus();
       await page.keyboard.press('Enter');
       await page
@@ -27,7 +27,7 @@ describe('the composer', () => {
       await page.keyboard.type('invitation');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect.poll(() => said.textContent()).toBe('Call to action put in: place 2 of 3 on the page');
+      await expect.poll(() => status.textContent()).toBe('Call to action put in: place 2 of 3 on the page');
       const hasFocus = (element: Element) => element.contains(document.activeElement);
       await expect.poll(() => heading.evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('ControlOrMeta+A');
@@ -38,25 +38,25 @@ describe('the composer', () => {
       await page.getByRole('button', { name: 'On this page' }).click();
       await page.getByRole('row', { name: /Third heading/ }).focus();
       await page.keyboard.press('Alt+ArrowDown');
-      await expect.poll(() => said.textContent()).toBe('Call to action moved down: place 3 of 3 on the page');
+      await expect.poll(() => status.textContent()).toBe('Call to action moved down: place 3 of 3 on the page');
       await page.keyboard.press('ControlOrMeta+D');
-      await expect.poll(() => said.textContent()).toBe('Call to action duplicated: place 4 of 4 on the page');
+      await expect.poll(() => status.textContent()).toBe('Call to action duplicated: place 4 of 4 on the page');
       await expect.poll(() => page.getByRole('row').last().evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('Delete');
-      await expect.poll(() => said.textContent()).toBe('Call to action taken out. Undo brings it back');
+      await expect.poll(() => status.textContent()).toBe('Call to action taken out. Undo brings it back');
       await expect.poll(() => page.getByRole('row').last().evaluate(hasFocus)).toBe(true);
       await isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading', 'Third heading']);
       await page.keyboard.press('ControlOrMeta+Z');
-      await expect.poll(() => said.textContent()).toBe('Undone: Call to action taken out');
+      await expect.poll(() => status.textContent()).toBe('Undone: Call to action taken out');
       await isSaved();
       const all = ['First heading', 'Second heading', 'Third heading', 'Third heading'];
       expect(await headingsOf(id)).toEqual(all);
     });
   });
 
-  it('is undone in the form as anywhere: what was typed at one go, the caret where it was', async () => {
-    const { id, path } = await makePage('undone-in-form');
+  it('undoes a burst of typing in a form field and restores the caret', async () => {
+    const { id, path } = await createPage('undone-in-form');
     await browser.inTab({}, async (page) => {
       const { canvas, heading, choose, isSaved } = await openComposer(page, site, path, 'office-editor');
       await choose('Second heading');
@@ -65,7 +65,7 @@ describe('the composer', () => {
       await heading.press('Home');
       await page.keyboard.type('My ');
       await canvas.getByRole('heading', { name: 'My Second heading' }).waitFor();
-      // Typing that a busy machine held up for a second is two steps.
+      // Typing delayed by a second on a busy machine counts as two undo steps.
       const undo = async () => {
         await heading.press('ControlOrMeta+Z');
         return heading.inputValue();
@@ -81,11 +81,11 @@ describe('the composer', () => {
     });
   });
 
-  it('goes on without a line, also in what was never opened, and saves what was done when there is one', async () => {
-    const { id, path } = await makePage('offline');
+  it('keeps working offline, also in parts not opened before, and saves when it is online again', async () => {
+    const { id, path } = await createPage('offline');
     const { page, close } = await browser.openTab();
-    // What may be asked for next is fetched at once, not a moment after the page has opened.
-    await turnParts(page, 'at once');
+    // Chunks that may be needed next are fetched immediately, not some time after the page has opened.
+    await setPreloading(page, 'at once');
     const scripts = watchScripts(page);
     const { canvas, heading, choose, isSaved } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
@@ -110,8 +110,8 @@ describe('the composer', () => {
     await close();
   });
 
-  it('saves what was typed last although its tab is left at once, and tells nobody of bringing it back', async () => {
-    const { id, path } = await makePage('left-at-once');
+  it('saves the last edit when the tab is closed at once, and does not announce a recovery later', async () => {
+    const { id, path } = await createPage('left-at-once');
     await browser.inTab({}, async (page) => {
       const { choose, heading } = await openComposer(page, site, path, 'office-editor');
       await choose('First heading');
@@ -124,33 +124,33 @@ describe('the composer', () => {
     });
   });
 
-  it('brings back what was not saved when its tab was closed', async () => {
-    const { id, path } = await makePage('closed-tab');
+  it('restores edits that were not saved when the tab was closed', async () => {
+    const { id, path } = await createPage('closed-tab');
     const { page, close } = await browser.openTab();
     const { choose, heading } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
     await page.context().setOffline(true);
     await heading.fill('Typed before the tab was closed');
-    await untilKept(page, 'Typed before the tab was closed');
-    // As of a tab that is killed: what it sends last might arrive once there is a line.
+    await waitForLocalEdit(page, 'Typed before the tab was closed');
+    // Simulates a killed tab: its last request might otherwise arrive when it is online again.
     await page.evaluate(() =>
       window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true),
     );
-    const other = await page.context().newPage();
+    const otherTab = await page.context().newPage();
     await page.close();
-    await other.context().setOffline(false);
+    await otherTab.context().setOffline(false);
     expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);
-    await other.goto(`${site}/compose${path}`);
-    await other.getByText('What you did last time was not saved then').waitFor();
+    await otherTab.goto(`${site}/compose${path}`);
+    await otherTab.getByText('What you did last time was not saved then').waitFor();
     await expect.poll(() => headingsOf(id)).toEqual(['Typed before the tab was closed', 'Second heading']);
-    await other.reload();
-    await other.getByRole('button', { name: 'On this page' }).waitFor();
-    expect(await other.getByText('What you did last time').count()).toBe(0);
+    await otherTab.reload();
+    await otherTab.getByRole('button', { name: 'On this page' }).waitFor();
+    expect(await otherTab.getByText('What you did last time').count()).toBe(0);
     await close();
   });
 
-  it('never refuses what is half typed: it waits, with the reason beside it, and the rest is saved', async () => {
-    const { id, path } = await makePage('half-typed');
+  it('keeps an incomplete value in its field with the reason, and saves everything else', async () => {
+    const { id, path } = await createPage('half-typed');
     await browser.inTab({}, async (page) => {
       const { heading, choose } = await openComposer(page, site, path, 'office-editor');
       await choose('First heading');
@@ -166,9 +166,9 @@ describe('the composer', () => {
   });
 });
 
-describe('what was composed', () => {
-  it('is published as it was seen, and found from the CMS', async () => {
-    const { id, path } = await makePage('published');
+describe('a composed page', () => {
+  it('is published as previewed, and can be opened from the CMS', async () => {
+    const { id, path } = await createPage('published');
     const { page, close } = await browser.openTab();
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/compose/record/${id}?locale=en-GH`);
@@ -189,13 +189,13 @@ describe('what was composed', () => {
     await close();
   });
 
-  it('is not lost when the session ends in mid-sentence', async () => {
-    const { id, path } = await makePage('signed-out');
+  it('keeps its text when the session ends in the middle of a sentence', async () => {
+    const { id, path } = await createPage('signed-out');
     const { page, close } = await browser.openTab();
     const { choose, heading, isSaved } = await openComposer(page, site, path, 'office-editor');
     await choose('First heading');
     await page.context().clearCookies();
-    // Slowly enough to be sent letter by letter, and not so slowly that somebody has stopped.
+    // Slow enough to be sent letter by letter, but without a pause that counts as the end of typing.
     await heading.press('End');
     await page.keyboard.type(' and on', { delay: 700 });
     expect(await heading.inputValue()).toBe('First heading and on');
@@ -203,7 +203,7 @@ describe('what was composed', () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.waitFor();
     await dialog.getByLabel('Password').fill('not the password at all');
-    // Longer than it takes to ask again by itself: what is typed stays.
+    // Longer than the automatic retry: the typed password stays.
     await page.waitForTimeout(5_000);
     await page.keyboard.press('Escape');
     expect(await dialog.getByLabel('Password').inputValue()).toBe('not the password at all');

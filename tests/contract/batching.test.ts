@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { multiply } from './multiply';
+import { multiply } from './multiply-network';
 import { startContract, type TestContract } from './start-contract';
 
 const queries: Record<string, { query: string; most: number }> = {
@@ -33,21 +33,21 @@ afterAll(() => contract.stop());
 
 async function count(query: string) {
   const spy = vi.spyOn(contract.payload.db.pool, 'query');
-  const { data, errors } = await contract.ask(query);
+  const { data, errors } = await contract.runQuery(query);
   const statements = spy.mock.calls.length;
   spy.mockRestore();
   expect(errors).toEqual([]);
   return { statements, records: JSON.stringify(data).split('},{').length };
 }
 
-describe('statements sent to the database', () => {
+describe('database statements of a query', () => {
   it.each(Object.entries(queries))('are few: %s', async (name, { query, most }) => {
     counts.set(name, await count(query));
     expect(counts.get(name)?.statements).toBeGreaterThan(0);
     expect(counts.get(name)?.statements).toBeLessThanOrEqual(most);
   });
 
-  it('grow with nothing when the network does', async () => {
+  it('do not increase with the size of the network', async () => {
     await multiply(contract.payload);
     for (const [name, { query }] of Object.entries(queries)) {
       const small = counts.get(name);

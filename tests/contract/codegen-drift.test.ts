@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-it('has generated code that fits the contract and the operations', async () => {
+it('generated code › matches the contract and the operations', async () => {
   const cli = 'node_modules/.bin/graphql-codegen';
   const checked = await run(process.execPath, [cli, '--config', 'codegen.ts', '--check'], {
     env: { ...process.env, NODE_OPTIONS: '' },

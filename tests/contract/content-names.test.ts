@@ -19,5 +19,5 @@ test('contents › a text that code reads has its fixed name after staff rename 
   await payload.update({ collection: 'website-sections', id: section.id, data: { contents } });
   const query = `{ websiteSection(name: "tags", locale: "en-GH") { contents { name value } } }`;
   const answer = { contents: [{ name: 'Google Tag Manager ID', value: 'GTM-ABCD' }] };
-  expect((await contract.ask(query)).data).toEqual({ websiteSection: answer });
+  expect((await contract.runQuery(query)).data).toEqual({ websiteSection: answer });
 });

@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => contract.stop());
 
 async function read(query: string): Promise<unknown> {
-  const { data, errors } = await contract.ask(query);
+  const { data, errors } = await contract.runQuery(query);
   expect(errors).toEqual([]);
   return data;
 }
 
 describe('pages', () => {
-  it('are an office’s own before the network’s', async () => {
+  it("uses an office's own page before the network's", async () => {
     const query = `{ own: page(route: "Sell", locale: "en-GH", tribe_slug: "osu") { title scope }
       network: page(route: "Sell", locale: "en-GH") { title scope }
       fallback: page(route: "Sell", locale: "en-GH", tribe_slug: "kumasi") { title } }`;
@@ -25,7 +25,7 @@ describe('pages', () => {
     });
   });
 
-  it('are written in the language asked for, or in the first', async () => {
+  it('returns the requested locale or the default one', async () => {
     const query = `{ gh: homePage(locale: "en-GH") { title meta_title } us: homePage(locale: "en-US") { title meta_title blocks }
       same: page(route: "Home", locale: "en-US") { title } }`;
     expect(await read(query)).toEqual({
@@ -35,7 +35,7 @@ describe('pages', () => {
     });
   });
 
-  it('have addresses of their own when they are custom', async () => {
+  it('returns the addresses of custom pages', async () => {
     const query = `{ fair: page(route: "tribeCustomPage", locale: "en-GH", tribe_slug: "osu", slug: "food-fair") { title slug }
       elsewhere: page(route: "tribeCustomPage", locale: "en-GH", tribe_slug: "kumasi", slug: "food-fair") { title }
       offer: page(route: "TribeMarketingWebsitePage", locale: "en-GH", tribe_slug: "osu", slug: "offer", template_slug: "spring") { layout }
@@ -52,7 +52,7 @@ describe('pages', () => {
     });
   });
 
-  it('are not read for an address without a slug when they have one', async () => {
+  it('does not find a page with a slug by an address without one', async () => {
     const found = vi.spyOn(contract.payload, 'find');
     const query = `{ page(route: "tribeCustomPage", locale: "en-GH", tribe_slug: "osu") { title }
       offer: page(route: "TribeMarketingWebsitePage", locale: "en-GH", tribe_slug: "osu", slug: "offer") { title } }`;
@@ -65,14 +65,14 @@ describe('pages', () => {
     expect((await Promise.all(calls)).map(({ docs }) => docs)).toEqual([[], []]);
   });
 
-  it('are not told before they are published, nor for a route that does not exist', async () => {
+  it('does not return unpublished pages or unknown routes', async () => {
     const query = `{ draft: page(route: "customPage", locale: "en-GH", slug: "secret") { title }
       unknown: page(route: "Nowhere", locale: "en-GH") { title } bare: page(route: "customPage", locale: "en-GH") { title } }`;
     expect(await read(query)).toEqual({ draft: null, unknown: null, bare: null });
   });
 
-  it('are all linked once, without drafts', async () => {
-    const { data } = await contract.ask(
+  it('returns every page path once, without drafts', async () => {
+    const { data } = await contract.runQuery(
       '{ pages(locale: "en-GH") { route slug template_slug tribe_slug agent_slug } }',
     );
     const link = (route: string, extra = {}) => ({
@@ -94,28 +94,28 @@ describe('pages', () => {
     expect(JSON.stringify(data)).not.toContain('secret');
   });
 
-  it('stand in the menus of their office', async () => {
+  it('returns the menu pages of an office', async () => {
     const query = `{ websitePages(tribe_slug: "osu", locale: "en-GH") { slug menu_label show_in_menu menu_order name body }
       network: websitePages(locale: "en-GH") { slug } none: websitePages(tribe_slug: "nowhere", locale: "en-GH") { slug } }`;
-    const plain = { menu_label: null, show_in_menu: false, menu_order: 0, body: null };
+    const pageDefaults = { menu_label: null, show_in_menu: false, menu_order: 0, body: null };
     expect(await read(query)).toEqual({
       websitePages: [
         {
-          ...plain,
+          ...pageDefaults,
           slug: 'food-fair',
           menu_label: 'Fair',
           show_in_menu: true,
           name: 'Osu food fair',
           body: 'Come and see.',
         },
-        { ...plain, slug: 'offer', name: 'Offer' },
+        { ...pageDefaults, slug: 'offer', name: 'Offer' },
       ],
       network: [{ slug: 'guide' }],
       none: [],
     });
   });
 
-  it('are asked for by their agent, and only those in the menu, with where they stand', async () => {
+  it('returns the pages of an agent, only those in the menu, with their position', async () => {
     const query = `{ shown: websitePages(tribe_slug: "osu", locale: "en-GH", in_menu: true) { path }
       ofAgent: websitePages(agent_slug: "ama-mensah", locale: "en-GH") { path }
       none: websitePages(agent_slug: "nobody", locale: "en-GH") { path } }`;
@@ -126,14 +126,14 @@ describe('pages', () => {
     });
   });
 
-  it('need a configured locale', async () => {
-    const { errors } = await contract.ask('{ homePage(locale: "de-DE") { title } }');
+  it('rejects an unconfigured locale', async () => {
+    const { errors } = await contract.runQuery('{ homePage(locale: "de-DE") { title } }');
     expect(errors.join()).toContain('"de-DE" is not a configured locale. Known locales: en-US');
   });
 });
 
 describe('sections and menus', () => {
-  it('are an office’s own before the network’s', async () => {
+  it("uses an office's own before the network's", async () => {
     const query = `{ own: websiteSection(name: "header", locale: "en-GH", tribe_slug: "osu") { contents { value media_collection { thumbnail { width } } } }
       network: websiteSection(name: "header", locale: "en-GH") { contents { value } blocks }
       other: websiteSection(name: "header", locale: "en-GH", tribe_slug: "kumasi") { contents { value } }
@@ -155,7 +155,7 @@ describe('sections and menus', () => {
     });
   });
 
-  it('have two levels of entries', async () => {
+  it('returns two levels of menu entries', async () => {
     const query = `{ officeMenus(tribe_slug: "osu", locale: "en-US") { name items { label items { label } } }
       office(slug: "osu") { menus { name items { label } } } network: officeMenus(locale: "en-GH") { name } }`;
     const faq = [{ label: 'Sell', items: [{ label: 'FAQ' }] }];
@@ -176,7 +176,7 @@ describe('sections and menus', () => {
 });
 
 describe('posts, reviews and redirects', () => {
-  it('tell posts, the newest first, without drafts', async () => {
+  it('returns posts newest first, without drafts', async () => {
     const query = `{ posts(locale: "en-GH") { total items { slug tribe_slug author { slug } } }
       osu: posts(locale: "en-GH", tribe_slug: "osu") { total } buying: posts(locale: "en-GH", category: "Buying") { total }
       others: posts(locale: "en-GH", exclude: "first") { items { slug } }
@@ -198,7 +198,7 @@ describe('posts, reviews and redirects', () => {
     });
   });
 
-  it('tell reviews and their mean, without those nobody has read', async () => {
+  it('returns reviews and their average, without unapproved ones', async () => {
     const query = `{ reviews { total average } osu: reviews(tribe_slug: "osu", limit: 1) { total pages average items { office { slug } } }
       ama: reviews(agent_slug: "ama-mensah") { average items { agent_slug rating } } none: reviews(tribe_slug: "nowhere") { total average } }`;
     expect(await read(query)).toEqual({
@@ -209,7 +209,7 @@ describe('posts, reviews and redirects', () => {
     });
   });
 
-  it('tell stories of sales, the latest first, and each with its review', async () => {
+  it('returns sale stories latest first, each with its review', async () => {
     const query = `{ saleStories { total items { category office { slug } } } kumasi: saleStories(tribe_slug: "kumasi") { total }
       bakeries: saleStories(category: "Bakeries") { total }
       ama: saleStories(agent_slug: "ama-mensah") { items { asking_price sold_price weeks agent { slug } review { rating story { weeks } } } } }`;
@@ -230,7 +230,7 @@ describe('posts, reviews and redirects', () => {
     });
   });
 
-  it('lead from a review to the story of its sale, unless that is a draft, and tell nobody who agreed to it', async () => {
+  it('links a review to its sale story unless that is a draft, and never exposes who gave consent', async () => {
     const query = `{ saleStories(limit: 1) { items { consent_by consent_at } }
       reviews(tribe_slug: "osu") { items { rating story { title consent_by } } } }`;
     const items = [
@@ -243,7 +243,7 @@ describe('posts, reviews and redirects', () => {
     });
   });
 
-  it('tell redirects', async () => {
+  it('returns redirects', async () => {
     const redirects = [{ from: '/old/:guide', to: '/blog/:guide', permanent: true }];
     expect(await read('{ redirects { from to permanent } }')).toEqual({ redirects });
   });

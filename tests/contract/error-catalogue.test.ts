@@ -5,15 +5,15 @@ import { toProviderIds } from '@/adapters/sections/to-provider-ids';
 import { NotFound } from '@/blocks/not-found/not-found';
 import { notFoundSchema } from '@/blocks/not-found/not-found.schema';
 import { exampleContext } from '@/lib/engine/example-context';
-import { http } from '@/lib/rest/http';
+import { precognitionClient } from '@/lib/forms/live/precognition-client';
 import type { FormName } from '@/schemas/forms/forms';
-import { goodForms } from './good-forms';
-import { type OpenForms, openForms } from './open-forms';
+import { validForms } from './valid-forms';
+import { type FormsHarness, startForms } from './start-forms';
 
-let forms: OpenForms;
+let forms: FormsHarness;
 
 beforeAll(async () => {
-  forms = await openForms();
+  forms = await startForms();
 });
 afterAll(() => forms.stop());
 beforeEach(() => forms.clear());
@@ -23,14 +23,14 @@ async function failing(form: FormName): Promise<string> {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { drizzle } = forms.contract.payload.db;
   await drizzle.execute(sql`alter table consents rename to consents_away`);
-  const answer = await forms.sendPlainly(goodForms[form], {}, form);
+  const answer = await forms.sendWithoutScript(validForms[form], {}, form);
   await drizzle.execute(sql`alter table consents_away rename to consents`);
   logged.mockRestore();
   return answer.text();
 }
 
 const sent = async (form: FormName, over: object = {}): Promise<string> =>
-  (await forms.sendTo(form, { ...goodForms[form], ...over })).text();
+  (await forms.sendTo(form, { ...validForms[form], ...over })).text();
 
 async function missingListing(): Promise<string> {
   const page = { ...exampleContext('en-GH'), missing: 'record' as const };
@@ -41,15 +41,15 @@ async function missingListing(): Promise<string> {
 
 async function withoutPrecognition(): Promise<string> {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
-  const told = await http.get('/api/x').then(String, String);
+  const text = await precognitionClient.get('/api/x').then(String, String);
   vi.unstubAllGlobals();
-  return told;
+  return text;
 }
 
 async function wrongId(name: string): Promise<string> {
-  const told: string[] = [];
-  toProviderIds({ [name]: 'none' }, (line) => told.push(line));
-  return told.join();
+  const warnings: string[] = [];
+  toProviderIds({ [name]: 'none' }, (warning) => warnings.push(warning));
+  return warnings.join();
 }
 
 async function unknownToken(): Promise<string> {
@@ -59,7 +59,10 @@ async function unknownToken(): Promise<string> {
   return JSON.stringify(errors?.map(({ extensions }) => extensions));
 }
 
-/** Spec section 8: each message with the situation that shows it. Those of accounts and of the agreement come with these. */
+/**
+ * Specification section 8: each message with the situation that produces it. Messages of accounts and of the
+ * agreement are added with those features.
+ */
 const catalogue: [string, string, () => Promise<string>][] = [
   [
     'an inquiry that cannot be kept',
@@ -100,11 +103,11 @@ const catalogue: [string, string, () => Promise<string>][] = [
   ['figures that are on their way', 'Please check your email.', () => sent('valuation-mail')],
 ];
 
-test.each(catalogue)('%s: %s', async (_situation, says, happens) => {
-  expect(await happens()).toContain(says);
+test.each(catalogue)('error catalogue › %s: %s', async (_situation, message, happens) => {
+  expect(await happens()).toContain(message);
 });
 
-test('an office that is not found stops nothing', async () => {
+test('error catalogue › an unknown office does not prevent the submission', async () => {
   await sent('inquiry', { _place: '/en-GH/locations/nowhere/none/contact-us' });
   expect(await forms.leads()).toMatchObject([{ routed_by: 'network', office: null }]);
 });

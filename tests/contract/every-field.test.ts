@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => contract.stop());
 
 it.each(queries.filter(([name]) => name !== 'getUserByToken'))(
-  '%s answers every field of it',
+  'every field › %s answers every field',
   async (name, query) => {
-    const { data, errors } = await contract.ask(query);
+    const { data, errors } = await contract.runQuery(query);
     expect(errors).toEqual([]);
     expect(data).toEqual({ [name]: expect.anything() });
   },
 );
 
-it('answers every token with the debug message that signs a visitor out', async () => {
+it('every field › every token is answered with the debug message that signs a visitor out', async () => {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');
   const { UserByTokenDocument } = await import('@/lib/graphql/generated/operations');
   const answer = await executeContract({ document: UserByTokenDocument, variables: { token: 'any' } });

@@ -1,6 +1,6 @@
 import { getBackend } from '../../lib/backend/payload';
-import { makeNetwork } from './make-network';
+import { createNetwork } from './create-network';
 
-/** `node --import tsx fill-template.ts`: puts the small network into the database of `DATABASE_URL`. */
-await makeNetwork(await getBackend());
+/** `node --import tsx fill-template.ts`: seeds the database of `DATABASE_URL` with the small network. */
+await createNetwork(await getBackend());
 process.exit(0);

@@ -14,12 +14,12 @@ afterAll(async () => {
   await backend?.stop();
 });
 
-test('what an address sends to several instances counts together', async () => {
-  const { countForm, formLimits } = await import('@/lib/backend/leads/form-limits');
+test('form rate limits › submissions from one address are counted across instances', async () => {
+  const { consumeFormAttempt, formLimits } = await import('@/lib/backend/leads/form-rate-limits');
   const instances = [backend.payload, { db: { pool: other.$client } }];
-  const send = (count: number) => countForm(instances[count % 2] ?? backend.payload, 'form_sent', 'inquiry');
+  const send = (count: number) => consumeFormAttempt(instances[count % 2] ?? backend.payload, 'form_sent', 'inquiry');
   for (let count = 0; count < formLimits.form_sent.points; count += 1) expect(await send(count)).toBeNull();
   for (const instance of instances)
-    expect(await countForm(instance, 'form_sent', 'inquiry')).toBeGreaterThan(0);
-  expect(await countForm(backend.payload, 'form_sent', 'inquiry of another address')).toBeNull();
+    expect(await consumeFormAttempt(instance, 'form_sent', 'inquiry')).toBeGreaterThan(0);
+  expect(await consumeFormAttempt(backend.payload, 'form_sent', 'inquiry of another address')).toBeNull();
 });

@@ -2,24 +2,24 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms as allForms, type FormName, isForm } from '@/schemas/forms/forms';
-import { isLongForm, thinOut } from '@/tests/support/long-form';
-import { type AnyBody, anyFormBody } from './any-form-body';
-import { goodForms } from './good-forms';
-import { type OpenForms, openForms } from './open-forms';
+import { isLongForm, sampleCases } from '@/tests/support/test-scope';
+import { type ArbitraryBody, arbitraryFormBody } from './arbitrary-form-body';
+import { validForms } from './valid-forms';
+import { type FormsHarness, startForms } from './start-forms';
 
-let forms: OpenForms;
+let forms: FormsHarness;
 let visitors = 0;
 const bodies = isLongForm ? 10_000 : 30;
 const names = Object.keys(allForms).filter(isForm);
 const secret = 'a secret of the gateway, long';
 
 beforeAll(async () => {
-  forms = await openForms();
+  forms = await startForms();
 });
 afterAll(() => forms.stop());
 beforeEach(() => forms.clear());
 
-const requestOf = (url: string, { text, type, accept, key }: AnyBody, headers: Record<string, string> = {}) =>
+const requestOf = (url: string, { text, type, accept, key }: ArbitraryBody, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:3000${url}`, {
     method: 'POST',
     headers: {
@@ -29,12 +29,12 @@ const requestOf = (url: string, { text, type, accept, key }: AnyBody, headers: R
     body: text,
   });
 
-describe.each(thinOut(names, 4))('whatever is sent as %s', (form: FormName) => {
-  test('nothing fails, and nothing is kept or sent that is not valid', async () => {
+describe.each(sampleCases(names, 4))('arbitrary submissions to %s', (form: FormName) => {
+  test('never cause a server error, and only valid data is stored or sent', async () => {
     const { parseForm } = await import('@/lib/forms/parse-form');
     const { POST } = await import('@/app/api/forms/[form]/route');
     const statuses = new Map<number, number>();
-    const one = fc.asyncProperty(anyFormBody(form, goodForms[form]), async (body) => {
+    const one = fc.asyncProperty(arbitraryFormBody(form, validForms[form]), async (body) => {
       const { status } = await POST(requestOf(`/api/forms/${form}`, body), {
         params: Promise.resolve({ form }),
       });
@@ -42,9 +42,9 @@ describe.each(thinOut(names, 4))('whatever is sent as %s', (form: FormName) => {
       expect([200, 303, 400, 413, 415, 422]).toContain(status);
     });
     await fc.assert(one, { numRuns: bodies });
-    // With a page of thanks, for whom no script runs.
-    const taken = (statuses.get(200) ?? 0) + (statuses.get(303) ?? 0);
-    expect(taken).toBeGreaterThan(isLongForm ? 100 : 0);
+    // With a thank-you page, as without JavaScript.
+    const accepted = (statuses.get(200) ?? 0) + (statuses.get(303) ?? 0);
+    expect(accepted).toBeGreaterThan(isLongForm ? 100 : 0);
     for (const lead of await forms.leads()) {
       expect(lead.form).toBe(form);
       expect(parseForm(form, new Map(Object.entries(Object(lead.answers)))).ok).toBe(true);
@@ -58,11 +58,11 @@ describe.each(thinOut(names, 4))('whatever is sent as %s', (form: FormName) => {
   }, 600_000);
 });
 
-test('whatever is sent as a text message, nothing fails', async () => {
+test('text messages › arbitrary bodies never cause a server error', async () => {
   vi.stubEnv('SMS_INBOUND_SECRET', secret);
   const { POST } = await import('@/app/api/sms/inbound/route');
-  const heard = { from: '+233244123456', text: 'STOP', content: 'HELP', msisdn: '233244123457' };
-  const one = fc.asyncProperty(anyFormBody('sms', heard), async (body) => {
+  const textMessage = { from: '+233244123456', text: 'STOP', content: 'HELP', msisdn: '233244123457' };
+  const one = fc.asyncProperty(arbitraryFormBody('sms', textMessage), async (body) => {
     const { status } = await POST(requestOf('/api/sms/inbound', body, { 'x-sms-secret': secret }));
     expect([200, 400, 413, 415, 422]).toContain(status);
   });
@@ -70,28 +70,28 @@ test('whatever is sent as a text message, nothing fails', async () => {
   vi.unstubAllEnvs();
 }, 600_000);
 
-describe('nobody learns who is registered', () => {
+describe('responses do not reveal whether an address is registered', () => {
   const registered = 'esi@example.com';
   beforeEach(() =>
-    forms.sendTo('buyer-registration', { ...goodForms['buyer-registration'], email: registered }),
+    forms.sendTo('buyer-registration', { ...validForms['buyer-registration'], email: registered }),
   );
 
-  const told = async (form: FormName, email: string, headers: Record<string, string>) => {
-    const { privacy: _left, ...rest } = goodForms[form];
+  const responseFor = async (form: FormName, email: string, headers: Record<string, string>) => {
+    const { privacy: _left, ...rest } = validForms[form];
     const answers = await Promise.all(
-      [goodForms[form], rest].map((body) =>
+      [validForms[form], rest].map((body) =>
         forms.sendTo(form, { ...body, ...('email' in body && { email }) }, headers),
       ),
     );
     return Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
   };
 
-  test.each(names)('while %s is checked', async (form) => {
-    const asking = { precognition: 'true' };
-    expect(await told(form, registered, asking)).toEqual(await told(form, 'nobody@example.com', asking));
+  test.each(names)('while %s is validated', async (form) => {
+    const precognitive = { precognition: 'true' };
+    expect(await responseFor(form, registered, precognitive)).toEqual(await responseFor(form, 'nobody@example.com', precognitive));
   });
 
   test.each(names.filter((form) => form !== 'buyer-registration'))('when %s is sent', async (form) => {
-    expect(await told(form, registered, {})).toEqual(await told(form, 'nobody@example.com', {}));
+    expect(await responseFor(form, registered, {})).toEqual(await responseFor(form, 'nobody@example.com', {}));
   });
 });

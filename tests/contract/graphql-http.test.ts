@@ -15,7 +15,7 @@ async function send(init: RequestInit): Promise<{ status: number; text: string }
   return { status: response.status, text: await response.text() };
 }
 const json = { 'content-type': 'application/json' };
-const ask = (query: string, variables: Record<string, unknown> = {}) =>
+const postQuery = (query: string, variables: Record<string, unknown> = {}) =>
   send({ headers: json, body: JSON.stringify({ query, variables }) });
 
 const nested = (levels: number) =>
@@ -26,7 +26,7 @@ const nested = (levels: number) =>
     ' } } }',
   );
 
-describe('a question that is too much', () => {
+describe('GraphQL query over the limits', () => {
   it.each([
     ['50 levels deep', nested(50), 'nested too deeply: at most 8 levels'],
     [
@@ -67,21 +67,21 @@ describe('a question that is too much', () => {
       '{ ...A } fragment A on Query { redirects { from } ...A }',
       'Cannot spread fragment',
     ],
-  ])('is refused: %s', async (_name, query, sentence) => {
-    const { status, text } = await ask(query);
+  ])('is rejected: %s', async (_name, query, sentence) => {
+    const { status, text } = await postQuery(query);
     expect(text).toContain(sentence);
     expect(text).not.toContain('"data":{');
-    // What fails before it runs may be 200 for clients that accept plain JSON (GraphQL over HTTP).
+    // A request error may have status 200 for clients that accept plain JSON (GraphQL over HTTP).
     if (!/Cannot spread|too long/.test(text)) expect(status).toBe(400);
   });
 
-  it('is refused when a variable asks for the page size', async () => {
-    const { status, text } = await ask('query ($n: Int) { listings(limit: $n) { total } }', { n: 5000 });
+  it('is rejected when the page size comes from a variable', async () => {
+    const { status, text } = await postQuery('query ($n: Int) { listings(limit: $n) { total } }', { n: 5000 });
     expect([status, text]).toEqual([400, expect.stringContaining('limit must lie between')]);
   });
 });
 
-describe('a request that is no question', () => {
+describe('invalid GraphQL request', () => {
   const query = '{ redirects { from } }';
   const form = new FormData();
   form.set('query', query);
@@ -103,21 +103,21 @@ describe('a request that is no question', () => {
     ['no JSON', { headers: json, body: '{' }, 400],
     ['no query', { headers: json, body: '{}' }, 200],
     ['a mutation', { headers: json, body: JSON.stringify({ query: 'mutation { a }' }) }, 200],
-  ])('is refused: %s', async (_name, init, status) => {
+  ])('is rejected: %s', async (_name, init, status) => {
     const answer = await send(init);
     expect(answer.text).toContain('"errors":[{"message":"');
     expect(answer.text).not.toContain('"data":{');
     expect(answer.status).toBe(status);
   });
 
-  it('is refused by GET', async () => {
+  it('is rejected by GET', async () => {
     const { GET } = await import('@/app/graphql/route');
     const url = `http://localhost:3000/graphql?query=${encodeURIComponent(query)}`;
     const response = await GET(new Request(url));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('stops reading a body without end', async () => {
+  it('is aborted when its body does not end', async () => {
     let sent = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -131,16 +131,16 @@ describe('a request that is no question', () => {
   });
 });
 
-describe('an answer', () => {
-  it('comes with data', async () => {
-    const { status, text } = await ask('query ($s: String!) { office(slug: $s) { name } }', { s: 'osu' });
+describe('GraphQL response', () => {
+  it('contains data', async () => {
+    const { status, text } = await postQuery('query ($s: String!) { office(slug: $s) { name } }', { s: 'osu' });
     expect([status, JSON.parse(text)]).toEqual([200, { data: { office: { name: 'Meridian Osu' } } }]);
   });
 
-  it('never tells what broke inside', async () => {
+  it('hides internal errors', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const find = vi.spyOn(contract.payload, 'find').mockRejectedValue(new Error('secret table name'));
-    const { text } = await ask('{ redirects { from } }');
+    const { text } = await postQuery('{ redirects { from } }');
     find.mockRestore();
     expect(text).toContain('An error occurred. Please try again later.');
     expect(text).not.toContain('secret');
@@ -148,8 +148,8 @@ describe('an answer', () => {
     logged.mockRestore();
   });
 
-  it('keeps the schema to itself in production', async () => {
-    const { createGraphqlServer } = await import('@/lib/backend/contract/http/graphql-server');
+  it('hides the schema in production', async () => {
+    const { createGraphqlServer } = await import('@/lib/backend/contract/graphql-endpoint');
     const introspect = async (introspection: boolean) => {
       const body = JSON.stringify({ query: '{ __schema { types { name } } }' });
       const server = createGraphqlServer({ introspection });
@@ -160,9 +160,9 @@ describe('an answer', () => {
     expect(await introspect(false)).not.toContain('OfficePin');
   });
 
-  it('comes from no instance without a database', async () => {
+  it('is an error when the instance has no database', async () => {
     vi.stubEnv('CONTENT_GRAPHQL_URL', 'https://content.example.com/graphql');
-    const { status, text } = await ask('{ redirects { from } }');
+    const { status, text } = await postQuery('{ redirects { from } }');
     vi.unstubAllEnvs();
     expect([status, text]).toEqual([404, expect.stringContaining('no content of its own')]);
   });

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => contract.stop());
 
-it('pages and sections say nothing of what staff have hidden, nor of what stands in it', async () => {
-  const words = (id: string, more: object = {}) => ({
+it('hidden blocks › pages and sections omit hidden blocks and their children', async () => {
+  const textBlock = (id: string, more: object = {}) => ({
     id,
     type: 'rich-text',
     version: 0,
@@ -16,40 +16,40 @@ it('pages and sections say nothing of what staff have hidden, nor of what stands
     ...more,
   });
   const columns = { id: 'c', type: 'columns', version: 0, props: {} };
-  const slots = { first: [words('l'), words('secret', { hidden: true })], second: [words('r')] };
-  const gone = {
+  const slots = { first: [textBlock('l'), textBlock('secret', { hidden: true })], second: [textBlock('r')] };
+  const hiddenBlock = {
     ...columns,
     id: 'd',
     hidden: true,
-    slots: { first: [words('inner')], second: [words('other')] },
+    slots: { first: [textBlock('inner')], second: [textBlock('other')] },
   };
-  const place = {
+  const address = {
     route: 'customPage' as const,
     scope: 'network' as const,
     slug: 'hidden',
     layout: 'default' as const,
   };
-  const blocks = [words('a'), { ...columns, slots }, gone];
+  const blocks = [textBlock('a'), { ...columns, slots }, hiddenBlock];
   await contract.payload.create({
     collection: 'pages',
-    data: { ...place, title: 'Hidden', blocks, _status: 'published' },
+    data: { ...address, title: 'Hidden', blocks, _status: 'published' },
   });
   await contract.payload.create({
     collection: 'website-sections',
     data: {
       name: 'hidden',
       scope: 'network',
-      blocks: [words('s'), words('t', { hidden: true })],
+      blocks: [textBlock('s'), textBlock('t', { hidden: true })],
       _status: 'published',
     },
   });
   const query = `{ page(route: "customPage", locale: "en-GH", slug: "hidden") { blocks }
       websiteSection(name: "hidden", locale: "en-GH") { blocks } }`;
-  expect(await contract.ask(query)).toEqual({
+  expect(await contract.runQuery(query)).toEqual({
     errors: [],
     data: {
-      page: { blocks: [words('a'), { ...columns, slots: { first: [words('l')], second: [words('r')] } }] },
-      websiteSection: { blocks: [words('s')] },
+      page: { blocks: [textBlock('a'), { ...columns, slots: { first: [textBlock('l')], second: [textBlock('r')] } }] },
+      websiteSection: { blocks: [textBlock('s')] },
     },
   });
 });

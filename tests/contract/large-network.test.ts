@@ -7,10 +7,13 @@ import { regionSource } from '@/adapters/regions/region.source';
 import { regionsSource } from '@/adapters/regions/regions.source';
 import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
 import type { DataContext } from '@/lib/engine/data-context';
-import { isLongForm } from '../support/long-form';
+import { isLongForm } from '../support/test-scope';
 import { startContract, type TestContract } from './start-contract';
 
-/** With the two the small network has, 1,003 are open; the last by name are those of the region that comes first. */
+/**
+ * Together with the two of the small network 1,003 offices are open; the last by name belong to the first
+ * region.
+ */
 const more = { accra: 900, ahafo: 101 };
 const page: DataContext = { locale: 'en-GH', subjects: {}, names: {}, path: '/' };
 let contract: TestContract;
@@ -36,18 +39,18 @@ afterAll(() => contract.stop());
 const slugsOf = (list: readonly { slug: string }[] | null | undefined) => list?.map(({ slug }) => slug) ?? [];
 const findAll = async () => slugsOf(await officePinsSource.read({}, page));
 
-describe.runIf(isLongForm)('a network of 1,003 offices', () => {
-  it('has a pin for each', async () => {
+describe.runIf(isLongForm)('network of 1,003 offices', () => {
+  it('has a map pin for each office', async () => {
     expect(new Set(await findAll()).size).toBe(2 + more.accra + more.ahafo);
   });
 
-  it("shows all of a region's offices on its page, and asks for no others", async () => {
+  it('lists all offices of a region on its page and requests no others', async () => {
     const found = await officePinsSource.read({ region: 'ahafo' }, page);
     expect(found?.map(({ stateSlug }) => stateSlug)).toEqual(Array(more.ahafo).fill('ahafo'));
     expect(await officePinsSource.read({ region: 'greater-accra' }, page)).toHaveLength(1 + more.accra);
   });
 
-  it('counts them by region', async () => {
+  it('counts offices by region', async () => {
     const counts = new Map(
       (await regionsSource.read({}, page))?.map((region) => [region.slug, region.officeCount]),
     );
@@ -60,21 +63,21 @@ describe.runIf(isLongForm)('a network of 1,003 offices', () => {
     expect(await regionSource.read({ slug: 'nowhere' }, page)).toBeNull();
   });
 
-  it('calls a region served whose offices come late by name, and another not', async () => {
+  it('reports a region as served when its offices come late by name, and an empty region as not served', async () => {
     const data = { name: 'Aaa', slug: 'aaa', code: 'GH-ZZ', latitude: 6, longitude: -1 };
     await contract.payload.create({ collection: 'regions', data });
     const found = slugsOf(await regionsSource.read({}, page));
     expect(found).toEqual(['ahafo', 'ashanti', 'greater-accra', 'aaa']);
   });
 
-  it('finds near a place only what it has a pin for, and all of that', async () => {
-    const near = slugsOf(await findNearbyOffices({ near: 'Kumasi' }));
-    expect(near).toHaveLength(2 + more.accra + more.ahafo);
-    expect(new Set(near)).toEqual(new Set(await findAll()));
+  it('finds offices near a point only among the pins, and all of those', async () => {
+    const nearby = slugsOf(await findNearbyOffices({ near: 'Kumasi' }));
+    expect(nearby).toHaveLength(2 + more.accra + more.ahafo);
+    expect(new Set(nearby)).toEqual(new Set(await findAll()));
   });
 
-  it('orders all of them by region before it cuts', async () => {
-    const { data, errors } = await contract.ask(
+  it('orders all offices by region before it truncates', async () => {
+    const { data, errors } = await contract.runQuery(
       '{ offices(order: state_asc, limit: 102) { slug state_slug } }',
     );
     expect(errors).toEqual([]);
@@ -83,7 +86,7 @@ describe.runIf(isLongForm)('a network of 1,003 offices', () => {
   });
 });
 
-it('says when there are more than an answer holds', async () => {
+it('large network › reports when there are more results than a response holds', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await findAll()).not.toHaveLength(listSizes['Query.officePins']);
   expect(warn).not.toHaveBeenCalled();
@@ -93,7 +96,7 @@ it('says when there are more than an answer holds', async () => {
   warn.mockRestore();
 });
 
-it('says of the lists of an office and of sections when they hold less than there is', async () => {
+it('large network › reports when the lists of an office or of sections are truncated', async () => {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');
   const cutOf = async (query: string) =>
     (await executeContract({ document: parse(query) })).extensions?.cut ?? [];

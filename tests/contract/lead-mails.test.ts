@@ -3,31 +3,31 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server';
-import { goodInquiry, type OpenForms, openForms } from './open-forms';
+import { validInquiry, type FormsHarness, startForms } from './start-forms';
 
-let forms: OpenForms;
+let forms: FormsHarness;
 
 beforeAll(async () => {
-  forms = await openForms();
+  forms = await startForms();
 });
 afterAll(() => forms.stop());
 beforeEach(() => forms.clear());
 
-const good = goodInquiry;
-const send: OpenForms['send'] = (...sent) => forms.send(...sent);
+const good = validInquiry;
+const send: FormsHarness['send'] = (...sent) => forms.send(...sent);
 const queued = () =>
   forms.rows(sql`select id, recipient, reply_to, subject, sent_at, fault from mail_queue order by id`);
 const sendAll = async () => {
-  const { sendNext } = await import('@/lib/backend/queue/send-next');
-  const { mailQueue } = await import('@/lib/backend/mail/mail-queue');
-  while (await sendNext(mailQueue, forms.contract.payload));
+  const { sendNextMessage } = await import('@/lib/backend/platform/queue/send-next-message');
+  const { mailQueue } = await import('@/lib/backend/leads/mail/mail-queue');
+  while (await sendNextMessage(mailQueue, forms.contract.payload));
 };
 afterEach(() => vi.unstubAllEnvs());
 
-describe('what somebody agreed to', () => {
+describe('consent records', () => {
   const ledger = () => forms.rows(sql`select * from consents order by id desc limit 2`);
 
-  test('is kept word for word, and what they did not, too', async () => {
+  test('store the exact wording of given and declined consents', async () => {
     await send({ ...good, sms: true, _locale: 'fr-CA', _page: '/fr-CA/contact-us' });
     const [sms, privacy] = await ledger();
     expect(sms).toMatchObject({
@@ -51,7 +51,7 @@ describe('what somebody agreed to', () => {
   });
 
   test.each([sql`update consents set given = false`, sql`delete from consents`, sql`truncate consents`])(
-    'is never changed',
+    'are never changed',
     async (change) => {
       await send(good);
       await expect(forms.rows(change)).rejects.toThrow();
@@ -59,8 +59,8 @@ describe('what somebody agreed to', () => {
   );
 });
 
-describe('mail', () => {
-  test('goes into the outbox, once each', async () => {
+describe('lead mail', () => {
+  test('is queued once per recipient', async () => {
     await send({ ...good, listing: 'bakery', message: 'first\n<b>second</b>' });
     await sendAll();
     await sendAll();
@@ -78,7 +78,7 @@ describe('mail', () => {
     expect(toVisitor.text).not.toContain('second');
   });
 
-  test('is delayed by a server that is down, never lost, and says who sends it', async () => {
+  test('is delayed but never lost when the mail server is down, with a reply-to address', async () => {
     const warned = vi.spyOn(forms.contract.payload.logger, 'warn').mockImplementation(() => {});
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
     await send(good);
@@ -93,11 +93,11 @@ describe('mail', () => {
     await forms.rows(sql`update mail_queue set due_at = now()`);
     await sendAll();
     await server.stop();
-    expect(server.taken.map(({ subject }) => subject).sort()).toEqual([
+    expect(server.accepted.map(({ subject }) => subject).sort()).toEqual([
       'Buying a business: Kofi Boateng',
       'We have your message',
     ]);
-    for (const mail of server.taken) {
+    for (const mail of server.accepted) {
       expect(mail.messageId).toMatch(/^<lead-\d+-(recipient|visitor)@localhost>$/);
       expect(mail.text).toBeTruthy();
       expect(mail.html).toContain('<html');
@@ -105,13 +105,13 @@ describe('mail', () => {
     expect((await queued()).filter(({ sent_at }) => sent_at === null)).toEqual([]);
   });
 
-  describe('on its way', () => {
+  describe('mail in delivery', () => {
     const other = async () => {
       vi.resetModules();
       await sendAll();
     };
 
-    test('is left to whoever sends it, though staff want it at once; and is taken when the lease is over', async () => {
+    test('is left to its sender although staff retry it, and acquired when the lease ends', async () => {
       await send({ ...good, email: 'one@example.com' });
       await forms.rows(sql`
         update mail_queue set attempts = 1, due_at = now(), leased_until = now() + interval '30 seconds'`);
@@ -123,20 +123,20 @@ describe('mail', () => {
       expect(await unsent()).toBe(0);
     });
 
-    test('is not put off by who had it before and could not send it', async () => {
+    test('is not postponed by an earlier sender that failed', async () => {
       const warned = vi.spyOn(forms.contract.payload.logger, 'warn').mockImplementation(() => {});
       await send({ ...good, email: 'two@example.com' });
       await forms.rows(sql`delete from mail_queue where recipient <> 'two@example.com'`);
-      const { sendNext } = await import('@/lib/backend/queue/send-next');
-      const { mailQueue } = await import('@/lib/backend/mail/mail-queue');
+      const { sendNextMessage } = await import('@/lib/backend/platform/queue/send-next-message');
+      const { mailQueue } = await import('@/lib/backend/leads/mail/mail-queue');
       const slow = async () => {
-        // Meanwhile the lease ends, and another instance has it.
+        // The lease ends in the meantime, and another instance acquires it.
         await forms.rows(
           sql`update mail_queue set attempts = 2, leased_until = now() + interval '30 seconds'`,
         );
         throw new Error('It took too long');
       };
-      await sendNext({ ...mailQueue, send: slow }, forms.contract.payload);
+      await sendNextMessage({ ...mailQueue, send: slow }, forms.contract.payload);
       expect(await forms.rows(sql`select fault, leased_until > now() as away from mail_queue`)).toEqual([
         { fault: null, away: true },
       ]);
@@ -144,7 +144,7 @@ describe('mail', () => {
     });
   });
 
-  test('goes to an address some times a day and no more, however it is spelled; what was sent is kept, and told to who answers', async () => {
+  test('is limited per address and day in any spelling; sent mails are stored and visible to staff', async () => {
     const spelled = ['kofi@example.com', 'KOFI@example.com', 'kofi+a@Example.com'];
     const isToVisitor = sql`id like '%visitor'`;
     for (let one = 0; one < 22; one += 1)
@@ -153,56 +153,56 @@ describe('mail', () => {
         { 'x-client-address': `10.1.0.${one}` },
       );
     await send({ ...good, email: 'ama@example.com' }, { 'x-client-address': '10.1.1.1' });
-    const count = async (which: typeof isToVisitor) =>
-      (await forms.rows(sql`select 1 from mail_queue where ${which}`)).length;
+    const count = async (predicate: typeof isToVisitor) =>
+      (await forms.rows(sql`select 1 from mail_queue where ${predicate}`)).length;
     expect([await count(isToVisitor), await count(sql`not ${isToVisitor}`)]).toEqual([21, 23]);
     expect(await forms.leads()).toHaveLength(23);
   });
 
-  test('that went a month ago says nothing any more; that it went, to whom and when is kept', async () => {
-    const { emptyOld } = await import('@/lib/backend/queue/empty-old');
-    const { mailQueue } = await import('@/lib/backend/mail/mail-queue');
+  test('loses its body after a month; status, recipient and time remain', async () => {
+    const { redactOldMessages } = await import('@/lib/backend/platform/queue/redact-old-messages');
+    const { mailQueue } = await import('@/lib/backend/leads/mail/mail-queue');
     await send(good);
-    const words = () =>
+    const readMails = () =>
       forms.rows(sql`select subject <> '' and text <> '' and html <> '' as written,
         subject || text || html = '' as empty, recipient <> '' as named from mail_queue order by id`);
     await forms.rows(sql`update mail_queue set sent_at = now() - interval '29 days'`);
-    expect(await emptyOld(mailQueue, forms.contract.payload)).toBe(false);
+    expect(await redactOldMessages(mailQueue, forms.contract.payload)).toBe(false);
     const written = { written: true, empty: false, named: true };
-    expect(await words()).toEqual([written, written]);
+    expect(await readMails()).toEqual([written, written]);
     await forms.rows(sql`update mail_queue set sent_at = null, given_up_at = null where id like '%visitor'`);
     await forms.rows(
       sql`update mail_queue set sent_at = now() - interval '31 days' where sent_at is not null`,
     );
-    await emptyOld(mailQueue, forms.contract.payload);
-    expect(await words()).toEqual([{ written: false, empty: true, named: true }, written]);
+    await redactOldMessages(mailQueue, forms.contract.payload);
+    expect(await readMails()).toEqual([{ written: false, empty: true, named: true }, written]);
   });
 
-  describe('that was taken while the database could not be told', () => {
+  describe('mail that was sent while the database was unreachable', () => {
     let server: MailServer;
     beforeEach(async () => {
       server = await startMailServer();
       vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${server.port}`);
       await send(good);
-      // The mark alone fails: the mail goes, and nobody can write that down.
+      // Only the status update fails: the mail is sent, and its status cannot be stored.
       await forms.rows(sql`alter table mail_queue add constraint untold check (sent_at is null)`);
       await expect(sendAll()).rejects.toThrow();
       await forms.rows(sql`alter table mail_queue drop constraint untold`);
     });
     afterEach(() => server.stop());
 
-    test('is marked by who sent it as soon as that can be, before anything else is taken, and not sent again', async () => {
+    test('is marked by its sender as soon as possible, before the next mail, and not sent again', async () => {
       await sendAll();
       expect((await queued()).filter(({ sent_at }) => sent_at === null)).toEqual([]);
-      expect(server.taken).toHaveLength(2);
+      expect(server.accepted).toHaveLength(2);
     });
 
-    test('is sent again by another process, under the Message-ID it had', async () => {
+    test('is sent again by another process, with the same Message-ID', async () => {
       vi.resetModules();
       await forms.rows(sql`update mail_queue set leased_until = now() where leased_until is not null`);
       await sendAll();
-      expect(server.taken).toHaveLength(3);
-      expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(2);
+      expect(server.accepted).toHaveLength(3);
+      expect(new Set(server.accepted.map(({ messageId }) => messageId)).size).toBe(2);
     });
   });
 });

@@ -1,27 +1,27 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { goodInquiry, type OpenForms, openForms } from './open-forms';
+import { validInquiry, type FormsHarness, startForms } from './start-forms';
 
-let forms: OpenForms;
+let forms: FormsHarness;
 
 beforeAll(async () => {
-  forms = await openForms();
+  forms = await startForms();
 });
 afterAll(() => forms.stop());
 beforeEach(() => forms.clear());
 
-const good = goodInquiry;
-const send: OpenForms['send'] = (...sent) => forms.send(...sent);
-const sendPlainly: OpenForms['sendPlainly'] = (...sent) => forms.sendPlainly(...sent);
+const good = validInquiry;
+const send: FormsHarness['send'] = (...sent) => forms.send(...sent);
+const sendPlainly: FormsHarness['sendWithoutScript'] = (...sent) => forms.sendWithoutScript(...sent);
 const leads = () => forms.leads();
 const queued = () =>
   forms.rows(sql`select id, recipient, reply_to, subject, sent_at, fault from mail_queue order by id`);
 
-/** Who answers, by name. */
+/** The recipients, by name. */
 const answers = /^\S.* has received your message and will answer/;
 
-describe('an inquiry', () => {
-  test('is answered in the words of the specification, kept, and mailed to both', async () => {
+describe('inquiry', () => {
+  test('is answered with the specified message, stored, and mailed to both parties', async () => {
     const response = await send(good);
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -78,12 +78,12 @@ describe('an inquiry', () => {
       { _place: '/en-GH/agents/ama-mensah/contact-us', _to: 'network' },
       { routed_by: 'network' },
     ],
-  ])('goes to %s', async (_name, place, expected) => {
-    expect((await send({ ...good, ...place })).status).toBe(200);
+  ])('goes to %s', async (_name, pagePath, expected) => {
+    expect((await send({ ...good, ...pagePath })).status).toBe(200);
     expect(await leads()).toMatchObject([expected]);
   });
 
-  test('sent again under its key, or at once twice, is one', async () => {
+  test('is stored once when it is sent again with its key, or twice concurrently', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(good, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -91,7 +91,7 @@ describe('an inquiry', () => {
     expect(await queued()).toHaveLength(2);
   });
 
-  test('under the key of another is another: in other words, and as another form', async () => {
+  test('with the key of another submission is a new lead when the content or the form differs', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     await send(good, key);
     await send({ ...good, message: 'Another' }, key);
@@ -106,7 +106,7 @@ describe('an inquiry', () => {
     expect(await leads()).toHaveLength(3);
   });
 
-  test('sent at once with a key and without one is one; under two keys it is two', async () => {
+  test('sent concurrently with and without a key is stored once; with two keys twice', async () => {
     const sendUnder = (key: string) => send(good, { 'idempotency-key': key });
     await Promise.all(['one', ''].map(sendUnder));
     expect(await leads()).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('an inquiry', () => {
     expect(await leads()).toHaveLength(2);
   });
 
-  test('sent again in the same words without a key is one, in others another', async () => {
+  test('sent again without a key is a duplicate when its content is equal, and new otherwise', async () => {
     await Promise.all([send(good), send(good)]);
     expect(await leads()).toHaveLength(1);
     await send({ ...good, message: 'Another' });
@@ -126,7 +126,7 @@ describe('an inquiry', () => {
     ['fills what nobody sees', { website: 'https://spam.example' }],
     ['fills it twice', { website: ['https://spam.example', ''] }],
     ['is faster than anybody', { _waited: 200 }],
-  ])('of a program that %s is answered alike, kept, and mailed to nobody', async (_name, marks) => {
+  ])('from a bot that %s gets the same response, is stored, and is mailed to nobody', async (_name, marks) => {
     const response = await send({ ...good, sms: true, ...marks });
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -135,11 +135,11 @@ describe('an inquiry', () => {
     const [lead] = await leads();
     expect(lead).toMatchObject({ suspected: true, answers: { sms: true } });
     expect(await queued()).toEqual([]);
-    // Whoever is named in it has agreed to nothing.
+    // The person named in it has given no consent.
     expect(await forms.rows(sql`select kind from consents where lead_id = ${lead?.id}`)).toEqual([]);
   });
 
-  test('is kept with how its visitor came; what cannot be believed of that keeps nobody from writing', async () => {
+  test('stores the attribution of the visit and ignores invalid attribution', async () => {
     const visit = {
       ...{ landing_page: '/en-GH', referrer: 'https://search.example/', device: 'Desktop' },
       entries: [
@@ -170,14 +170,14 @@ describe('an inquiry', () => {
   });
 
   test.each(['/\u202e', '/\ud800', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'from a page that is called %j is one from the first page',
+    'from a page called %j is attributed to the first page',
     async (_page) => {
       expect((await send({ ...good, _page, _place: _page })).status).toBe(200);
       expect(await leads()).toMatchObject([{ page: '/' }]);
     },
   );
 
-  test('that cannot be kept whole is not kept, and is told in the words of the specification', async () => {
+  test('that cannot be stored completely is not stored and answered with the specified message', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await forms.contract.payload.db.drizzle.execute(sql`alter table mail_queue rename to mail_queue_away`);
     const response = await sendPlainly({ ...good, privacy: 'on', _page: '/en-GH/contact-us' });

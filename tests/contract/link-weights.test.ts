@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => contract.stop());
 
-/** How much the database sends for a question. */
-async function weigh(ask: () => Promise<unknown>): Promise<number> {
+/** The size of the database results of a query. */
+async function weigh(run: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(contract.payload.db.pool, 'query');
-  await ask();
+  await run();
   const answers = await Promise.all(spy.mock.results.map(({ value }) => value));
   spy.mockRestore();
   expect(answers.length).toBeGreaterThan(0);
@@ -42,29 +42,29 @@ const query = `query ($pages: [ID!], $offices: [ID!], $agents: [ID!], $listings:
   }
 }`;
 
-it('what links lead to is found without reading what stands on it', async () => {
-  const asked = {
+it('query sizes › link targets are resolved without reading page content', async () => {
+  const links = {
     pages: await idsOf('pages'),
     offices: await idsOf('offices'),
     agents: await idsOf('people'),
     listings: await idsOf('listings'),
     posts: await idsOf('posts'),
   };
-  for (const ids of Object.values(asked)) expect(ids.length).toBeGreaterThan(1);
-  expect(await weigh(() => contract.ask(query, asked))).toBeLessThan(heavy / 10);
+  for (const ids of Object.values(links)) expect(ids.length).toBeGreaterThan(1);
+  expect(await weigh(() => contract.runQuery(query, links))).toBeLessThan(heavy / 10);
 });
 
-it('pins of offices bring no more than a map shows', async () => {
-  expect(await weigh(() => contract.ask('{ officePins { slug state } }'))).toBeLessThan(heavy / 10);
-  const near = '{ storeSearch(address: "Kumasi", radius: 400000) { slug distance } }';
-  expect(await weigh(() => contract.ask(near))).toBeLessThan(heavy / 10);
+it('query sizes › office pins contain only what a map shows', async () => {
+  expect(await weigh(() => contract.runQuery('{ officePins { slug state } }'))).toBeLessThan(heavy / 10);
+  const storeSearch = '{ storeSearch(address: "Kumasi", radius: 400000) { slug distance } }';
+  expect(await weigh(() => contract.runQuery(storeSearch))).toBeLessThan(heavy / 10);
 });
 
-it('a new link is held to its record without reading that', async () => {
-  const { findMissing } = await import('@/lib/backend/references/find-missing');
+it('query sizes › a new link is validated without reading the content of its record', async () => {
+  const { findMissing } = await import('@/lib/backend/platform/references/find-missing');
   const [page = ''] = await idsOf('pages');
   const req = await createLocalReq({}, contract.payload);
-  const asked = [page, '999999'].map((record) => ({ kind: 'page', record }));
-  const weight = await weigh(async () => expect(await findMissing(asked, req)).toEqual([asked[1]]));
+  const references = [page, '999999'].map((record) => ({ kind: 'page', record }));
+  const weight = await weigh(async () => expect(await findMissing(references, req)).toEqual([references[1]]));
   expect(weight).toBeLessThan(heavy / 10);
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContentClient } from '@/lib/graphql/content-client';
 import { ContentError } from '@/lib/graphql/content-error';
 import { readContentUrl } from '@/lib/graphql/content-url';
-import { fetchOnceMore } from '@/lib/graphql/fetch-once-more';
+import { fetchWithRetry } from '@/lib/graphql/fetch-with-retry';
 import * as operations from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
 import { startContract, type TestContract } from './start-contract';
@@ -52,7 +52,7 @@ afterAll(async () => {
   await contract.stop();
 });
 
-/** A value for each variable the site's operations take, by its name. */
+/** A value for each variable of the site's operations, by name. */
 const values: Record<string, unknown> = {
   slug: 'osu',
   region: 'greater-accra',
@@ -97,57 +97,57 @@ function variablesOf(operation: OperationDefinitionNode): Record<string, unknown
   return Object.fromEntries(entries);
 }
 
-const asked = Object.values(operations).flatMap((query) => {
+const sampleRequests = Object.values(operations).flatMap((query) => {
   const operation = getOperationAST(query);
   return operation ? [{ name: operation.name?.value, query, variables: variablesOf(operation) }] : [];
 });
 
-describe('both ways to the content', () => {
-  it.each(asked)('tell the same: $name', async ({ name, query, variables }) => {
-    const [here, there] = await Promise.all(
+describe('in-process and HTTP content clients', () => {
+  it.each(sampleRequests)('return the same: $name', async ({ name, query, variables }) => {
+    const [localResult, httpResult] = await Promise.all(
       [inProcess, overHttp].map((client) =>
         client.query<unknown>({ query, variables, errorPolicy: 'all', fetchPolicy: 'no-cache' }),
       ),
     );
-    expect(JSON.parse(JSON.stringify(here?.data ?? null))).toEqual(there?.data);
-    expect(JSON.stringify(here?.data)).not.toContain('__typename');
+    expect(JSON.parse(JSON.stringify(localResult?.data ?? null))).toEqual(httpResult?.data);
+    expect(JSON.stringify(localResult?.data)).not.toContain('__typename');
     if (name === 'UserByToken')
-      expect([here?.error, there?.error]).toEqual([expect.anything(), expect.anything()]);
-    else expect([here?.error, there?.error]).toEqual([undefined, undefined]);
+      expect([localResult?.error, httpResult?.error]).toEqual([expect.anything(), expect.anything()]);
+    else expect([localResult?.error, httpResult?.error]).toEqual([undefined, undefined]);
   });
 });
 
-describe('reading content', () => {
+describe('content client', () => {
   const { RedirectsDocument, UserByTokenDocument } = operations;
 
-  it('gives the data', async () => {
+  it('returns the data', async () => {
     const read = await queryContent(RedirectsDocument, { path: '/old/guide' }, inProcess);
     expect(read.redirects).toHaveLength(1);
   });
 
-  it('names the operation that failed', async () => {
+  it('names the failed operation in errors', async () => {
     const failed = queryContent(UserByTokenDocument, { token: 't' }, overHttp);
     await expect(failed).rejects.toThrow(ContentError);
     await expect(failed).rejects.toThrow(/UserByToken failed: The session could not be checked/);
   });
 
-  it('gives up on a backend that does not answer, and then hardly waits for it for a moment', async () => {
+  it('aborts when a backend does not answer, and then fails fast for a short time', async () => {
     const [silent, url] = await listen(() => {});
     const client = createContentClient(url);
-    const patience = vi.spyOn(AbortSignal, 'timeout');
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     const read = () => queryContent(RedirectsDocument, { path: '/old/guide' }, client);
-    const tooLate = 'Redirects failed: the content backend did not answer in time';
-    await expect(read()).rejects.toThrow(tooLate);
-    await expect(read()).rejects.toThrow(tooLate);
+    const timeoutMessage = 'Redirects failed: the content backend did not answer in time';
+    await expect(read()).rejects.toThrow(timeoutMessage);
+    await expect(read()).rejects.toThrow(timeoutMessage);
     await sleep(1_000);
-    await expect(read()).rejects.toThrow(tooLate);
-    expect(patience.mock.calls.flat()).toEqual([1_600, 300, 1_600]);
-    patience.mockRestore();
+    await expect(read()).rejects.toThrow(timeoutMessage);
+    expect(timeout.mock.calls.flat()).toEqual([1_600, 300, 1_600]);
+    timeout.mockRestore();
     silent.closeAllConnections();
     silent.close();
   });
 
-  it('gives up on a database that does not answer', async () => {
+  it('aborts when a database does not answer', async () => {
     const find = vi.spyOn(contract.payload, 'find').mockReturnValue(new Promise(() => {}));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const reading = expect(
@@ -160,7 +160,7 @@ describe('reading content', () => {
     find.mockRestore();
   });
 
-  it('asks once more when the connection is dropped, and only then', async () => {
+  it('retries once, only when the connection was dropped', async () => {
     let requests = 0;
     const [flaky, url] = await listen((request, response) => {
       requests += 1;
@@ -177,20 +177,20 @@ describe('reading content', () => {
     flaky.close();
   });
 
-  it('asks no third time', async () => {
+  it('does not retry twice', async () => {
     let requests = 0;
     const [broken, url] = await listen((request) => {
       requests += 1;
       request.socket.resetAndDestroy();
     });
-    await expect(fetchOnceMore(2000)(url)).rejects.toThrow();
+    await expect(fetchWithRetry(2000)(url)).rejects.toThrow();
     expect(requests).toBe(2);
     broken.close();
   });
 });
 
 describe('CONTENT_GRAPHQL_URL', () => {
-  it('says where the content is; empty means here', () => {
+  it('sets the content backend; empty means in-process', () => {
     expect(readContentUrl(undefined)).toBeUndefined();
     expect(readContentUrl(' ')).toBeUndefined();
     expect(readContentUrl('https://a.example/graphql')).toBe('https://a.example/graphql');

@@ -1,20 +1,23 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { fillListings } from '@/tests/support/fill-listings';
-import { listingQuestions } from '@/tests/support/listing-questions';
-import { rowsLookedAt } from '@/tests/support/rows-looked-at';
+import { insertListings } from '@/tests/support/fill-listings';
+import { listingQueries } from '@/tests/support/listing-queries';
+import { rowsScanned } from '@/tests/support/rows-scanned';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 
 const listings = 20_000;
-/** Rows that a list may look at: those of the 40th page and a few, never a large part of all. */
-const mostRows = 2_000;
+/**
+ * The maximum of scanned rows of a list: those up to page 40 and a few more, never a large part of the
+ * table.
+ */
+const MAX_ROWS = 2_000;
 
 let backend: TestBackend;
 let executeContract: typeof import('@/lib/backend/contract/execute-contract')['executeContract'];
 beforeAll(async () => {
   backend = await startBackend();
-  await fillListings(backend.payload, listings);
+  await insertListings(backend.payload, listings);
   ({ executeContract } = await import('@/lib/backend/contract/execute-contract'));
 });
 afterAll(() => backend.stop());
@@ -31,10 +34,10 @@ const part = parse(
 
 const statement = z.tuple([z.object({ text: z.string() }), z.array(z.unknown())]).rest(z.unknown());
 
-/** The statements over listings that a question sends. */
-async function statementsOf(variables: object, asked = document) {
+/** The statements over listings that a query sends. */
+async function statementsOf(variables: object, query = document) {
   const spy = vi.spyOn(backend.payload.db.pool, 'query');
-  const { errors } = await executeContract({ document: asked, variables: { ...variables } });
+  const { errors } = await executeContract({ document: query, variables: { ...variables } });
   const calls = spy.mock.calls
     .map((call) => statement.safeParse(call))
     .flatMap(({ data }) => (data ? [data] : []));
@@ -43,35 +46,35 @@ async function statementsOf(variables: object, asked = document) {
   return calls.filter(([{ text }]) => / from listings (?:one\s+)?where /.test(text));
 }
 
-it.each(Object.entries(listingQuestions))('%s: few rows are looked at', async (_name, question) => {
+it.each(Object.entries(listingQueries))('query plans › %s: few rows are scanned', async (_name, question) => {
   const statements = await statementsOf(question);
   const list = statements.filter(([{ text }]) => text.includes('order by'));
   expect(list).toHaveLength(1);
   for (const [{ text }, values] of list) {
-    expect(await rowsLookedAt(backend.payload, text, values), text).toBeLessThanOrEqual(mostRows);
+    expect(await rowsScanned(backend.payload, text, values), text).toBeLessThanOrEqual(MAX_ROWS);
   }
 });
 
-it('counts no further than it says, and only when it is asked', async () => {
+it('query plans › counts are capped and only computed when requested', async () => {
   const { data } = await executeContract({ document });
   expect(data).toMatchObject({ listings: { total: 1_000 } });
   const uncounted = parse('{ listings { items { slug } } }');
   expect(await statementsOf({}, uncounted)).toHaveLength(1);
 });
 
-it('the parts of the sitemap are found by the newest change of each', async () => {
+it('query plans › sitemap parts are found by their newest change', async () => {
   const statements = await statementsOf({}, parts);
   expect(statements).toHaveLength(2);
   for (const [{ text }, values] of statements)
-    expect(await rowsLookedAt(backend.payload, text, values), text).toBeLessThan(20);
+    expect(await rowsScanned(backend.payload, text, values), text).toBeLessThan(20);
 });
 
-it.each(['listings', 'sold'])('of a part of %s only the rows are looked at that it prints', async (kind) => {
+it.each(['listings', 'sold'])('query plans › a sitemap part of %s scans only the rows it prints', async (kind) => {
   const { data } = await executeContract({ document: part, variables: { kind } });
   const printed = z.object({ sitemap: z.array(z.unknown()) }).parse(data).sitemap.length;
   expect(printed).toBeGreaterThan(1_000);
   const statements = await statementsOf({ kind }, part);
   expect(statements).toHaveLength(1);
   for (const [{ text }, values] of statements)
-    expect(await rowsLookedAt(backend.payload, text, values), text).toBe(printed);
+    expect(await rowsScanned(backend.payload, text, values), text).toBe(printed);
 });

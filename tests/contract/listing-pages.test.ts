@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { multiply } from './multiply';
+import { multiply } from './multiply-network';
 import { startContract, type TestContract } from './start-contract';
 
 let contract: TestContract;
@@ -13,34 +13,34 @@ const orders = [
   ...['price_asc', 'price_desc', 'down_payment_asc', 'down_payment_desc', 'sde_asc', 'sde_desc'],
   ...['newest', 'name_asc', 'name_desc'],
 ];
-type Found = { items: { slug: string }[]; total: number; pages: number; next: string | null };
+type ListingPage = { items: { slug: string }[]; total: number; pages: number; next: string | null };
 
-async function ask(order: string, limit: number, rest = ''): Promise<Found> {
+async function fetchPage(order: string, limit: number, rest = ''): Promise<ListingPage> {
   const query = `{ listings(order: ${order}, limit: ${limit} ${rest}) { items { slug } total pages next } }`;
-  const { data, errors } = await contract.ask(query);
+  const { data, errors } = await contract.runQuery(query);
   expect(errors).toEqual([]);
   return JSON.parse(JSON.stringify(data)).listings;
 }
 
-describe('a list of listings, page after page', () => {
-  it.each(orders)('by %s leaves none out and shows none twice', async (order) => {
-    const whole = (await ask(order, 100)).items.map(({ slug }) => slug);
-    expect(whole.length).toBeGreaterThan(50);
+describe('listing cursor pagination', () => {
+  it.each(orders)('ordered by %s omits and repeats nothing', async (order) => {
+    const complete = (await fetchPage(order, 100)).items.map(({ slug }) => slug);
+    expect(complete.length).toBeGreaterThan(50);
     const walked: string[] = [];
     for (let next: string | null = ''; next !== null; ) {
-      const found = await ask(order, 7, next && `after: "${next}"`);
+      const found = await fetchPage(order, 7, next && `after: "${next}"`);
       walked.push(...found.items.map(({ slug }) => slug));
-      next = walked.length < whole.length ? found.next : null;
+      next = walked.length < complete.length ? found.next : null;
     }
-    expect(walked.slice(0, whole.length)).toEqual(whole);
-    expect((await ask(order, 7, 'page: 3')).items.map(({ slug }) => slug)).toEqual(whole.slice(14, 21));
+    expect(walked.slice(0, complete.length)).toEqual(complete);
+    expect((await fetchPage(order, 7, 'page: 3')).items.map(({ slug }) => slug)).toEqual(complete.slice(14, 21));
   });
 
-  it('takes no place of another list, and no invented one', async () => {
-    const { next } = await ask('newest', 1);
-    const back = Buffer.from('["name_asc","a",1,{"isTurned":true}]').toString('base64url');
-    for (const after of [next, back, 'x', 'W10']) {
-      const { errors } = await contract.ask(`{ listings(order: name_asc, after: "${after}") { total } }`);
+  it('rejects cursors of another list and forged cursors', async () => {
+    const { next } = await fetchPage('newest', 1);
+    const forgedCursor = Buffer.from('["name_asc","a",1,{"isTurned":true}]').toString('base64url');
+    for (const after of [next, forgedCursor, 'x', 'W10']) {
+      const { errors } = await contract.runQuery(`{ listings(order: name_asc, after: "${after}") { total } }`);
       expect(errors).toEqual([expect.stringContaining('after must be')]);
     }
   });
@@ -58,16 +58,16 @@ describe('a list of listings, page after page', () => {
     ['name_asc', 'a\0', 1],
     ['name_desc', '\ud800', 1],
     ['name_asc', 5, 1],
-  ])('takes no place that cannot be one: %s, %j, %d', async (order, at, id) => {
+  ])('rejects impossible cursors: %s, %j, %d', async (order, at, id) => {
     const after = Buffer.from(JSON.stringify([order, at, id])).toString('base64url');
-    const { errors } = await contract.ask(
+    const { errors } = await contract.runQuery(
       `{ listings(order: ${order}, after: "${after}") { items { slug } } }`,
     );
     expect(errors).toEqual([expect.stringContaining('after must be')]);
   });
 
-  it('reaches so deep by page, and no deeper', async () => {
-    const { errors } = await contract.ask('{ listings(page: 101, limit: 100) { total } }');
+  it('is limited in depth by page', async () => {
+    const { errors } = await contract.runQuery('{ listings(page: 101, limit: 100) { total } }');
     expect(errors).toEqual([expect.stringContaining('after')]);
   });
 });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readSearch } from '@/lib/backend/contract/search/read-search';
-import { fillSearchedListings } from '@/tests/support/fill-searched-listings';
+import { parseSearch } from '@/lib/backend/search/parse-search';
+import { insertSearchableListings } from '@/tests/support/fill-searched-listings';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
-import { drawSearch } from './plain-search/draw-search';
-import { plainAnswer } from './plain-search/plain-answer';
-import { readSearchRows } from './plain-search/search-row';
+import { arbitrarySearch } from './reference-search/arbitrary-search';
+import { referenceResult } from './reference-search/reference-result';
+import { readSearchRows } from './reference-search/search-row';
 
 const numRuns = process.env.TEST_LONG ? 1_000 : 60;
 
@@ -15,7 +15,7 @@ let backend: TestBackend;
 let executeContract: typeof import('@/lib/backend/contract/execute-contract')['executeContract'];
 beforeAll(async () => {
   backend = await startBackend();
-  await fillSearchedListings(backend.payload, 2_000);
+  await insertSearchableListings(backend.payload, 2_000);
   ({ executeContract } = await import('@/lib/backend/contract/execute-contract'));
 });
 afterAll(() => backend.stop());
@@ -45,7 +45,7 @@ async function search(variables: object) {
   return { ...rest, slugs: items.map(({ slug }) => slug) };
 }
 
-it('searches listings that are noted as the database itself would', async () => {
+it('listing search › the in-memory index matches the database', async () => {
   const { rows } = await backend.payload.db.pool.query(`with
     texts as (select id, title, listing_text(l) as written, weighted_words(l) as words_said from listings l where _status = 'published' and status in ('active', 'under_offer', 'sold')),
     said as (select distinct word from texts, string_to_table(written, ' ') word where word ~ '^[a-z]{3,40}$')
@@ -60,33 +60,33 @@ it('searches listings that are noted as the database itself would', async () => 
   ]);
 });
 
-it('finds, counts and orders as a look at every listing does', { timeout: 1_200_000 }, async () => {
+it('listing search › finds, counts and sorts like the reference implementation', { timeout: 1_200_000 }, async () => {
   const rows = await readSearchRows(backend.payload);
-  const property = fc.asyncProperty(drawSearch(rows), async (asked) => {
-    const wanted = plainAnswer(
+  const property = fc.asyncProperty(arbitrarySearch(rows), async (sample) => {
+    const expected = referenceResult(
       rows,
-      readSearch({ status: ['active', 'under_offer'], ...asked.search }),
-      asked.order,
+      parseSearch({ status: ['active', 'under_offer'], ...sample.search }),
+      sample.order,
     );
-    const { next, slugs, ...first } = await search(asked);
-    expect(first).toEqual({ ...wanted, slugs: undefined, corrected: null, previous: null });
+    const { next, slugs, ...first } = await search(sample);
+    expect(first).toEqual({ ...expected, slugs: undefined, corrected: null, previous: null });
     const walked = [...slugs];
-    let back: string | null = null;
+    let cursor: string | null = null;
     for (let after = next, pages = 0; after && pages < 4; pages += 1) {
-      const page = await search({ ...asked, after });
+      const page = await search({ ...sample, after });
       walked.push(...page.slugs);
       after = page.next;
-      back = page.previous;
+      cursor = page.previous;
     }
-    expect(walked).toEqual(wanted.slugs.slice(0, walked.length));
-    expect(walked.length).toBe(Math.min(wanted.slugs.length, 5 * asked.limit));
-    for (let pages = Math.ceil(walked.length / asked.limit) - 1; pages > 0; pages -= 1) {
-      const page = await search({ ...asked, after: back });
-      const from = (pages - 1) * asked.limit;
-      expect(page.slugs).toEqual(wanted.slugs.slice(from, from + asked.limit));
-      back = page.previous;
+    expect(walked).toEqual(expected.slugs.slice(0, walked.length));
+    expect(walked.length).toBe(Math.min(expected.slugs.length, 5 * sample.limit));
+    for (let pages = Math.ceil(walked.length / sample.limit) - 1; pages > 0; pages -= 1) {
+      const page = await search({ ...sample, after: cursor });
+      const from = (pages - 1) * sample.limit;
+      expect(page.slugs).toEqual(expected.slugs.slice(from, from + sample.limit));
+      cursor = page.previous;
     }
-    expect(back).toBeNull();
+    expect(cursor).toBeNull();
   });
   await fc.assert(property, { numRuns });
 });

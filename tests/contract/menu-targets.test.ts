@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
+import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
 import { startContract, type TestContract } from './start-contract';
 
 let contract: TestContract;
@@ -42,20 +42,20 @@ async function idOf(collection: 'pages' | 'posts', slug: string): Promise<number
 }
 
 const query = '{ officeMenus(locale: "en-GH") { name items { label href items { href } } } }';
-type Shown = { officeMenus: { name: string; items: { href: string; items: { href: string }[] }[] }[] };
+type OfficeMenusData = { officeMenus: { name: string; items: { href: string; items: { href: string }[] }[] }[] };
 
-/** The addresses of the entries, those below one in brackets, and what they depend on. */
+/** The addresses of the entries, with child entries in brackets, and their dependencies. */
 async function read() {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');
   const { data, errors, extensions } = await executeContract({ document: parse(query) });
   expect(errors).toBeUndefined();
-  const { officeMenus }: Shown = JSON.parse(JSON.stringify(data));
+  const { officeMenus }: OfficeMenusData = JSON.parse(JSON.stringify(data));
   const items = officeMenus.find((menu) => menu.name === name)?.items ?? [];
   const hrefs = items.map((item) => [item.href, ...item.items.map(({ href }) => `(${href})`)].join(' '));
   return { hrefs, dependencies: new Set(JSON.parse(JSON.stringify(extensions?.dependencies))) };
 }
 
-test('entries lead to where their records stand, and follow them', async () => {
+test('menu targets › entries use the current address of their records', async () => {
   const { payload } = contract;
   const before = await read();
   expect(before.hrefs).toEqual([
@@ -65,10 +65,10 @@ test('entries lead to where their records stand, and follow them', async () => {
     expect.stringMatching(/^\/buy-a-business\/listings\/[\w-]+$/),
     '/blog/first',
   ]);
-  const { position } = await readNewestRenewals(payload);
+  const { position } = await readNewestInvalidations(payload);
   await payload.update({ collection: 'pages', id: guide, data: { slug: 'handbook' } });
-  const { renewals } = await readRenewalsSince(payload, position);
-  expect(renewals.filter((key) => before.dependencies.has(key))).toContain(`pages:${guide}.slug`);
+  const { invalidations } = await readInvalidationsSince(payload, position);
+  expect(invalidations.filter((key) => before.dependencies.has(key))).toContain(`pages:${guide}.slug`);
   expect((await read()).hrefs[0]).toMatch(/^\/handbook \(/);
   await payload.update({ collection: 'offices', id: contract.offices.osu.id, data: { slug: 'osu-castle' } });
   expect((await read()).hrefs.slice(0, 2)).toEqual([
@@ -77,7 +77,7 @@ test('entries lead to where their records stand, and follow them', async () => {
   ]);
 });
 
-test('an entry whose record is hidden goes; one with others below it leads where the first of them does', async () => {
+test('menu targets › an entry with a hidden record is removed, or uses the target of its first child', async () => {
   const { payload } = contract;
   await payload.update({ collection: 'pages', id: guide, data: { _status: 'draft' } });
   await payload.update({

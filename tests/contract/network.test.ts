@@ -7,17 +7,17 @@ beforeAll(async () => {
 });
 afterAll(() => contract.stop());
 
-/** The answer to a query that must not fail. */
+/** The data of a query that must not fail. */
 async function read(query: string): Promise<unknown> {
-  const { data, errors } = await contract.ask(query);
+  const { data, errors } = await contract.runQuery(query);
   expect(errors).toEqual([]);
   return data;
 }
-const refusal = async (query: string) => (await contract.ask(query)).errors.join();
+const refusal = async (query: string) => (await contract.runQuery(query)).errors.join();
 const slugs = (...names: string[]) => names.map((slug) => ({ slug }));
 
 describe('offices', () => {
-  it('are told in full', async () => {
+  it('are returned with all fields', async () => {
     const query = `{ office(slug: "osu") { name state state_slug state_abbreviated main_telephone postal_code tribe_types
       territories telephone_url_triggers { name value number } image { url alt width height widths }
       opening_hours { show_opening_hours opening_hours_message tribe_opening_hours { day opens closes } days_off { day name } }
@@ -64,13 +64,13 @@ describe('offices', () => {
     });
   });
 
-  it('are active unless another status is asked for; closed ones are never told', async () => {
+  it('are active by default or filtered by status; closed offices are never returned', async () => {
     const query = `{ unknown: office(slug: "nowhere") { slug } soon: office(slug: "tema") { slug }
       asked: office(slug: "tema", status: ComingSoon) { slug } closed: office(slug: "ada", status: Closed) { slug } }`;
     expect(await read(query)).toEqual({ unknown: null, soon: null, asked: { slug: 'tema' }, closed: null });
   });
 
-  it('are listed by type, region and order', async () => {
+  it('are filtered by type and region and sorted', async () => {
     const query = `{ all: offices { slug } down: offices(order: name_desc) { slug } state: offices(order: state_asc) { slug }
       master: offices(type: master) { slug } none: offices(type: satellite) { slug } there: offices(state_slug: "ashanti") { slug }
       pins: officePins(type: office) { slug distance } }`;
@@ -88,7 +88,7 @@ describe('offices', () => {
     });
   });
 
-  it('tell their licence and hours, or nothing when they are unknown', async () => {
+  it('have licence and opening hours, or null when unknown', async () => {
     const query = `{ licence(tribe_slug: "osu") { broker_lic broker_of_record } none: licence(tribe_slug: "nowhere") { broker_lic }
       openingHours(tribe_slug: "kumasi") { show_opening_hours tribe_opening_hours { day } } never: openingHours(tribe_slug: "ada") { show_opening_hours } }`;
     expect(await read(query)).toEqual({
@@ -99,13 +99,13 @@ describe('offices', () => {
     });
   });
 
-  it('put the regions they serve first', async () => {
+  it('sort the regions they serve first', async () => {
     expect(await read('{ regions { slug } }')).toEqual({
       regions: slugs('ashanti', 'greater-accra', 'ahafo'),
     });
   });
 
-  it('refuse a variant of a picture that does not exist', async () => {
+  it('reject an unknown picture variant', async () => {
     const query =
       '{ office(slug: "osu") { contents { media_collection { thumbnail(variant: "huge") { url } } } } }';
     expect(await refusal(query)).toContain('"huge" is not a variant of a picture');
@@ -113,7 +113,7 @@ describe('offices', () => {
 });
 
 describe('people', () => {
-  it('keep to themselves what is not public, and stay away when they are not shown', async () => {
+  it('have no private contact details and are omitted when hidden', async () => {
     const query = `{ teamMembers(tribe_slug: "osu") { first_name email mobile_e164 telephone_number agent_slug } }`;
     expect(await read(query)).toEqual({
       teamMembers: [
@@ -129,7 +129,7 @@ describe('people', () => {
     });
   });
 
-  it('are the whole network, or those who lead it', async () => {
+  it('are the whole network or its leadership', async () => {
     const query = '{ teamMembers { last_name } lead: teamMembers(leadership: true) { last_name } }';
     expect(await read(query)).toEqual({
       teamMembers: [{ last_name: 'Asante' }, { last_name: 'Mensah' }, { last_name: 'Owusu' }],
@@ -137,7 +137,7 @@ describe('people', () => {
     });
   });
 
-  it('have pages of their own as agents', async () => {
+  it('have their own pages as agents', async () => {
     const query = `{ agent(slug: "ama-mensah") { name name_id phone office { slug state } open_office { slug public_email opening_hours { show_opening_hours } } towns languages sales_closed } hidden: agent(slug: "yaw-boateng") { name }
       agents { total pages items { slug } } there: agents(tribe_slug: "kumasi") { total pages items { slug } } }`;
     expect(await read(query)).toEqual({
@@ -164,12 +164,12 @@ describe('people', () => {
 
 describe('listings', () => {
   const list = async (args: string) => {
-    const { data } = await contract.ask(`{ listings${args} { total items { slug } } }`);
+    const { data } = await contract.runQuery(`{ listings${args} { total items { slug } } }`);
     return data;
   };
   const found = (...names: string[]) => ({ listings: { total: names.length, items: slugs(...names) } });
 
-  it('are those the public may see, the newest first', async () => {
+  it('are the public ones, newest first', async () => {
     expect(await list('')).toEqual(found('bakery', 'pharmacy', 'undisclosed', 'salon', 'sold-cafe'));
   });
 
@@ -185,11 +185,11 @@ describe('listings', () => {
     ['(order: price_asc)', ['sold-cafe', 'salon', 'pharmacy', 'bakery', 'undisclosed']],
     ['(order: price_desc)', ['bakery', 'pharmacy', 'salon', 'sold-cafe', 'undisclosed']],
     ['(order: name_desc)', ['undisclosed', 'sold-cafe', 'salon', 'pharmacy', 'bakery']],
-  ])('can be narrowed and ordered: %s', async (args, names) => {
+  ])('are filtered and sorted: %s', async (args, names) => {
     expect(await list(args)).toEqual(found(...names));
   });
 
-  it('come in pages that do not overlap', async () => {
+  it('are paged without overlap', async () => {
     const page = (n: number) => `p${n}: listings(limit: 2, page: ${n}) { total page pages items { slug } }`;
     const frame = { total: 5, pages: 3 };
     expect(await read(`{ ${[1, 3, 4].map(page).join(' ')} }`)).toEqual({
@@ -199,7 +199,7 @@ describe('listings', () => {
     });
   });
 
-  it('are told one by one; amounts beyond a GraphQL Int are whole, hidden agents and drafts are not told', async () => {
+  it('are returned by slug; amounts beyond a GraphQL Int are exact, hidden agents and drafts are omitted', async () => {
     const query = `{ listing(slug: "bakery") { listing_number state asking_price down_payment agent { slug } office { slug } images { width } }
       quiet: listing(slug: "undisclosed") { asking_price agent { slug } } draft: listing(slug: "draft-bar") { slug }
       withdrawn: listing(slug: "withdrawn-bar") { slug } }`;

@@ -6,7 +6,7 @@ export type Rest = (
   query?: string,
 ) => Promise<{ status: number; answer: unknown }>;
 
-/** The REST calls as the site's route files answer them. Start the contract first. */
+/** Calls the REST route files of the site. The contract must be running. */
 export async function openRest(): Promise<Rest> {
   const routes: Record<string, Handler> = {
     office: (await import('@/app/api/offices/[slug]/route')).POST,
@@ -22,8 +22,8 @@ export async function openRest(): Promise<Rest> {
       headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(text !== undefined && { body: text }),
     });
-    const given: Promise<object> = Promise.resolve(params);
-    const response = await Reflect.apply(routes[name] ?? fail, undefined, [request, { params: given }]);
+    const routeParams: Promise<object> = Promise.resolve(params);
+    const response = await Reflect.apply(routes[name] ?? fail, undefined, [request, { params: routeParams }]);
     const answer: unknown = await response.json();
     return { status: response.status, answer };
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { digitalDistricts, digitalRegions } from '@/lib/backend/contract/places/digital-districts';
-import { findDistrict, readDistrict } from '@/lib/backend/contract/places/find-digital-address';
-import { createPlaceFinder, findPlace } from '@/lib/backend/contract/places/find-place';
-import { findSimilar } from '@/lib/backend/contract/places/find-similar';
+import { digitalDistricts, digitalRegions } from '@/lib/backend/contract/gazetteer/digital-address-districts';
+import { findDistrict, parseDistrict } from '@/lib/backend/contract/gazetteer/find-digital-address';
+import { createPlaceFinder, findPlace } from '@/lib/backend/contract/gazetteer/find-place';
+import { findSimilar } from '@/lib/backend/contract/gazetteer/find-similar';
 import { offices } from '@/lib/demo/data/offices/offices';
 
 describe('findPlace', () => {
@@ -28,20 +28,20 @@ describe('findPlace', () => {
     ['Bolgatonga', 'Bolgatanga'],
     ['Navrango', 'Navrongo'],
     ['Market Street, Tamalle', 'Tamale'],
-  ])('%j is taken for %s, which is written almost so', (written, name) => {
+  ])('%j is corrected to %s', (written, name) => {
     expect(findPlace(written)?.name).toBe(name);
   });
 
-  it.each(['Tama', 'Wo', 'Kumasssi Lake', 'Northenr West'])('of %j nothing is guessed', (written) => {
+  it.each(['Tama', 'Wo', 'Kumasssi Lake', 'Northenr West'])('for %j no place is guessed', (written) => {
     expect(findPlace(written)).toBeUndefined();
   });
 
-  it('guesses nothing where two names are as near', () => {
+  it('guesses nothing when two names are equally similar', () => {
     expect(findSimilar('sampam', ['sampan', 'sampas'])).toBeUndefined();
     expect(findSimilar('sampan', ['sampan', 'sampas'])).toBe('sampan');
   });
 
-  it.each(['Atlantis', '', 'Ghana', 'Oh ho ho', '%'])('does not know %j', (written) => {
+  it.each(['Atlantis', '', 'Ghana', 'Oh ho ho', '%'])('does not find %j', (written) => {
     expect(findPlace(written)).toBeUndefined();
   });
 });
@@ -56,43 +56,43 @@ describe('digital addresses', () => {
     ['GA183', 'GA'],
     ['ak', 'AK'],
   ])('%j belongs to %s', (written, district) => {
-    expect(readDistrict(written)).toBe(district);
+    expect(parseDistrict(written)).toBe(district);
   });
 
-  it.each(['GA-18-8164', '90210', '', 'Accra', 'GA-183-81645678'])('%j is none', (written) => {
-    expect(readDistrict(written)).toBeNull();
+  it.each(['GA-18-8164', '90210', '', 'Accra', 'GA-183-81645678'])('%j is invalid', (written) => {
+    expect(parseDistrict(written)).toBeNull();
   });
 
-  it('knows the town of every district and region it lists', () => {
+  it('has a town for every listed district and region', () => {
     for (const [district, town] of [...digitalDistricts, ...digitalRegions]) {
       expect(findPlace(town)?.name, district).toBe(town);
     }
   });
 
-  it('falls back to the region of an unlisted district, and knows no place beyond the regions', () => {
+  it('falls back to the region of an unlisted district, and finds nothing for an unknown region', () => {
     expect(findDistrict('EO')?.name).toBe('Eastern');
     expect(findDistrict('ZZ')).toBeUndefined();
   });
 });
 
 describe('the offices of the demo network', () => {
-  const near = (
-    place: { latitude: number; longitude: number } | undefined,
+  const findNear = (
+    point: { latitude: number; longitude: number } | undefined,
     office: (typeof offices)[number],
-  ) => Math.hypot((place?.latitude ?? 99) - office.latitude, (place?.longitude ?? 99) - office.longitude);
+  ) => Math.hypot((point?.latitude ?? 99) - office.latitude, (point?.longitude ?? 99) - office.longitude);
 
-  it('are found by their town, and by their digital address within some 20 km', () => {
+  it('are found by town, and by digital address within about 20 km', () => {
     expect(offices.length).toBeGreaterThan(10);
     for (const office of offices) {
-      expect(near(findPlace(office.locality), office), office.slug).toBeLessThan(0.2);
+      expect(findNear(findPlace(office.locality), office), office.slug).toBeLessThan(0.2);
       if (!office.digital_address) continue;
-      const district = readDistrict(office.digital_address);
-      expect(near(findDistrict(district ?? ''), office), office.slug).toBeLessThan(0.2);
+      const district = parseDistrict(office.digital_address);
+      expect(findNear(findDistrict(district ?? ''), office), office.slug).toBeLessThan(0.2);
     }
   });
 });
 
-it('knows the towns on another country’s map', () => {
+it('findPlace › resolves towns on the map of another country', () => {
   const find = createPlaceFinder('IE');
   expect(find('12 Quay Street, Galway')).toMatchObject({ name: 'Galway', latitude: 53.271 });
   expect(find('Kumasi')).toBeUndefined();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   axiosClient.use(axios.create({ baseURL: served.url }));
 });
 afterAll(async () => {
-  // The client is one for all files of a worker.
+  // The client is a singleton of the worker.
   fetchClient.withBaseURL('');
   await served.stop();
   await contract.stop();
@@ -31,7 +31,7 @@ const good = {
   ...{ message: 'I look for a bakery.', privacy: true },
 };
 const leadCount = async () => (await contract.payload.count({ collection: 'leads' })).totalDocs;
-/** What both versions have in common. */
+/** The common interface of both versions. */
 type Client = {
   post: (url: string, data?: Record<string, unknown>, config?: Record<string, unknown>) => Promise<unknown>;
 };
@@ -43,22 +43,22 @@ const clients: [string, Client][] = [
 describe.each(clients)('laravel-precognition %s', (name, client) => {
   const url = '/api/forms/inquiry';
 
-  test('hears that nothing is wrong, and nothing is kept', async () => {
+  test('gets a success response, and nothing is stored', async () => {
     const before = await leadCount();
-    const heard: string[] = [];
-    await client.post(url, good, { headers, onPrecognitionSuccess: () => heard.push('success') });
-    expect(heard).toEqual(['success']);
+    const events: string[] = [];
+    await client.post(url, good, { headers, onPrecognitionSuccess: () => events.push('success') });
+    expect(events).toEqual(['success']);
     expect(await leadCount()).toBe(before);
   });
 
-  test('hears of the fields that it asks about, and of no others', async () => {
-    let told: unknown;
+  test('gets issues of the requested fields only', async () => {
+    let reply: unknown;
     const onValidationError = (response: { data: unknown }) => {
-      told = response.data;
+      reply = response.data;
     };
     await client.post(url, { email: 'kofi@' }, { headers, only: ['email', 'phone'], onValidationError });
     const sentence = 'This email address is incomplete. Write it like name@example.com.';
-    expect(told).toEqual({ message: sentence, errors: { email: [sentence] } });
+    expect(reply).toEqual({ message: sentence, errors: { email: [sentence] } });
     const passed: string[] = [];
     const onPrecognitionSuccess = () => passed.push('yes');
     await client.post(
@@ -70,30 +70,30 @@ describe.each(clients)('laravel-precognition %s', (name, client) => {
     expect(passed).toEqual(['yes', 'yes']);
   });
 
-  test('hears of all that is wrong, first of the first', async () => {
-    let told: { message?: string; errors?: object } = {};
+  test('gets all issues, in the order of the form', async () => {
+    let reply: { message?: string; errors?: object } = {};
     const onValidationError = (response: { data: object }) => {
-      told = response.data;
+      reply = response.data;
     };
     await client.post(url, {}, { headers, onValidationError });
-    expect(Object.keys(told.errors ?? {})).toEqual(['reason', 'full_name', 'email', 'message', 'privacy']);
-    expect(told.message).toBe('Please choose an option. (and 4 more errors)');
+    expect(Object.keys(reply.errors ?? {})).toEqual(['reason', 'full_name', 'email', 'message', 'privacy']);
+    expect(reply.message).toBe('Please choose an option. (and 4 more errors)');
   });
 
-  test('hears of a form that there is none of', async () => {
-    const heard: string[] = [];
-    await client.post('/api/forms/nothing', {}, { headers, onNotFound: () => heard.push('not found') });
-    expect(heard).toEqual(['not found']);
+  test('gets an error for an unknown form', async () => {
+    const events: string[] = [];
+    await client.post('/api/forms/nothing', {}, { headers, onNotFound: () => events.push('not found') });
+    expect(events).toEqual(['not found']);
   });
 
-  test('sends, and one lead is kept', async () => {
+  test('submits, and one lead is stored', async () => {
     const before = await leadCount();
     await client.post(url, { ...good, message: name }, { headers, precognitive: false });
     expect(await leadCount()).toBe(before + 1);
   });
 });
 
-describe('on the wire', () => {
+describe('Precognition over HTTP', () => {
   const post = (more: Record<string, string>, body: string = JSON.stringify(good), form = 'inquiry') =>
     fetch(`${served.url}/api/forms/${form}`, {
       method: 'POST',
@@ -103,60 +103,60 @@ describe('on the wire', () => {
   const marks = ({ status, headers: got }: Response) => [
     ...[status, got.get('precognition'), got.get('precognition-success'), got.get('vary')],
   ];
-  const asking = { precognition: 'true' };
+  const precognitive = { precognition: 'true' };
   const vary = 'Precognition, Accept-Language';
 
   test.each<[string, () => Promise<Response>, (string | number | null)[]]>([
-    ['nothing wrong', () => post(asking), [204, 'true', 'true', vary]],
-    ['something wrong', () => post(asking, '{}'), [422, 'true', null, vary]],
+    ['nothing wrong', () => post(precognitive), [204, 'true', 'true', vary]],
+    ['something wrong', () => post(precognitive, '{}'), [422, 'true', null, vary]],
     [
       'a name with a space',
-      () => post({ ...asking, 'precognition-validate-only': 'x, email' }, '{}'),
+      () => post({ ...precognitive, 'precognition-validate-only': 'x, email' }, '{}'),
       [204, 'true', 'true', vary],
     ],
     [
       'named with a star',
-      () => post({ ...asking, 'precognition-validate-only': '*' }, '{}'),
+      () => post({ ...precognitive, 'precognition-validate-only': '*' }, '{}'),
       [422, 'true', null, vary],
     ],
-    ['forged', () => post({ ...asking, origin: 'https://evil.example' }), [419, 'true', null, vary]],
-    ['no JSON', () => post(asking, '{'), [400, 'true', null, vary]],
-    ['another type', () => post({ ...asking, 'content-type': 'text/plain' }), [415, 'true', null, vary]],
+    ['forged', () => post({ ...precognitive, origin: 'https://evil.example' }), [419, 'true', null, vary]],
+    ['no JSON', () => post(precognitive, '{'), [400, 'true', null, vary]],
+    ['another type', () => post({ ...precognitive, 'content-type': 'text/plain' }), [415, 'true', null, vary]],
     [
       'too large',
-      () => post(asking, JSON.stringify({ message: 'x'.repeat(70_000) })),
+      () => post(precognitive, JSON.stringify({ message: 'x'.repeat(70_000) })),
       [413, 'true', null, vary],
     ],
-    ['no such form', () => post(asking, '{}', 'constructor'), [404, 'true', null, vary]],
+    ['no such form', () => post(precognitive, '{}', 'constructor'), [404, 'true', null, vary]],
     ['asked with another word', () => post({ precognition: 'True' }, '{}'), [422, null, null, vary]],
     ['sent', () => post({}, '{}'), [422, null, null, vary]],
-  ])('%s', async (_name, ask, expected) => {
-    expect(marks(await ask())).toEqual(expected);
+  ])('%s', async (_name, send, expected) => {
+    expect(marks(await send())).toEqual(expected);
   });
 
-  test('an answer to a question has no body, and no token', async () => {
-    const response = await post(asking);
+  test('a validation response has no body and no token', async () => {
+    const response = await post(precognitive);
     expect([await response.text(), response.headers.get('set-cookie')]).toEqual(['', null]);
   });
 
-  test('in the language of the form, or of who asks', async () => {
-    const told = async (more: Record<string, string>, body: object) =>
+  test('uses the locale of the form or of the client', async () => {
+    const issuesOf = async (more: Record<string, string>, body: object) =>
       (
         await (
-          await post({ ...asking, 'precognition-validate-only': 'email', ...more }, JSON.stringify(body))
+          await post({ ...precognitive, 'precognition-validate-only': 'email', ...more }, JSON.stringify(body))
         ).json()
       ).message;
-    expect(await told({}, { _locale: 'ja-JP' })).toBe('この項目を入力してください。');
-    expect(await told({ 'accept-language': 'fr-FR,fr;q=0.8' }, {})).toBe('Veuillez remplir ce champ.');
+    expect(await issuesOf({}, { _locale: 'ja-JP' })).toBe('この項目を入力してください。');
+    expect(await issuesOf({ 'accept-language': 'fr-FR,fr;q=0.8' }, {})).toBe('Veuillez remplir ce champ.');
   });
 
-  test('a question too many is refused until later, and sending is counted apart', async () => {
-    const { countForm, formLimits } = await import('@/lib/backend/leads/form-limits');
+  test('validation requests over the limit are refused temporarily, and submissions are counted separately', async () => {
+    const { consumeFormAttempt, formLimits } = await import('@/lib/backend/leads/form-rate-limits');
     const key = `inquiry ${headers['x-client-address']}`;
     for (let sent = 0; sent < formLimits.form_sent.points; sent += 1)
-      await countForm(contract.payload, 'form_sent', key);
+      await consumeFormAttempt(contract.payload, 'form_sent', key);
     const refused = await post({});
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect((await post(asking)).status).toBe(204);
+    expect((await post(precognitive)).status).toBe(204);
   });
 });

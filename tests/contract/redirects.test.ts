@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { readNewestRenewals, readRenewalsSince } from '@/lib/backend/renewal/renewal-log';
+import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
 import { startContract, type TestContract } from './start-contract';
 
 let contract: TestContract;
@@ -49,11 +49,11 @@ test.each([
   ['/x/%00', ['/:u/:v/:w/:x/:y/:z']],
   ['/%', ['/:u/:v/:w/:x/:y/:z']],
   [`/${'a/'.repeat(13)}`, []],
-])('%s is decided by %j', async (path, expected) => {
+])('redirects › %s is matched by %j', async (path, expected) => {
   expect((await read(path)).found).toEqual(expected);
 });
 
-test('a redirect leaves the site to a host that the network allows, as long as it does', async () => {
+test('redirects › a redirect leaves the site only to a host that the network allows', async () => {
   await expect(write('/partner', 'https://partner.example/')).rejects.toThrow(
     'The following field is invalid: New address',
   );
@@ -64,21 +64,21 @@ test('a redirect leaves the site to a host that the network allows, as long as i
   await allow('c.example');
 });
 
-test('a page depends on the redirects that its address may match, not on all', async () => {
+test('redirects › a page depends only on redirects that can match its address', async () => {
   const { dependencies } = await read('/locations/ashanti/adum');
-  const renewedBy = async (from: string) => {
-    const { position } = await readNewestRenewals(contract.payload);
+  const isInvalidatedBy = async (from: string) => {
+    const { position } = await readNewestInvalidations(contract.payload);
     await write(from, '/elsewhere');
-    const { renewals } = await readRenewalsSince(contract.payload, position);
-    return renewals.some((key) => dependencies.includes(key));
+    const { invalidations } = await readInvalidationsSince(contract.payload, position);
+    return invalidations.some((key) => dependencies.includes(key));
   };
-  expect(await renewedBy('/locations/ashanti/osu')).toBe(false);
-  expect(await renewedBy('/agents/:agent/adumasa')).toBe(false);
-  expect(await renewedBy('/:state/:office')).toBe(true);
-  expect(await renewedBy('/locations/:state/adum')).toBe(true);
+  expect(await isInvalidatedBy('/locations/ashanti/osu')).toBe(false);
+  expect(await isInvalidatedBy('/agents/:agent/adumasa')).toBe(false);
+  expect(await isInvalidatedBy('/:state/:office')).toBe(true);
+  expect(await isInvalidatedBy('/locations/:state/adum')).toBe(true);
 });
 
-test('of many thousands those are read that a path can match, the last by name too', async () => {
+test('redirects › of many thousands only redirects that can match a path are read, the last by name too', async () => {
   await contract.payload.db.drizzle.execute(sql`
     insert into redirects ("from", mark, "to", permanent, scope)
     select path, path, '/blog', true, 'network'

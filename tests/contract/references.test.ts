@@ -13,7 +13,7 @@ const query = `query ($media: [ID!]!, $pages: [ID!]!, $offices: [ID!]!, $agents:
     media { id url alt } pages { id route slug tribe_slug } offices { id slug state_slug } agents { id slug }
   }
 }`;
-const nothing = { media: [], pages: [], offices: [], agents: [] };
+const empty = { media: [], pages: [], offices: [], agents: [] };
 
 async function pageId(slug: string): Promise<number | undefined> {
   const where = { slug: { equals: slug } };
@@ -21,44 +21,44 @@ async function pageId(slug: string): Promise<number | undefined> {
   return docs[0]?.id;
 }
 
-test('names the records behind ids, with what they are called now', async () => {
+test('referenced records › are returned by id with their current names', async () => {
   const { osu, image } = contract.offices;
-  const asked = {
+  const ids = {
     media: [String(image)],
     pages: [String(await pageId('guide'))],
     offices: [String(osu.id)],
     agents: [String(contract.people.ama.id)],
   };
-  const before = await contract.ask(query, asked);
+  const before = await contract.runQuery(query, ids);
   expect(before).toMatchObject({
     errors: [],
     data: {
-      references: { media: [{ id: asked.media[0] }], pages: [{ slug: 'guide' }], offices: [{ slug: 'osu' }] },
+      references: { media: [{ id: ids.media[0] }], pages: [{ slug: 'guide' }], offices: [{ slug: 'osu' }] },
     },
   });
   await contract.payload.update({ collection: 'offices', id: osu.id, data: { slug: 'osu-castle' } });
   await contract.payload.update({ collection: 'media', id: image, data: { alt: 'Seen anew' } });
-  expect(await contract.ask(query, asked)).toMatchObject({
+  expect(await contract.runQuery(query, ids)).toMatchObject({
     errors: [],
     data: { references: { media: [{ alt: 'Seen anew' }], offices: [{ slug: 'osu-castle' }] } },
   });
   await contract.payload.update({ collection: 'offices', id: osu.id, data: { slug: 'osu' } });
 });
 
-test('says nothing of what is gone, hidden or no id', async () => {
-  const asked = {
-    ...nothing,
+test('referenced records › are omitted when deleted, hidden or invalid', async () => {
+  const ids = {
+    ...empty,
     pages: [String(await pageId('secret')), '999999', 'x', '0', '1e3'],
     media: ['-1'],
   };
-  expect(await contract.ask(query, asked)).toEqual({
+  expect(await contract.runQuery(query, ids)).toEqual({
     errors: [],
-    data: { references: nothing },
+    data: { references: empty },
   });
 });
 
-test('refuses more ids than a page can hold', async () => {
+test('referenced records › are limited to the number of ids that a page can hold', async () => {
   const pages = Array.from({ length: 1_001 }, (_, index) => String(index + 1));
-  const { errors } = await contract.ask(query, { ...nothing, pages });
+  const { errors } = await contract.runQuery(query, { ...empty, pages });
   expect(errors.join()).toContain('At most');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { agentListingsAnswerSchema } from '@/schemas/rest/agent-listing';
-import { employeeAnswerSchema, employeesAnswerSchema } from '@/schemas/rest/employee';
+import { agentListingsResponseSchema } from '@/schemas/rest/agent-listing';
+import { employeeResponseSchema, employeesResponseSchema } from '@/schemas/rest/employee';
 import { officeDetailsSchema } from '@/schemas/rest/office-details';
 import { openRest, type Rest, type Sent } from './open-rest';
 import { startContract, type TestContract } from './start-contract';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => contract.stop());
 
 describe('POST /api/offices/{slug}', () => {
-  it('tells licence, routing and owner', async () => {
+  it('returns licence, routing and owner', async () => {
     const { status, answer } = await post('office', { params: { slug: 'osu' } });
     expect(status).toBe(200);
     expect(officeDetailsSchema.parse(answer)).toEqual({
@@ -34,29 +34,29 @@ describe('POST /api/offices/{slug}', () => {
     });
   });
 
-  it('leaves out what an office has not', async () => {
+  it('omits empty values', async () => {
     const { answer } = await post('office', { params: { slug: 'kumasi' } });
     expect(officeDetailsSchema.parse(answer)).toMatchObject({ broker_lic: null, owner: null });
   });
 
-  it.each(['nowhere', 'ada', 'tema'])('knows no office %j', async (slug) => {
+  it.each(['nowhere', 'ada', 'tema'])('finds no office %j', async (slug) => {
     const answer = { message: 'Office not found' };
     expect(await post('office', { params: { slug } })).toEqual({ status: 404, answer });
   });
 });
 
 describe('people', () => {
-  it('are listed, without those who are not shown', async () => {
+  it('are listed without hidden people', async () => {
     const { status, answer } = await post('employees', { body: { limit: 2 } });
-    const { data, meta } = employeesAnswerSchema.parse(answer);
+    const { data, meta } = employeesResponseSchema.parse(answer);
     expect(status).toBe(200);
     expect(data.map(({ name }) => name)).toEqual(['Kojo Asante', 'Ama Mensah']);
     expect(meta).toEqual({ total: 3, page: 1, pages: 2 });
   });
 
-  it('are listed by office, and keep to themselves what is not public', async () => {
+  it('are listed by office without private contact details', async () => {
     const { answer } = await post('byOffice', { body: { tribe_slug: 'osu' } });
-    const { data } = employeesAnswerSchema.parse(answer);
+    const { data } = employeesResponseSchema.parse(answer);
     expect(data.map(({ name, phone, email }) => [name, phone, email])).toEqual([
       ['Ama Mensah', '+233244123456', 'ama@example.com'],
       ['Efua Owusu', null, null],
@@ -64,9 +64,9 @@ describe('people', () => {
     expect((await post('byOffice', { body: { tribe_slug: 'nowhere' } })).status).toBe(404);
   });
 
-  it('are told one by one', async () => {
+  it('are returned by slug', async () => {
     const { answer } = await post('agent', { params: { agent: 'ama-mensah' } });
-    expect(employeeAnswerSchema.parse(answer).data).toMatchObject({
+    expect(employeeResponseSchema.parse(answer).data).toMatchObject({
       slug: 'ama-mensah',
       office: { slug: 'osu', name: 'Meridian Osu' },
       name: 'Ama Mensah',
@@ -76,39 +76,39 @@ describe('people', () => {
     expect(await post('agent', { params: { agent: 'yaw-boateng' } })).toMatchObject({ status: 404 });
   });
 
-  it('come with their listings, all or those of one office', async () => {
+  it('are returned with their listings, all or those of one office', async () => {
     const params = { agent: 'ama-mensah' };
     const { answer } = await post('listings', { params });
-    expect(agentListingsAnswerSchema.parse(answer).data.map(({ slug }) => slug)).toEqual([
+    expect(agentListingsResponseSchema.parse(answer).data.map(({ slug }) => slug)).toEqual([
       'bakery',
       'sold-cafe',
     ]);
     const elsewhere = await post('listings', { params }, '?tribe_slug=kumasi');
-    expect(agentListingsAnswerSchema.parse(elsewhere.answer).meta.total).toBe(0);
+    expect(agentListingsResponseSchema.parse(elsewhere.answer).meta.total).toBe(0);
     const sold = await post('listings', { params, body: { status: ['sold'] } });
-    expect(agentListingsAnswerSchema.parse(sold.answer).data.map(({ slug }) => slug)).toEqual(['sold-cafe']);
+    expect(agentListingsResponseSchema.parse(sold.answer).data.map(({ slug }) => slug)).toEqual(['sold-cafe']);
     expect((await post('listings', { params: { agent: 'nobody' } })).status).toBe(404);
   });
 
-  it('come with a picture of each listing, the placeholder for one without', async () => {
+  it('are returned with a picture of each listing, or the placeholder', async () => {
     const imageOf = async () => {
       const { answer } = await post('listings', { params: { agent: 'ama-mensah' } });
-      return agentListingsAnswerSchema.parse(answer).data[0]?.image;
+      return agentListingsResponseSchema.parse(answer).data[0]?.image;
     };
-    const show = (images: number[]) =>
+    const createWithImages = (images: number[]) =>
       contract.payload.update({
         collection: 'listings',
         where: { slug: { equals: 'bakery' } },
         data: { images },
       });
     expect(await imageOf()).toMatch(/^\/media\//);
-    await show([]);
+    await createWithImages([]);
     expect(await imageOf()).toBe('/brand/placeholder.svg');
   });
 });
 
-describe('a call that is wrong', () => {
-  it('is told which fields', async () => {
+describe('invalid call', () => {
+  it('gets the invalid fields', async () => {
     const { status, answer } = await post('byOffice', { body: { limit: 1000, colour: 'red' } });
     expect(status).toBe(422);
     expect(answer).toEqual({
@@ -130,16 +130,16 @@ describe('a call that is wrong', () => {
     [{ status: ['gone'] }, 'status.0', 'Send one of these: active, under_offer, sold.'],
     [{ status: Array(4).fill('sold') }, 'status', 'Send at most 3 entries.'],
     [[], 'body', 'Send a JSON object.'],
-  ])('is told in a sentence of ours what to send: %j', async (body, field, sentence) => {
-    const told = await post('listings', { params: { agent: 'ama-mensah' }, body });
-    expect(told).toEqual({ status: 422, answer: { message: sentence, errors: { [field]: [sentence] } } });
+  ])('gets a message of ours: %j', async (body, field, sentence) => {
+    const reply = await post('listings', { params: { agent: 'ama-mensah' }, body });
+    expect(reply).toEqual({ status: 422, answer: { message: sentence, errors: { [field]: [sentence] } } });
   });
 
   it.each([
     ['', 'Send at least 1 character.'],
     ['x'.repeat(97), 'Send at most 96 characters.'],
     [7, 'Send text.'],
-  ])('is told so of text, too: %j', async (tribe_slug, sentence) => {
+  ])('gets that message for text, too: %j', async (tribe_slug, sentence) => {
     expect(await post('byOffice', { body: { tribe_slug } })).toMatchObject({
       answer: { errors: { tribe_slug: [sentence] } },
     });
@@ -149,17 +149,17 @@ describe('a call that is wrong', () => {
     ['the network’s people', 'employees', {}],
     ['those of an office', 'byOffice', { body: { tribe_slug: 'osu' } }],
     ['the listings of an agent', 'listings', { params: { agent: 'ama-mensah' } }],
-  ])('is told how deep pages reach: %s', async (_name, route, sent: Sent) => {
-    const ask = (page: number, limit: number) =>
+  ])('gets the maximum page depth: %s', async (_name, route, sent: Sent) => {
+    const fetchPage = (page: number, limit: number) =>
       post(route, { ...sent, body: { ...Object(sent.body), page, limit } });
-    expect(await ask(11, 100)).toMatchObject({ status: 200, answer: { data: [] } });
+    expect(await fetchPage(11, 100)).toMatchObject({ status: 200, answer: { data: [] } });
     for (const [page, limit] of [
       [12, 100],
       [1002, 1],
       [10_000, 100],
     ] as const) {
       const sentence = expect.stringContaining('1000 records deep');
-      expect(await ask(page, limit)).toEqual({
+      expect(await fetchPage(page, limit)).toEqual({
         status: 422,
         answer: { message: sentence, errors: { page: [sentence] } },
       });
@@ -178,7 +178,7 @@ describe('a call that is wrong', () => {
     expect(await post('byOffice', sent)).toEqual({ status, answer: { message: expect.any(String) } });
   });
 
-  it('tells nothing of what broke inside', async () => {
+  it('gets no internal details', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const find = vi.spyOn(contract.payload, 'find').mockRejectedValue(new Error('secret'));
     const { status, answer } = await post('employees');
@@ -187,7 +187,7 @@ describe('a call that is wrong', () => {
     expect([status, answer]).toEqual([500, { message: 'An error occurred. Please try again later.' }]);
   });
 
-  it('gets no answer from an instance without a database', async () => {
+  it('gets an error from an instance without a database', async () => {
     vi.stubEnv('CONTENT_GRAPHQL_URL', 'https://content.example.com/graphql');
     const { status } = await post('employees');
     vi.unstubAllEnvs();
@@ -195,7 +195,7 @@ describe('a call that is wrong', () => {
   });
 });
 
-describe('forged requests', () => {
+describe('cross-site requests', () => {
   const mismatch = { status: 419, answer: { message: 'CSRF token mismatch.' } };
   const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   const cookie = { cookie: 'a=1; XSRF-TOKEN=abc%3D; b=2' };
@@ -214,18 +214,18 @@ describe('forged requests', () => {
     ['from our own page in an older browser', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
     ['with the token of the cookie', { ...evil, ...cookie, 'x-xsrf-token': 'abc=' }],
     ['from a program', {}],
-  ])('are told from ours: %s', async (_name, headers) => {
+  ])('are distinguished from same-site ones: %s', async (_name, headers) => {
     expect((await post('employees', { headers })).status).toBe(200);
   });
 
-  it('are told by a cookie that the browser can read', async () => {
+  it('are detected by a cookie that the browser can read', async () => {
     const { GET } = await import('@/app/sanctum/csrf-cookie/route');
     const response = GET(new Request('https://www.example.com/sanctum/csrf-cookie'));
     expect([response.status, await response.text()]).toEqual([204, '']);
-    const given = response.headers.get('set-cookie') ?? '';
-    expect(given).toMatch(/^XSRF-TOKEN=[^;]+; Path=\/; Max-Age=7200; SameSite=Lax; Secure$/);
-    const token = decodeURIComponent(given.slice('XSRF-TOKEN='.length, given.indexOf(';')));
-    const headers = { ...evil, cookie: given.slice(0, given.indexOf(';')), 'x-xsrf-token': token };
+    const tokenCookie = response.headers.get('set-cookie') ?? '';
+    expect(tokenCookie).toMatch(/^XSRF-TOKEN=[^;]+; Path=\/; Max-Age=7200; SameSite=Lax; Secure$/);
+    const token = decodeURIComponent(tokenCookie.slice('XSRF-TOKEN='.length, tokenCookie.indexOf(';')));
+    const headers = { ...evil, cookie: tokenCookie.slice(0, tokenCookie.indexOf(';')), 'x-xsrf-token': token };
     expect((await post('employees', { headers })).status).toBe(200);
   });
 });

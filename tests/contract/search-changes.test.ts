@@ -7,13 +7,13 @@ let ids: Map<string, number>;
 beforeAll(async () => {
   contract = await startContract();
   const { payload, regions } = contract;
-  const places = { latitude: 5.55, longitude: -0.18 };
+  const coordinates = { latitude: 5.55, longitude: -0.18 };
   await payload.update({
     collection: 'regions',
     id: regions.accra.id,
     data: {
       districts: [
-        { name: 'Korle Klottey', ...places },
+        { name: 'Korle Klottey', ...coordinates },
         { name: 'Tema West', latitude: 5.65, longitude: -0.06 },
       ],
     },
@@ -40,8 +40,8 @@ const answer = z.object({
   }),
 });
 
-async function search(asked: object, list: object = { order: 'name_asc' }) {
-  const { data, errors } = await contract.ask(query, { search: asked, ...list });
+async function search(filters: object, list: object = { order: 'name_asc' }) {
+  const { data, errors } = await contract.runQuery(query, { search: filters, ...list });
   expect(errors).toEqual([]);
   const { items, ...rest } = answer.parse(data).searchListings;
   return { ...rest, slugs: items.map(({ slug }) => slug) };
@@ -50,25 +50,25 @@ async function search(asked: object, list: object = { order: 'name_asc' }) {
 const save = (slug: string, data: object) =>
   contract.payload.update({ collection: 'listings', id: ids.get(slug) ?? 0, data });
 
-it('reads what it looks at once, before it is asked', async () => {
-  const { beginSearching } = await import('@/lib/backend/contract/search/begin-searching');
-  const asked = vi.spyOn(contract.payload.db.pool, 'query');
+it('listing search › loads its index at start, before the first query', async () => {
+  const { warmSearchIndex } = await import('@/lib/backend/search/begin-searching');
+  const querySpy = vi.spyOn(contract.payload.db.pool, 'query');
   const readings = () =>
-    asked.mock.calls.filter(([one]) => JSON.stringify(one).includes('from searched_listings where version >'))
+    querySpy.mock.calls.filter(([one]) => JSON.stringify(one).includes('from searched_listings where version >'))
       .length;
-  await beginSearching();
+  await warmSearchIndex();
   expect(readings()).toBe(1);
   expect((await search({})).total).toBe(4);
   expect(readings()).toBe(1);
-  asked.mockRestore();
+  querySpy.mockRestore();
 });
 
-it('finds what is for sale or under offer, unless others are asked for', async () => {
+it('listing search › finds listings for sale or under offer by default', async () => {
   expect((await search({})).slugs).toEqual(['bakery', 'pharmacy', 'salon', 'undisclosed']);
   expect((await search({ status: ['sold'] })).slugs).toEqual(['sold-cafe']);
 });
 
-it('finds a new price, region and district at once', async () => {
+it('listing search › finds a new price, region and district at once', async () => {
   const cheap = { asking_price: { max: 10_000_00 } };
   expect((await search(cheap)).slugs).toEqual([]);
   await save('salon', { asking_price: 9_000_00 });
@@ -77,7 +77,7 @@ it('finds a new price, region and district at once', async () => {
   expect((await search(cheap)).slugs).toEqual([]);
   expect((await search({ state_slugs: ['ashanti'] })).slugs).toEqual(['pharmacy', 'salon']);
   await save('salon', { region: contract.regions.accra.id, district: 'tema-west' });
-  expect((await search({ near: { latitude: 5.65, longitude: -0.06, radius_km: 2 } })).slugs).toEqual([
+  expect((await search({ nearby: { latitude: 5.65, longitude: -0.06, radius_km: 2 } })).slugs).toEqual([
     'salon',
   ]);
   expect((await search({})).facets).toMatchObject({
@@ -89,7 +89,7 @@ it('finds a new price, region and district at once', async () => {
   });
 });
 
-it('refuses a district of another region, and keeps one that is named', async () => {
+it('listing search › rejects a district of another region and accepts a valid one', async () => {
   await expect(save('pharmacy', { district: 'tema-west' })).rejects.toThrow(/district/i);
   const { payload, regions } = contract;
   const data = { districts: [{ name: 'Korle Klottey', latitude: 5.55, longitude: -0.18 }] };
@@ -99,7 +99,7 @@ it('refuses a district of another region, and keeps one that is named', async ()
   await expect(payload.update({ collection: 'regions', id: regions.accra.id, data })).resolves.toBeDefined();
 });
 
-it('shows a draft to nobody before it is published', async () => {
+it('listing search › hides drafts until they are published', async () => {
   await contract.payload.update({
     collection: 'listings',
     id: ids.get('bakery') ?? 0,
@@ -112,7 +112,7 @@ it('shows a draft to nobody before it is published', async () => {
   await save('bakery', { title: 'bakery' });
 });
 
-it('finds words, phrases and forms of words, leaves out, and passes over what says nothing', async () => {
+it('listing search › matches words, phrases and word forms, supports exclusion, and ignores stop words', async () => {
   await save('bakery', { description: 'Two ovens and a cold store, sold with their recipes.' });
   await save('pharmacy', { description: 'A store with a cold room.' });
   expect((await search({ words: 'cold store' })).slugs).toEqual(['bakery', 'pharmacy']);
@@ -122,7 +122,7 @@ it('finds words, phrases and forms of words, leaves out, and passes over what sa
   expect((await search({ words: '-- !' })).total).toBe(4);
 });
 
-it('finds a place by its name, though no listing says it, and never takes it for a slip of the fingers', async () => {
+it('listing search › finds a place by its name although no listing contains it, and never corrects it', async () => {
   await save('salon', { district: 'korle-klottey' });
   expect(await search({ words: 'Korle' })).toMatchObject({ slugs: ['salon'], corrected: null });
   expect((await search({ words: '"korle klottey" salon' })).slugs).toEqual(['salon']);
@@ -131,7 +131,7 @@ it('finds a place by its name, though no listing says it, and never takes it for
   expect((await search({ words: 'ashanti' })).slugs).toEqual(['pharmacy']);
 });
 
-it('corrects a slip of the fingers, and says so; what is like nothing finds nothing', async () => {
+it('listing search › corrects a typo and reports it; an unlike word finds nothing', async () => {
   expect(await search({ words: 'ovesn -pharmacy' })).toMatchObject({
     slugs: ['bakery'],
     corrected: 'ovens -pharmacy',
@@ -143,7 +143,7 @@ it('corrects a slip of the fingers, and says so; what is like nothing finds noth
   expect(await search({ words: 'xylophone' })).toMatchObject({ total: 0, corrected: null });
 });
 
-it('forgets what is taken back or deleted at once', async () => {
+it('listing search › removes unpublished and deleted listings at once', async () => {
   await save('pharmacy', { status: 'withdrawn' });
   expect((await search({ words: 'cold' })).slugs).toEqual(['bakery']);
   await save('pharmacy', { status: 'active' });
@@ -151,7 +151,7 @@ it('forgets what is taken back or deleted at once', async () => {
   expect((await search({})).slugs).toEqual(['bakery', 'pharmacy', 'salon']);
 });
 
-it('puts what is called so, or of such a trade, before what only mentions it, from page to page', async () => {
+it('listing search › ranks matches in title or trade above other matches, across pages', async () => {
   await save('bakery', { description: 'Beside a salon.' });
   await save('pharmacy', { category: 'Salons and spas' });
   const salons = { words: 'salon' };
@@ -166,7 +166,7 @@ it('puts what is called so, or of such a trade, before what only mentions it, fr
   expect((await search(salons, { order: 'price_desc' })).slugs).toEqual(['bakery', 'pharmacy', 'salon']);
 });
 
-it('corrects towards the names of places, which then find all that is there, and what is written together', async () => {
+it('listing search › corrects to place names, which then find all listings there, and splits joined words', async () => {
   const { payload, regions } = contract;
   const at = { latitude: 6.69, longitude: -1.62 };
   const data = { districts: [{ name: 'Kumasi Metropolitan', ...at }] };
@@ -183,27 +183,27 @@ it('corrects towards the names of places, which then find all that is there, and
   await save('pharmacy', { district: null });
 });
 
-it('finds the trade of who is looked for', async () => {
+it('listing search › finds a trade by the name of its practitioner', async () => {
   await save('salon', { description: 'A baker rents the yard.' });
   expect((await search({ words: 'baker' })).slugs).toEqual(['bakery', 'salon']);
   expect((await search({ words: 'salon -baker' })).slugs).not.toContain('salon');
   expect((await search({ words: 'bakery -baker' })).slugs).toEqual(['bakery']);
 });
 
-it('takes no other word for a slip of a short one', async () => {
+it('listing search › does not correct a short word to another word', async () => {
   await save('bakery', { description: 'Kente by the yard.' });
   expect(await search({ words: 'kenkey' })).toMatchObject({ total: 0, corrected: null });
   expect(await search({ words: 'kenet' })).toMatchObject({ slugs: ['bakery'], corrected: 'kente' });
 });
 
-it('finds nothing of an office that is not, and refuses what cannot be searched for', async () => {
+it('listing search › finds nothing for an unknown office and rejects invalid searches', async () => {
   expect((await search({ tribe_slug: 'nowhere' })).total).toBe(0);
-  const far = { near: { latitude: 5, longitude: 0, radius_km: 9_000 } };
-  const { errors } = await contract.ask(query, { search: far });
+  const distant = { near: { latitude: 5, longitude: 0, radius_km: 9_000 } };
+  const { errors } = await contract.runQuery(query, { search: distant });
   expect(errors.join()).toContain('near.radius_km');
 });
 
-it('follows what is written past it, and begins anew with a database that was put back', async () => {
+it('listing search › follows changes written outside the backend and reloads after a database restore', async () => {
   const { pool } = contract.payload.db;
   await pool.query(`update listings set category = 'Beauty' where slug = 'salon'`);
   expect((await search({ categories: ['Beauty'] })).slugs).toEqual(['salon']);
@@ -211,19 +211,19 @@ it('follows what is written past it, and begins anew with a database that was pu
   expect((await search({})).slugs).toEqual(['bakery', 'pharmacy']);
 });
 
-it('reads what a list shows as the collection gives it, and nothing that it hides', async () => {
+it('listing search › returns list fields as the collection does, without hidden ones', async () => {
   const { createContractContext } = await import('@/lib/backend/contract/context');
-  const { findListed } = await import('@/lib/backend/contract/reads/find-listed');
-  const { findByIds } = await import('@/lib/backend/contract/reads/find-public');
+  const { findListingsByIds } = await import('@/lib/backend/contract/reads/find-listed');
+  const { findByIds } = await import('@/lib/backend/contract/reads/public-documents');
   const all = [...ids.values()];
-  const listed = await findListed(await createContractContext(), all);
-  const whole = await findByIds(await createContractContext(), 'listings', all);
+  const listed = await findListingsByIds(await createContractContext(), all);
+  const documents = await findByIds(await createContractContext(), 'listings', all);
   const ofStaff = ['_status', 'revision', 'revised_by'];
   const fields = contract.payload.collections.listings.config.flattenedFields
     .map(({ name }) => name)
     .filter((name) => !ofStaff.includes(name));
-  const plain = (docs: typeof whole) =>
+  const toPlain = (docs: typeof documents) =>
     docs.map((doc) => fields.map((field) => [doc.slug, field, Reflect.get(doc, field) ?? null])).sort();
   expect(listed.length).toBe(4);
-  expect(plain(listed)).toEqual(plain(whole));
+  expect(toPlain(listed)).toEqual(toPlain(documents));
 });

@@ -29,9 +29,9 @@ export const namedRecords = {
 };
 
 function selectAll(type: GraphQLOutputType, depth: number): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields()).flatMap((field) => {
+  const namedType = getNamedType(type);
+  if (!isObjectType(namedType)) return '';
+  const fields = Object.values(namedType.getFields()).flatMap((field) => {
     if (!isObjectType(getNamedType(field.type))) return [field.name];
     const inner = depth === 0 ? '' : selectAll(field.type, depth - 1);
     return inner ? [field.name + inner] : [];
@@ -41,14 +41,17 @@ function selectAll(type: GraphQLOutputType, depth: number): string {
 
 /** The required arguments of a field, in brackets; empty without any. */
 export function nameArguments(field: GraphQLField<unknown, unknown>, slugs: Record<string, string>): string {
-  const given = field.args.filter((argument) => isRequiredArgument(argument));
-  const written = given.map(
+  const requiredArgs = field.args.filter((argument) => isRequiredArgument(argument));
+  const written = requiredArgs.map(
     ({ name }) => `${name}: ${arguments_[name] ?? JSON.stringify(slugs[field.name])}`,
   );
   return written.length === 0 ? '' : `(${written.join(', ')})`;
 }
 
-/** One query a field of Query, each asking for everything the schema offers; `slugs` names a record for those that need one. */
+/**
+ * One query for each field of Query that selects every field of the schema; `slugs` names a record where a
+ * field requires one.
+ */
 export function selectEveryField(schema: GraphQLSchema, slugs: Record<string, string>): [string, string][] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return fields.map((field) => [

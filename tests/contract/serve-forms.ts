@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export type ServedForms = { url: string; stop: () => Promise<void> };
 
-/** The site's own route files behind a server, as browsers and the npm clients reach them. Start the contract first. */
+/** Serves the site's route files over HTTP for browsers and npm clients. The contract must be running. */
 export async function serveForms(): Promise<ServedForms> {
   const { POST } = await import('@/app/api/forms/[form]/route');
   const { GET } = await import('@/app/sanctum/csrf-cookie/route');

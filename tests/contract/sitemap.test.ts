@@ -14,22 +14,22 @@ const parts = z.object({
 });
 
 async function pathsOf(kind: string, number = 1, locale = 'en-GH'): Promise<string[]> {
-  const asked = `{ sitemap(kind: ${kind}, locale: "${locale}", number: ${number}) { path updated_at } }`;
-  const { data, errors } = await contract.ask(asked);
+  const query = `{ sitemap(kind: ${kind}, locale: "${locale}", number: ${number}) { path updated_at } }`;
+  const { data, errors } = await contract.runQuery(query);
   expect(errors).toEqual([]);
   return entries.parse(data).sitemap.map(({ path }) => path);
 }
 
 async function partsOf(locale = 'en-GH') {
-  const { data, errors } = await contract.ask(
+  const { data, errors } = await contract.runQuery(
     `{ sitemapParts(locale: "${locale}") { kind number updated_at } }`,
   );
   expect(errors).toEqual([]);
   return parts.parse(data).sitemapParts;
 }
 
-describe('the addresses of a kind', () => {
-  it('are those of the records that the public finds', async () => {
+describe('sitemap addresses', () => {
+  it('are those of the records that the public can find', async () => {
     expect(await pathsOf('listings')).toEqual([
       '/buy-a-business/listings/bakery',
       '/buy-a-business/listings/pharmacy',
@@ -40,21 +40,21 @@ describe('the addresses of a kind', () => {
   });
 
   it.each(['offices', 'agents', 'regions', 'posts'])(
-    'of %s are the ones that the contract shows',
+    'of %s are those that the contract returns',
     async (kind) => {
-      const { data } = await contract.ask(`{
+      const { data } = await contract.runQuery(`{
       offices { path: slug } regions { path: slug office_count }
       agents(limit: 100) { items { path: slug } } posts(locale: "en-GH", limit: 100) { items { path: slug } }
     }`);
-      const shown = JSON.stringify(data);
+      const json = JSON.stringify(data);
       const found = await pathsOf(kind);
       expect(found.length).toBeGreaterThan(0);
       expect(new Set(found).size).toBe(found.length);
-      for (const path of found) expect(shown).toContain(`"path":"${path.split('/').at(-1)}"`);
+      for (const path of found) expect(json).toContain(`"path":"${path.split('/').at(-1)}"`);
     },
   );
 
-  it('are those of every office and agent, where they have no page of their own instead', async () => {
+  it('are those of every office and agent unless they have their own page', async () => {
     const { payload } = contract;
     const standard = { title: 'Team', layout: 'default' as const, blocks: [], _status: 'published' as const };
     const route = 'AgentOfficeOurTeam' as const;
@@ -79,23 +79,23 @@ describe('the addresses of a kind', () => {
     expect(await pathsOf('pages')).toContain(team);
   });
 
-  it('are counted as those of the lists', async () => {
-    const { data } = await contract.ask(
+  it('are counted like those of the lists', async () => {
+    const { data } = await contract.runQuery(
       `{ offices { slug } agents(limit: 1) { total } posts(locale: "en-GH", limit: 1) { total } }`,
     );
-    const shown = z
+    const totals = z
       .object({
         offices: z.array(z.unknown()),
         agents: z.object({ total: z.number() }),
         posts: z.object({ total: z.number() }),
       })
       .parse(data);
-    expect((await pathsOf('offices')).length).toBe(shown.offices.length);
-    expect((await pathsOf('agents')).length).toBe(shown.agents.total);
-    expect((await pathsOf('posts')).length).toBe(shown.posts.total);
+    expect((await pathsOf('offices')).length).toBe(totals.offices.length);
+    expect((await pathsOf('agents')).length).toBe(totals.agents.total);
+    expect((await pathsOf('posts')).length).toBe(totals.posts.total);
   });
 
-  it('leave out a page that staff keep out of search engines', async () => {
+  it('omit pages that staff exclude from search engines', async () => {
     const { payload } = contract;
     const data = {
       route: 'customPage' as const,
@@ -112,8 +112,8 @@ describe('the addresses of a kind', () => {
   });
 });
 
-describe('parts', () => {
-  it('hold ids of one stretch, so that what comes later moves nothing', async () => {
+describe('sitemap parts', () => {
+  it('contain a range of ids, so that new records move nothing', async () => {
     const { payload } = contract;
     await payload.db.drizzle.execute("select setval('listings_id_seq', 30000)");
     const before = await pathsOf('listings');
@@ -136,7 +136,7 @@ describe('parts', () => {
     expect(numbers).toEqual([1, 4]);
   });
 
-  it('are told with the newest change in them', async () => {
+  it('have the date of their newest change', async () => {
     const { payload } = contract;
     const before = (await partsOf()).find(({ kind, number }) => kind === 'listings' && number === 1);
     await payload.update({
@@ -148,7 +148,7 @@ describe('parts', () => {
     expect(Date.parse(after?.updated_at ?? '')).toBeGreaterThan(Date.parse(before?.updated_at ?? ''));
   });
 
-  it('of a language hold what is written in it', async () => {
+  it('of a locale contain the records of that locale', async () => {
     expect((await partsOf('en-US')).map(({ kind }) => kind)).toContain('listings');
     expect(await partsOf('fr-CA')).toEqual([]);
     const { payload } = contract;
@@ -168,12 +168,12 @@ describe('parts', () => {
     });
     expect((await partsOf('fr-CA')).map(({ kind }) => kind)).toEqual(['posts']);
     expect(await pathsOf('posts', 1, 'fr-CA')).toEqual([`/blog/${post?.slug}`]);
-    const { data } = await contract.ask(`{ post(slug: "${post?.slug}", locale: "en-GH") { locales } }`);
+    const { data } = await contract.runQuery(`{ post(slug: "${post?.slug}", locale: "en-GH") { locales } }`);
     expect(data).toEqual({ post: { locales: expect.arrayContaining(['en-GH', 'fr-CA']) } });
   });
 
-  it.each([0, -1, 2_000_000])('there can be no number %d', async (number) => {
-    const { errors } = await contract.ask(
+  it.each([0, -1, 2_000_000])('reject the number %d', async (number) => {
+    const { errors } = await contract.runQuery(
       `{ sitemap(kind: pages, locale: "en-GH", number: ${number}) { path } }`,
     );
     expect(errors).toEqual([expect.stringContaining('number must lie')]);

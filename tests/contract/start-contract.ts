@@ -5,22 +5,22 @@ type Answer = { data: unknown; errors: string[] };
 type SmallNetwork = Awaited<ReturnType<typeof findNetwork>>;
 export type TestContract = TestBackend &
   SmallNetwork & {
-    /** Runs a query as the site does in process; plain data, so that it can be compared. */
-    ask: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
+    /** Runs a query in process as the site does, and returns comparable plain data. */
+    runQuery: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
   };
 
-/** What tests name of the small network (`make-network.ts`), which was in the database from the beginning. */
+/** The records of the small network (`create-network.ts`) that tests use. */
 async function findNetwork({ payload }: TestBackend) {
-  const named = (slug: string) => ({ where: { slug: { equals: slug } }, depth: 0 });
-  const [osu] = (await payload.find({ collection: 'offices', ...named('osu') })).docs;
-  const [ama] = (await payload.find({ collection: 'people', ...named('ama-mensah') })).docs;
-  const [accra] = (await payload.find({ collection: 'regions', ...named('greater-accra') })).docs;
-  const [ashanti] = (await payload.find({ collection: 'regions', ...named('ashanti') })).docs;
+  const bySlug = (slug: string) => ({ where: { slug: { equals: slug } }, depth: 0 });
+  const [osu] = (await payload.find({ collection: 'offices', ...bySlug('osu') })).docs;
+  const [ama] = (await payload.find({ collection: 'people', ...bySlug('ama-mensah') })).docs;
+  const [accra] = (await payload.find({ collection: 'regions', ...bySlug('greater-accra') })).docs;
+  const [ashanti] = (await payload.find({ collection: 'regions', ...bySlug('ashanti') })).docs;
   if (!osu || !ama || !accra || !ashanti) throw new Error('The small network is not there');
   return { offices: { osu, image: Number(osu.image) }, people: { ama }, regions: { accra, ashanti } };
 }
 
-const ask: TestContract['ask'] = async (query, variables = {}) => {
+const runQuery: TestContract['runQuery'] = async (query, variables = {}) => {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');
   const { data, errors = [] } = await executeContract({ document: parse(query), variables });
   return {
@@ -29,11 +29,11 @@ const ask: TestContract['ask'] = async (query, variables = {}) => {
   };
 };
 
-/** A backend with a small network in it. */
+/** Starts a backend with a small network. */
 export async function startContract(): Promise<TestContract> {
   const backend = await startBackend({ content: 'small' });
   try {
-    return { ...backend, ...(await findNetwork(backend)), ask };
+    return { ...backend, ...(await findNetwork(backend)), runQuery };
   } catch (error) {
     await backend.stop();
     throw error;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => contract.stop());
 
 async function search(args: string): Promise<{ slugs: unknown; errors: string }> {
-  const { data, errors } = await contract.ask(`{ storeSearch(${args}) { slug distance } }`);
+  const { data, errors } = await contract.runQuery(`{ storeSearch(${args}) { slug distance } }`);
   return { slugs: data, errors: errors.join() };
 }
 const found = (...offices: [string, number | null][]) => ({
@@ -22,7 +22,7 @@ const found = (...offices: [string, number | null][]) => ({
   errors: '',
 });
 
-describe('offices near a place', () => {
+describe('offices near a point', () => {
   it.each<[string, [string, number][]]>([
     ['latitude: 5.556, longitude: -0.197', [['osu', 1600]]],
     [
@@ -55,11 +55,11 @@ describe('offices near a place', () => {
     'latitude: 90, longitude: 0',
     'latitude: -5, longitude: 180',
     'latitude: 5e-324, longitude: -5e-324',
-  ])('are none: %s', async (args) => {
+  ])('is empty: %s', async (args) => {
     expect(await search(args)).toEqual(found());
   });
 
-  it('are all that fit when no place is given', async () => {
+  it('are all offices up to the limit without a point', async () => {
     expect(await search('type: office')).toEqual(found(['kumasi', null], ['osu', null]));
   });
 
@@ -70,12 +70,12 @@ describe('offices near a place', () => {
     ['latitude: 5, longitude: -181', 'longitude must lie between -180 and 180; it is -181.'],
     ['address: "Accra", radius: 0', 'radius must lie between 1 and 1000000 metres; it is 0.'],
     ['address: "Accra", radius: 9999999', 'radius must lie between'],
-  ])('are refused: %s', async (args, sentence) => {
+  ])('are rejected: %s', async (args, sentence) => {
     expect((await search(args)).errors).toContain(sentence);
   });
 });
 
-it('finds offices through the index of points', async () => {
+it('store search › finds offices through the spatial index', async () => {
   const plan = await contract.payload.db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`set local enable_seqscan = off`);
     return transaction.execute(sql`explain select id from offices

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenForms, openForms } from './open-forms';
+import { type FormsHarness, startForms } from './start-forms';
 
-let forms: OpenForms;
+let forms: FormsHarness;
 
 beforeAll(async () => {
-  forms = await openForms();
+  forms = await startForms();
   const multiples = { sde_low: 1.65, sde_mid: 2.15, sde_high: 2.65, sales_multiple: 0.39 };
   const source = { source: 'BizBuySell', source_url: 'https://bizbuysell.example', years: '2021–2025' };
   await forms.contract.payload.create({
@@ -30,7 +30,7 @@ const send = (over: object = {}) =>
   });
 const mails = () => forms.rows(sql`select id, recipient, text from mail_queue order by id`);
 
-test('a valuation is worked out by the server, mailed, and kept as a lead of who is near', async () => {
+test('valuations › are calculated by the server, mailed, and stored as a lead for the nearest office', async () => {
   const answer = await send();
   expect([answer.status, await answer.json()]).toEqual([200, { message: 'Please check your email.' }]);
   expect(await forms.leads()).toMatchObject([
@@ -49,19 +49,19 @@ test.each<[string, object, string[]]>([
   ['an address', { email: '' }, ['email']],
   ['the box', { privacy: false }, ['privacy']],
   ['any figures', { figures: undefined }, ['figures']],
-])('without %s it is refused', async (_what, over, fields) => {
+])('valuations › are refused without %s', async (_case, over, fields) => {
   const answer = await send(over);
   expect(answer.status).toBe(422);
   expect(Object.keys(Object(await answer.json()).errors)).toEqual(fields);
   expect(await mails()).toEqual([]);
 });
 
-test('it goes to the network where the form asks the network', async () => {
+test("valuations › go to the network when the form is the network's", async () => {
   await send({ _to: 'network' });
   expect(await forms.leads()).toMatchObject([{ routed_by: 'network' }]);
 });
 
-test('of a trade that is not in the table, it is kept and said', async () => {
+test('valuations › of a trade without multiples are stored and confirmed', async () => {
   expect((await send({ figures: 'trade=none&profit=1' })).status).toBe(200);
   expect((await mails()).at(-1)).toMatchObject({ text: expect.stringContaining('No multiples are available') });
 });

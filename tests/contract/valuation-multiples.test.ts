@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listFieldKey } from '@/schemas/dependency';
-import { bakeries } from '../backend/support/bakeries';
+import { bakeryMultiples } from '../backend/support/bakery-multiples';
 import { startContract, type TestContract } from './start-contract';
 
 let contract: TestContract;
@@ -12,7 +12,7 @@ afterAll(() => contract.stop());
 const cedi = 100;
 let count = 0;
 
-/** Listings of a category, each priced at so many hundredths of its earnings. */
+/** Creates listings of a category, each priced at the given hundredths of its earnings. */
 async function list(category: string, status: 'active' | 'sold', ...multiples: readonly (number | null)[]) {
   const { payload, offices } = contract;
   for (const multiple of multiples) {
@@ -38,11 +38,11 @@ async function list(category: string, status: 'active' | 'sold', ...multiples: r
   }
 }
 
-it('tells a trade’s multiples with the network’s own, once five of them have figures', async () => {
-  await contract.payload.create({ collection: 'valuation-multiples', data: bakeries() });
+it("valuation multiples › returns the multiples of a trade with the network's own sales once five of them have figures", async () => {
+  await contract.payload.create({ collection: 'valuation-multiples', data: bakeryMultiples() });
   await list('Bakeries', 'active', 200, 220, 240, 260, 280, null);
   await list('Bakeries', 'sold', 150, 160, 170, 180);
-  const { data, errors } = await contract.ask(
+  const { data, errors } = await contract.runQuery(
     '{ valuationMultiples { industry sde_low sde_mid sde_high sales_multiple asked { count low mid high } sold { count } } }',
   );
   expect(errors).toEqual([]);
@@ -58,9 +58,9 @@ it('tells a trade’s multiples with the network’s own, once five of them have
   });
 });
 
-it('tells those of one category alone, whether or not it is in the table', async () => {
+it('valuation multiples › returns those of one category, whether or not it is in the table', async () => {
   await list('Kiosks', 'active', 110, 120, 130, 140, 150);
-  const { data, errors } = await contract.ask(
+  const { data, errors } = await contract.runQuery(
     '{ kiosks: categoryMultiples(category: "Kiosks") { asked { count low mid high } sold { count } } none: categoryMultiples(category: "No such trade") { asked { count } } }',
   );
   expect(errors).toEqual([]);
@@ -70,7 +70,7 @@ it('tells those of one category alone, whether or not it is in the table', async
   });
 });
 
-it('is made anew when a listing of the trade is sold for something else', async () => {
+it('valuation multiples › is recalculated when the sale price of a listing in the trade changes', async () => {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');
   const { ValuationMultiplesDocument } = await import('@/lib/graphql/generated/operations');
   const { extensions } = await executeContract({ document: ValuationMultiplesDocument, variables: {} });

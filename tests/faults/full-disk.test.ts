@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, saying } from '../support/custom-page';
+import { customPage, newSlug, headingBlock } from '../support/custom-page';
 import { localised, pageTypes } from '../support/page-types';
-import { serveBeside } from '../support/serve-beside';
+import { serveInstance } from '../support/serve-instance';
 import { signInAs } from '../support/sign-in-as';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-full-'));
@@ -19,36 +19,36 @@ let site: RunningSite;
 let cms: CmsClient;
 let id: string | number;
 
-/** Disks are given and taken by root alone. */
+/** Only root can mount file systems. */
 const canMount = process.getuid?.() === 0;
 
-async function ask(address: string) {
+async function fetchPage(address: string) {
   const answer = await fetch(site.url + address);
-  const words = await answer.text();
+  const text = await answer.text();
   return {
     status: answer.status,
     by: answer.headers.get('cache-status'),
-    edition: /Edition (\w+)/.exec(words)?.[1],
+    edition: /Edition (\w+)/.exec(text)?.[1],
   };
 }
 
-/** Every page is had from memory, and a page follows what is changed, to its end. */
-async function expectService(): Promise<void> {
+/** Every page is served from memory, and a page follows its edits until it is unpublished. */
+async function expectPagesServed(): Promise<void> {
   for (const address of addresses)
-    await expect.poll(() => ask(address)).toMatchObject({ status: 200, by: 'tessera; hit' });
+    await expect.poll(() => fetchPage(address)).toMatchObject({ status: 200, by: 'tessera; hit' });
   for (const edition of ['one', 'two']) {
-    await cms.update('pages', id, customPage(slug, [saying(`Edition ${edition}`)]));
-    await expect.poll(() => ask(`/en-GH/${slug}`)).toMatchObject({ status: 200, edition });
+    await cms.update('pages', id, customPage(slug, [headingBlock(`Edition ${edition}`)]));
+    await expect.poll(() => fetchPage(`/en-GH/${slug}`)).toMatchObject({ status: 200, edition });
   }
   expect((await cms.update('pages', id, { _status: 'draft' })).status).toBe(200);
-  await expect.poll(() => ask(`/en-GH/${slug}`)).toMatchObject({ status: 404 });
+  await expect.poll(() => fetchPage(`/en-GH/${slug}`)).toMatchObject({ status: 404 });
 }
 
 beforeAll(async () => {
   if (canMount) execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
-  site = await serveBeside({ ...inject('siteEnv'), SITE_URL: undefined }, { keptFolder: folder });
+  site = await serveInstance({ ...inject('siteEnv'), SITE_URL: undefined }, { storeFolder: folder });
   cms = await signInAs(inject('siteUrl'), 'network-admin');
-  id = await cms.create('pages', customPage(slug, [saying('Edition none')]));
+  id = await cms.create('pages', customPage(slug, [headingBlock('Edition none')]));
 });
 afterAll(async () => {
   await site?.stop();
@@ -57,15 +57,15 @@ afterAll(async () => {
   await cms.remove('pages', id);
 });
 
-it.runIf(canMount)('serves from memory when its disk is full, and says so', async () => {
-  await expectService();
+it.runIf(canMount)('full disk › serves pages from memory and logs it once', async () => {
+  await expectPagesServed();
   const complaints = site.output().match(/Pages are kept in memory only, since the disk refuses them/g);
   expect(complaints).toHaveLength(1);
 });
 
-it.runIf(canMount)('and when nothing can be written at all', async () => {
-  // Not while a file is open there to be written.
-  const close = () => spawnSync('mount', ['-o', 'remount,ro', folder]).status;
-  await expect.poll(close).toBe(0);
-  await expectService();
+it.runIf(canMount)('read-only disk › serves pages from memory', async () => {
+  // Remounting fails while a file is open for writing.
+  const remountReadOnly = () => spawnSync('mount', ['-o', 'remount,ro', folder]).status;
+  await expect.poll(remountReadOnly).toBe(0);
+  await expectPagesServed();
 });

@@ -6,29 +6,29 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../../lib/local-database/free-port';
 import { isProcessAlive } from '../../lib/local-database/is-process-alive';
-import { thinOut } from '../support/long-form';
+import { sampleCases } from '../support/test-scope';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-demo-'));
 let url: string;
 let demo: ReturnType<typeof startDemo> | undefined;
 let output = '';
 
-/** The demonstration as `npm run demo` starts it, in a folder of its own. */
+/** The demonstration as `npm run demo` starts it, with a data folder of its own. */
 function startDemo(port: number) {
   const { DATABASE_URL: _database, ...env } = process.env;
   const child = spawn(process.execPath, ['lib/commands/run.mjs', 'lib/commands/demo.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, PORT: String(port), DATA_DIR: dataDir },
   });
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     output += chunk.toString();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   return child;
 }
 
-/** The demonstration that runs, or a new one. */
+/** The running demonstration, or a new one. */
 async function start() {
   if (demo && demo.exitCode === null && demo.signalCode === null) return demo;
   output = '';
@@ -41,13 +41,16 @@ async function start() {
 
 const database = () => processId(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'));
 
-/** The process that serves the demonstration's pages: it gives itself a name, its surroundings stay those it was given. */
+/**
+ * The process that serves the demonstration's pages: it changes its process title, but keeps its original
+ * environment.
+ */
 function site(): number {
-  const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isServing(name));
-  return processId(found[0] ?? '');
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isServing(name));
+  return processId(pids[0] ?? '');
 }
 
-/** @throws when there is none: nothing can be said of a process that does not run. */
+/** @throws when there is no such process: nothing can be asserted about it. */
 function processId(text: string): number {
   const id = Number.parseInt(text, 10);
   if (Number.isNaN(id)) throw new Error(`No process runs: "${text}"`);
@@ -72,7 +75,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('starts the site again when it is killed, and PostgreSQL where it was', {
+it('npm run demo › restarts the site and PostgreSQL when they are killed', {
   timeout: 600_000,
 }, async () => {
   await start();
@@ -90,11 +93,11 @@ it('starts the site again when it is killed, and PostgreSQL where it was', {
   expect(database()).not.toBe(killedDatabase);
 });
 
-// That the database ends with a demonstration that is killed, tests/backend holds in the short form.
-it('stops what it started when it is asked to, and when it is killed', {
+// The short form covers a killed demonstration ending its database in tests/backend.
+it('npm run demo › stops what it started when it is terminated or killed', {
   timeout: 600_000,
 }, async () => {
-  for (const signal of thinOut(['SIGTERM', 'SIGKILL'] as const, 1)) {
+  for (const signal of sampleCases(['SIGTERM', 'SIGKILL'] as const, 1)) {
     const running = await start();
     const started = [site(), database()];
     expect(started.filter(isProcessAlive)).toEqual(started);

@@ -8,12 +8,12 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { writeNginxConfiguration } from '../../lib/edge/nginx-configuration';
-import { unmadePage } from '../../lib/server/plain-pages';
-import { keyOfSharedPage } from '../../lib/server/shared-page';
+import { unavailablePage } from '../../lib/server/fallback-pages';
+import { pageCacheKey } from '../../lib/server/shared-page';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, saying } from '../support/custom-page';
+import { customPage, newSlug, headingBlock } from '../support/custom-page';
 import { type RunningNginx, runNginx } from '../support/run-nginx';
-import { serveBeside } from '../support/serve-beside';
+import { serveInstance } from '../support/serve-instance';
 import { signInAs } from '../support/sign-in-as';
 
 const page = '/en-GH/buy-a-business/buyer-faq';
@@ -25,9 +25,9 @@ let site: RunningSite;
 let cms: CmsClient;
 let id: string | number;
 
-type Asked = { method?: string; headers?: Record<string, string> };
+type EdgeRequest = { method?: string; headers?: Record<string, string> };
 
-function ask(address: string, { method = 'GET', headers = {} }: Asked = {}) {
+function fetchFromEdge(address: string, { method = 'GET', headers = {} }: EdgeRequest = {}) {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
       const { hostname, port } = new URL(nginx.url);
@@ -38,15 +38,15 @@ function ask(address: string, { method = 'GET', headers = {} }: Asked = {}) {
     },
   );
 }
-const byEdge = async (address: string, asked?: Asked) => (await ask(address, asked)).headers['x-edge-cache'];
+const edgeCacheStatus = async (address: string, edgeRequest?: EdgeRequest) => (await fetchFromEdge(address, edgeRequest)).headers['x-edge-cache'];
 
 beforeAll(async () => {
   cms = await signInAs(inject('siteUrl'), 'network-admin');
-  id = await cms.create('pages', customPage(slug, [saying('Soon taken back')]));
+  id = await cms.create('pages', customPage(slug, [headingBlock('Soon taken back')]));
   const cache = mkdtempSync(path.join(os.tmpdir(), 'tessera-edge-'));
-  site = await serveBeside({ ...inject('siteEnv'), SITE_URL: undefined, EDGE_CACHE: cache });
-  // An instance that has just begun may take longer for its first page, on a busy machine, than nginx waits.
-  for (const address of [withdrawn, page]) await vi.waitFor(() => isThere(address), soon);
+  site = await serveInstance({ ...inject('siteEnv'), SITE_URL: undefined, EDGE_CACHE: cache });
+  // On a busy machine, the first page of a new instance may take longer than the upstream timeout of nginx.
+  for (const address of [withdrawn, page]) await vi.waitFor(() => expectOk(address), soon);
   const instances = [new URL(site.url).host.replace('localhost', '127.0.0.1')];
   nginx = await runNginx((port) =>
     writeNginxConfiguration({ listen: `127.0.0.1:${port}`, instances, cache }),
@@ -58,24 +58,24 @@ afterAll(async () => {
   await cms.remove('pages', id);
 });
 
-describe('nginx in front', () => {
-  it('answers a page by itself, in each encoding, and asks once a second whether it is good', async () => {
-    await expect.poll(() => byEdge(page)).toBe('HIT');
-    const plain = await ask(page);
-    expect(plain.headers['content-encoding']).toBe(undefined);
+describe('nginx edge cache', () => {
+  it('serves a page in each encoding and revalidates it once a second', async () => {
+    await expect.poll(() => edgeCacheStatus(page)).toBe('HIT');
+    const uncompressed = await fetchFromEdge(page);
+    expect(uncompressed.headers['content-encoding']).toBe(undefined);
     const accepting = { headers: { 'accept-encoding': 'deflate, gzip;q=0.5' } };
-    await expect.poll(() => byEdge(page, accepting)).toBe('HIT');
-    const packed = await ask(page, accepting);
-    expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
-    // The first answer was Next's, and has no name yet.
-    await expect.poll(() => byEdge(page), { interval: 2_100 }).toBe('REVALIDATED');
-    const { etag } = (await ask(page)).headers;
-    const known = await ask(page, { headers: { 'if-none-match': String(etag) } });
-    expect([known.status, known.body.byteLength]).toEqual([304, 0]);
+    await expect.poll(() => edgeCacheStatus(page, accepting)).toBe('HIT');
+    const gzipped = await fetchFromEdge(page, accepting);
+    expect(gunzipSync(gzipped.body).equals(uncompressed.body)).toBe(true);
+    // The first response came from Next and has no ETag yet.
+    await expect.poll(() => edgeCacheStatus(page), { interval: 2_100 }).toBe('REVALIDATED');
+    const { etag } = (await fetchFromEdge(page)).headers;
+    const notModified = await fetchFromEdge(page, { headers: { 'if-none-match': String(etag) } });
+    expect([notModified.status, notModified.body.byteLength]).toEqual([304, 0]);
   });
 
-  it('passes on what may be one visitor’s alone, as the site decides it', async () => {
-    const alone: [string, Asked][] = [
+  it('passes on requests for private responses, by the same rule as the site', async () => {
+    const privateRequests: [string, EdgeRequest][] = [
       [page, { headers: { cookie: 'theme=dark; office=greater-accra/osu' } }],
       [`${page}?store=osu`, {}],
       [`${page}?%73tore=osu`, {}],
@@ -86,26 +86,26 @@ describe('nginx in front', () => {
       ['/admin', {}],
       [page, { method: 'POST' }],
     ];
-    for (const [address, asked] of alone) {
-      const { method = 'GET', headers = {} } = asked;
-      expect(keyOfSharedPage({ method, url: address, headers }, ['en-GH', 'en-US'])).toBe(null);
-      for (const _again of [1, 2]) expect(await byEdge(address, asked)).toSatisfy(isPassed);
+    for (const [address, edgeRequest] of privateRequests) {
+      const { method = 'GET', headers = {} } = edgeRequest;
+      expect(pageCacheKey({ method, url: address, headers }, ['en-GH', 'en-US'])).toBe(null);
+      for (const _attempt of [1, 2]) expect(await edgeCacheStatus(address, edgeRequest)).toSatisfy(isPassed);
     }
     for (const address of [`${page}?utm_source=mail`, `${page}?near=Ho%20town`, `${page}?page=2`])
-      await expect.poll(() => byEdge(address)).toBe('HIT');
+      await expect.poll(() => edgeCacheStatus(address)).toBe('HIT');
   });
 
-  it('keeps no redirect by which a visitor is remembered', async () => {
+  it('does not cache redirects that depend on cookies', async () => {
     const american = { headers: { cookie: 'lang=en-US' } };
-    for (const [asked, to] of [
+    for (const [edgeRequest, to] of [
       [{}, /\/en-GH$/],
       [american, /\/en-US$/],
       [{}, /\/en-GH$/],
     ] as const)
-      expect((await ask('/', asked)).headers.location).toMatch(to);
+      expect((await fetchFromEdge('/', edgeRequest)).headers.location).toMatch(to);
   });
 
-  it('lets nobody pass for a proxy or for Next', async () => {
+  it('strips forged proxy and Next headers', async () => {
     const forged = {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'gopher',
@@ -115,23 +115,23 @@ describe('nginx in front', () => {
       'x-request-id': '00000000000000000000000000000000',
     };
     const address = `/en-GH/${newSlug()}`;
-    const [one, other] = [await ask(address, { headers: forged }), await ask(address)];
-    expect(one.status).toBe(404);
-    expect(one.body.equals(other.body)).toBe(true);
-    expect(one.headers['x-request-id']).not.toBe(forged['x-request-id']);
-    expect(String(one.headers['content-type'])).toContain('text/html');
+    const [forgedAnswer, plainAnswer] = [await fetchFromEdge(address, { headers: forged }), await fetchFromEdge(address)];
+    expect(forgedAnswer.status).toBe(404);
+    expect(forgedAnswer.body.equals(plainAnswer.body)).toBe(true);
+    expect(forgedAnswer.headers['x-request-id']).not.toBe(forged['x-request-id']);
+    expect(String(forgedAnswer.headers['content-type'])).toContain('text/html');
   });
 
-  it('has forgotten what was withdrawn within two seconds, also when the site is gone, and keeps the rest', async () => {
-    await expect.poll(() => byEdge(withdrawn)).toBe('HIT');
-    await expect.poll(() => byEdge(page)).toSatisfy((by) => by === 'HIT' || by === 'REVALIDATED');
+  it('stops serving an unpublished page within two seconds, also when the site is down, and serves other pages stale', async () => {
+    await expect.poll(() => edgeCacheStatus(withdrawn)).toBe('HIT');
+    await expect.poll(() => edgeCacheStatus(page)).toSatisfy((by) => by === 'HIT' || by === 'REVALIDATED');
     expect((await cms.update('pages', id, { _status: 'draft' })).status).toBe(200);
     await sleep(2_000);
-    expect((await ask(page)).status).toBe(200);
+    expect((await fetchFromEdge(page)).status).toBe(200);
     await site.stop();
-    // It counts whole seconds.
+    // nginx counts in whole seconds.
     await sleep(2_100);
-    const down = await ask(withdrawn);
+    const down = await fetchFromEdge(withdrawn);
     expect(down.status).toBe(503);
     expect(down.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -140,11 +140,11 @@ describe('nginx in front', () => {
       'x-content-type-options': 'nosniff',
       'retry-after': '5',
     });
-    expect(down.body.toString()).toBe(unmadePage);
-    const kept = await ask(page);
-    expect([kept.status, kept.headers['x-edge-cache']]).toEqual([200, 'STALE']);
+    expect(down.body.toString()).toBe(unavailablePage);
+    const stale = await fetchFromEdge(page);
+    expect([stale.status, stale.headers['x-edge-cache']]).toEqual([200, 'STALE']);
   });
 });
 
-const isThere = async (address: string) => expect((await fetch(new URL(address, site.url))).status).toBe(200);
+const expectOk = async (address: string) => expect((await fetch(new URL(address, site.url))).status).toBe(200);
 const isPassed = (by: unknown) => by === 'BYPASS' || by === undefined;

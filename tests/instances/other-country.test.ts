@@ -2,29 +2,29 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { freePort } from '../../lib/local-database/free-port';
-import { thinOut } from '../support/long-form';
-import { onceMade } from '../support/once-made';
-import { serveBeside } from '../support/serve-beside';
+import { sampleCases } from '../support/test-scope';
+import { retryUnavailable } from '../support/retry-unavailable';
+import { serveInstance } from '../support/serve-instance';
 import { shareBrowser } from '../support/share-browser';
 import { visit } from '../support/visit';
 
-/** The same build over the same network, told of another country and other languages: a line of configuration each. */
+/** The same build and data, configured for another country and other languages. */
 let ireland: RunningSite;
 const browser = shareBrowser();
-const asked: string[] = [];
-const square = Buffer.from(
+const requestedTiles: string[] = [];
+const tilePng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 const tiles = createServer(({ url = '' }, answer) => {
-  asked.push(url);
-  answer.setHeader('content-type', 'image/png').end(square);
+  requestedTiles.push(url);
+  answer.setHeader('content-type', 'image/png').end(tilePng);
 });
 
 beforeAll(async () => {
   const port = await freePort();
   await new Promise<void>((resolve) => tiles.listen(port, resolve));
-  ireland = await serveBeside({
+  ireland = await serveInstance({
     ...inject('siteEnv'),
     COUNTRY: 'IE',
     ENABLED_LOCALES: 'en-IE,fr-CA,es-ES,ja-JP,vi-VN',
@@ -39,13 +39,13 @@ afterAll(async () => {
 });
 
 const read = async (path: string) => {
-  const { status, html } = await onceMade(() => visit(ireland.url + path));
+  const { status, html } = await retryUnavailable(() => visit(ireland.url + path));
   expect([path, status]).toEqual([path, 200]);
   return html;
 };
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-it('shows the home page as Ireland', async () => {
+it('instance for Ireland › formats the home page for Ireland', async () => {
   const html = await read('/en-IE');
   expect(html).toContain('<html lang="en-IE"');
   const text = textOf(html);
@@ -58,7 +58,7 @@ it('shows the home page as Ireland', async () => {
   );
 });
 
-it('shows an office’s page as Ireland', async () => {
+it('instance for Ireland › formats an office page for Ireland', async () => {
   const html = await read('/en-IE/locations/greater-accra/osu');
   const text = textOf(html);
   expect(text).toContain('County Greater Accra');
@@ -67,11 +67,11 @@ it('shows an office’s page as Ireland', async () => {
   expect(text).toMatch(/\+233 30 \d/);
 });
 
-it('shows an office among its streets, from where squares of a map are configured', async () => {
+it('instance for Ireland › shows an office on a street map when map tiles are configured', async () => {
   await browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
-    // The network's own lie in the data folder of another instance.
+    // The network's pictures are in the data folder of another instance.
     await page.route(`${ireland.url}/media/*`, (route) =>
-      route.fulfill({ contentType: 'image/png', body: square }),
+      route.fulfill({ contentType: 'image/png', body: tilePng }),
     );
     await page.goto(`${ireland.url}/en-IE/locations/greater-accra/osu/contact-us`);
     const map = page.locator('figure').filter({ hasText: '© The mapmakers' });
@@ -79,9 +79,9 @@ it('shows an office among its streets, from where squares of a map are configure
     const widths = () =>
       map.locator('img').evaluateAll((all) => all.map((one) => Reflect.get(one, 'naturalWidth')));
     await expect.poll(widths).toEqual([1, 1, 1, 1]);
-    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
-    expect(asked).toHaveLength(4);
-    expect(asked.every((url) => /^\/16\/327\d\d\/317\d\d\.png$/.test(url))).toBe(true);
+    expect(requestedTiles.toSorted()).toEqual([...new Set(requestedTiles)].toSorted());
+    expect(requestedTiles).toHaveLength(4);
+    expect(requestedTiles.every((url) => /^\/16\/327\d\d\/317\d\d\.png$/.test(url))).toBe(true);
     expect(await map.getByRole('link').getAttribute('href')).toBe('https://maps.example/copyright');
   });
 });
@@ -93,22 +93,22 @@ const languages = [
   ['vi-VN', ['Chuyển đến nội dung', 'Quốc gia Ireland', 'Trang chủ', 'Bán doanh nghiệp']],
 ] as const;
 
-it.each(thinOut(languages, 2))(
-  'says what is fixed in %s, and shows content that has no words of its own there',
-  async (locale, words) => {
+it.each(sampleCases(languages, 2))(
+  'instance for Ireland › translates fixed texts to %s, and falls back for untranslated content',
+  async (locale, expectedTexts) => {
     const html = await read(`/${locale}/sell-a-business/seller-faq`);
     expect(html).toContain(`<html lang="${locale}"`);
     const text = textOf(html);
-    for (const word of words) expect(text).toContain(word);
+    for (const expectedText of expectedTexts) expect(text).toContain(expectedText);
     const english = /<h1[^>]*>([^<]+)</.exec(await read('/en-IE/sell-a-business/seller-faq'))?.[1];
     expect(html).toContain(english);
   },
 );
 
-it('finds offices by its own towns', async () => {
+it('instance for Ireland › geocodes its own towns', async () => {
   const html = await read('/en-IE/locations');
   expect(html).toContain('Try Galway or D02 X285');
   expect(html).toMatch(/\/drawn\/ireland-[0-9a-f]+\.svg#home/);
-  const found = await fetch(`${ireland.url}/api/office-search?near=Galway`);
-  expect([found.status, await found.json()]).toEqual([200, { offices: [] }]);
+  const response = await fetch(`${ireland.url}/api/office-search?near=Galway`);
+  expect([response.status, await response.json()]).toEqual([200, { offices: [] }]);
 });

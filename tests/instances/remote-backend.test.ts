@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { firstDifference } from '../support/first-difference';
-import { thinOut } from '../support/long-form';
-import { onceMade } from '../support/once-made';
+import { sampleCases } from '../support/test-scope';
+import { retryUnavailable } from '../support/retry-unavailable';
 import { localised, pageTypes } from '../support/page-types';
-import { serveBeside } from '../support/serve-beside';
+import { serveInstance } from '../support/serve-instance';
 import { visit } from '../support/visit';
 
 const backend = inject('siteUrl');
-/** Two instances with nothing in their caches: a page renewed a moment ago is served once more as it was. */
+/** Two instances with empty caches: a page that was just revalidated is served stale once more. */
 let local: RunningSite;
 let remote: RunningSite;
 
 beforeAll(async () => {
-  local = await serveBeside({ ...inject('siteEnv'), SITE_URL: backend });
-  remote = await serveBeside({
+  local = await serveInstance({ ...inject('siteEnv'), SITE_URL: backend });
+  remote = await serveInstance({
     CONTENT_GRAPHQL_URL: `${backend}/graphql`,
     DATABASE_URL: undefined,
     PAYLOAD_SECRET: undefined,
@@ -26,7 +26,7 @@ afterAll(async () => {
   await remote?.stop();
 });
 
-/** React writes into the head what is ready first: which of its elements comes before which is nobody's rule. */
+/** React writes elements into the head in the order in which they are ready, which is not deterministic. */
 const sortHead = (html: string): string =>
   html.replace(/<head>.*?<\/head>/s, (head) =>
     head
@@ -35,19 +35,19 @@ const sortHead = (html: string): string =>
       .join('\n'),
   );
 
-it.each(thinOut(Object.entries(pageTypes), 8))(
-  '%s comes out the same over HTTP as in process',
+it.each(sampleCases(Object.entries(pageTypes), 8))(
+  'remote backend › %s renders the same over HTTP as in process',
   async (_name, path) => {
-    const [here, there] = await Promise.all([
-      onceMade(() => visit(local.url + localised('en-GH', path))),
-      onceMade(() => visit(remote.url + localised('en-GH', path))),
+    const [localPage, remotePage] = await Promise.all([
+      retryUnavailable(() => visit(local.url + localised('en-GH', path))),
+      retryUnavailable(() => visit(remote.url + localised('en-GH', path))),
     ]);
-    expect(there.status).toBe(here.status);
-    expect(firstDifference(sortHead(here.html), sortHead(there.html))).toBeNull();
+    expect(remotePage.status).toBe(localPage.status);
+    expect(firstDifference(sortHead(localPage.html), sortHead(remotePage.html))).toBeNull();
   },
 );
 
-it('serves the backend’s pictures', async () => {
+it('remote backend › serves pictures of the backend', async () => {
   const html = await (await fetch(`${remote.url}/en-GH`)).text();
   const picture = /src="(\/media\/[^"]+)"/.exec(html)?.[1];
   expect(picture).toBeDefined();
@@ -56,19 +56,19 @@ it('serves the backend’s pictures', async () => {
   expect(response.headers.get('content-type')).toContain('image/');
 });
 
-it('searches offices at the backend', async () => {
+it('remote backend › searches offices at the backend', async () => {
   const response = await fetch(`${remote.url}/api/office-search?near=Tamale`);
   expect(response.status).toBe(200);
   expect(await response.json()).toHaveProperty('offices.0.slug', 'tamale');
 });
 
-it('is ready while its backend answers', async () => {
+it('remote backend › is ready while its backend answers', async () => {
   const response = await fetch(`${remote.url}/api/health/ready`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ready: true, faults: [] });
 });
 
-it('says that it has no backend of its own', async () => {
+it('remote backend › answers no GraphQL requests itself', async () => {
   const response = await fetch(`${remote.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

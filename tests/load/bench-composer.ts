@@ -1,15 +1,15 @@
 import { documentLimits } from '../../lib/document/limits.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { signInTab } from '../support/open-admin.ts';
-import type { SiteOfItsOwn } from '../support/run-site.ts';
+import type { IsolatedSite } from '../support/run-site.ts';
 import { extent } from './bench-extent.ts';
-import { composedPage } from './composed-pages.ts';
+import { createComposedPage } from './create-composed-page.ts';
 import {
   measureHeap,
   measureOpening,
   measureTyping,
   type Opening,
-  watchOpening,
+  recordOpenings,
 } from './measure-composer.ts';
 import { measureDrag } from './measure-drag.ts';
 import { onBuiltSite } from './on-built-site.ts';
@@ -17,10 +17,10 @@ import { percentile } from './percentile.ts';
 
 const sizes = [50, 100, documentLimits.blocks, 1_000];
 
-/** How long the composer takes with pages of one size after the other: to open, and from a key to the canvas. */
+/** Opening time and keystroke latency of the composer, for pages of several sizes. */
 export const benchComposer = (): Promise<void> =>
   onBuiltSite(async (site) => {
-    const rows: Record<string, Row> = {};
+    const rows: Record<string, ComposerRow> = {};
     for (const size of sizes) rows[`${size} blocks`] = await measureSize(site, size);
     console.log(
       `\nThe composer at 1440 by 900: the middle of ${extent.openings} openings, and ${extent.letters} letters, ms. A page holds ${documentLimits.blocks} blocks at most; more are written past the door`,
@@ -31,16 +31,16 @@ export const benchComposer = (): Promise<void> =>
     );
   });
 
-type Row = Record<string, number | string>;
+type ComposerRow = Record<string, number | string>;
 
-const middle = (times: readonly number[]): number => Math.round(percentile(times, 0.5));
+const median = (times: readonly number[]): number => Math.round(percentile(times, 0.5));
 
-async function measureSize(site: SiteOfItsOwn, size: number): Promise<Row> {
-  const address = await composedPage(site, size);
+async function measureSize(site: IsolatedSite, size: number): Promise<ComposerRow> {
+  const address = await createComposedPage(site, size);
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await watchOpening(page);
+    await recordOpenings(page);
     await signInTab(page, site.url, 'network-editor');
     const first = await measureOpening(page, address);
     const openings: Opening[] = [];
@@ -50,8 +50,8 @@ async function measureSize(site: SiteOfItsOwn, size: number): Promise<Row> {
     const heap = await measureHeap(page, extent.edits);
     return {
       'first opening': Math.round(first.opened),
-      'seen in': middle(openings.map(({ seen }) => seen)),
-      'whole in': middle(openings.map(({ opened }) => opened)),
+      'seen in': median(openings.map(({ seen }) => seen)),
+      'whole in': median(openings.map(({ opened }) => opened)),
       'key to canvas p50': percentile(keys, 0.5),
       'key to canvas p95': percentile(keys, 0.95),
       longest: percentile(keys, 1),

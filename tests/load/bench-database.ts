@@ -3,17 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startDatabase } from '../../lib/local-database/start-database';
-import { fillListings } from '../support/fill-listings';
+import { insertListings } from '../support/fill-listings';
 import { extent } from './bench-extent';
 import { measureBoundPage } from './measure-bound-page';
 import { measureLists } from './measure-lists';
 import { measureRedirects } from './measure-redirects';
-import { measureRenewals } from './measure-renewals';
+import { measureInvalidations } from './measure-invalidations';
 import { measureSitemap } from './measure-sitemap';
 
 const records = extent.records.toLocaleString('en');
 
-/** A database of its own with a million listings and a million renewals; no build, some minutes to fill. */
+/**
+ * Uses a database of its own with a million listings and a million invalidations; needs no build and some
+ * minutes to fill.
+ */
 export async function benchDatabase(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-bench-'));
   const database = await startDatabase({ dataDir, durable: false });
@@ -27,7 +30,7 @@ export async function benchDatabase(): Promise<void> {
     const { getBackend } = await import('../../lib/backend/payload');
     const payload = await getBackend();
     console.log(`\nFilling a database with ${records} listings …`);
-    await fillListings(payload, extent.records);
+    await insertListings(payload, extent.records);
     console.log('\nLists of 12 listings, ms');
     console.table(await measureLists());
     console.log('\nThe sitemap, ms');
@@ -37,7 +40,7 @@ export async function benchDatabase(): Promise<void> {
     console.log('\nThe questions of a page with thirty bound blocks');
     console.table([await measureBoundPage(payload)]);
     console.log(`\nThe log of renewals at ${records} changes, ms`);
-    console.table(await measureRenewals(payload, extent.records));
+    console.table(await measureInvalidations(payload, extent.records));
     await payload.destroy();
   } finally {
     await database.stop();

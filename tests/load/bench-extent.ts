@@ -1,27 +1,27 @@
 type Extent = {
-  /** A load is repeated in so many rounds of so many seconds; the round in the middle counts. */
+  /** Each load runs in so many rounds of so many seconds; the median round counts. */
   rounds: number;
   loadSeconds: number;
   storedPages: number;
   publishes: number;
   inventedAddresses: number;
-  /** For so many seconds, visitors come at a steady rate while editors save. */
+  /** Duration of steady visits while editors save, in seconds. */
   visitSeconds: number;
   lighthouseRuns: number;
-  /** Listings in the database, and changes in its log. */
+  /** Number of listings in the database and of changes in its log. */
   records: number;
-  /** How many listings are searched, one after the other, and how often. */
+  /** Numbers of listings to search, one after another, and the number of searches. */
   searched: readonly number[];
   searches: number;
-  /** Of the composer: how often a page is opened, how many letters are typed and edits made in it. */
+  /** For the composer: how often a page is opened, how many letters are typed and edits made. */
   openings: number;
   letters: number;
   edits: number;
-  /** For how long a block is dragged, in ms. */
+  /** Duration of a drag, in ms. */
   dragTime: number;
 };
 
-const whole: Extent = {
+const full: Extent = {
   rounds: 3,
   loadSeconds: 4,
   storedPages: 10_000,
@@ -55,5 +55,5 @@ const quick: Extent = {
   dragTime: 1_500,
 };
 
-/** How much is measured. With `BENCH_QUICK=1` so little that only the measurements themselves are tried. */
-export const extent = process.env.BENCH_QUICK === '1' ? quick : whole;
+/** How much is measured. `BENCH_QUICK=1` reduces it to a smoke test of the measurements. */
+export const extent = process.env.BENCH_QUICK === '1' ? quick : full;

@@ -4,29 +4,29 @@ import { z } from 'zod';
 import { openDatabase } from '../support/open-database.ts';
 import { sendInquiry } from '../support/send-inquiry.ts';
 import { extent } from './bench-extent.ts';
-import { cores, keepOnCores } from './cores.ts';
+import { cores, pinToCores } from './cores.ts';
 import { onBuiltSite } from './on-built-site.ts';
 import { percentile } from './percentile.ts';
-import { refuseLosses } from './refuse-losses.ts';
+import { assertNoLosses } from './assert-no-losses.ts';
 
 const submitters = 50;
 
-/** Visitors who write at the same time, each again as soon as they are answered; and that all of it is there then. */
+/** Concurrent visitors who submit a form repeatedly; then checks that all leads were stored. */
 export const benchForms = (): Promise<void> =>
   onBuiltSite(
     async ({ url, pid, databaseUrl }) => {
-      keepOnCores(pid, cores.allButClient);
-      keepOnCores(process.pid, cores.client);
+      pinToCores(pid, cores.allButClient);
+      pinToCores(process.pid, cores.client);
       const seconds = extent.loadSeconds * extent.rounds;
       const warmUp = await sendFor(url, extent.loadSeconds, 0);
       const before = await countLeads(databaseUrl);
       const answers = await sendFor(url, seconds, warmUp.length);
-      keepOnCores(process.pid, cores.all);
-      const taken = answers.filter(({ status }) => status === 200);
+      pinToCores(process.pid, cores.all);
+      const accepted = answers.filter(({ status }) => status === 200);
       const after = await countLeads(databaseUrl);
       const losses = {
-        lost: taken.length - (after.leads - before.leads),
-        unqueued: taken.length - (after.mailed - before.mailed),
+        lost: accepted.length - (after.leads - before.leads),
+        unqueued: accepted.length - (after.mailed - before.mailed),
       };
       const times = answers.map(({ ms }) => ms);
       console.log(`\n${submitters} visitors who send a form at the same time, ms`);
@@ -34,18 +34,18 @@ export const benchForms = (): Promise<void> =>
         inquiry: {
           ...{ sent: answers.length, 'a second': Math.round(answers.length / seconds) },
           ...{ p50: percentile(times, 0.5), p95: percentile(times, 0.95), longest: percentile(times, 1) },
-          ...{ refused: answers.length - taken.length, lost: losses.lost },
+          ...{ refused: answers.length - accepted.length, lost: losses.lost },
           'mails not queued': losses.unqueued,
         },
       });
-      refuseLosses(losses);
+      assertNoLosses(losses);
     },
     { TRUSTED_PROXIES: '127.0.0.1, ::1' },
   );
 
 const countSchema = z.tuple([z.object({ leads: z.number(), mailed: z.number() })]);
 
-/** How many leads there are, and of how many the mails were queued. */
+/** The number of leads, and of leads with queued mails. */
 async function countLeads(databaseUrl: string): Promise<z.infer<typeof countSchema>[0]> {
   const database = openDatabase(databaseUrl);
   const { rows } = await database.execute(
@@ -57,14 +57,14 @@ async function countLeads(databaseUrl: string): Promise<z.infer<typeof countSche
 
 type Answer = { status: number; ms: number };
 
-/** @param first the number of the first visitor; each has their own. */
+/** @param first the number of the first visitor; each has one of their own. */
 async function sendFor(url: string, seconds: number, first: number): Promise<Answer[]> {
   const end = performance.now() + seconds * 1_000;
   const answers: Answer[] = [];
   let next = first;
   const submit = async () => {
     while (performance.now() < end) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const status = await sendInquiry(url, next++, randomUUID()).then(
         async (answer) => {
           await answer.arrayBuffer();
@@ -72,7 +72,7 @@ async function sendFor(url: string, seconds: number, first: number): Promise<Ans
         },
         () => 0,
       );
-      answers.push({ status, ms: performance.now() - begun });
+      answers.push({ status, ms: performance.now() - startedAt });
     }
   };
   await Promise.all(Array.from({ length: submitters }, submit));

@@ -4,7 +4,7 @@ import { benchedPages } from './benched-pages.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { onBuiltSite } from './on-built-site.ts';
 
-/** Each kind of page as Lighthouse's telephone sees it. */
+/** Lighthouse mobile results for each kind of page. */
 export async function benchLighthouse(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium();
   await onBuiltSite(async ({ url }) => {

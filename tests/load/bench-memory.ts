@@ -5,7 +5,7 @@ import { benchedPages } from './benched-pages.ts';
 import { measureFirstByte } from './measure-first-byte.ts';
 import { measureMemory } from './measure-memory.ts';
 import { onBuiltSite } from './on-built-site.ts';
-import { visitInventedPages } from './visit-invented-pages.ts';
+import { requestMissingPages } from './request-missing-pages.ts';
 
 /** What a scanner leaves behind: memory, and pages on disk. */
 export const benchMemory = (): Promise<void> =>
@@ -13,7 +13,7 @@ export const benchMemory = (): Promise<void> =>
     const measure = () => ({ ...measureMemory(pid), 'pages on disk': sizeOf(path.join(dataDir, 'pages')) });
     await measureFirstByte(url, benchedPages);
     const before = measure();
-    await visitInventedPages(url, extent.inventedAddresses);
+    await requestMissingPages(url, extent.inventedAddresses);
     console.log('\nMemory of the server and room on disk, MiB');
     console.table({
       'after one page of each kind': before,
@@ -21,6 +21,6 @@ export const benchMemory = (): Promise<void> =>
     });
   });
 
-/** What a folder takes of the disk, in MiB. */
+/** The disk usage of a folder, in MiB. */
 const sizeOf = (folder: string): number =>
   Math.round(Number.parseInt(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }), 10) / 1024);

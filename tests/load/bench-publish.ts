@@ -5,7 +5,7 @@ import { onBuiltSite } from './on-built-site.ts';
 
 const page = '/en-GH/about-transworld-business-advisors';
 
-/** A page published again and again, while the store is full of pages that depend on what it depends on. */
+/** Publishes a page repeatedly while the store is full of pages with the same dependencies. */
 export const benchPublish = (): Promise<void> =>
   onBuiltSite(async (site) => {
     const stored = extent.storedPages.toLocaleString('en');

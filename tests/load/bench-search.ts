@@ -3,16 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startDatabase } from '../../lib/local-database/start-database';
-import { fillSearchedListings } from '../support/fill-searched-listings';
-import { clients } from './ask-searches';
+import { insertSearchableListings } from '../support/fill-searched-listings';
+import { CLIENT_COUNT } from './run-searches';
 import { extent } from './bench-extent';
 import { measureSearch } from './measure-search';
 
 /** As a site is served by default, and with `WORKERS=max`. */
-const processCounts = [...new Set([1, Math.min(clients, os.availableParallelism())])];
-const named = (workers: number) => (workers === 1 ? 'one process' : `${workers} processes`);
+const processCounts = [...new Set([1, Math.min(CLIENT_COUNT, os.availableParallelism())])];
+const formatProcessCount = (workers: number) => (workers === 1 ? 'one process' : `${workers} processes`);
 
-/** The listing search in a database of its own that grows, with eight clients; no build, some minutes to fill. */
+/**
+ * Listing search in a growing database of its own, with eight clients; needs no build and some minutes to
+ * fill.
+ */
 export async function benchSearch(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-bench-'));
   const database = await startDatabase({ dataDir, durable: false });
@@ -26,13 +29,13 @@ export async function benchSearch(): Promise<void> {
     const { getBackend } = await import('../../lib/backend/payload');
     const payload = await getBackend();
     const rows: Record<string, object> = {};
-    let filled = 0;
+    let filledCount = 0;
     for (const size of extent.searched) {
       console.log(`\nFilling a database up to ${size.toLocaleString('en')} listings …`);
-      await fillSearchedListings(payload, size - filled, filled);
-      filled = size;
+      await insertSearchableListings(payload, size - filledCount, filledCount);
+      filledCount = size;
       for (const workers of processCounts)
-        rows[`${size.toLocaleString('en')}, ${named(workers)}`] = await measureSearch(payload, workers);
+        rows[`${size.toLocaleString('en')}, ${formatProcessCount(workers)}`] = await measureSearch(payload, workers);
     }
     console.log(
       '\nA search with 24 listings, facets, medians and a capped count, eight clients at once, ms. Goals: p95 under 50 of 100,000 and 100 of 1,000,000; radius under 15',

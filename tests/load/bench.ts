@@ -19,11 +19,11 @@ const parts: Record<string, () => Promise<void>> = {
   search: benchSearch,
   composer: benchComposer,
 };
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !(name in parts));
 if (unknown.length > 0)
-  throw new Error(`Nothing is called ${unknown}; there are ${Object.keys(parts).join(', ')}`);
+  throw new Error(`Unknown part ${unknown}; choose from ${Object.keys(parts).join(', ')}`);
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length === 0 || asked.includes(name)) await measure();
+  if (selected.length === 0 || selected.includes(name)) await measure();
 }
 process.exit(0);

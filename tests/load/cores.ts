@@ -4,7 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 const taskset = '/usr/bin/taskset';
 const allowed = readAllowed();
 
-/** Lists of cores, as taskset takes them: what is measured runs on one core and who asks on another; all on any where there is only one. */
+/**
+ * Lists of CPU cores for taskset: the measured process runs on one core and the client on another; both on
+ * the only one if there is just one.
+ */
 export const cores = {
   server: allowed.slice(0, 1).join(),
   client: allowed.slice(0, 2).slice(-1).join(),
@@ -12,26 +15,26 @@ export const cores = {
   all: allowed.join(),
 };
 
-/** Keeps a process, with its threads and the processes it has started, on some cores. */
-export function keepOnCores(pid: number | undefined, list: string): void {
-  if (pid === undefined || !canChoose()) return;
+/** Pins a process, with its threads and child processes, to some cores. */
+export function pinToCores(pid: number | undefined, list: string): void {
+  if (pid === undefined || !canPin()) return;
   for (const one of [pid, ...childrenOf(pid)])
     spawnSync(taskset, ['--all-tasks', '--cpu-list', '--pid', list, String(one)], { stdio: 'ignore' });
 }
 
-/** A command that runs on some cores. */
+/** A command that runs on the given cores. */
 export function commandOnCores(list: string, command: readonly string[]): readonly string[] {
-  return canChoose() ? [taskset, '--cpu-list', list, ...command] : command;
+  return canPin() ? [taskset, '--cpu-list', list, ...command] : command;
 }
 
-const canChoose = (): boolean => allowed.length > 1 && existsSync(taskset);
+const canPin = (): boolean => allowed.length > 1 && existsSync(taskset);
 
 function childrenOf(pid: number): string[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean) : [];
 }
 
-/** The numbers of the cores this process may run on, from Linux's /proc; none where there is none. */
+/** The cores this process may run on, from /proc; empty where /proc does not exist. */
 function readAllowed(): number[] {
   const file = '/proc/self/status';
   const list = existsSync(file) ? /^Cpus_allowed_list:\s*(.+)$/m.exec(readFileSync(file, 'utf8')) : null;

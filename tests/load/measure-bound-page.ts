@@ -9,34 +9,34 @@ import {
   ReviewsDocument,
 } from '../../lib/graphql/generated/operations';
 
-type Question = [DocumentNode, Record<string, unknown>];
+type QueryWithVariables = [DocumentNode, Record<string, unknown>];
 const filter = { status: ['active'] };
 
-/** What a page of thirty bound blocks asks; some of it twice. */
-const questions: Question[] = [...Array(6).keys()].flatMap((turn): Question[] => [
-  [ListingsDocument, { filter, order: 'newest', limit: 3 + turn }],
-  [ReviewsDocument, { limit: 2 + (turn % 3) }],
-  [PostsDocument, { locale: 'en-GH', limit: 2 + (turn % 2) }],
-  [AgentsDocument, { limit: 3 + (turn % 3) }],
+/** The queries of a page with thirty bound blocks; some occur twice. */
+const queries: QueryWithVariables[] = [...Array(6).keys()].flatMap((index): QueryWithVariables[] => [
+  [ListingsDocument, { filter, order: 'newest', limit: 3 + index }],
+  [ReviewsDocument, { limit: 2 + (index % 3) }],
+  [PostsDocument, { locale: 'en-GH', limit: 2 + (index % 2) }],
+  [AgentsDocument, { limit: 3 + (index % 3) }],
   [OfficePinsDocument, {}],
 ]);
 
-/** What the questions of a page with thirty bound blocks take, the middle of twenty pages. */
+/** The cost of the queries of a page with thirty bound blocks, the median of twenty pages. */
 export async function measureBoundPage({ db }: Payload) {
   const pages: { statements: number; 'CPU ms': number; ms: number }[] = [];
   const query = db.pool.query;
   let statements = 0;
   Object.assign(db.pool, {
-    query: (...given: unknown[]) => {
+    query: (...args: unknown[]) => {
       statements += 1;
-      return Reflect.apply(query, db.pool, given);
+      return Reflect.apply(query, db.pool, args);
     },
   });
   for (let round = 0; round < 20; round += 1) {
     const [before, start, cpu] = [statements, performance.now(), process.cpuUsage()];
     const purpose = {};
     await Promise.all(
-      questions.map(([document, variables]) => executeContract({ document, variables, purpose })),
+      queries.map(([document, variables]) => executeContract({ document, variables, purpose })),
     );
     const { user, system } = process.cpuUsage(cpu);
     pages.push({

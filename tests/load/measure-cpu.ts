@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux tells times in hundredths of a second, whatever its own clock. */
-const tick = 10_000;
+/** Linux reports times in hundredths of a second, whatever its own clock: µs per tick. */
+const TICK_US = 10_000;
 
-/** The µs of processor that a process has used by now, in all its threads, from Linux's /proc; 0 where there is none. */
+/** The CPU time of a process so far, in all its threads, in µs, from /proc; 0 where /proc does not exist. */
 export function readCpu(pid: number | undefined): number {
   try {
-    const told = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name, which may have spaces, from the third field on: the fourteenth is user's, the fifteenth system's.
-    const fields = told
-      .slice(told.lastIndexOf(')') + 2)
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // Fields after the process name, which may contain spaces: utime is the fourteenth field, stime the
+    // fifteenth.
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    return ((fields[11] ?? 0) + (fields[12] ?? 0)) * tick;
+    return ((fields[11] ?? 0) + (fields[12] ?? 0)) * TICK_US;
   } catch {
     return 0;
   }

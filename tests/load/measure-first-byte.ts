@@ -1,14 +1,17 @@
 import { percentile } from './percentile.ts';
 
-type Visit = { time: number; isStored: boolean };
+type FirstByte = { time: number; isStored: boolean };
 
-/** Milliseconds to the first byte: the very first visit, which makes the page unless the server did, and the median of 20 later ones. */
+/**
+ * Milliseconds to the first byte: of the first request, which renders the page unless it was stored already,
+ * and the median of 20 later ones.
+ */
 export async function measureFirstByte(url: string, pages: Record<string, string>) {
   const rows: Record<string, { first: number; 'first by': string; later: number }> = {};
   for (const [name, path] of Object.entries(pages)) {
-    const first = await visit(url + path);
+    const first = await requestPage(url + path);
     const later: number[] = [];
-    for (let round = 0; round < 20; round++) later.push((await visit(url + path)).time);
+    for (let round = 0; round < 20; round++) later.push((await requestPage(url + path)).time);
     rows[name] = {
       first: percentile([first.time], 0.5),
       'first by': first.isStored ? 'store' : 'making it',
@@ -18,7 +21,7 @@ export async function measureFirstByte(url: string, pages: Record<string, string
   return rows;
 }
 
-async function visit(url: string): Promise<Visit> {
+async function requestPage(url: string): Promise<FirstByte> {
   const start = performance.now();
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const time = performance.now() - start;

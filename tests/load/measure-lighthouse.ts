@@ -14,24 +14,27 @@ const report = z.object({
 const flags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-/** Lighthouse's mobile figures for each page, the run in the middle by performance score. */
+/** Lighthouse mobile results for each page, the median run by performance score. */
 export async function measureLighthouse(url: string, pages: Record<string, string>) {
   const rows: Record<string, ReturnType<typeof figures>> = {};
   for (const [name, page] of Object.entries(pages)) {
-    const runs = Array.from({ length: extent.lighthouseRuns }, () => figures(tryLighthouse(url + page)));
-    const middle = runs.sort((a, b) => a.performance - b.performance)[Math.floor(runs.length / 2)];
-    if (middle) rows[name] = middle;
+    const runs = Array.from({ length: extent.lighthouseRuns }, () => figures(runWithRetry(url + page)));
+    const medianRun = runs.sort((a, b) => a.performance - b.performance)[Math.floor(runs.length / 2)];
+    if (medianRun) rows[name] = medianRun;
   }
   return rows;
 }
 
-/** Now and then Chromium records no trace, and Lighthouse asks to be run again; a run with figures is never repeated. */
-function tryLighthouse(url: string, attempts = 3): z.infer<typeof report> {
+/**
+ * Occasionally Chromium records no trace, and Lighthouse has to run again; a run with results is never
+ * repeated.
+ */
+function runWithRetry(url: string, attempts = 3): z.infer<typeof report> {
   try {
     return runLighthouse(url);
   } catch (error) {
     if (attempts <= 1) throw error;
-    return tryLighthouse(url, attempts - 1);
+    return runWithRetry(url, attempts - 1);
   }
 }
 

@@ -1,46 +1,46 @@
 import { parse } from 'graphql';
 import { executeContract } from '../../lib/backend/contract/execute-contract';
-import { type ListingQuestion, listingQuestions } from '../support/listing-questions';
+import { type BenchListingQuery, listingQueries } from '../support/listing-queries';
 import { percentile } from './percentile';
 
-const ask = (isCounted: boolean) =>
+const listDocument = (isCounted: boolean) =>
   parse(`query Listed($filter: ListingFilter, $order: ListingOrder, $page: Int, $limit: Int, $after: String) {
     listings(filter: $filter, order: $order, page: $page, limit: $limit, after: $after) {
       items { slug title summary location asking_price images { url alt } } next ${isCounted ? 'total' : ''}
     }
   }`);
-const documents = { listed: ask(false), counted: ask(true) };
+const documents = { listed: listDocument(false), counted: listDocument(true) };
 
-/** Milliseconds that a question of the contract for 12 listings takes, without and with their number: the middle of a hundred and what five of them are slower than. */
+/** Milliseconds of a query for 12 listings, without and with the total count: p50 and p95 of a hundred. */
 export async function measureLists() {
   const rows: Record<string, object> = {};
-  for (const [name, asked] of Object.entries(listingQuestions)) {
-    await measure('counted', asked);
-    const listed = await repeat(() => measure('listed', asked));
-    const counted = await repeat(() => measure('counted', asked));
+  for (const [name, query] of Object.entries(listingQueries)) {
+    await measure('counted', query);
+    const listed = await repeat(() => measure('listed', query));
+    const counted = await repeat(() => measure('counted', query));
     rows[name] = { ...listed, 'with count p50': counted.p50, 'with count p95': counted.p95 };
   }
-  rows['by price, 50,000 deep'] = await repeat(walkOn);
+  rows['by price, 50,000 deep'] = await repeat(measureDeepPage);
   return rows;
 }
 
-async function measure(kind: keyof typeof documents, asked: ListingQuestion): Promise<number> {
+async function measure(kind: keyof typeof documents, query: BenchListingQuery): Promise<number> {
   const start = performance.now();
-  await answer(kind, { limit: 12, ...asked });
+  await runQuery(kind, { limit: 12, ...query });
   return performance.now() - start;
 }
 
-async function answer(kind: keyof typeof documents, variables: ListingQuestion) {
+async function runQuery(kind: keyof typeof documents, variables: BenchListingQuery) {
   const { data, errors } = await executeContract({ document: documents[kind], variables });
   if (errors) throw errors[0];
   return data;
 }
 
 let after: string | null = null;
-/** Five pages of a hundred further on; the time of the last twelve. */
-async function walkOn(): Promise<number> {
+/** Skips five pages of a hundred; the duration of the following twelve. */
+async function measureDeepPage(): Promise<number> {
   for (let step = 0; step < 5; step += 1) {
-    const data = await answer('listed', { order: 'price_desc', limit: 100, after });
+    const data = await runQuery('listed', { order: 'price_desc', limit: 100, after });
     const { listings } = JSON.parse(JSON.stringify(data));
     after = listings.next;
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in MiB, now and at most, from Linux's /proc; 0 where there is none. */
+/** Resident memory of a process in MiB, current and peak, from /proc; 0 where /proc does not exist. */
 export function measureMemory(pid: number | undefined): { resident: number; 'at most': number } {
-  const told = readStatus(pid);
+  const status = readStatus(pid);
   const read = (name: string) =>
-    Math.round(Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(told)?.[1] ?? 0) / 1024);
+    Math.round(Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024);
   return { resident: read('VmRSS'), 'at most': read('VmHWM') };
 }
 

@@ -3,15 +3,18 @@ import { signInAs } from '../support/sign-in-as.ts';
 import { extent } from './bench-extent.ts';
 import { percentile } from './percentile.ts';
 
-/** How often it is looked whether the change is served, in ms. */
-const looking = 5;
+/** Polling interval, in ms. */
+const POLL_INTERVAL_MS = 5;
 
-/** Milliseconds that the CMS takes for publishing the About page, and from its answer until the changed page is served. */
+/**
+ * Milliseconds of the publish call for the About page, and from its response until the changed page is
+ * served.
+ */
 export async function measurePublish(url: string, address: string) {
   const cms = await signInAs(url, 'network-admin');
   const page = await cms.page('About');
-  const called: number[] = [];
-  const served: number[] = [];
+  const publishTimes: number[] = [];
+  const serveTimes: number[] = [];
   for (let run = 1; run <= extent.publishes; run += 1) {
     const heading = `About us, edition ${run}.`;
     const blocks = page.blocks.map((block) =>
@@ -21,14 +24,14 @@ export async function measurePublish(url: string, address: string) {
     const answer = await cms.publish(page.id, blocks);
     if (!answer.ok) throw new Error(`Publishing was refused: ${await answer.text()}`);
     const published = performance.now();
-    while (!(await (await fetch(url + address)).text()).includes(heading)) await sleep(looking);
-    called.push(published - start);
-    served.push(performance.now() - published);
+    while (!(await (await fetch(url + address)).text()).includes(heading)) await sleep(POLL_INTERVAL_MS);
+    publishTimes.push(published - start);
+    serveTimes.push(performance.now() - published);
   }
   return {
-    'publish call': describe(called),
-    'until served': describe(served),
-    'both together': describe(called.map((time, run) => time + (served[run] ?? 0))),
+    'publish call': describe(publishTimes),
+    'until served': describe(serveTimes),
+    'both together': describe(publishTimes.map((time, run) => time + (serveTimes[run] ?? 0))),
   };
 }
 

@@ -1,15 +1,18 @@
 import type { Payload } from 'payload';
 import { executeContract } from '../../lib/backend/contract/execute-contract';
 import { SitemapAddressesDocument, SitemapPartsDocument } from '../../lib/graphql/generated/operations';
-import { rowsLookedAt } from '../support/rows-looked-at';
+import { rowsScanned } from '../support/rows-scanned';
 import { percentile } from './percentile';
 
 const locale = 'en-GH';
 const rounds = 10;
-type Asked = Pick<Parameters<typeof executeContract>[0], 'document' | 'variables'>;
+type ContractQuery = Pick<Parameters<typeof executeContract>[0], 'document' | 'variables'>;
 type Statement = { text: string; values: unknown[] };
 
-/** What the sitemap asks the database: for its index, and for the first and the last part of two kinds; ms, and the rows that are looked at. */
+/**
+ * The cost of the sitemap queries: the index, and the first and last part of two kinds; ms, and the number
+ * of rows scanned.
+ */
 export async function measureSitemap(payload: Payload) {
   const rows: Record<string, object> = {};
   rows.index = await measure(payload, { document: SitemapPartsDocument, variables: { locale } });
@@ -22,13 +25,13 @@ export async function measureSitemap(payload: Payload) {
   return rows;
 }
 
-async function measure(payload: Payload, asked: Asked) {
+async function measure(payload: Payload, query: ContractQuery) {
   const answer = async () => {
-    const { data, errors } = await executeContract(asked);
+    const { data, errors } = await executeContract(query);
     if (errors) throw errors[0];
     return data;
   };
-  const statements = await notingStatements(payload, answer);
+  const statements = await recordStatements(payload, answer);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
@@ -39,36 +42,36 @@ async function measure(payload: Payload, asked: Asked) {
     (sum: number, list) => sum + (Array.isArray(list) ? list.length : 0),
     0,
   );
-  let lookedAt = 0;
+  let rowsScanned = 0;
   let inDatabase = 0;
   for (const { text, values } of statements) {
     const start = performance.now();
     await payload.db.pool.query(text, values);
     inDatabase += performance.now() - start;
-    lookedAt += await rowsLookedAt(payload, text, values);
+    rowsScanned += await rowsScanned(payload, text, values);
   }
   return {
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     'in the database': Math.round(inDatabase),
-    'rows looked at': lookedAt,
+    'rows looked at': rowsScanned,
     printed,
   };
 }
 
-/** The questions that a piece of work asks PostgreSQL. */
-async function notingStatements({ db }: Payload, work: () => Promise<unknown>): Promise<Statement[]> {
-  const noted: Statement[] = [];
+/** The SQL statements of a piece of work. */
+async function recordStatements({ db }: Payload, work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
   const { query } = db.pool;
   Object.assign(db.pool, {
-    query: (...given: unknown[]) => {
-      const [asked, values] = given;
-      if (typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string')
-        noted.push({ text: asked.text, values: Array.isArray(values) ? values : [] });
-      return Reflect.apply(query, db.pool, given);
+    query: (...args: unknown[]) => {
+      const [config, values] = args;
+      if (typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string')
+        statements.push({ text: config.text, values: Array.isArray(values) ? values : [] });
+      return Reflect.apply(query, db.pool, args);
     },
   });
   await work();
   Object.assign(db.pool, { query });
-  return noted.filter(({ text }) => text.trimStart().startsWith('select'));
+  return statements.filter(({ text }) => text.trimStart().startsWith('select'));
 }

@@ -1,30 +1,32 @@
-import type { SiteOfItsOwn } from '../support/run-site.ts';
+import type { IsolatedSite } from '../support/run-site.ts';
 import { extent } from './bench-extent.ts';
-import { cores, keepOnCores } from './cores.ts';
+import { cores, pinToCores } from './cores.ts';
 import { readCpu } from './measure-cpu.ts';
 import { percentile } from './percentile.ts';
-import { type Load, runWrk } from './run-wrk.ts';
+import { type WrkResult, runWrk } from './run-wrk.ts';
 import { serveBehindNginx, servePageFiles } from './serve-in-nginx.ts';
 
 type Pages = Record<string, string>;
-/** The addresses of a page, by who answers. */
-type Addresses = { file: string; server: string; behind: string };
+/** The addresses of a page, by server. */
+type ThroughputAddresses = { file: string; server: string; behindNginx: string };
 
 /**
- * Requests per second for each page, as it is and compressed, of each who answers on one core: nginx has one worker. The three
- * take turns, so that a machine that is disturbed disturbs them all. With µs of processor that a request costs the server.
+ * Requests per second for each page, uncompressed and compressed, of each server on one core: nginx has one
+ * worker. The three
+ * alternate, so that a disturbance of the machine affects them all. Includes the CPU time per request of the
+ * server, in µs.
  */
-export async function measureThroughput(site: SiteOfItsOwn, pages: Pages) {
+export async function measureThroughput(site: IsolatedSite, pages: Pages) {
   const files = await servePageFiles(site, pages);
   const edge = await serveBehindNginx(site);
-  for (const { pid } of [site, files, edge]) keepOnCores(pid, cores.server);
+  for (const { pid } of [site, files, edge]) pinToCores(pid, cores.server);
   const rows: Record<string, Awaited<ReturnType<typeof measurePage>>> = {};
   try {
     for (const [name, page] of Object.entries(pages)) {
       const addresses = {
         file: `${files.url}/${name}.html`,
         server: site.url + page,
-        behind: edge.url + page,
+        behindNginx: edge.url + page,
       };
       for (const encoding of ['identity', 'gzip'])
         rows[`${name}, ${encoding}`] = await measurePage(addresses, encoding, site.pid);
@@ -36,27 +38,27 @@ export async function measureThroughput(site: SiteOfItsOwn, pages: Pages) {
   return rows;
 }
 
-async function measurePage(addresses: Addresses, encoding: string, pid: number | undefined) {
-  const rounds: { file: Load; server: Load; behind: Load; cpu: number }[] = [];
+async function measurePage(addresses: ThroughputAddresses, encoding: string, pid: number | undefined) {
+  const rounds: { file: WrkResult; server: WrkResult; behindNginx: WrkResult; cpu: number }[] = [];
   for (let round = 0; round < extent.rounds; round += 1) {
     const file = await runWrk(addresses.file, encoding);
     const before = readCpu(pid);
     const server = await runWrk(addresses.server, encoding);
     const cpu = (readCpu(pid) - before) / server.requests;
-    rounds.push({ file, server, cpu, behind: await runWrk(addresses.behind, encoding) });
+    rounds.push({ file, server, cpu, behindNginx: await runWrk(addresses.behindNginx, encoding) });
   }
-  const rateOf = (who: keyof Addresses) =>
+  const rateOf = (name: keyof ThroughputAddresses) =>
     percentile(
-      rounds.map((round) => round[who].rate),
+      rounds.map((round) => round[name].rate),
       0.5,
     );
-  const [file, server, behind] = [rateOf('file'), rateOf('server'), rateOf('behind')];
+  const [file, server, behindNginx] = [rateOf('file'), rateOf('server'), rateOf('behind')];
   return {
     'nginx file': Math.round(file),
     server: Math.round(server),
-    'behind nginx': Math.round(behind),
+    'behind nginx': Math.round(behindNginx),
     'server : file': Math.round((server / file) * 100) / 100,
-    'behind : file': Math.round((behind / file) * 100) / 100,
+    'behind : file': Math.round((behindNginx / file) * 100) / 100,
     'server CPU µs': percentile(
       rounds.map(({ cpu }) => cpu),
       0.5,

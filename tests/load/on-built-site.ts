@@ -1,9 +1,9 @@
-import { ensureBuilt } from '../../lib/commands/source-stamp.ts';
-import { runSite, type SiteOfItsOwn } from '../support/run-site.ts';
+import { ensureBuilt } from '../../lib/commands/ensure-built.ts';
+import { runSite, type IsolatedSite } from '../support/run-site.ts';
 
-/** Measures the built site in one process, over the demonstration and data of its own. */
+/** Measures the built site in one process, over demonstration data of its own. */
 export async function onBuiltSite(
-  measure: (site: SiteOfItsOwn) => Promise<void>,
+  measure: (site: IsolatedSite) => Promise<void>,
   settings: Record<string, string> = {},
 ): Promise<void> {
   await ensureBuilt();

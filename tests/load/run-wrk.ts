@@ -6,19 +6,23 @@ import { extent } from './bench-extent.ts';
 import { commandOnCores, cores } from './cores.ts';
 
 const run = promisify(execFile);
-const connections = 16;
+const CONNECTIONS = 16;
 
-const told = z.object({ requests: z.coerce.number().positive(), rate: z.coerce.number().positive() });
-export type Load = z.infer<typeof told>;
+const loadSchema = z.object({ requests: z.coerce.number().positive(), rate: z.coerce.number().positive() });
+export type WrkResult = z.infer<typeof loadSchema>;
 
-/** Asks for an address as fast as it is answered, in one thread on a core of its own. `rate` is requests per second. @throws when an answer is an error. */
-export async function runWrk(url: string, encoding: string): Promise<Load> {
-  const options = ['-t1', `-c${connections}`, `-d${extent.loadSeconds}s`];
+/**
+ * Requests an address as fast as it is answered, in one thread on a core of its own. `rate` is requests per
+ * second.
+ * @throws when a response is an error.
+ */
+export async function runWrk(url: string, encoding: string): Promise<WrkResult> {
+  const options = ['-t1', `-c${CONNECTIONS}`, `-d${extent.loadSeconds}s`];
   const wrk = [ensureWrk(), ...options, '-H', `Accept-Encoding: ${encoding}`, url];
   const [program = '', ...args] = commandOnCores(cores.client, wrk);
   const { stdout } = await run(program, args);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} did not always answer:\n${stdout}`);
-  return told.parse({
+  return loadSchema.parse({
     requests: /(\d+) requests in/.exec(stdout)?.[1],
     rate: /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1],
   });

@@ -2,33 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '../../lib/demo/demo-accounts.ts';
 import { signInToCms } from '../support/cms-client.ts';
 import { customPage, newSlug } from '../support/custom-page.ts';
-import type { Answered } from './send-at-rate.ts';
+import type { TimedResponse } from './send-at-rate.ts';
 
-type Editor = {
-  /** Of the page that this editor alone works on. */
+type BenchEditor = {
+  /** The address of the page that only this editor works on. */
   address: string;
-  /** Keeps it changed, as a draft or for all to see. */
+  /** Changes the page, as a draft or published. */
   save: (isPublished: boolean) => Promise<Response>;
 };
 
-export type Saved = Answered & { isPublished: boolean };
+export type TimedSave = TimedResponse & { isPublished: boolean };
 
-/** How often the form of the CMS saves what is being typed, about, in ms. */
-const pause = 1_000;
-/** One save in so many publishes. */
-const publishing = 10;
+/** The approximate autosave interval of the CMS form, in ms. */
+const SAVE_INTERVAL_MS = 1_000;
+/** One of so many saves publishes. */
+const SAVES_PER_PUBLISH = 10;
 
-/** So many editors of the network in sessions of their own, each with a published page as large as the About page. */
-export async function seatEditors(url: string, count: number): Promise<Editor[]> {
+/** Signs in `count` editors of the network, each with a published page as large as the About page. */
+export async function createEditors(url: string, count: number): Promise<BenchEditor[]> {
   const accounts = demoAccounts.filter(({ offices }) => offices.length === 0);
-  const editors: Editor[] = [];
+  const editors: BenchEditor[] = [];
   while (editors.length < count) {
-    for (const { email, password } of accounts) editors.push(await seatEditor(url, email, password));
+    for (const { email, password } of accounts) editors.push(await createEditor(url, email, password));
   }
   return editors.slice(0, count);
 }
 
-async function seatEditor(url: string, email: string, password: string): Promise<Editor> {
+async function createEditor(url: string, email: string, password: string): Promise<BenchEditor> {
   const cms = await signInToCms(url, email, password);
   const { blocks } = await cms.page('About');
   const slug = newSlug();
@@ -46,22 +46,25 @@ async function seatEditor(url: string, email: string, password: string): Promise
   return { address: `${url}/en-GH/${slug}`, save };
 }
 
-/** Has an editor save once a second, or as often as the CMS allows, until it is over. Saves are counted from `first`, so that not all editors publish at once. */
-export async function saveSteadily(editor: Editor, first: number, isOver: AbortSignal): Promise<Saved[]> {
-  const saves: Saved[] = [];
-  await sleep(Math.random() * pause);
+/**
+ * Saves once a second, or as often as the CMS allows, until aborted. Saves are counted from `first`, so that
+ * not all editors publish at the same time.
+ */
+export async function saveSteadily(editor: BenchEditor, first: number, isOver: AbortSignal): Promise<TimedSave[]> {
+  const saves: TimedSave[] = [];
+  await sleep(Math.random() * SAVE_INTERVAL_MS);
   for (let number = first; !isOver.aborted; number += 1) {
-    const isPublished = number % publishing === 0;
+    const isPublished = number % SAVES_PER_PUBLISH === 0;
     const start = performance.now();
-    const fault = await editor
+    const error = await editor
       .save(isPublished)
       .then(
         async (answer) => (answer.ok ? null : `A save answered ${answer.status}: ${await answer.text()}`),
         String,
       );
     const ms = performance.now() - start;
-    saves.push({ ms, fault, isPublished });
-    await sleep(Math.max(0, pause - ms));
+    saves.push({ ms, error, isPublished });
+    await sleep(Math.max(0, SAVE_INTERVAL_MS - ms));
   }
   return saves;
 }

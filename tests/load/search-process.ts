@@ -1,10 +1,10 @@
-import { askSearches, searchesAsked } from './ask-searches';
+import { runSearches, searchJobSchema } from './run-searches';
 
-/** One of the processes that serve a site, as far as it searches: asks what it is told to, and tells how long that took. */
+/** A process that serves searches as a site does: runs the jobs it receives and returns their durations. */
 process.on('message', async (message) => {
-  const asked = searchesAsked.parse(message);
+  const job = searchJobSchema.parse(message);
   const before = process.cpuUsage();
-  const times = await askSearches(asked);
+  const times = await runSearches(job);
   const { user, system } = process.cpuUsage(before);
   process.send?.({ times, cpu: (user + system) / 1_000, memory: process.memoryUsage.rss() / 1_048_576 });
 });

@@ -1,16 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeNginxConfiguration } from '../../lib/edge/nginx-configuration.ts';
-import { compressBody } from '../../lib/page-store/finished-page.ts';
+import { compressBody } from '../../lib/page-store/stored-page.ts';
 import { type RunningNginx, runNginx } from '../support/run-nginx.ts';
-import type { SiteOfItsOwn } from '../support/run-site.ts';
+import type { IsolatedSite } from '../support/run-site.ts';
 
-/** As Debian's own nginx.conf has it. */
-const asInDebian = 'sendfile on; tcp_nopush on;';
+/** As in Debian's nginx.conf. */
+const debianDefaults = 'sendfile on; tcp_nopush on;';
 
-/** The HTML of pages as files, each with the compressed one that the site itself sends, by the name of the page. */
+/**
+ * Serves the HTML of pages as files, each with the gzip body that the site itself sends, named after the
+ * page.
+ */
 export async function servePageFiles(
-  { url, dataDir }: SiteOfItsOwn,
+  { url, dataDir }: IsolatedSite,
   pages: Record<string, string>,
 ): Promise<RunningNginx> {
   const folder = path.join(dataDir, 'page-files');
@@ -21,18 +24,18 @@ export async function servePageFiles(
     writeFileSync(path.join(folder, `${name}.html`), html);
     writeFileSync(path.join(folder, `${name}.html.gz`), gzip);
   }
-  // The site has no limit either to how many requests a connection may make.
+  // The site does not limit the number of requests per connection either.
   return runNginx(
-    (port) => `${asInDebian}
+    (port) => `${debianDefaults}
 server { listen 127.0.0.1:${port}; root ${folder}; gzip_static on; log_not_found off; keepalive_requests 100000000; }`,
   );
 }
 
-/** The site behind nginx, as it is to be run. */
-export function serveBehindNginx({ url, dataDir }: SiteOfItsOwn): Promise<RunningNginx> {
+/** The site behind nginx, configured as in production. */
+export function serveBehindNginx({ url, dataDir }: IsolatedSite): Promise<RunningNginx> {
   const instances = [new URL(url).host.replace('localhost', '127.0.0.1')];
   const cache = path.join(dataDir, 'edge');
   return runNginx(
-    (port) => `${asInDebian}\n${writeNginxConfiguration({ listen: `127.0.0.1:${port}`, instances, cache })}`,
+    (port) => `${debianDefaults}\n${writeNginxConfiguration({ listen: `127.0.0.1:${port}`, instances, cache })}`,
   );
 }

@@ -7,22 +7,22 @@ import { demoAccount, signInAs } from '../support/sign-in-as';
 
 const browser = shareStaffBrowser();
 const screen = { viewport: { width: 1280, height: 900 } };
-const good = 'kenkey at the harbour';
+const strongPassword = 'kenkey at the harbour';
 
-const toast = (page: Page, words: string) =>
-  page.locator('.payload-toast-container').getByText(words, { exact: true }).waitFor();
+const expectToast = (page: Page, text: string) =>
+  page.locator('.payload-toast-container').getByText(text, { exact: true }).waitFor();
 
-describe('the own account', () => {
+describe('own account', () => {
   const site = inject('siteUrl');
   const { email, password } = demoAccount('network-editor');
 
-  /** As a person fills it in, who takes longer than a sixth of a second: until then Payload's form does not know its new fields. */
-  async function changePassword(page: Page, wanted: string, current: string): Promise<void> {
+  /** Types as slowly as a person: Payload's form registers new fields only after a sixth of a second. */
+  async function changePassword(page: Page, newPassword: string, current: string): Promise<void> {
     await openForm(page, `${site}/admin/account`);
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.waitForTimeout(300);
-    await page.locator('input[name=password]').pressSequentially(wanted, { delay: 10 });
-    await page.locator('input[name=confirm-password]').pressSequentially(wanted, { delay: 10 });
+    await page.locator('input[name=password]').pressSequentially(newPassword, { delay: 10 });
+    await page.locator('input[name=confirm-password]').pressSequentially(newPassword, { delay: 10 });
     await page.locator('input[name=current_password]').pressSequentially(current, { delay: 10 });
     await page.getByRole('button', { name: 'Save' }).click();
   }
@@ -30,24 +30,24 @@ describe('the own account', () => {
   it('changes its password with the current one, and the tab stays signed in', () =>
     browser.inTab(screen, async (page) => {
       await signInTab(page, site, 'network-editor');
-      await changePassword(page, good, password);
-      await toast(page, 'Updated successfully.');
-      await changePassword(page, password, good);
-      await toast(page, 'Updated successfully.');
+      await changePassword(page, strongPassword, password);
+      await expectToast(page, 'Updated successfully.');
+      await changePassword(page, password, strongPassword);
+      await expectToast(page, 'Updated successfully.');
     }));
 
-  it('is asked for no password on the screen of another', () =>
+  it('does not ask for a password on the screen of another account', () =>
     browser.inTab(screen, async (page) => {
       await signInTab(page, site, 'network-admin');
-      const other = await (await signInAs(site, 'network-admin')).idOf('staff', 'email', email);
-      await openForm(page, `${site}/admin/collections/staff/${other}`);
+      const otherId = await (await signInAs(site, 'network-admin')).idOf('staff', 'email', email);
+      await openForm(page, `${site}/admin/collections/staff/${otherId}`);
       await page.locator('input[name=name]').waitFor();
       expect(await page.locator('input[name=current_password]').count()).toBe(0);
       expect(await page.locator('input[name=setup_code]').count()).toBe(0);
     }));
 });
 
-it('counts sign-ins by where they come from, whatever a request says of that', async () => {
+it('sign-in rate limit › counts attempts by peer address, ignoring forwarding headers', async () => {
   const statuses: number[] = [];
   const sentences: string[] = [];
   const body = JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'a wrong guess' });

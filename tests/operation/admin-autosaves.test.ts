@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, saying } from '../support/custom-page';
+import { customPage, newSlug, headingBlock } from '../support/custom-page';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -10,29 +10,29 @@ import { typeWords } from '../support/type-words';
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const screen = { viewport: { width: 1400, height: 1000 } };
-const within = { timeout: 20_000 };
-const made: (string | number)[] = [];
+const pollOptions = { timeout: 20_000 };
+const createdIds: (string | number)[] = [];
 let cms: CmsClient;
 
 beforeAll(async () => {
   cms = await signInAs(site, 'network-admin');
 });
 afterAll(async () => {
-  for (const id of made) await cms.remove('pages', id);
+  for (const id of createdIds) await cms.remove('pages', id);
 });
 
 const titleOf = (page: Page) => page.locator('#field-title');
 const stored = async (id: string | number) =>
   (await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET')).json();
 
-async function makePage(): Promise<string | number> {
-  const id = await cms.create('pages', customPage(newSlug(), [saying('First words')]));
-  made.push(id);
+async function createPage(): Promise<string | number> {
+  const id = await cms.create('pages', customPage(newSlug(), [headingBlock('First words')]));
+  createdIds.push(id);
   return id;
 }
 
-it('keeps what was typed in one field while another is typed in and an autosave comes back', async () => {
-  const id = await makePage();
+it('autosave › keeps text typed in other fields while an autosave is in flight', async () => {
+  const id = await createPage();
   const { page, close } = await browser.openTab(screen);
   await signInTab(page, site, 'network-editor');
   await openForm(page, `${site}/admin/collections/pages/${id}`);
@@ -45,35 +45,35 @@ it('keeps what was typed in one field while another is typed in and an autosave 
   await page.locator('#field-name').focus();
   await page.keyboard.type('Another');
   typed.resolve();
-  // The second autosave waits until the form has taken over what the first was answered.
-  await expect.poll(async () => (await stored(id)).name, within).toBe('Another');
+  // The second autosave waits until the form has applied the response to the first.
+  await expect.poll(async () => (await stored(id)).name, pollOptions).toBe('Another');
   expect(await titleOf(page).inputValue()).toBe(`${first} sent since`);
   expect((await stored(id)).title).toBe(`${first} sent since`);
   await close();
 });
 
-it('saves once more what was typed while the second of two autosaves in a row was on its way', async () => {
-  const id = await makePage();
+it('autosave › saves again what was typed while the second of two queued autosaves was in flight', async () => {
+  const id = await createPage();
   const { page, close } = await browser.openTab(screen);
   await signInTab(page, site, 'network-editor');
   await openForm(page, `${site}/admin/collections/pages/${id}`);
   const first = await titleOf(page).inputValue();
-  const turns = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let sent = 0;
   await page.route('**/cms-api/pages/**', (route) =>
     route.request().method() === 'PATCH'
-      ? (turns[sent++]?.promise.then(() => route.continue()) ?? route.continue())
+      ? (gates[sent++]?.promise.then(() => route.continue()) ?? route.continue())
       : route.continue(),
   );
   await typeWords(titleOf(page), ['One']);
   await page.keyboard.type(' Two');
-  // Longer than the form waits after the last key, so that the second autosave stands in the queue.
+  // Longer than the debounce of the form, so that the second autosave is queued.
   await page.waitForTimeout(2_000);
   const second = page.waitForRequest((request) => request.method() === 'PATCH');
-  turns[0]?.resolve();
+  gates[0]?.resolve();
   await second;
   await page.keyboard.type(' Three');
-  turns[1]?.resolve();
-  await expect.poll(async () => (await stored(id)).title, within).toBe(`${first} One Two Three`);
+  gates[1]?.resolve();
+  await expect.poll(async () => (await stored(id)).title, pollOptions).toBe(`${first} One Two Three`);
   await close();
 });

@@ -6,7 +6,7 @@ import { signInAs } from '../support/sign-in-as';
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 
-it('stores a new page when it is saved, and no sooner', async () => {
+it('new page › is stored on its first save and not before', async () => {
   const cms = await signInAs(site, 'network-admin');
   const stored = async () =>
     (await (await cms.call('/pages?draft=true&limit=1&depth=0', 'GET')).json()).totalDocs;
@@ -22,7 +22,7 @@ it('stores a new page when it is saved, and no sooner', async () => {
   await page.waitForURL(/\/admin\/collections\/pages\/\d+/);
   expect(await stored()).toBe(before + 1);
 
-  // From here on it saves itself.
+  // From here on it autosaves.
   const saved = page.waitForResponse(
     (answer) => answer.url().includes('autosave=true') && answer.request().method() === 'PATCH',
   );

@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 const answerSchema = z.object({ data: z.object({ office: z.object({ main_telephone: z.string() }) }) });
 
-/** The telephone number of the office as visitors are told it. */
-async function shownNumber(): Promise<string> {
+/** The telephone number of the office as visitors see it. */
+async function publicNumber(): Promise<string> {
   const body = JSON.stringify({ query: '{ office(slug: "osu") { main_telephone } }' });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${site}/graphql`, { method: 'POST', headers, body });
@@ -29,9 +29,9 @@ const newestSchema = z.object({ main_telephone: z.string(), _status: z.string() 
 const newest = async () =>
   newestSchema.parse(await (await cms.call(`/offices/${osu}?draft=true&depth=0`, 'GET')).json());
 
-it('keeps a new number of an office as a draft, which is taken back, made again and published', () =>
+it('office draft › a new number is discarded, entered again and published', () =>
   browser.inTab({}, async (page) => {
-    const before = await shownNumber();
+    const before = await publicNumber();
     const after = '+233302555111';
     await signInTab(page, site, 'office-editor');
     const open = () => openForm(page, `${site}/admin/collections/offices/${osu}`);
@@ -43,7 +43,7 @@ it('keeps a new number of an office as a draft, which is taken back, made again 
     };
     await open();
     await write();
-    expect(await shownNumber()).toBe(before);
+    expect(await publicNumber()).toBe(before);
 
     await open();
     await page.getByTitle('Status: Changed').waitFor();
@@ -55,7 +55,7 @@ it('keeps a new number of an office as a draft, which is taken back, made again 
     await open();
     await write();
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect.poll(shownNumber).toBe(after);
+    await expect.poll(publicNumber).toBe(after);
     expect(await newest()).toEqual({ main_telephone: after, _status: 'published' });
     await cms.update('offices', osu, { main_telephone: before });
   }));

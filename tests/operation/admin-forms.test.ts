@@ -19,13 +19,13 @@ beforeAll(async () => {
 const form = (page: Page, path: string) => openForm(page, `${site}/admin/collections/${path}`);
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-it('shows an office by what its editor knows, leads to what visitors see, and keeps the network’s part from them', () =>
+it('office form › shows its editor their fields, links to the public page and hides network fields', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
     await form(page, `offices/${osu}`);
     await page.getByLabel('WhatsApp').waitFor();
-    const way = page.getByRole('link', { name: 'View on the site' });
-    expect(await way.getAttribute('href')).toBe('/en-GH/locations/greater-accra/osu');
+    const siteLink = page.getByRole('link', { name: 'View on the site' });
+    expect(await siteLink.getAttribute('href')).toBe('/en-GH/locations/greater-accra/osu');
     await page.locator('#field-organic_number').fill('030 274 7453');
     await page.getByText('Visitors see 030 274 7453, the number for the website').waitFor();
     await page.locator('#field-organic_number').fill('');
@@ -49,7 +49,7 @@ const hoursSchema = z.object({
   }),
 });
 
-it('fills a week of opening hours by keyboard, with one press for the weekdays and one for a closed day', () =>
+it('opening hours › are entered by keyboard, copied to weekdays and closed for a day with one key press each', () =>
   browser.inTab({}, async (page) => {
     const stored = hoursSchema.parse(await (await cms.call(`/offices/${osu}?depth=0`, 'GET')).json());
     await signInTab(page, site, 'office-editor');
@@ -73,8 +73,8 @@ it('fills a week of opening hours by keyboard, with one press for the weekdays a
     await time('Friday closed').press('Space');
     await page.getByRole('button', { name: 'Save Draft' }).press('Enter');
     const saved = async () => {
-      const found = await cms.call(`/offices/${osu}?depth=0&draft=true`, 'GET');
-      return hoursSchema.parse(await found.json()).opening_hours.tribe_opening_hours;
+      const response = await cms.call(`/offices/${osu}?depth=0&draft=true`, 'GET');
+      return hoursSchema.parse(await response.json()).opening_hours.tribe_opening_hours;
     };
     await expect
       .poll(async () => (await saved())[3])
@@ -83,7 +83,7 @@ it('fills a week of opening hours by keyboard, with one press for the weekdays a
     await cms.update('offices', osu, { ...stored, _status: 'published' });
   }));
 
-it('shows the network’s part to the network', () =>
+it('office form › shows network fields to network staff', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'network-editor');
     await form(page, `offices/${osu}`);
@@ -92,7 +92,7 @@ it('shows the network’s part to the network', () =>
     await page.getByText('Telephones of campaigns').waitFor();
   }));
 
-it('takes amounts in cedis, half-typed ones too, and makes an address of the title', async () => {
+it('listing form › accepts amounts in cedis, rejects incomplete ones, and derives the slug from the title', async () => {
   const { page, complaints, close } = await browser.openTab({});
   try {
     await signInTab(page, site, 'office-editor');
@@ -112,7 +112,7 @@ it('takes amounts in cedis, half-typed ones too, and makes an address of the tit
     await page.locator('#field-region .rs__input').fill('Volta');
     await page.getByRole('option', { name: 'Volta' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    // With how many faults there are behind it.
+    // The tab shows the number of its errors.
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Figures \d/ })
@@ -125,22 +125,22 @@ it('takes amounts in cedis, half-typed ones too, and makes an address of the tit
     await page.waitForURL(/\/listings\/\d+/);
     await expect
       .poll(async () => {
-        const found = await cms.call('/listings?where[listing_number][equals]=MBA-9901&depth=0', 'GET');
+        const response = await cms.call('/listings?where[listing_number][equals]=MBA-9901&depth=0', 'GET');
         const schema = z.object({
           docs: z.array(z.object({ slug: z.string(), asking_price: z.number().nullable() })),
         });
-        return schema.parse(await found.json()).docs;
+        return schema.parse(await response.json()).docs;
       })
       .toEqual([{ slug: 'water-works-ho-mba-9901', asking_price: 125_000_050 }]);
     await cms.remove('listings', await cms.idOf('listings', 'listing_number', 'MBA-9901'));
-    // The browser notes the refusal as a failed request.
+    // The browser logs the refusal as a failed request.
     expect(complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
   } finally {
     await close();
   }
 });
 
-it('says first what is to do, to each their own', () =>
+it('dashboard › lists open tasks for each role', () =>
   browser.inTab({}, async (page) => {
     const kiosk = await cms.idOf('listings', 'title', 'Kiosk');
     await cms.update('listings', kiosk, { summary: 'By the station, with a crate of water.' }, '&draft=true');
@@ -153,7 +153,7 @@ it('says first what is to do, to each their own', () =>
     await page.waitForURL(/\/collections\/listings\/\d+/);
   }));
 
-it('asks an office in words how long a redirect stays, and tells patterns to administrators alone', () =>
+it('redirect form › hides patterns from office editors', () =>
   browser.inTab({}, async (page) => {
     const pattern = page.getByText(':name stands for whatever is there');
     await signInTab(page, site, 'office-editor');

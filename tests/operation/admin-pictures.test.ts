@@ -7,7 +7,7 @@ const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 
 const field = (page: Page) => page.locator('#field-image');
-/** What has the focus, by its name or its words, within the field of the picture. */
+/** The focused element within the picture field, by its label or text. */
 const focused = (page: Page) =>
   field(page).evaluate((around) => {
     const at = document.activeElement;
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
       ? (at?.getAttribute('aria-label') ?? at?.textContent)
       : `outside: ${at?.tagName}`;
   });
-/** @returns the name of the picture's file. */
+/** @returns the file name of the picture. */
 async function chooseNth(page: Page, nth: number): Promise<string> {
   const picture = page.locator('dialog td.cell-filename button').nth(nth);
   const name = (await picture.textContent()) ?? '';
@@ -24,7 +24,7 @@ async function chooseNth(page: Page, nth: number): Promise<string> {
   return name;
 }
 
-it('leads from the picture of a field to another one, and whoever goes by the keyboard is where it stands', () =>
+it('picture field › replaces and removes its picture by keyboard and keeps the focus', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
     await openForm(page, `${site}/admin/collections/posts/create`);

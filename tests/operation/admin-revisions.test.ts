@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, saying } from '../support/custom-page';
+import { customPage, newSlug, headingBlock } from '../support/custom-page';
 import { confirm, openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -11,26 +11,26 @@ import { typeWords } from '../support/type-words';
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const screen = { viewport: { width: 1400, height: 1000 } };
-const within = { timeout: 20_000 };
-const made: (string | number)[] = [];
+const pollOptions = { timeout: 20_000 };
+const createdIds: (string | number)[] = [];
 let cms: CmsClient;
 
 beforeAll(async () => {
   cms = await signInAs(site, 'network-admin');
 });
 afterAll(async () => {
-  for (const id of made) await cms.remove('pages', id);
+  for (const id of createdIds) await cms.remove('pages', id);
 });
 
 const addressOf = (id: string | number) => `${site}/admin/collections/pages/${id}`;
 
-async function makePage(): Promise<string | number> {
-  const id = await cms.create('pages', customPage(newSlug(), [saying('First words')]));
-  made.push(id);
+async function createPage(): Promise<string | number> {
+  const id = await cms.create('pages', customPage(newSlug(), [headingBlock('First words')]));
+  createdIds.push(id);
   return id;
 }
 
-/** What a write from an older revision is answered: what it started from, and what is stored. */
+/** The response to a write from an older revision: the revision that was sent, and what is stored. */
 const conflictSchema = z.object({
   errors: z.tuple([
     z.object({
@@ -43,7 +43,7 @@ const conflictSchema = z.object({
   ]),
 });
 
-/** A page of the CMS in the network editor's name, and the answers to all writes it sends. */
+/** Opens a page form as the network editor; returns the responses to all its writes. */
 async function openPage(page: Page, id: string | number): Promise<Response[]> {
   await signInTab(page, site, 'network-editor');
   const writes: Response[] = [];
@@ -59,7 +59,10 @@ const titleOf = (page: Page) => page.locator('#field-title');
 const stored = async (id: string | number) =>
   (await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET')).json();
 
-/** Restores the oldest version by its screen. @returns what that was answered. */
+/**
+ * Restores the oldest version on its screen.
+ * @returns the response.
+ */
 async function restoreFirst(
   page: Page,
   id: string | number,
@@ -82,13 +85,13 @@ async function restoreFirst(
   return answered;
 }
 
-it('saves, publishes, takes back and restores what one person works on, never against themselves', async () => {
-  const id = await makePage();
+it('revisions › one user saves, publishes, unpublishes and restores without conflicts', async () => {
+  const id = await createPage();
   const { page, close } = await browser.openTab(screen);
   const writes = await openPage(page, id);
   const first = await titleOf(page).inputValue();
 
-  // As over a slow line: an answer comes while the next word is typed.
+  // Simulates a slow connection: a response arrives while the next word is typed.
   await page.route('**/cms-api/pages/**', async (route) => {
     await page.waitForTimeout(400);
     await route.continue();
@@ -96,36 +99,36 @@ it('saves, publishes, takes back and restores what one person works on, never ag
   await typeWords(titleOf(page), ['One', 'Two', 'Three', 'Four']);
   const typed = `${first} One Two Three Four`;
   expect(await titleOf(page).inputValue()).toBe(typed);
-  await expect.poll(async () => (await stored(id)).title, within).toBe(typed);
-  // What is stored is seen before its answer has come.
-  await expect.poll(() => writes.length, within).toBeGreaterThan(3);
+  await expect.poll(async () => (await stored(id)).title, pollOptions).toBe(typed);
+  // The change may be stored before its response has arrived.
+  await expect.poll(() => writes.length, pollOptions).toBeGreaterThan(3);
 
   await typeWords(titleOf(page), ['Published']);
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect.poll(async () => (await stored(id))._status, within).toBe('published');
+  await expect.poll(async () => (await stored(id))._status, pollOptions).toBe('published');
   expect((await stored(id)).title).toBe(`${typed} Published`);
 
   await page.locator('.doc-controls__popup button').first().click();
   await page.locator('#action-unpublish').click();
   await confirm(page);
-  await expect.poll(async () => (await stored(id))._status, within).toBe('draft');
+  await expect.poll(async () => (await stored(id))._status, pollOptions).toBe('draft');
 
   const restored = await restoreFirst(page, id);
   expect(restored.status(), await restored.text()).toBe(200);
   expect((await stored(id)).title).toBe(first);
   await page.waitForURL(new RegExp(`/pages/${id}$`));
-  await expect.poll(() => titleOf(page).inputValue(), within).toBe(first);
+  await expect.poll(() => titleOf(page).inputValue(), pollOptions).toBe(first);
 
   await typeWords(titleOf(page), ['Again']);
-  await expect.poll(async () => (await stored(id)).title, within).toBe(`${first} Again`);
+  await expect.poll(async () => (await stored(id)).title, pollOptions).toBe(`${first} Again`);
   expect(writes.map((write) => write.status()).filter((status) => status !== 200)).toEqual([]);
-  // What the form still asks is on its slow line.
+  // Pending requests of the form are still on the slowed route.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await close();
 });
 
-it('says in words that somebody else has saved meanwhile, keeps what was typed and stores nothing over theirs', async () => {
-  const id = await makePage();
+it("conflict › reports another user's save, keeps the typed text and overwrites nothing", async () => {
+  const id = await createPage();
   const { page, close } = await browser.openTab(screen);
   const writes = await openPage(page, id);
   const both = page.getByRole('dialog', { name: 'Two versions of this document' });
@@ -151,27 +154,27 @@ it('says in words that somebody else has saved meanwhile, keeps what was typed a
 
   expect(await both.getByRole('cell').allInnerTexts()).toEqual(['Mine and more', 'Theirs']);
 
-  // As it says: bring the two together. What was typed is saved then, as all that is typed here.
+  // Merging the two versions saves the typed text as usual.
   await both.getByRole('button', { name: 'Bring in the other version' }).click();
-  await expect.poll(async () => (await stored(id)).title, within).toBe('Mine and more');
+  await expect.poll(async () => (await stored(id)).title, pollOptions).toBe('Mine and more');
   await both.waitFor({ state: 'detached' });
   expect(await stored(id)).toMatchObject({ revision: 3, _status: 'draft' });
   await close();
 });
 
-it('loses neither what is typed in one tab nor what another tab has saved meanwhile', async () => {
+it('conflict › keeps the text of one tab and what another tab saved meanwhile', async () => {
   const path = `/${newSlug()}`;
   const id = await cms.create('redirects', { from: path, to: '/blog', scope: 'network' });
   const { page, close } = await browser.openTab(screen);
-  await openPage(page, await makePage());
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
+  await openPage(page, await createPage());
+  const otherTab = await page.context().newPage();
+  for (const tab of [page, otherTab]) {
     await openForm(tab, `${site}/admin/collections/redirects/${id}`);
   }
-  await other.locator('#field-from').fill(`${path}-moved`);
-  await other.locator('#field-to').fill('/locations');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await other.getByText('Updated successfully').waitFor();
+  await otherTab.locator('#field-from').fill(`${path}-moved`);
+  await otherTab.locator('#field-to').fill('/locations');
+  await otherTab.getByRole('button', { name: 'Save' }).click();
+  await otherTab.getByText('Updated successfully').waitFor();
 
   await page.locator('#field-to').fill('/team');
   await page.waitForLoadState('networkidle');
@@ -203,16 +206,16 @@ it('loses neither what is typed in one tab nor what another tab has saved meanwh
   await close();
 });
 
-it('says so too when a version is restored over it, also when it was saved before the screen’s scripts had come', async () => {
-  const id = await makePage();
+it('conflict › is reported when a version is restored over a newer one, even if that was saved before hydration', async () => {
+  const id = await createPage();
   await cms.update('pages', id, { title: 'Second', _status: 'published' });
   const { page, close } = await browser.openTab(screen);
   const writes = await openPage(page, id);
   const saved = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/.*\.js/, (route) => saved.promise.then(() => route.continue()));
   await restoreFirst(page, id, async () => {
-    const theirs = await cms.update('pages', id, { title: 'Theirs', _status: 'published' });
-    expect(theirs.status, await theirs.text()).toBe(200);
+    const otherSave = await cms.update('pages', id, { title: 'Theirs', _status: 'published' });
+    expect(otherSave.status, await otherSave.text()).toBe(200);
     saved.resolve();
     await page.waitForLoadState('networkidle');
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { changeAndHear, openAdminAs, openForm, signInTab } from '../support/open-admin';
+import { changeAndWait, openAdminAs, openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
 
@@ -19,7 +19,7 @@ const open = (page: Page, path: string) =>
   page.goto(`${site}/admin/collections/${path}`, { waitUntil: 'networkidle' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML ?? '');
 
-it('is read in a window of 360 pixels without moving sideways', () =>
+it('admin › fits a window of 360 pixels without horizontal scrolling', () =>
   browser.inTab({ viewport: { width: 360, height: 780 } }, async (page) => {
     await signInTab(page, site, 'network-admin');
     for (const path of ['pages', 'pages/create', `offices/${office}`, 'redirects/create']) {
@@ -29,12 +29,12 @@ it('is read in a window of 360 pixels without moving sideways', () =>
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;
         });
-      // The first screen of a tab moves its navigation out of the way.
+      // The first screen of a tab animates its navigation away.
       await expect.poll(beyond, { timeout: 5_000, message: path }).toBe(0);
     }
   }));
 
-it('never shows a language it does not know yet, and has an icon', () =>
+it('admin › never shows an undefined language, and has an icon', () =>
   browser.inTab({}, async (page) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -49,7 +49,7 @@ it('never shows a language it does not know yet, and has an icon', () =>
     const seen = await page.evaluate(() => Reflect.get(window, 'seen').join());
     expect(seen).toContain('English (Ghana)');
     expect(seen).not.toContain('undefined');
-    // It may stand there twice: as the page came, and as it was drawn since.
+    // The icon link may occur twice: from the server and from React.
     const icons = () =>
       page.locator('link[rel=icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await expect.poll(async () => new Set(await icons()).size).toBe(1);
@@ -57,17 +57,17 @@ it('never shows a language it does not know yet, and has an icon', () =>
     expect((await fetch(new URL(icon ?? '', site))).status).toBe(200);
   }));
 
-it('shows a page of a list that is there for one that is not', () =>
+it('admin list › redirects from a page out of range to an existing one', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'network-editor');
-    for (const asked of ['999', '-1']) {
-      await open(page, `regions?limit=5&page=${asked}`);
+    for (const pageNumber of ['999', '-1']) {
+      await open(page, `regions?limit=5&page=${pageNumber}`);
       await page.locator('tbody tr').first().waitFor();
-      await expect.poll(() => new URL(page.url()).searchParams.get('page')).not.toBe(asked);
+      await expect.poll(() => new URL(page.url()).searchParams.get('page')).not.toBe(pageNumber);
     }
   }));
 
-it('begins a list with what was changed last', () =>
+it('admin list › sorts by last change first', () =>
   browser.inTab({}, async (page) => {
     const answer = await cms.call('/pages?where[route][equals]=About&limit=1&depth=0', 'GET');
     const [about] = (await answer.json()).docs;
@@ -77,7 +77,7 @@ it('begins a list with what was changed last', () =>
     await page.locator('tbody tr').first().getByRole('link', { name: about.title }).first().waitFor();
   }));
 
-it('fills in the office of whoever has one, and says why versions of another’s are not shown', () =>
+it('admin › preselects the office of an editor, and explains why versions of other documents are hidden', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
     for (const path of ['redirects', 'media', 'menus']) {
@@ -89,14 +89,14 @@ it('fills in the office of whoever has one, and says why versions of another’s
     await page.getByText(/Versions are shown to those who may change the document/).waitFor();
   }));
 
-it('asks before archiving in a dialog with a name, and gives the focus back to the menu', () =>
+it('archiving › asks in a labelled dialog and returns the focus to the menu', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'network-admin');
     await openForm(page, `${site}/admin/collections/offices/${office}`);
     const menu = page.locator('.doc-controls__popup button').first();
     await menu.focus();
     await page.keyboard.press('Enter');
-    // Opened by keyboard, it takes the focus a frame later.
+    // When opened by keyboard, the menu takes the focus a frame later.
     await expect.poll(() => focused(page)).toContain('popup-button-list__button');
     await page.locator('#action-archive').press('Enter');
     await page.getByRole('dialog', { name: /^Archive “Meridian Business Advisors Osu”\?$/ }).waitFor();
@@ -107,43 +107,43 @@ it('asks before archiving in a dialog with a name, and gives the focus back to t
 
 type Box = { y: number; right: number; bottom: number };
 
-async function boxOf(found: Locator): Promise<Box> {
-  const box = await found.boundingBox();
-  if (!box) throw new Error(`${found} is not seen`);
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not seen`);
   return { y: box.y, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** The form of a new office, whose telephone number was refused, in a window of this width. */
+/** The form of a new office with an invalid telephone number, at the given width. */
 async function expectOrder(page: Page, width: number): Promise<void> {
   const at = `at ${width} px`;
-  const [label, told, typed] = [
+  const [labelBox, errorBox, inputBox] = [
     await boxOf(page.getByText('Telephone', { exact: true })),
     await boxOf(page.locator('.field-error', { hasText: 'This is not a phone number' })),
     await boxOf(page.locator('#field-main_telephone')),
   ];
-  expect(told.y, at).toBeGreaterThanOrEqual(label.bottom);
-  expect(told.bottom, at).toBeLessThanOrEqual(typed.y);
-  expect(told.right, at).toBeLessThanOrEqual(typed.right);
+  expect(errorBox.y, at).toBeGreaterThanOrEqual(labelBox.bottom);
+  expect(errorBox.bottom, at).toBeLessThanOrEqual(inputBox.y);
+  expect(errorBox.right, at).toBeLessThanOrEqual(inputBox.right);
   for (const tab of await page.locator('.tabs-field__tab-button:visible').all())
     expect((await boxOf(tab)).right, at).toBeLessThanOrEqual(width);
   const next = await boxOf(page.getByText(width > 1024 ? 'WhatsApp' : 'Extension', { exact: true }));
-  expect(next.y - typed.bottom, at).toBeGreaterThanOrEqual(12);
+  expect(next.y - inputBox.bottom, at).toBeGreaterThanOrEqual(12);
 }
 
-it('shows what is wrong, all tabs and gaps of a form in a window of any width', async () => {
+it('admin form › shows errors, tabs and spacing correctly at every width', async () => {
   const { page, complaints, close } = await browser.openTab();
   try {
     await signInTab(page, site, 'network-admin');
     await openForm(page, `${site}/admin/collections/offices/create`);
-    await changeAndHear(page, () => page.locator('#field-main_telephone').fill('030'));
+    await changeAndWait(page, () => page.locator('#field-main_telephone').fill('030'));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.locator('.field-error', { hasText: 'This is not a phone number' }).waitFor();
     for (const width of [360, 820, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // What moves out of the way takes its time.
+      // Collapsing elements are animated.
       await vi.waitFor(() => expectOrder(page, width), { timeout: 10_000 });
     }
-    // The browser notes the refusal as a failed request.
+    // The browser logs the refusal as a failed request.
     expect(complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
   } finally {
     await close();

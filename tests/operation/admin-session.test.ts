@@ -26,7 +26,7 @@ async function openRedirect(page: Page) {
 
 const stored = async () => (await (await cms.call(`/redirects/${id}?depth=0`, 'GET')).json()).to;
 
-it('says that the session has ended, keeps what was typed, and saves it once somebody has signed in elsewhere', async () => {
+it('expired session › is reported, keeps the typed text, and allows saving after signing in in another tab', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
   const to = await openRedirect(page);
@@ -51,10 +51,10 @@ it('says that the session has ended, keeps what was typed, and saves it once som
   await close();
 });
 
-it('stays where it is when the session ends while a form is open', async () => {
+it('expired session › does not leave an open form', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
-  // A session that ends two seconds after the screen has learnt of it.
+  // A session that expires two seconds after the screen has fetched it.
   await page.route('**/cms-api/staff/me*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), exp: Math.round(Date.now() / 1000) + 2 } });
@@ -67,12 +67,12 @@ it('stays where it is when the session ends while a form is open', async () => {
   await close();
 });
 
-it('goes on saying what is wrong with a field until it is changed, and says the sentence in passing', async () => {
+it('field error › stays until the field changes, and the message is also shown as a toast', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
   const to = await openRedirect(page);
   await to.fill('mailto:a@example.com');
-  // Sent while the form is still to be asked about what was typed: that answer knows nothing of the refusal.
+  // Sent while the debounced validation is pending, whose response does not contain the error.
   await page.getByRole('button', { name: 'Save' }).click();
   const sentence = 'The new address must be a path that starts with a single /';
   await page.getByText(`New address: ${sentence}`).waitFor();
@@ -85,7 +85,7 @@ it('goes on saying what is wrong with a field until it is changed, and says the 
   await close();
 });
 
-it('forgets a new password that was not saved when its fields are closed', async () => {
+it('password change › discards an unsaved password when its fields are closed', async () => {
   const { page, close } = await browser.openTab();
   await signIn(page);
   await openForm(page, `${site}/admin/account`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, saying } from '../support/custom-page';
+import { customPage, newSlug, headingBlock } from '../support/custom-page';
 import { openAdminAs, openForm } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
@@ -18,9 +18,9 @@ let officePage: string | number;
 
 beforeAll(async () => {
   cms = await signInAs(site, 'network-admin');
-  networkPage = await cms.create('pages', customPage(slug, [saying('Stored words')]));
+  networkPage = await cms.create('pages', customPage(slug, [headingBlock('Stored words')]));
   officePage = await cms.create('pages', {
-    ...customPage(slug, [saying('Office words')]),
+    ...customPage(slug, [headingBlock('Office words')]),
     ...{ route: 'tribeCustomPage', scope: 'office', office: await cms.idOf('offices', 'slug', 'osu') },
   });
 });
@@ -28,7 +28,7 @@ afterAll(async () => {
   for (const id of [networkPage, officePage]) await cms.remove('pages', id);
 });
 
-/** The form of a page, with the way to the composer. */
+/** Opens the form of a page, and checks its link to the composer. */
 async function openPage(page: Page, id: string | number) {
   await openForm(page, `${site}/admin/collections/pages/${id}`);
   const composer = page.getByRole('link', { name: 'Compose this page' });
@@ -40,24 +40,24 @@ async function openPage(page: Page, id: string | number) {
 /** The network's editor has a part of what both do. */
 const staff = [demoAccount('office-editor'), demoAccount('network-admin')];
 
-describe.each(staff)('$role', (account) => {
+describe.each(staff)('admin as $role', (account) => {
   const isAdministrator = account.role === 'network-admin';
 
-  it('signs in, finds the composer in the list and in each page, changes no block in a form and is asked for none, without a complaint', () =>
+  it('signs in, links to the composer from the list and each page, and edits no blocks in forms', () =>
     browser.inTab(screen, async (page) => {
       await openAdminAs(page, site, account);
       await page.goto(`${site}/admin/collections/pages`, { waitUntil: 'networkidle' });
       await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(3);
-      const ways = page.locator('tbody').getByRole('link', { name: 'Compose' });
-      expect(await ways.first().getAttribute('href')).toMatch(/^\/compose\/record\/\d+$/);
-      // A title leads there too, and is read in plain words; the form is one press away.
+      const composeLinks = page.locator('tbody').getByRole('link', { name: 'Compose' });
+      expect(await composeLinks.first().getAttribute('href')).toMatch(/^\/compose\/record\/\d+$/);
+      // A title links there too, without placeholders; the form is one click away.
       const titles = page.locator('tbody td.cell-title');
       expect(await titles.getByRole('link').first().getAttribute('href')).toMatch(/^\/compose\/record\/\d+$/);
       expect((await titles.allTextContents()).join()).not.toContain('{');
       const forms = page.locator('tbody').getByRole('link', { name: 'Settings' });
       expect(await forms.first().getAttribute('href')).toMatch(/^\/admin\/collections\/pages\/\d+$/);
       await page.getByRole('link', { name: 'New page', exact: true }).waitFor();
-      // There is no other button for the same.
+      // There is no second button for this.
       expect(await page.locator('.list-create-new-doc__create-new-button:visible').count()).toBe(0);
       await page.getByRole('link', { name: 'Home', exact: true }).first().waitFor();
 
@@ -79,17 +79,17 @@ describe.each(staff)('$role', (account) => {
     }));
 });
 
-it('publishes from a form what sends no blocks, and leads to the composer with what does', async () => {
+it('page form › publishes changes without blocks, and links to the composer for changed blocks', async () => {
   const { page, complaints, close } = await browser.openTab(screen);
   await openAdminAs(page, site, demoAccount('network-editor'));
-  const broken = { blocks: [saying('', 'wordless')], _status: 'draft' };
+  const broken = { blocks: [headingBlock('', 'wordless')], _status: 'draft' };
   await cms.update('pages', networkPage, broken, '&draft=true');
   await openPage(page, networkPage);
   await page.getByRole('link', { name: 'Publish in the composer' }).waitFor();
   expect(await page.getByRole('button', { name: 'Publish changes' }).count()).toBe(0);
-  expect((await visit(`${site}/en-GH/${slug}`)).words).toContain('Stored words');
+  expect((await visit(`${site}/en-GH/${slug}`)).text).toContain('Stored words');
 
-  await cms.update('pages', networkPage, { blocks: [saying('Mended words')], _status: 'published' });
+  await cms.update('pages', networkPage, { blocks: [headingBlock('Mended words')], _status: 'published' });
   await cms.update('pages', networkPage, { meta_title: 'Found by this', _status: 'draft' }, '&draft=true');
   await openPage(page, networkPage);
   await page.getByRole('button', { name: 'Publish changes' }).click();
@@ -97,10 +97,10 @@ it('publishes from a form what sends no blocks, and leads to the composer with w
     .poll(async () => (await cms.call(`/pages/${networkPage}?depth=0`, 'GET')).json(), { timeout: 20_000 })
     .toMatchObject({ meta_title: 'Found by this', _status: 'published' });
   await expect
-    .poll(async () => (await visit(`${site}/en-GH/${slug}`)).words, { timeout: 20_000 })
+    .poll(async () => (await visit(`${site}/en-GH/${slug}`)).text, { timeout: 20_000 })
     .toContain('Mended words');
 
-  await cms.update('pages', networkPage, { blocks: [saying('Again')], _status: 'draft' }, '&draft=true');
+  await cms.update('pages', networkPage, { blocks: [headingBlock('Again')], _status: 'draft' }, '&draft=true');
   await openPage(page, networkPage);
   await page.getByRole('link', { name: 'Publish in the composer' }).click();
   await page.waitForURL(/\/compose\//);

@@ -18,7 +18,7 @@ import { watchLayoutShift } from '../support/watch-layout-shift';
 const browser = shareBrowser();
 const site = inject('siteUrl');
 const address = `${site}/en-GH/about-transworld-business-advisors`;
-/** The browser of the tests calls itself headless, and is asked nothing. */
+/** The headless user agent of the tests would not be asked for consent. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const visitor = { userAgent, viewport: { width: 360, height: 780 } };
@@ -35,10 +35,10 @@ const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
 let admin: CmsClient;
 let header: string | number;
 
-/** Writes the ids into the header section, or takes them out. */
-async function setUp(values: Record<string, string>): Promise<Response> {
-  const found = await admin.call(`/website-sections/${header}?depth=0`, 'GET');
-  const stored = z.object({ contents }).parse(await found.json()).contents;
+/** Sets the ids in the header section, or removes them. */
+async function setTrackingIds(values: Record<string, string>): Promise<Response> {
+  const response = await admin.call(`/website-sections/${header}?depth=0`, 'GET');
+  const stored = z.object({ contents }).parse(await response.json()).contents;
   const changed = stored.map(({ id: _, ...one }) =>
     one.name in ids ? { ...one, value: values[one.name] ?? '' } : one,
   );
@@ -53,27 +53,27 @@ beforeAll(async () => {
   header = await admin.idOf('website-sections', 'name', 'header');
 });
 afterAll(async () => {
-  await setUp({});
+  await setTrackingIds({});
   await database.$client.end();
 });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'May we measure your visit?' });
-const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
-const keptIn = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const consentBanner = (page: Page) => page.getByRole('region', { name: 'May we measure your visit?' });
+const consentButton = (page: Page, name: string) => consentBanner(page).getByRole('button', { name, exact: true });
+const localStorageOf = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** Meta's script comes, Google's hang for ever. */
-async function standIn(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+/** Stubs the providers: Meta's script loads, Google's requests hang. */
+async function stubProviders(page: Page): Promise<string[]> {
+  const requestedUrls: string[] = [];
   await page.route(/^https:/, async (route) => {
     const url = route.request().url();
-    asked.push(url);
+    requestedUrls.push(url);
     if (url.startsWith(meta))
       await route.fulfill({ contentType: 'text/javascript', body: 'window.metaRan = true;' });
   });
-  return asked;
+  return requestedUrls;
 }
 
-/** Writes to the network, as slowly as somebody does. */
+/** Sends an inquiry, as slowly as a person. */
 async function sendInquiry(page: Page, email: string): Promise<void> {
   const form = page.locator('[data-island=form] form');
   await form.scrollIntoViewIfNeeded();
@@ -88,36 +88,36 @@ async function sendInquiry(page: Page, email: string): Promise<void> {
   await page.getByText('Your inquiry has been submitted successfully.').waitFor();
 }
 
-/** In a tab whose requests to the providers stand in for them. */
-async function asVisitor(steps: (page: Page, asked: string[]) => Promise<void>): Promise<void> {
+/** Runs steps in a tab with stubbed providers. */
+async function inStubbedTab(steps: (page: Page, requestedUrls: string[]) => Promise<void>): Promise<void> {
   const { page, complaints, close } = await browser.openTab(visitor);
-  const asked = await standIn(page);
-  await steps(page, asked);
+  const requestedUrls = await stubProviders(page);
+  await steps(page, requestedUrls);
   expect(complaints.filter((one) => !one.startsWith('asked https:'))).toEqual([]);
   await close();
 }
 
-it('without an id, pages reach nobody and ask nothing', async () => {
+it('analytics › pages load nothing and ask for no consent without an id', async () => {
   const { html } = await visitUntil(address, ({ status }) => status === 200);
   expect(html).not.toMatch(/data-consent=|google|facebook\.net/);
   expect(await policyOf()).not.toMatch(/google|facebook/);
 });
 
-it('what is no id is refused, in the words of the catalogue', async () => {
-  const refused = await setUp({ 'Google Analytics Tracking ID': 'UA-1' });
+it('analytics › an invalid id is rejected with a message', async () => {
+  const refused = await setTrackingIds({ 'Google Analytics Tracking ID': 'UA-1' });
   expect([refused.status, await refused.text()]).toEqual([
     400,
     expect.stringContaining('missing measurement id'),
   ]);
 });
 
-describe('with ids in the header section', () => {
+describe('analytics with ids in the header section', () => {
   beforeAll(async () => {
-    expect((await setUp(ids)).status).toBe(200);
+    expect((await setTrackingIds(ids)).status).toBe(200);
     await visitUntil(address, ({ html }) => html.includes('data-consent='));
   });
 
-  it('pages open the hosts of the providers, and of no others', async () => {
+  it('the content security policy allows the hosts of the providers only', async () => {
     const policy = await policyOf();
     expect(policy).toContain(`script-src 'self' ${google} ${meta};`);
     expect(
@@ -127,55 +127,55 @@ describe('with ids in the header section', () => {
     ).toEqual([]);
   });
 
-  it('nothing is loaded or stored before an answer; a refusal is all that is kept, and is found again', () =>
-    asVisitor(async (page, asked) => {
+  it('nothing is loaded or stored before consent; a refusal is stored, and can be changed later', () =>
+    inStubbedTab(async (page, requestedUrls) => {
       const shift = await watchLayoutShift(page);
       const weigh = weighVisit(page);
       const opened = await page.goto(address);
-      await banner(page).waitFor();
+      await consentBanner(page).waitFor();
       const { scriptsGz } = await weigh(opened);
       const own = [...scriptsGz].filter(([url]) => /page-module|islands-|consent-banner|chunk/.test(url));
       expect(sumSizes(new Map(own)), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
         budgets.moduleGz + budgets.liveGz['consent-banner'],
       );
-      expect([asked, await keptIn(page), await shift()]).toEqual([[], {}, 0]);
+      expect([requestedUrls, await localStorageOf(page), await shift()]).toEqual([[], {}, 0]);
       expect(await findViolations(page)).toEqual([]);
-      await tabTo(page, answer(page, 'Refuse'));
+      await tabTo(page, consentButton(page, 'Refuse'));
       await page.keyboard.press('Enter');
-      await banner(page).waitFor({ state: 'hidden' });
-      expect(Object.keys(await keptIn(page))).toEqual(['consent']);
+      await consentBanner(page).waitFor({ state: 'hidden' });
+      expect(Object.keys(await localStorageOf(page))).toEqual(['consent']);
       await page.reload();
-      // It is offered by the script that would ask.
+      // The button is rendered by the script that would ask.
       await page.getByRole('button', { name: 'Privacy choices' }).waitFor();
-      expect([await banner(page).isVisible(), asked]).toEqual([false, []]);
-      // The site's own, of the language that was read.
+      expect([await consentBanner(page).isVisible(), requestedUrls]).toEqual([false, []]);
+      // Only the site's own language cookie.
       expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['lang']);
     }));
 
-  it('what has the focus is not under the banner', () =>
-    asVisitor(async (page) => {
+  it('the banner never covers the focused element', () =>
+    inStubbedTab(async (page) => {
       await page.goto(address);
-      await banner(page).waitFor();
+      await consentBanner(page).waitFor();
       await page.locator('#content').focus();
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press('Tab');
-        const isSeen = await page.evaluate(() => {
+        const isVisible = await page.evaluate(() => {
           const focused = document.activeElement;
           const fixed = document.querySelector('[data-consent]');
           if (!focused || !fixed || focused === document.body || fixed.contains(focused)) return true;
           return focused.getBoundingClientRect().top < fixed.getBoundingClientRect().top;
         });
-        expect(isSeen, `stop ${stop}`).toBe(true);
+        expect(isVisible, `stop ${stop}`).toBe(true);
       }
       expect(await findDarkViolations(page)).toEqual([]);
     }));
 
-  it('a provider that hangs keeps nobody waiting, and one that comes is told; the choice can be changed', () =>
-    asVisitor(async (page, asked) => {
+  it('a provider that hangs blocks nothing, one that loads receives events, and the choice can be changed', () =>
+    inStubbedTab(async (page, requestedUrls) => {
       await page.goto(address);
-      await answer(page, 'Accept').click();
+      await consentButton(page, 'Accept').click();
       await page.waitForFunction(() => window.fbq?.queue.length === 2);
-      expect(asked.sort()).toEqual([
+      expect(requestedUrls.sort()).toEqual([
         `${meta}/en_US/fbevents.js`,
         `${google}/gtag/js?id=G-TESSERA123&l=ga4DataLayer`,
         `${google}/gtm.js?id=GTM-TESSERA`,
@@ -188,12 +188,12 @@ describe('with ids in the header section', () => {
         ]),
       ).toEqual([2, 3, 'complete']);
       await page.getByRole('button', { name: 'Privacy choices' }).click();
-      expect(await hasFocus(banner(page).getByRole('heading'))).toBe(true);
-      await banner(page)
+      expect(await hasFocus(consentBanner(page).getByRole('heading'))).toBe(true);
+      await consentBanner(page)
         .getByRole('checkbox', { name: /^Advertising/ })
         .uncheck();
       const reloaded = page.waitForEvent('load');
-      await answer(page, 'Save').click();
+      await consentButton(page, 'Save').click();
       await reloaded;
       await page.waitForFunction(() => window.ga4DataLayer !== undefined);
       expect(await page.evaluate(() => window.fbq)).toBeUndefined();
@@ -202,17 +202,17 @@ describe('with ids in the header section', () => {
   it.each([
     ['Accept', { source: 'radio', landing_page: '/en-GH/about-transworld-business-advisors' }],
     ['Refuse', { source: null, landing_page: null }],
-  ])('who answers %s tells with a form as much of the way there', (choice, expected) =>
-    asVisitor(async (page) => {
+  ])('after %s a form sends the permitted attribution', (choice, expected) =>
+    inStubbedTab(async (page) => {
       const email = `way-${Date.now()}@example.com`;
       await page.goto(`${address}?utm_source=Radio`);
-      await answer(page, choice).click();
-      await banner(page).waitFor({ state: 'hidden' });
-      const isKept = () => page.evaluate(() => sessionStorage.getItem('visit') !== null);
-      if (choice === 'Accept') await expect.poll(isKept).toBe(true);
+      await consentButton(page, choice).click();
+      await consentBanner(page).waitFor({ state: 'hidden' });
+      const isAttributionStored = () => page.evaluate(() => sessionStorage.getItem('visit') !== null);
+      if (choice === 'Accept') await expect.poll(isAttributionStored).toBe(true);
       await page.goto(`${site}/en-GH/contact-us`);
       await sendInquiry(page, email);
-      expect(await isKept()).toBe(choice === 'Accept');
+      expect(await isAttributionStored()).toBe(choice === 'Accept');
       const { rows } = await database.execute(
         sql`select source, landing_page, device, browser, operating_system from leads where email = ${email}`,
       );
@@ -220,11 +220,11 @@ describe('with ids in the header section', () => {
     }),
   );
 
-  it('nobody is asked where pages are kept as browsers show them, nor without scripts', async () => {
-    await asVisitor(async (page, asked) => {
+  it('no consent is requested while prerendering or without scripts', async () => {
+    await inStubbedTab(async (page, requestedUrls) => {
       await page.goto(`${address}?_prerender_=1`);
       await page.waitForLoadState('networkidle');
-      expect([await banner(page).isVisible(), asked]).toEqual([false, []]);
+      expect([await consentBanner(page).isVisible(), requestedUrls]).toEqual([false, []]);
     });
     const { page, close } = await browser.openTab({ ...visitor, javaScriptEnabled: false });
     await page.goto(address);

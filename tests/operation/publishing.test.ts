@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, saying } from '../support/custom-page';
+import { customPage, newSlug, headingBlock } from '../support/custom-page';
 import { signInAs } from '../support/sign-in-as';
 import { visit, visitUntil } from '../support/visit';
 
@@ -8,10 +8,10 @@ const site = inject('siteUrl');
 
 let admin: CmsClient;
 let editor: CmsClient;
-const made: [collection: string, id: string | number][] = [];
+const created: [collection: string, id: string | number][] = [];
 const create = async (collection: string, fields: Record<string, unknown>, by = admin) => {
   const id = await by.create(collection, fields);
-  made.push([collection, id]);
+  created.push([collection, id]);
   return id;
 };
 
@@ -19,82 +19,82 @@ beforeAll(async () => {
   [admin, editor] = await Promise.all([signInAs(site, 'network-admin'), signInAs(site, 'office-editor')]);
 });
 afterEach(async () => {
-  for (const [collection, id] of made.splice(0)) await admin.remove(collection, id);
+  for (const [collection, id] of created.splice(0)) await admin.remove(collection, id);
 });
 
-describe('a page', () => {
-  it('is served as published: new, changed, never as a draft, gone when taken back, back again', async () => {
+describe('publishing a page', () => {
+  it('serves new and changed content, never drafts, 404 after unpublishing, and again after publishing', async () => {
     const slug = newSlug();
     const address = `${site}/en-GH/${slug}`;
     expect((await visit(address)).status).toBe(404);
-    const id = await create('pages', { ...customPage(slug, [saying('First words')]), noindex: false });
-    const shows = (said: string) => visitUntil(address, ({ words }) => words.includes(said));
-    const first = await shows('First words');
+    const id = await create('pages', { ...customPage(slug, [headingBlock('First words')]), noindex: false });
+    const waitForText = (text: string) => visitUntil(address, ({ text }) => text.includes(text));
+    const first = await waitForText('First words');
     expect(first.status).toBe(200);
-    // Search engines, too: it was a page that is not found until now.
+    // The title is indexable again, although the page was not found before.
     expect(first.html).toContain(`<title>Probe ${slug}`);
     expect(first.html).not.toContain('noindex');
 
-    await admin.publish(id, [saying('Second words')]);
-    expect((await shows('Second words')).words).not.toContain('First words');
+    await admin.publish(id, [headingBlock('Second words')]);
+    expect((await waitForText('Second words')).text).not.toContain('First words');
 
     for (const query of ['&draft=true', '&draft=true&autosave=true']) {
-      const draft = { blocks: [saying('Draft words')], _status: 'draft' };
+      const draft = { blocks: [headingBlock('Draft words')], _status: 'draft' };
       expect((await admin.update('pages', id, draft, query)).status).toBe(200);
     }
-    // Another language has never been made: what it shows is what is published now.
-    const unseen = await visit(`${site}/en-US/${slug}`);
-    for (const { words } of [unseen, await visit(address), await visit(address)]) {
-      expect(words).toContain('Second words');
-      expect(words).not.toContain('Draft words');
+    // The other language was never rendered: it shows what is published now.
+    const otherLanguage = await visit(`${site}/en-US/${slug}`);
+    for (const { text } of [otherLanguage, await visit(address), await visit(address)]) {
+      expect(text).toContain('Second words');
+      expect(text).not.toContain('Draft words');
     }
 
     await admin.update('pages', id, { _status: 'draft' });
-    const gone = await visitUntil(address, ({ status }) => status === 404);
-    expect(gone.words).not.toContain('Second words');
+    const unpublished = await visitUntil(address, ({ status }) => status === 404);
+    expect(unpublished.text).not.toContain('Second words');
 
-    await admin.publish(id, [saying('Last words')]);
-    const last = await shows('Last words');
+    await admin.publish(id, [headingBlock('Last words')]);
+    const last = await waitForText('Last words');
     expect([last.status, last.html.includes('noindex')]).toEqual([200, false]);
 
     await admin.remove('pages', id);
     await visitUntil(address, ({ status }) => status === 404);
   });
 
-  it('with a broken block is refused with the block and the place in it, and stays as it was', async () => {
+  it('is rejected for an invalid block, with block and field, and serves the previous version', async () => {
     const slug = newSlug();
-    const id = await create('pages', customPage(slug, [saying('Good words')]));
-    const broken = saying('x'.repeat(121), 'too-long');
+    const id = await create('pages', customPage(slug, [headingBlock('Good words')]));
+    const broken = headingBlock('x'.repeat(121), 'too-long');
     const refusal = await admin.publish(id, [broken]);
     expect(refusal.status).toBe(400);
     const message = await refusal.text();
     expect(message).toContain(', Heading: ');
-    const unbound = { ...saying('Good words'), bind: { source: 'offices', query: {} } };
+    const unbound = { ...headingBlock('Good words'), bind: { source: 'offices', query: {} } };
     expect(await (await admin.publish(id, [unbound])).text()).toContain('cannot take its content from there');
-    expect((await visit(`${site}/en-GH/${slug}`)).words).toContain('Good words');
+    expect((await visit(`${site}/en-GH/${slug}`)).text).toContain('Good words');
   });
 
-  it('that is too much to draw is refused with a sentence, and stays as it was', async () => {
+  it('is rejected beyond the render cost budget, and serves the previous version', async () => {
     const slug = newSlug();
-    const id = await create('pages', customPage(slug, [saying('Good words')]));
+    const id = await create('pages', customPage(slug, [headingBlock('Good words')]));
     const props = { text: '-\n'.repeat(1_499) };
-    const dear = Array.from({ length: 120 }, (_, index) => ({
+    const expensiveBlocks = Array.from({ length: 120 }, (_, index) => ({
       id: `t${index}`,
       type: 'rich-text',
       version: 0,
       props,
     }));
-    const refusal = await admin.publish(id, dear);
+    const refusal = await admin.publish(id, expensiveBlocks);
     expect(refusal.status).toBe(400);
     expect(await refusal.text()).toContain('This page is more than can be drawn at once');
-    expect((await visit(`${site}/en-GH/${slug}`)).words).toContain('Good words');
+    expect((await visit(`${site}/en-GH/${slug}`)).text).toContain('Good words');
   });
 });
 
-describe('an office', () => {
+describe('publishing an office', () => {
   const address = `${site}/en-GH/locations/ashanti/adum`;
 
-  it('speaks for itself to search engines, on its own page and no other', async () => {
+  it('uses its own metadata on its own page only', async () => {
     const id = await admin.idOf('offices', 'slug', 'adum');
     const own = {
       meta_title: 'Brokers at Adum market',
@@ -113,7 +113,7 @@ describe('an office', () => {
     await visitUntil(address, ({ html }) => !html.includes('Brokers at Adum market'));
   });
 
-  it('shows its picture as described anew', async () => {
+  it('updates the description of its picture', async () => {
     const { html } = await visit(address);
     const picture = /<img src="\/media\/([^"]+)" alt="([^"]+)"/.exec(html);
     const [, file = '', before = ''] = picture ?? [];
@@ -128,8 +128,8 @@ describe('an office', () => {
   });
 });
 
-describe('a listing', () => {
-  it('that is withdrawn is gone, and back when it is for sale again', async () => {
+describe('publishing a listing', () => {
+  it('serves 404 while it is withdrawn, and serves it again afterwards', async () => {
     const listed = await visit(
       `${site}/en-GH/locations/ashanti/adum/buy-a-business/active-business-listings`,
     );
@@ -146,73 +146,73 @@ describe('a listing', () => {
   });
 });
 
-describe('a redirect', () => {
-  it('leads on from the address of a page of the former website, with parameters', async () => {
+describe('publishing a redirect', () => {
+  it('redirects the address of a former website with parameters', async () => {
     const old = newSlug();
     await create('redirects', { from: `/${old}/:page/index.php`, to: '/blog/:page' });
     const to = await visitUntil(
       `${site}/${old}/how-to-read-a-listing/Index.php`,
       ({ status }) => status === 200,
     );
-    expect(to.words).toContain('How to read a listing');
+    expect(to.text).toContain('How to read a listing');
   });
 
-  it('works from its next visits on, and no longer than it is there', async () => {
+  it('takes effect at once, and ends when it is deleted', async () => {
     const slug = newSlug();
     const from = `${site}/en-GH/${slug}`;
     expect((await visit(from)).status).toBe(404);
     await create('redirects', { from: `/${slug}`, to: '/locations' });
     await visitUntil(from, ({ status }) => status === 200);
-    for (const _visit of [1, 2]) {
+    for (const _attempt of [1, 2]) {
       const { status, headers } = await fetch(from, { redirect: 'manual' });
       expect([status, headers.get('location')]).toEqual([308, '/en-GH/locations']);
     }
     const first = await fetch(`${site}/en-US/${slug}`, { redirect: 'manual' });
     expect([first.status, first.headers.get('location')]).toEqual([308, '/en-US/locations']);
-    for (const [collection, id] of made.splice(0)) await admin.remove(collection, id);
+    for (const [collection, id] of created.splice(0)) await admin.remove(collection, id);
     await visitUntil(from, ({ status }) => status === 404);
   });
 });
 
-describe('an office editor', () => {
+describe('publishing as an office editor', () => {
   const officePage = async (office: string) => ({
-    ...customPage(newSlug(), [saying('Office words')]),
+    ...customPage(newSlug(), [headingBlock('Office words')]),
     route: 'tribeCustomPage',
     scope: 'office',
     office: await admin.idOf('offices', 'slug', office),
   });
 
-  it('publishes for their own office', async () => {
+  it('succeeds for their own office', async () => {
     const fields = await officePage('osu');
     const id = await create('pages', fields, editor);
     const page = `${site}/en-GH/locations/greater-accra/osu/${fields.slug}`;
-    expect((await visit(page)).words).toContain('Office words');
-    await editor.publish(id, [saying('Changed words')]);
-    await visitUntil(page, ({ words }) => words.includes('Changed words'));
+    expect((await visit(page)).text).toContain('Office words');
+    await editor.publish(id, [headingBlock('Changed words')]);
+    await visitUntil(page, ({ text }) => text.includes('Changed words'));
   });
 
-  it('is refused for another office and for the network', async () => {
+  it('is rejected for other offices and for the network', async () => {
     const fields = await officePage('adum');
     expect((await editor.call('/pages', 'POST', fields)).status).toBe(403);
     const id = await create('pages', fields);
-    expect((await editor.publish(id, [saying('Taken over')])).status).toBe(404);
+    expect((await editor.publish(id, [headingBlock('Taken over')])).status).toBe(404);
     expect(
       (await editor.update('pages', id, { office: await admin.idOf('offices', 'slug', 'osu') })).status,
     ).toBe(404);
     expect((await editor.remove('pages', id)).status).toBe(404);
-    const { words } = await visit(`${site}/en-GH/locations/ashanti/adum/${fields.slug}`);
-    expect(words).toContain('Office words');
+    const { text } = await visit(`${site}/en-GH/locations/ashanti/adum/${fields.slug}`);
+    expect(text).toContain('Office words');
 
     const home = await admin.page('Home');
-    expect((await editor.publish(home.id, [saying('Taken over')])).status).toBe(403);
+    expect((await editor.publish(home.id, [headingBlock('Taken over')])).status).toBe(403);
     const slug = newSlug();
-    const ofNetwork = customPage(slug, [saying('Network words')]);
-    // The form of an office editor offers no "whole network", so it is told at that field.
-    const told = await editor.call('/pages', 'POST', ofNetwork);
-    expect(told.status).toBe(400);
-    expect(JSON.stringify(await told.json())).toContain('Belongs to');
+    const ofNetwork = customPage(slug, [headingBlock('Network words')]);
+    // The form of an office editor offers no network scope, so the error is reported at that field.
+    const refusal = await editor.call('/pages', 'POST', ofNetwork);
+    expect(refusal.status).toBe(400);
+    expect(JSON.stringify(await refusal.json())).toContain('Belongs to');
     expect((await visit(`${site}/en-GH/${slug}`)).status).toBe(404);
   });
 });
 
-afterAll(() => expect(made).toEqual([]));
+afterAll(() => expect(created).toEqual([]));

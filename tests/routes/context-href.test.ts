@@ -8,8 +8,8 @@ import type { Locale } from '@/schemas/locale';
 const osu = '/en-GH/locations/greater-accra/osu';
 const enabled: readonly [Locale, Locale] = ['en-GH', 'en-US'];
 
-/** The link as seen from the page at `from`. */
-const seenFrom = (from: string, locale: Locale = 'en-GH', languages: readonly Locale[] = enabled) => {
+/** The link as rendered on the page at `from`. */
+const linkFrom = (from: string, locale: Locale = 'en-GH', languages: readonly Locale[] = enabled) => {
   const match = matchRoute(from);
   if (!match) throw new Error(`No route matches ${from}`);
   return contextHref(contextOf(match, locale), languages);
@@ -40,7 +40,7 @@ describe('links on a page of the network', () => {
     ['/en-US/blog', '/en-US/blog'],
     ['/en-US', '/en-US'],
   ])('%s → %s', (href, expected) => {
-    expect(seenFrom('/about/our-team')(href)).toBe(expected);
+    expect(linkFrom('/about/our-team')(href)).toBe(expected);
   });
 });
 
@@ -71,7 +71,7 @@ describe('links on an office page', () => {
     ['/locations/ashanti/kumasi', '/en-GH/locations/ashanti/kumasi'],
     ['/a-custom-page', '/en-GH/a-custom-page'],
   ])('%s → %s', (href, expected) => {
-    expect(seenFrom('/locations/greater-accra/osu/reviews')(href)).toBe(expected);
+    expect(linkFrom('/locations/greater-accra/osu/reviews')(href)).toBe(expected);
   });
 });
 
@@ -102,16 +102,16 @@ describe("links on an agent's page", () => {
     ['/about/our-team', '/en-GH/about/our-team'],
     ['/', '/en-GH'],
   ])('%s → %s', (href, expected) => {
-    expect(seenFrom('/agents/ama/listings')(href)).toBe(expected);
+    expect(linkFrom('/agents/ama/listings')(href)).toBe(expected);
   });
 });
 
-test('the language of the page is the language of its links', () => {
-  expect(seenFrom('/agents/ama', 'en-US')('/contact-us')).toBe('/en-US/agents/ama/contact-us');
+test('links › use the locale of the page', () => {
+  expect(linkFrom('/agents/ama', 'en-US')('/contact-us')).toBe('/en-US/agents/ama/contact-us');
 });
 
-test('with one language no link has a prefix', () => {
-  const href = seenFrom('/locations/greater-accra/osu', 'en-GH', ['en-GH']);
+test('links › have no prefix with a single locale', () => {
+  const href = linkFrom('/locations/greater-accra/osu', 'en-GH', ['en-GH']);
   expect([href('/'), href('/blog'), href('/locations')]).toEqual([
     '/',
     '/locations/greater-accra/osu/blog',
@@ -119,7 +119,7 @@ test('with one language no link has a prefix', () => {
   ]);
 });
 
-describe('a path by name', () => {
+describe('path by route name', () => {
   test.each([
     ['Home', {}, '/'],
     ['Sell', {}, '/sell-a-business'],
@@ -132,12 +132,12 @@ describe('a path by name', () => {
     expect(pathFor(name, params)).toBe(expected);
   });
 
-  test('says what is missing', () => {
+  test('reports missing parameters', () => {
     expect(() => pathFor('AgentListingPost', { agent: 'ama' })).toThrow('/agents/{agent}/listings/{post}');
   });
 });
 
-describe('rows that show no page', () => {
+describe('routes without a page', () => {
   test.each([
     ['/bizmatch/profile', { signedIn: false }, '/'],
     ['/bizmatch/profile', { signedIn: true }, null],

@@ -11,7 +11,7 @@ function send(path: string, headers: Record<string, string> = {}, method = 'GET'
   return proxy(new NextRequest(`${origin}${path}`, { headers, method }));
 }
 
-describe('which requests reach it', () => {
+describe('proxy matcher', () => {
   const paths = [
     ...[
       '/',
@@ -40,48 +40,48 @@ describe('which requests reach it', () => {
     ],
     ...[...reservedSegments].flatMap((segment) => [`/${segment}`, `/${segment}/x`, `/en-GH/${segment}`]),
   ];
-  test.each(paths)('%s: the matcher says what isPagePath says', (path) => {
+  test.each(paths)('%s: the matcher agrees with isPagePath', (path) => {
     expect(runs(path)).toBe(isPagePath(path));
   });
 
-  test('pages do, files and the rest of the server do not', () => {
+  test('includes pages and excludes files and other endpoints', () => {
     expect(['/', '/blog', '/administration'].map(runs)).toEqual([true, true, true]);
     expect(['/admin', '/api/x', '/graphql', '/_next/x', '/x.png'].map(runs)).toEqual(Array(5).fill(false));
   });
 });
 
-describe('what it answers', () => {
-  test('lets a page in its language through and leaves it cacheable', () => {
+describe('proxy response', () => {
+  test('serves a page in its locale and leaves it cacheable', () => {
     const response = send('/en-GH/blog');
     expect(response.headers.get('x-middleware-next')).toBe('1');
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('cache-control')).toBeNull();
   });
 
-  test('redirects to the stored language, for this visitor only', () => {
+  test('redirects to the stored locale without shared caching', () => {
     const response = send('/blog?page=2', { cookie: 'lang=en-US' });
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(`${origin}/en-US/blog?page=2`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('puts a spelling right for everybody', () => {
+  test('redirects another spelling with shared caching', () => {
     const response = send('/en-GH/Blog');
     expect(response.status).toBe(308);
     expect(response.headers.get('cache-control')).toBeNull();
   });
 
-  test('remembers a language itself only when it was chosen; pages do so in the browser', () => {
+  test('sets the locale cookie only on an explicit choice; pages set it in the browser', () => {
     expect(send('/en-US/blog').headers.get('set-cookie')).toBeNull();
     expect(send('/en-US/blog?setlang=1').headers.get('set-cookie')).toMatch(
       /^lang=en-US; Path=\/; .*SameSite=lax/i,
     );
   });
 
-  test('hands who is led to the lookup, and gives nobody a cookie', () => {
+  test('forwards a context redirect to the lookup and sets no cookie', () => {
     const cookie = 'office=greater-accra%2Fosu';
-    const led = send('/en-GH/blog', { cookie });
-    expect(led.headers.get('x-middleware-rewrite')).toBe(
+    const redirected = send('/en-GH/blog', { cookie });
+    expect(redirected.headers.get('x-middleware-rewrite')).toBe(
       `${origin}/api/lead/en-GH/office/greater-accra/osu/blog`,
     );
     expect(send('/en-GH/sell-a-business', { cookie: 'agent=ama' }).headers.get('x-middleware-rewrite')).toBe(
@@ -90,19 +90,19 @@ describe('what it answers', () => {
     expect(send('/?store=osu').headers.get('x-middleware-rewrite')).toBe(
       `${origin}/api/lead/en-GH/store/osu`,
     );
-    expect([led, send('/en-GH', { cookie })].map(({ headers }) => headers.get('set-cookie'))).toEqual([
+    expect([redirected, send('/en-GH', { cookie })].map(({ headers }) => headers.get('set-cookie'))).toEqual([
       null,
       null,
     ]);
   });
 
-  test('refuses to write: pages have no Server Actions', () => {
+  test('refuses write methods because pages have no Server Actions', () => {
     const response = send('/en-GH', { 'next-action': 'x' }, 'POST');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('says nothing of who may see what', () => {
+  test('does not vary by visitor', () => {
     expect(send('/en-GH/bizmatch/profile').headers.get('x-middleware-next')).toBe('1');
   });
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Decision, decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
-import { leadLocation, pathInOffice, readLead } from '@/lib/routes/lead';
+import { contextRedirectLocation, pathInOffice, parseContextRedirect } from '@/lib/routes/context-redirect';
 import { matchRoute } from '@/lib/routes/match-route';
 import { routeTable } from '@/lib/routes/route-table';
-import { keyOfSharedPage } from '@/lib/server/shared-page';
+import { pageCacheKey } from '@/lib/server/shared-page';
 import type { Locale } from '@/schemas/locale';
-import { isLongForm } from '../support/long-form';
+import { isLongForm } from '../support/test-scope';
 
 const origin = 'https://site.example';
-/** As many of them in the long form, a tenth in the short. */
+/** The number of runs in the long form; a tenth in the short form. */
 const inForm = (runs: number) => (isLongForm ? runs : runs / 10);
 
 const segment = fc.oneof(
@@ -78,16 +78,16 @@ const enabled = fc.constantFrom<readonly [Locale, ...Locale[]]>(
   ['ja-JP', 'fr-CA', 'en-GH'],
 );
 
-/** A path on this site however a browser reads it: nothing a browser strips or takes for another host. */
+/** A path that every browser resolves on this site: nothing that browsers strip or parse as another host. */
 function expectLocal(to: string): void {
   expect(to).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
   expect(new URL(to, origin).origin).toBe(origin);
 }
 
-/** The key of the page that a request is answered with, in place or below the only language; null when it is led elsewhere. */
-function keyOfAnswer(asked: SiteRequest, languages: readonly [Locale, ...Locale[]]): string | null {
-  const decision = decideRequest(asked, languages);
-  if (decision.kind === 'next') return asked.path;
+/** The key of the page that answers a request, directly or below the single locale; null for a redirect. */
+function keyOfAnswer(siteRequest: SiteRequest, languages: readonly [Locale, ...Locale[]]): string | null {
+  const decision = decideRequest(siteRequest, languages);
+  if (decision.kind === 'next') return siteRequest.path;
   return decision.kind === 'rewrite' ? (decision.to.split('?')[0] ?? null) : null;
 }
 
@@ -95,28 +95,28 @@ function expectSafe(decision: Decision): void {
   if (decision.kind === 'redirect' || decision.kind === 'rewrite') expectLocal(decision.to);
 }
 
-describe('any request at all', () => {
-  test('is decided without throwing, and never leads off the site', () => {
+describe('arbitrary request', () => {
+  test('is decided without an exception and never redirected off the site', () => {
     fc.assert(
-      fc.property(request, enabled, (asked, languages) => expectSafe(decideRequest(asked, languages))),
+      fc.property(request, enabled, (siteRequest, languages) => expectSafe(decideRequest(siteRequest, languages))),
       { numRuns: inForm(20_000) },
     );
   });
 
-  test('is redirected once: what it is redirected to is served', () => {
+  test('is redirected at most once: the target is served', () => {
     fc.assert(
-      fc.property(request, enabled, (asked, languages) => {
-        const first = decideRequest(asked, languages);
+      fc.property(request, enabled, (siteRequest, languages) => {
+        const first = decideRequest(siteRequest, languages);
         if (first.kind !== 'redirect') return;
         const url = new URL(first.to, origin);
-        const second = decideRequest({ ...asked, path: url.pathname, search: url.search }, languages);
-        expect(second.kind === 'redirect' ? [asked, first.to, second.to] : []).toEqual([]);
+        const second = decideRequest({ ...siteRequest, path: url.pathname, search: url.search }, languages);
+        expect(second.kind === 'redirect' ? [siteRequest, first.to, second.to] : []).toEqual([]);
       }),
       { numRuns: inForm(20_000) },
     );
   });
 
-  test('that gets the page everybody gets is led to no other, and to none when it is led elsewhere', () => {
+  test('for the shared page is redirected to no other page, and to none when it is redirected by context', () => {
     fc.assert(
       fc.property(request, enabled, ({ method, path, search, ...stored }, languages) => {
         const { storedOffice, storedAgent } = stored;
@@ -124,10 +124,11 @@ describe('any request at all', () => {
           storedOffice === undefined && storedAgent === undefined
             ? {}
             : { cookie: `office=${storedOffice}; agent=${storedAgent}` };
-        const key = keyOfSharedPage({ method, url: path + search, headers }, languages);
+        const key = pageCacheKey({ method, url: path + search, headers }, languages);
         if (key === null || path.includes('?')) return;
         if (keyOfAnswer({ method, path, search, ...stored }, languages) === key) return;
-        // Nothing is kept there: who asks for it in its one spelling is not answered with it either.
+        // Such responses are not cached, so a request in the canonical spelling is not answered with them
+        // either.
         const spelling = languages.length > 1 ? key : key.slice(`/${languages[0]}`.length) || '/';
         expect(keyOfAnswer({ method: 'GET', path: spelling, search: '' }, languages)).not.toBe(key);
       }),
@@ -135,33 +136,33 @@ describe('any request at all', () => {
     );
   });
 
-  test('that is looked up keeps whom and where it was for', () => {
+  test('forwarded to the lookup keeps its context and target', () => {
     fc.assert(
-      fc.property(request, enabled, (asked, languages) => {
-        const decision = decideRequest(asked, languages);
+      fc.property(request, enabled, (siteRequest, languages) => {
+        const decision = decideRequest(siteRequest, languages);
         if (decision.kind !== 'rewrite' || !decision.to.startsWith('/api/')) return;
-        const [, , , ...lead] = new URL(decision.to, origin).pathname.split('/').map(decodeURIComponent);
-        expect(readLead(lead.slice(1))).not.toBeNull();
+        const [, , , ...lookup] = new URL(decision.to, origin).pathname.split('/').map(decodeURIComponent);
+        expect(parseContextRedirect(lookup.slice(1))).not.toBeNull();
       }),
       { numRuns: inForm(5_000) },
     );
   });
 
-  test('asking for an office ends on this site, with or without the office', () => {
+  test('with an office in the query ends on this site, with or without the office', () => {
     const office = fc.constantFrom(null, { state: 'greater-accra', slug: 'osu' });
     const query = search.map((text) => new URLSearchParams(text));
     fc.assert(
-      fc.property(path, query, office, enabled, (asked, rest, found, languages) =>
-        expectLocal(leadLocation(found ? pathInOffice(asked, found) : '/', rest, languages[0], languages)),
+      fc.property(path, query, office, enabled, (pagePath, rest, found, languages) =>
+        expectLocal(contextRedirectLocation(found ? pathInOffice(pagePath, found) : '/', rest, languages[0], languages)),
       ),
       { numRuns: inForm(10_000) },
     );
   });
 
-  test('is matched without throwing, and parameters are slugs', () => {
+  test('is matched without an exception, and its parameters are slugs', () => {
     fc.assert(
-      fc.property(path, (asked) => {
-        for (const value of Object.values(matchRoute(asked)?.params ?? {}))
+      fc.property(path, (pagePath) => {
+        for (const value of Object.values(matchRoute(pagePath)?.params ?? {}))
           expect(value).toMatch(/^[a-z0-9-]{1,200}$/);
       }),
       { numRuns: inForm(20_000) },

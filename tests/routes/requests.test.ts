@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Decision, decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
 
-/** A decision in a word or two: `next`, `307 /en-GH`, `rewrite /…`, with the language that is remembered behind it. */
-function tell(decision: Decision): string {
+/** A decision as short text: `next`, `307 /en-GH`, `rewrite /…`, followed by the locale to store. */
+function formatDecision(decision: Decision): string {
   if (decision.kind === 'refuse') return String(decision.status);
   const { language } = decision;
   const where =
@@ -12,7 +12,7 @@ function tell(decision: Decision): string {
   return [...where, ...(language ? [`lang=${language}`] : [])].join(' ');
 }
 
-function ask(url: string, rest: Partial<SiteRequest> = {}): SiteRequest {
+function siteRequest(url: string, rest: Partial<SiteRequest> = {}): SiteRequest {
   const [path = '', search] = url.split('?');
   return { method: 'GET', path, search: search === undefined ? '' : `?${search}`, ...rest };
 }
@@ -20,7 +20,7 @@ function ask(url: string, rest: Partial<SiteRequest> = {}): SiteRequest {
 const osu = '/locations/greater-accra/osu';
 const kumasi = '/locations/ashanti/kumasi';
 
-describe('language', () => {
+describe('locale', () => {
   test.each([
     ['/', '307 /en-GH'],
     ['', '307 /en-GH'],
@@ -42,7 +42,7 @@ describe('language', () => {
     ['/en-GH/en-US/blog', '307 /en-GH/blog'],
     ['/404', '307 /en-GH/404'],
   ])('%s → %s', (url, expected) => {
-    expect(tell(decideRequest(ask(url)))).toBe(expected);
+    expect(formatDecision(decideRequest(siteRequest(url)))).toBe(expected);
   });
 
   test.each([
@@ -54,8 +54,8 @@ describe('language', () => {
     ['/blog', 'en-us', '307 /en-GH/blog'],
     ['/blog', '//evil.example', '307 /en-GH/blog'],
     ['/blog', '', '307 /en-GH/blog'],
-  ])('%s with the stored language "%s" → %s', (url, storedLanguage, expected) => {
-    expect(tell(decideRequest(ask(url, { storedLanguage })))).toBe(expected);
+  ])('%s with the stored locale "%s" → %s', (url, storedLanguage, expected) => {
+    expect(formatDecision(decideRequest(siteRequest(url, { storedLanguage })))).toBe(expected);
   });
 
   test.each([
@@ -65,8 +65,8 @@ describe('language', () => {
     ['/blog?setlang=1', '307 /en-GH/blog'],
     ['/fr-CA/blog?setlang=1', '307 /en-GH/blog'],
     ['/en-US/agents/ama/bio?setlang=1', '307 /en-US/agents/ama/bio lang=en-US'],
-  ])('the language switch: %s → %s', (url, expected) => {
-    expect(tell(decideRequest(ask(url)))).toBe(expected);
+  ])('locale switch: %s → %s', (url, expected) => {
+    expect(formatDecision(decideRequest(siteRequest(url)))).toBe(expected);
   });
 
   test.each([
@@ -83,12 +83,12 @@ describe('language', () => {
     ['/no/such/page/at/all', 'rewrite /en-GH/no/such/page/at/all'],
     ['/en-US/blog?setlang=1', '307 /blog'],
     ['/?store=osu', 'rewrite /api/lead/en-GH/store/osu'],
-  ])('one language only: %s → %s', (url, expected) => {
-    expect(tell(decideRequest(ask(url), ['en-GH']))).toBe(expected);
+  ])('single locale: %s → %s', (url, expected) => {
+    expect(formatDecision(decideRequest(siteRequest(url), ['en-GH']))).toBe(expected);
   });
 });
 
-describe('one spelling', () => {
+describe('canonical spelling', () => {
   test.each([
     ['/en-GH/Sell-A-Business', '308 /en-GH/sell-a-business'],
     ['/en-GH/blog/', '308 /en-GH/blog'],
@@ -109,7 +109,7 @@ describe('one spelling', () => {
     ['/%252e%252e/blog', '307 /en-GH/%252e%252e/blog'],
     ['/javascript:alert(1)', '307 /en-GH/javascript%3Aalert(1)'],
   ])('%s → %s', (url, expected) => {
-    expect(tell(decideRequest(ask(url)))).toBe(expected);
+    expect(formatDecision(decideRequest(siteRequest(url)))).toBe(expected);
   });
 });
 
@@ -119,11 +119,11 @@ test.each([
   '/en-GH/reviews',
   `/en-GH${osu}/buy-a-business/business-listing-search`,
   '/en-GH/bizmatch/profile',
-])('rows that only lead elsewhere are left to where redirects are read: %s', (url) => {
-  expect(tell(decideRequest(ask(url)))).toBe('next');
+])('requests › routes that only redirect are left to the redirect lookup: %s', (url) => {
+  expect(formatDecision(decideRequest(siteRequest(url)))).toBe('next');
 });
 
-describe('an office named in the query', () => {
+describe('office in the query', () => {
   const lookup = (rest: string) => `rewrite /api/lead/${rest}`;
   test.each([
     ['/?store=osu', lookup('en-GH/store/osu')],
@@ -137,11 +137,11 @@ describe('an office named in the query', () => {
     ['/blog?store=%2F%2Fevil.example', '307 /en-GH/blog'],
     ['/en-GH/blog?stores=osu', 'next'],
   ])('%s → %s', (url, expected) => {
-    expect(tell(decideRequest(ask(url)))).toBe(expected);
+    expect(formatDecision(decideRequest(siteRequest(url)))).toBe(expected);
   });
 });
 
-describe('an office remembered', () => {
+describe('office in the cookie', () => {
   const lookup = (rest: string) => `rewrite /api/lead/en-GH/office/greater-accra/osu/${rest}`;
   test.each([
     ['/en-GH/sell-a-business', lookup('sell-a-business')],
@@ -160,18 +160,18 @@ describe('an office remembered', () => {
     ['/en-GH/agents/ama', 'next'],
     ['/blog?store=tema', 'rewrite /api/lead/en-GH/store/tema/blog'],
   ])('%s → %s', (url, expected) => {
-    expect(tell(decideRequest(ask(url, { storedOffice: 'greater-accra/osu' })))).toBe(expected);
+    expect(formatDecision(decideRequest(siteRequest(url, { storedOffice: 'greater-accra/osu' })))).toBe(expected);
   });
 
   test.each(['', 'osu', '/', 'a/b/c', '../osu', 'greater-accra/', 'https://evil.example'])(
-    'a cookie that names none: "%s"',
+    'ignores an invalid cookie: "%s"',
     (storedOffice) => {
-      expect(tell(decideRequest(ask('/en-GH/sell-a-business', { storedOffice })))).toBe('next');
+      expect(formatDecision(decideRequest(siteRequest('/en-GH/sell-a-business', { storedOffice })))).toBe('next');
     },
   );
 });
 
-describe('an agent remembered', () => {
+describe('agent in the cookie', () => {
   const lookup = (rest: string) => `rewrite /api/lead/en-GH/agent/ama/${rest}`;
   test.each([
     ...[
@@ -192,25 +192,25 @@ describe('an agent remembered', () => {
     ['/en-GH/blog', 'next'],
     ['/en-GH/agents/ama/listings', 'next'],
   ])('%s → %s', (url, expected) => {
-    expect(tell(decideRequest(ask(url ?? '', { storedAgent: 'ama' })))).toBe(expected);
+    expect(formatDecision(decideRequest(siteRequest(url ?? '', { storedAgent: 'ama' })))).toBe(expected);
   });
 
-  test('goes before an office', () => {
+  test('takes precedence over an office', () => {
     const stored = { storedAgent: 'ama', storedOffice: 'greater-accra/osu' };
-    expect(tell(decideRequest(ask('/en-GH/sell-a-business', stored)))).toBe(lookup('sell-a-business'));
+    expect(formatDecision(decideRequest(siteRequest('/en-GH/sell-a-business', stored)))).toBe(lookup('sell-a-business'));
   });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'get', ''])('pages are only read: %s', (method) => {
-  expect(tell(decideRequest(ask('/en-GH', { method })))).toBe('405');
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'get', ''])('requests › pages are read-only: %s', (method) => {
+  expect(formatDecision(decideRequest(siteRequest('/en-GH', { method })))).toBe('405');
 });
 
-describe('a question to a page', () => {
-  const asked = Buffer.from('estimate=a&profit=1').toString('base64url');
+describe('query of a page', () => {
+  const estimate = Buffer.from('estimate=a&profit=1').toString('base64url');
   test.each([
     [
       '/en-GH/sell-a-business/calculator?estimate=a&profit=1',
-      `rewrite /en-GH/sell-a-business/calculator/asked.${asked}`,
+      `rewrite /en-GH/sell-a-business/calculator/asked.${estimate}`,
     ],
     [
       '/sell-a-business/calculator?estimate=a&profit=1',
@@ -218,16 +218,16 @@ describe('a question to a page', () => {
     ],
     ['/en-GH/sell-a-business/calculator?profit=1', 'next'],
   ])('%s → %s', (url, expected) => {
-    expect(tell(decideRequest(ask(url)))).toBe(expected);
+    expect(formatDecision(decideRequest(siteRequest(url)))).toBe(expected);
   });
 
-  test('is answered below the only language, too', () => {
-    const decision = decideRequest(ask('/about?estimate=a&profit=1'), ['en-GH']);
-    expect(tell(decision)).toBe(`rewrite /en-GH/about/asked.${asked}`);
+  test('is also answered below the single locale', () => {
+    const decision = decideRequest(siteRequest('/about?estimate=a&profit=1'), ['en-GH']);
+    expect(formatDecision(decision)).toBe(`rewrite /en-GH/about/asked.${estimate}`);
   });
 });
 
-describe('search', () => {
+describe('search query', () => {
   const page = '/en-GH/buy-a-business/business-listing-search';
   const answer = (search: string) => `rewrite ${page}/asked.${Buffer.from(search).toString('base64url')}`;
   test.each([
@@ -238,11 +238,11 @@ describe('search', () => {
     ['?utm_source=x&region=ashanti', `307 ${page}?region=ashanti&utm_source=x`],
     ['?utm_source=x', 'next'],
   ])('%s → %s', (query, expected) => {
-    expect(tell(decideRequest(ask(page + query)))).toBe(expected);
+    expect(formatDecision(decideRequest(siteRequest(page + query)))).toBe(expected);
   });
 
-  test('goes along to the office a visitor is in', () => {
-    const decision = decideRequest(ask(`${page}?region=ashanti`, { storedOffice: 'greater-accra/osu' }));
-    expect(tell(decision)).toMatch(/^rewrite \/api\/lead\/.*\?region=ashanti$/);
+  test('is forwarded to the office of the visitor', () => {
+    const decision = decideRequest(siteRequest(`${page}?region=ashanti`, { storedOffice: 'greater-accra/osu' }));
+    expect(formatDecision(decision)).toMatch(/^rewrite \/api\/lead\/.*\?region=ashanti$/);
   });
 });

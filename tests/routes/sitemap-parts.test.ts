@@ -7,9 +7,9 @@ vi.mock('@/adapters/discovery/sitemap.source', () => ({
   readSitemapParts: async () => [],
 }));
 
-const ask = (part: string) => GET(new Request(`https://site.example/sitemap.xml?part=${part}`));
+const requestPart = (part: string) => GET(new Request(`https://site.example/sitemap.xml?part=${part}`));
 
-test('a part of the sitemap past the end is none', async () => {
-  expect((await ask('en-GH.pages.1')).status).toBe(200);
-  expect((await ask('en-GH.pages.99')).status).toBe(404);
+test('sitemap parts › a part past the end is not found', async () => {
+  expect((await requestPart('en-GH.pages.1')).status).toBe(200);
+  expect((await requestPart('en-GH.pages.99')).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { RouteLayout, RouteScope } from '@/lib/routes/route';
 
-/** One line of the specification's section 2, retyped. `quote` is the words it stands on. */
+/** One row of section 2 of the specification, retyped. `quote` is the text that it is based on. */
 export type SpecRow = {
   path: string;
   name: string;
@@ -8,22 +8,22 @@ export type SpecRow = {
   quote: string;
   layout?: RouteLayout;
   signIn?: true;
-  leadsTo?: string;
+  redirectTo?: string;
 };
 
 const rows =
   (scope: RouteScope, base: string, rest: Partial<SpecRow> = {}) =>
-  (lines: readonly (readonly [path: string, name: string, quote: string, leadsTo?: string])[]): SpecRow[] =>
-    lines.map(([path, name, quote, leadsTo]) => ({
+  (specLines: readonly (readonly [path: string, name: string, quote: string, leadsTo?: string])[]): SpecRow[] =>
+    specLines.map(([path, name, quote, redirectTo]) => ({
       path: [base, path].filter(Boolean).join('/'),
       name,
       quote,
       scope,
       ...rest,
-      ...(leadsTo === undefined ? {} : { leadsTo }),
+      ...(redirectTo === undefined ? {} : { redirectTo }),
     }));
 
-/** The sell and buy part of the table "Top-level routes": path, name, purpose. */
+/** The sell and buy part of the table “Top-level routes”: path, name, purpose. */
 const sellAndBuy = [
   ['sell-a-business', 'Sell', 'Sell landing'],
   ['sell-a-business/recently-sold-listings', 'SoldListings', 'Sold listings'],

@@ -13,13 +13,13 @@ const summary = (row: RouteRow): Omit<SpecRow, 'quote'> => ({
   scope: row.scope,
   ...(row.layout === 'default' ? {} : { layout: row.layout }),
   ...(row.signIn ? { signIn: true } : {}),
-  ...(row.redirect ? { leadsTo: [row.redirect.to, row.redirect.hash].filter(Boolean).join('#') } : {}),
+  ...(row.redirect ? { redirectTo: [row.redirect.to, row.redirect.hash].filter(Boolean).join('#') } : {}),
 });
 
 const sample = (pattern: string) => pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => sampleOf(name));
 const sampleOf = (name: string) => `some-${name.toLowerCase().replaceAll('_', '-')}`;
 
-describe('the route table and the specification', () => {
+describe('route table and specification', () => {
   test.each(specRows)('has the row "$path" ($name)', ({ quote: _quote, ...row }) => {
     expect(routeTable.map(summary)).toContainEqual(row);
   });
@@ -34,7 +34,7 @@ describe('the route table and the specification', () => {
     expect(new Set(routeTable.map((row) => row.pattern)).size).toBe(routeTable.length);
   });
 
-  test('has a row for every page a CMS record may name, and no page name beside them', () => {
+  test('has a row for every page that a CMS record may name, and no other page names', () => {
     const named = new Set(routeTable.map((row) => row.name));
     expect(pageNameSchema.options.filter((name) => !named.has(name))).toEqual([]);
     expect([...named].filter((name) => !pageNameSchema.safeParse(name).success).toSorted()).toEqual([
@@ -52,8 +52,8 @@ describe('the route table and the specification', () => {
   });
 });
 
-describe('each row is reached by its own path', () => {
-  test.each(routeTable)('$pattern', (row) => {
+describe('every route', () => {
+  test.each(routeTable)('$pattern is matched by its own path', (row) => {
     const match = matchRoute(sample(row.pattern));
     expect(match?.row).toBe(row);
     expect(match?.params).toEqual(
@@ -61,7 +61,7 @@ describe('each row is reached by its own path', () => {
     );
   });
 
-  test.each(routeTable)('and its path is found by name: $pattern', (row) => {
+  test.each(routeTable)('$pattern is built from its name', (row) => {
     const params = Object.fromEntries(parameterNames(row.pattern).map((name) => [name, sampleOf(name)]));
     expect(pathFor(row.name, params)).toBe(sample(row.pattern));
   });

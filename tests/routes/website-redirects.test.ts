@@ -37,7 +37,7 @@ describe('website redirects', () => {
   });
 
   test.each(['/administration', '/old/admin', '/sitemap.xml/old', '/old-sitemap.xml', '/index.php'])(
-    'may lead from %s',
+    'may start from %s',
     (old) => {
       expect(find([rule(old, '/new')], old)).toBe('/new');
     },
@@ -52,21 +52,21 @@ describe('website redirects', () => {
     ['climbing', '/news/../old'],
     ['a value that tries to leave its segment', '/news/%2F%2Fevil.example'],
     ['the same by a backslash', '/news/%5Cevil.example'],
-  ])('leaves alone: %s', (_name, path) => {
+  ])('ignores: %s', (_name, path) => {
     expect(find([rule('/news/:slug', '/blog/:slug'), rule('/old', '/new')], path)).toBeNull();
   });
 
-  test('a literal wins over a parameter, in either order', () => {
+  test('a literal takes precedence over a parameter, in either order', () => {
     const rules = [rule('/news/:slug', '/blog/:slug'), rule('/news/archive', '/blog')];
     expect(find(rules, '/news/archive')).toBe('/blog');
     expect(find(rules.toReversed(), '/news/archive')).toBe('/blog');
   });
 
-  test('goes back to a parameter when the literal leads nowhere', () => {
+  test('backtracks to a parameter when the literal does not match', () => {
     expect(find([rule('/a/b/c', '/1'), rule('/:x/b/d', '/2')], '/a/b/d')).toBe('/2');
   });
 
-  test('a chain is one hop, permanent only when all of it is', () => {
+  test('a chain is resolved in one hop, permanent only when all its rules are', () => {
     const redirects = compileRedirects([
       rule('/a', '/b', true),
       rule('/b', '/c', false),
@@ -82,17 +82,17 @@ describe('website redirects', () => {
     ['/blog?login=1#faq', '/resources?x=2#top', '/resources?x=2&login=1#top'],
     ['/blog?x=1', '/resources?x=2', '/resources?x=1'],
     ['/blog?x=1', 'https://shop.example/y', 'https://shop.example/y?x=1'],
-  ])('a chain carries what its middle names: %s, then %s, is %s', (first, second, end) => {
+  ])('a chain carries the parameters of its middle rule: %s, then %s, is %s', (first, second, end) => {
     expect(find([rule('/z-login', first), rule('/blog', second)], '/z-login')).toBe(end);
   });
 
-  test('a hundred rules in a row are still one hop', () => {
+  test('a hundred chained rules are resolved in one hop', () => {
     const rules = Array.from({ length: 100 }, (_, at) => rule(`/step-${at}`, `/step-${at + 1}`));
     expect(find(rules, '/step-0')).toBe('/step-100');
   });
 });
 
-describe('rules that cannot be used are refused with a reason', () => {
+describe('invalid rules are rejected with a reason', () => {
   test.each([
     ['without a leading slash', rule('old', '/new'), 'starts with /'],
     ['with a query', rule('/old?x=1', '/new'), 'has no query'],
@@ -111,8 +111,8 @@ describe('rules that cannot be used are refused with a reason', () => {
     ['to itself by parameter', rule('/old/:x', '/old/all'), 'back to the old one'],
   ])('%s', (_name, refused, reason) => {
     const redirects = compileRedirects([refused, rule('/fine', '/good')]);
-    expect(redirects.refused).toHaveLength(1);
-    expect(redirects.refused[0]?.reason).toContain(reason);
+    expect(redirects.rejected).toHaveLength(1);
+    expect(redirects.rejected[0]?.reason).toContain(reason);
     expect(redirects.find('/fine')?.to).toBe('/good');
     expect(redirects.find('/old')).toBeNull();
   });
@@ -120,30 +120,30 @@ describe('rules that cannot be used are refused with a reason', () => {
   test.each(['/old/*', '/old/:a*', '/old/:a%3F', '/old-*', '/old/{a}', '/old/[a]', '/old/:', '/old/:a/:b+'])(
     'a wildcard, %s',
     (old) => {
-      expect(compileRedirects([rule(old, '/new')]).refused[0]?.reason).toContain('old address has a part');
+      expect(compileRedirects([rule(old, '/new')]).rejected[0]?.reason).toContain('old address has a part');
     },
   );
 
   test.each([
     ...['/admin', '/api/offices', '/_next/static', '/cms-api', '/feeds/:a', '/media/:a'],
     ...['/sitemap.xml', '/robots.txt'],
-  ])('where no redirect acts, %s', (old) => {
-    expect(compileRedirects([rule(old, '/new')]).refused[0]?.reason).toContain('another part of the site');
+  ])('the path is reserved, %s', (old) => {
+    expect(compileRedirects([rule(old, '/new')]).rejected[0]?.reason).toContain('another part of the site');
   });
 
-  test('the second of two rules with one "from"', () => {
+  test('the second of two rules with the same "from"', () => {
     const redirects = compileRedirects([rule('/Old/:a', '/1'), rule('/old/:b', '/2')]);
-    expect(redirects.refused.map(({ rule: { to } }) => to)).toEqual(['/2']);
+    expect(redirects.rejected.map(({ rule: { to } }) => to)).toEqual(['/2']);
   });
 
-  test('every rule of a circle, but not a rule that leads into one', () => {
+  test('every rule of a cycle, but not a rule that leads into one', () => {
     const redirects = compileRedirects([
       rule('/a', '/b'),
       rule('/b', '/c'),
       rule('/c', '/a'),
       rule('/in', '/a'),
     ]);
-    expect(redirects.refused.map(({ rule: { from } }) => from)).toEqual(['/a', '/b', '/c']);
+    expect(redirects.rejected.map(({ rule: { from } }) => from)).toEqual(['/a', '/b', '/c']);
     expect(redirects.find('/in')?.to).toBe('/a');
   });
 });
@@ -154,7 +154,7 @@ describe('cost and safety', () => {
       rule(`/old/${at % 100}/page-${at}/:x`, `/new/${at}/:x`),
     );
     const redirects = compileRedirects(rules);
-    expect(redirects.refused).toEqual([]);
+    expect(redirects.rejected).toEqual([]);
     const before = redirects.visited();
     expect(redirects.find('/OLD/42/Page-4242/z')?.to).toBe('/new/4242/z');
     expect(redirects.find('/nothing/of/the/kind')).toBeNull();
@@ -178,12 +178,12 @@ describe('cost and safety', () => {
   );
   const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 
-  test('no rules and no path make it throw, loop or lead to an unsafe address', () => {
+  test('empty rules or paths never cause an exception, a loop or an unsafe address', () => {
     const rules = fc.array(fc.record({ from: path, to: path, permanent: fc.boolean() }), { maxLength: 8 });
     fc.assert(
-      fc.property(rules, path, (some, asked) => {
+      fc.property(rules, path, (some, pagePath) => {
         const redirects = compileRedirects(some);
-        const found = redirects.find(asked);
+        const found = redirects.find(pagePath);
         if (!found) return;
         expect(isSafeUrl(found.to)).toBe(true);
         expect(redirects.find(found.to.split(/[?#]/)[0] ?? '')).toBeNull();

@@ -1,27 +1,27 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
-import { askPlainly as ask } from '../support/ask-plainly';
+import { sendRawRequest as ask } from '../support/raw-request';
 
 const site = inject('siteUrl');
 const page = await (await fetch(`${site}/en-GH`)).text();
-const drawing = /"(\/drawn\/icons-[^"#]+\.svg)#/.exec(page)?.[1] ?? '';
+const iconSheet = /"(\/drawn\/icons-[^"#]+\.svg)#/.exec(page)?.[1] ?? '';
 const addressOf = (end: string) => new RegExp(`"(/_next/static/[^"]+\\.${end})"`).exec(page)?.[1] ?? '';
 
 it.each(['css', 'js', 'svg'])(
-  'a .%s file comes in the fewest bytes that are taken, and is the same in all',
+  'assets › a .%s file is served in the smallest accepted encoding with equal content',
   async (end) => {
-    const path = end === 'svg' ? drawing : addressOf(end);
-    const plain = await ask(path);
+    const path = end === 'svg' ? iconSheet : addressOf(end);
+    const uncompressed = await ask(path);
     const gzip = await ask(path, { 'accept-encoding': 'gzip' });
     const br = await ask(path, { 'accept-encoding': 'gzip, deflate, br' });
-    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(uncompressed.headers['content-encoding']).toBeUndefined();
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(br.headers['content-encoding']).toBe('br');
-    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(uncompressed.body)).toBe(true);
+    expect(brotliDecompressSync(br.body).equals(uncompressed.body)).toBe(true);
     expect(br.body.byteLength).toBeLessThan(gzip.body.byteLength);
-    expect(new Set([plain, gzip, br].map(({ headers }) => headers.etag)).size).toBe(3);
-    for (const { status, headers } of [plain, gzip, br])
+    expect(new Set([uncompressed, gzip, br].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { status, headers } of [uncompressed, gzip, br])
       expect({ status, ...headers }).toMatchObject({
         status: 200,
         'cache-control': 'public, max-age=31536000, immutable',
@@ -32,17 +32,17 @@ it.each(['css', 'js', 'svg'])(
   },
 );
 
-it('who has a file is told so, and who asks for its headers gets these alone', async () => {
+it('assets › answer 304 to a matching ETag, and HEAD without a body', async () => {
   const path = addressOf('css');
-  const known = await ask(path);
-  const again = await ask(path, { 'if-none-match': known.headers.etag ?? '' });
-  expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+  const cached = await ask(path);
+  const revalidated = await ask(path, { 'if-none-match': cached.headers.etag ?? '' });
+  expect([revalidated.status, revalidated.body.byteLength]).toEqual([304, 0]);
   const head = await ask(path, {}, 'HEAD');
   expect([head.status, head.body.byteLength]).toEqual([200, 0]);
-  expect(head.headers['content-length']).toBe(`${known.body.byteLength}`);
+  expect(head.headers['content-length']).toBe(`${cached.body.byteLength}`);
 });
 
-it('a typeface is not compressed once more', async () => {
+it('assets › fonts are not compressed again', async () => {
   const { status, headers } = await ask(addressOf('woff2'), { 'accept-encoding': 'br' });
   expect([status, headers['content-type'], headers['content-encoding']]).toEqual([
     200,
@@ -51,7 +51,7 @@ it('a typeface is not compressed once more', async () => {
   ]);
 });
 
-it('nothing outside the folder is answered with', async () => {
+it('assets › files outside the folder are never served', async () => {
   for (const path of ['chunks', 'nothing.css', '..%2fBUILD_ID', '%2e%2e/BUILD_ID', 'chunks/../../BUILD_ID'])
     expect((await ask(`/_next/static/${path}`)).status, path).toBeGreaterThanOrEqual(400);
 });

@@ -22,7 +22,7 @@ async function csrfHeaders(): Promise<Record<string, string>> {
 }
 
 describe('GraphQL over HTTP', () => {
-  it('answers a question', async () => {
+  it('answers a query', async () => {
     const query = '{ office(slug: "osu") { name slug state_slug } }';
     expect(await post('/graphql', { query })).toEqual({
       status: 200,
@@ -34,7 +34,7 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
-  it('refuses one that is nested too deeply, and says so', async () => {
+  it('rejects a query that is nested too deeply, with a message', async () => {
     const query = `{ office(slug: "osu") { menus { items ${'{ items '.repeat(40)}{ label }${'}'.repeat(40)} } } }`;
     const { answer } = await post('/graphql', { query });
     expect(JSON.stringify(answer)).toContain('nested too deeply');
@@ -43,13 +43,13 @@ describe('GraphQL over HTTP', () => {
   it.each([
     ['a field', '{ offixes { slug } }', 'Cannot query field "offixes" on type "Query".'],
     ['an argument', '{ office(slugs: "osu") { slug } }', 'Unknown argument "slugs" on field "Query.office".'],
-  ])('does not help to guess the name of %s', async (_what, query, message) => {
+  ])('suggests no names for %s', async (_name, query, message) => {
     const { answer } = await post('/graphql', { query });
     expect(answer).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ message })]) });
     expect(JSON.stringify(answer)).not.toMatch(/did you mean/i);
   });
 
-  it('is kept by no cache', async () => {
+  it('is never cached', async () => {
     for (const [path, init] of [
       ['/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }],
       ['/graphql', {}],
@@ -66,25 +66,25 @@ describe('GraphQL over HTTP', () => {
 });
 
 describe('REST over HTTP', () => {
-  it('tells an office, after the cookie was fetched', async () => {
+  it('returns an office to a client with the CSRF cookie', async () => {
     const { status, answer } = await post('/api/offices/osu', {}, await csrfHeaders());
     expect(status).toBe(200);
     expect(answer).toMatchObject({ broker_lic: 'MBA-BR-0001', location_id: 'gh-001' });
   });
 
-  it('knows no office that does not exist', async () => {
+  it('answers 404 for an office that does not exist', async () => {
     expect((await post('/api/offices/atlantis', {}, await csrfHeaders())).status).toBe(404);
   });
 });
 
-describe('the office search', () => {
+describe('office search', () => {
   const search = async (query: string) => {
     const response = await fetch(`${site}/api/office-search?${query}`);
     const answer: unknown = await response.json();
     return { status: response.status, answer, cache: response.headers.get('cache-control') };
   };
 
-  it('lists offices by distance, for a town, a digital address and a position', async () => {
+  it('sorts offices by distance from a town, a digital address or a position', async () => {
     for (const query of ['near=Osu', 'near=GA-032-4517', 'latitude=5.557&longitude=-0.182']) {
       const { status, answer, cache } = await search(query);
       expect({ status, cache }).toEqual({ status: 200, cache: 'public, max-age=300' });
@@ -95,11 +95,11 @@ describe('the office search', () => {
     }
   });
 
-  it('finds nothing at a place nobody knows', async () => {
+  it('finds nothing for an unknown place', async () => {
     expect(await search('near=Atlantis')).toMatchObject({ status: 200, answer: { offices: [] } });
   });
 
-  it('refuses what is no place', async () => {
+  it('rejects an incomplete position', async () => {
     expect(await search('latitude=5.5')).toMatchObject({ status: 400, cache: 'no-store' });
   });
 });

@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
 import { freePort } from '../../lib/local-database/free-port';
-import { thinOut } from '../support/long-form';
+import { sampleCases } from '../support/test-scope';
 import { runToEnd } from '../support/run-to-end';
 
-const faults: [string, Record<string, string | undefined>, string][] = [
+const invalidEnvironments: [string, Record<string, string | undefined>, string][] = [
   ['missing DATABASE_URL', { DATABASE_URL: undefined }, 'DATABASE_URL is missing: set it to a PostgreSQL'],
   [
     'wrong DATABASE_URL',
@@ -24,14 +24,14 @@ const faults: [string, Record<string, string | undefined>, string][] = [
   ],
 ];
 
-it.each(thinOut(faults, 1))(
-  'ends at once on a %s, with one line that names it',
-  async (_what, wrong, told) => {
+it.each(sampleCases(invalidEnvironments, 1))(
+  'environment › the process exits at once on a %s with one line that names the variable',
+  async (_name, wrong, message) => {
     const { code, killed, lines } = await runToEnd({ ...inject('siteEnv'), ...wrong }, await freePort());
     expect({ code, killed }).toEqual({ code: 1, killed: false });
     const [name = ''] = Object.keys(wrong);
     expect(lines.filter((line) => line.includes(name))).toEqual([
-      expect.stringContaining(`Tessera cannot start. ${told}`),
+      expect.stringContaining(`Tessera cannot start. ${message}`),
     ]);
     expect(lines.filter((line) => /^\s+at /.test(line))).toEqual([]);
   },

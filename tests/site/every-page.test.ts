@@ -3,30 +3,30 @@ import { describe, expect, inject, it, test } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findBrokenLines } from '../support/find-broken-lines';
 import { findOrphans } from '../support/find-orphans';
-import { findLowTargets, findUnedged } from '../support/find-targets';
+import { findLowTargets, findBorderless } from '../support/find-targets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
-import { isLongForm, isTurnOf, thinOut } from '../support/long-form';
-import { measureRoomAfterOpening } from '../support/measure-opening';
+import { isLongForm, runsInVariant, sampleCases } from '../support/test-scope';
+import { measureHeaderGap } from '../support/measure-header-gap';
 import { type PageWeight, sumSizes, weighDocument, weighVisit } from '../support/measure-page';
 import { findSurplus } from '../support/page-islands';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
-import { islandNames, shownIslands } from '../support/shown-islands';
+import { islandNames, islandsInHtml } from '../support/islands-in-html';
 import { watchLayoutShift } from '../support/watch-layout-shift';
 
 const browser = shareBrowser();
 const weights = new Map<string, PageWeight>();
-/** Pixels from top to end, on a phone. */
+/** Page height on a phone, in pixels. */
 const heights = new Map<string, number>();
 /** The kinds of pages the demo network has one of each; the others are further lists and texts. */
-const manySided = 14;
+const MAIN_KIND_COUNT = 14;
 
 type Colours = 'light' | 'dark';
 
-/** A desk too of the main kinds, in the shortest form of those that axe looks at there. */
-function widthsOf(place: number): number[] {
+/** Main kinds also at desktop width; in the shortest form, only those that axe checks there. */
+function viewportWidths(index: number): number[] {
   if (isLongForm) return [360, 768, 1024, 1440];
-  return place < manySided && isTurnOf(place, 1, 2) ? [360, 1440] : [360];
+  return index < MAIN_KIND_COUNT && runsInVariant(index, 1, 2) ? [360, 1440] : [360];
 }
 
 const kinds = Object.entries(pageTypes);
@@ -35,28 +35,28 @@ const kinds = Object.entries(pageTypes);
  * colours. The gate visits the main kinds and some of the rest; of the main kinds it visits every other one on a desk, with axe in dark,
  * and runs axe in light on a phone for the rest. Storybook runs axe on blocks in dark, `route-visits.test.ts` on a desk in light.
  */
-const visited = [...kinds.slice(0, manySided), ...thinOut(kinds.slice(manySided), 3)];
-const visits = visited.map(([name, path], place) => ({
+const visited = [...kinds.slice(0, MAIN_KIND_COUNT), ...sampleCases(kinds.slice(MAIN_KIND_COUNT), 3)];
+const visits = visited.map(([name, path], index) => ({
   name,
   path,
-  widths: widthsOf(place),
+  widths: viewportWidths(index),
   coloursAt: (width: number): readonly Colours[] => {
     if (isLongForm) return ['light', 'dark'];
-    if (place >= manySided) return [];
-    if (width === 1440) return isTurnOf(place, 1, 2) ? ['dark'] : [];
-    return isTurnOf(place, 0, 2) ? ['light'] : [];
+    if (index >= MAIN_KIND_COUNT) return [];
+    if (width === 1440) return runsInVariant(index, 1, 2) ? ['dark'] : [];
+    return runsInVariant(index, 0, 2) ? ['light'] : [];
   },
 }));
-/** Where words and rows of cards are measured, besides where a page is visited. */
-const measuredAt = isLongForm ? Array.from({ length: 41 }, (_, place) => 320 + 40 * place) : [320];
-/** Whose HTML is weighed in the other language too, which is of nearly the same words. */
-const weighedTwice = thinOut(Object.keys(pageTypes), 5);
+/** Widths at which words and card rows are measured, besides the visited ones. */
+const measuredWidths = isLongForm ? Array.from({ length: 41 }, (_, index) => 320 + 40 * index) : [320];
+/** Pages whose HTML is also weighed in the other language, which has nearly the same text. */
+const weighedTwice = sampleCases(Object.keys(pageTypes), 5);
 
-describe.concurrent('a visit', () => {
+describe.concurrent('visit', () => {
   it.each(visits)(
-    'to $name is without complaint, shift, overflow or barrier',
+    'to $name has no console errors, layout shift, overflow or accessibility violations',
     async ({ name, path, widths, coloursAt }) => {
-      const [first = 0, ...others] = widths;
+      const [first = 0, ...otherWidths] = widths;
       const tab = await browser.openTab({ viewport: { width: first, height: 900 } });
       try {
         const { page, complaints } = tab;
@@ -71,19 +71,19 @@ describe.concurrent('a visit', () => {
         await inspect(page, shift, coloursAt(first));
         expect(await findLowTargets(page)).toEqual([]);
         await page.emulateMedia({ forcedColors: 'active' });
-        expect(await findUnedged(page)).toEqual([]);
+        expect(await findBorderless(page)).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none' });
-        for (const width of others) {
+        for (const width of otherWidths) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme: 'light' });
           await page.reload({ waitUntil: 'networkidle' });
           await inspect(page, shift, coloursAt(width));
         }
-        for (const width of measuredAt) {
+        for (const width of measuredWidths) {
           await page.setViewportSize({ width, height: 900 });
-          await measureRhythm(page);
+          await expectTidyLayout(page);
         }
-        // Chromium itself says of a page that is not found that it could not be loaded.
+        // Chromium itself logs the 404 status of the not-found page.
         const expected = expect.stringContaining('status of 404');
         expect(complaints).toEqual(status === 404 ? widths.map(() => expected) : []);
       } finally {
@@ -94,35 +94,35 @@ describe.concurrent('a visit', () => {
 });
 
 async function inspect(page: Page, shift: () => Promise<number>, colours: readonly Colours[]): Promise<void> {
-  const seen = await page.evaluate(() => ({
+  const metrics = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     headings: document.querySelectorAll('h1').length,
     lang: document.documentElement.lang,
-    // Links to a place on this page that is not there.
+    // Links to anchors missing on this page.
     lost: [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
       .filter(({ origin, pathname }) => origin === location.origin && pathname === location.pathname)
       .map(({ hash }) => hash)
       .filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
-    // Pages that search engines are to leave alone need not describe themselves.
+    // Pages with noindex need no description.
     described:
       document.head.querySelector(
         'meta[name=description]:not([content=""]), meta[name=robots][content*=noindex]',
       ) !== null,
   }));
   const at = `at ${page.viewportSize()?.width} px`;
-  expect(seen, at).toEqual({ overflow: 0, headings: 1, lang: 'en-GH', lost: [], described: true });
+  expect(metrics, at).toEqual({ overflow: 0, headings: 1, lang: 'en-GH', lost: [], described: true });
   expect(await shift(), at).toBe(0);
-  await measureRhythm(page);
+  await expectTidyLayout(page);
   if (colours.includes('light')) expect(await findViolations(page), at).toEqual([]);
   if (colours.includes('dark')) expect(await findDarkViolations(page), at).toEqual([]);
 }
 
-/** No word is broken and no button on two lines; what opens the page leaves no hole; no card is alone in a last row. */
-async function measureRhythm(page: Page): Promise<void> {
+/** No broken words, no two-line buttons, no gap after the page header, no single card in a last row. */
+async function expectTidyLayout(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const at = `at ${width} px`;
   expect(await findBrokenLines(page), at).toEqual([]);
-  expect(await measureRoomAfterOpening(page), at).toBeLessThan(140);
+  expect(await measureHeaderGap(page), at).toBeLessThan(140);
   if (width >= 768) expect(await findOrphans(page), at).toEqual([]);
 }
 
@@ -132,32 +132,32 @@ function weightOf(name: string): PageWeight {
   return weight;
 }
 
-describe.each(visited)('the weight of %s', (name) => {
-  it('is one small module, which all pages share, and no other script until something is touched', () => {
+describe.each(visited)('weight of %s', (name) => {
+  it('contains one small shared module, and no other script before interaction', () => {
     const { html, scriptsGz } = weightOf(name);
     expect([...scriptsGz.keys()]).toEqual([...weightOf('home').scriptsGz.keys()]);
     expect(scriptsGz.size).toBe(1);
     expect(sumSizes(scriptsGz)).toBeLessThanOrEqual(budgets.moduleGz);
-    // What programs read is data, and runs nowhere.
+    // Structured data is not executed.
     expect(html.match(/<script\b(?! type="application\/ld\+json">)/g)).toHaveLength(1);
     expect(html).toMatch(
       /<script type="module" fetchpriority="low" src="[^"]+" integrity="sha256-[^"]+"><\/script>/,
     );
   });
 
-  it('is of one style sheet and the typefaces of its language besides', () => {
+  it('contains one style sheet and the fonts of its language', () => {
     const { stylesGz, fonts } = weightOf(name);
     expect(stylesGz).toBeLessThanOrEqual(budgets.stylesGz);
     expect(fonts).toBeGreaterThan(0);
     expect(fonts).toBeLessThanOrEqual(budgets.fonts);
   });
 
-  it('is of the islands of its own blocks', () => {
+  it('contains only the islands of its blocks', () => {
     expect(findSurplus(name, weightOf(name).html)).toEqual([]);
   });
 });
 
-describe.each(kinds)('the HTML of %s', (name, path) => {
+describe.each(kinds)('HTML of %s', (name, path) => {
   it.each(weighedTwice.includes(name) ? ['en-GH', 'en-US'] : ['en-GH'])(
     'is within the budget in %s',
     async (locale) => {
@@ -168,12 +168,12 @@ describe.each(kinds)('the HTML of %s', (name, path) => {
   );
 });
 
-test('the home page is not long to thumb through on a phone', () => {
+test('home page › is at most 9,000 px high on a phone', () => {
   expect(heights.get('home')).toBeLessThan(9_000);
 });
 
-test('every island stands on a page, and most pages have none', () => {
-  const shown = [...weights.values()].map(({ html }) => shownIslands(html));
-  expect([...new Set(shown.flat())].sort()).toEqual([...islandNames].sort());
-  expect(shown.filter((islands) => islands.length === 0).length).toBeGreaterThan(shown.length / 2);
+test('islands › each is on some page, and most pages have none', () => {
+  const islandsByPage = [...weights.values()].map(({ html }) => islandsInHtml(html));
+  expect([...new Set(islandsByPage.flat())].sort()).toEqual([...islandNames].sort());
+  expect(islandsByPage.filter((islands) => islands.length === 0).length).toBeGreaterThan(islandsByPage.length / 2);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isLongForm } from '../support/long-form';
+import { isLongForm } from '../support/test-scope';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
@@ -11,8 +11,8 @@ const narrow = { viewport: { width: 360, height: 740 } };
 const about = `${site}/en-GH/about-transworld-business-advisors`;
 const open = (page: Page, address = about) => page.goto(address, { waitUntil: 'networkidle' });
 
-describe.concurrent('the menus of a wide screen', () => {
-  it('open, close and lead on by keyboard, one at a time', () =>
+describe.concurrent('menus on a wide screen', () => {
+  it('open, close and navigate by keyboard, one at a time', () =>
     browser.inTab(wide, async (page) => {
       await open(page);
       const menu = page.getByRole('navigation', { name: 'Main' });
@@ -39,7 +39,7 @@ describe.concurrent('the menus of a wide screen', () => {
       await page.waitForURL('**/en-GH/buy-a-business/thropro-listings');
     }));
 
-  it('close by a click beside them', { skip: !isLongForm }, () =>
+  it('close on a click outside', { skip: !isLongForm }, () =>
     browser.inTab(wide, async (page) => {
       await open(page);
       const menu = page.getByRole('navigation', { name: 'Main' });
@@ -52,8 +52,8 @@ describe.concurrent('the menus of a wide screen', () => {
   );
 });
 
-describe.concurrent('the menu of a narrow screen', () => {
-  it('opens, closes and leads on by keyboard', () =>
+describe.concurrent('menu on a narrow screen', () => {
+  it('opens, closes and navigates by keyboard', () =>
     browser.inTab(narrow, async (page) => {
       await open(page);
       const button = page.getByRole('button', { name: 'Menu' });
@@ -80,10 +80,10 @@ describe.concurrent('the menu of a narrow screen', () => {
     }));
 });
 
-describe.concurrent('the bar of a narrow screen', () => {
+describe.concurrent('contact bar on a narrow screen', () => {
   const listing = `${site}/en-GH/buy-a-business/listings/bakery-with-its-own-vans-dansoman-1035`;
 
-  it('stays in sight, over nothing that is read last or written in, and is not on wide screens or on paper', () =>
+  it('is visible while scrolling, covers neither the end of the page nor a focused field, and is absent on wide screens and in print', () =>
     browser.inTab(narrow, async (page) => {
       await open(page, listing);
       const bar = page.getByRole('navigation', { name: 'Contact' });
@@ -116,7 +116,7 @@ describe.concurrent('the bar of a narrow screen', () => {
       expect(await bar.isVisible()).toBe(false);
     }));
 
-  it('hides no link that the keyboard comes to', { skip: !isLongForm }, () =>
+  it('never covers a focused link', { skip: !isLongForm }, () =>
     browser.inTab(narrow, async (page) => {
       await open(page, listing);
       const covered = [];
@@ -125,10 +125,10 @@ describe.concurrent('the bar of a narrow screen', () => {
         covered.push(
           await page.evaluate(() => {
             const bar = document.querySelector('.reach-bar');
-            const reached = document.activeElement;
-            if (!bar || !reached || reached === document.body || bar.contains(reached)) return null;
-            const isBelow = reached.getBoundingClientRect().bottom >= bar.getBoundingClientRect().top + 1;
-            return bar.checkVisibility() && isBelow ? reached.textContent : null;
+            const focused = document.activeElement;
+            if (!bar || !focused || focused === document.body || bar.contains(focused)) return null;
+            const isBelow = focused.getBoundingClientRect().bottom >= bar.getBoundingClientRect().top + 1;
+            return bar.checkVisibility() && isBelow ? focused.textContent : null;
           }),
         );
       }
@@ -137,8 +137,8 @@ describe.concurrent('the bar of a narrow screen', () => {
   );
 });
 
-describe.concurrent('the sheet of a narrow screen', () => {
-  it('keeps the focus inside while it is open, and gives it back', { skip: !isLongForm }, ({ expect }) =>
+describe.concurrent('menu sheet on a narrow screen', () => {
+  it('traps the focus while it is open, and restores it', { skip: !isLongForm }, ({ expect }) =>
     browser.inTab(narrow, async (page) => {
       await open(page);
       const button = page.getByRole('button', { name: 'Menu' });
@@ -151,7 +151,7 @@ describe.concurrent('the sheet of a narrow screen', () => {
       const stops: boolean[] = [];
       for (const key of [...Array(40).fill('Tab'), ...Array(40).fill('Shift+Tab')]) {
         await page.keyboard.press(key);
-        // Between the last and the first the browser's own bar has it.
+        // Between the last and the first element, the browser's own toolbar has the focus.
         if (await isOnPage()) stops.push(await isInside());
       }
       expect(stops.length).toBeGreaterThan(60);
@@ -165,7 +165,7 @@ describe.concurrent('the sheet of a narrow screen', () => {
   );
 });
 
-describe.concurrent('the language switch', () => {
+describe.concurrent('language switch', () => {
   const switchTo = async (page: Page, language: string) => {
     const button = page.getByRole('button', { name: /^Language/ });
     await tabTo(page, button);
@@ -191,7 +191,7 @@ describe.concurrent('the language switch', () => {
     }),
   );
 
-  it('is not needed to be remembered: a page of a language that was visited is', { skip: !isLongForm }, () =>
+  it('visiting a page of a language stores that language too', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       await open(page, `${site}/en-US/locations`);
       await open(page, `${site}/locations`);
@@ -200,7 +200,7 @@ describe.concurrent('the language switch', () => {
   );
 });
 
-it.concurrent('leads past the menus to the content', () =>
+it.concurrent('skip link › moves the focus past the menus to the content', () =>
   browser.inTab(wide, async (page) => {
     await open(page);
     await page.keyboard.press('Tab');

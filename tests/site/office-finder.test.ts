@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isLongForm, thinOut } from '../support/long-form';
+import { isLongForm, sampleCases } from '../support/test-scope';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
 const address = `${inject('siteUrl')}/en-GH/locations`;
 
-/** The office finder of the page at `address`. */
+/** Opens the office finder of the page at `address`. */
 async function open(page: Page, query = '') {
   await page.goto(address + query, { waitUntil: 'networkidle' });
   const finder = page.getByRole('region', { name: 'Search by town or digital address' });
@@ -17,13 +17,13 @@ async function open(page: Page, query = '') {
     offices,
     box: finder.getByLabel('Town, address or digital address'),
     nearMe: finder.getByRole('button', { name: 'Near me' }),
-    /** Waits until it is announced. */
-    announced: (words: string | RegExp) => finder.getByRole('status').getByText(words).waitFor(),
+    /** Waits until the text is announced. */
+    announced: (message: string | RegExp) => finder.getByRole('status').getByText(message).waitFor(),
     first: async () => (await offices.first().getByRole('link').first().textContent()) ?? '',
   };
 }
 
-it.concurrent('is in sight of a desk with the first offices, before anything is scrolled', () =>
+it.concurrent('office finder › is visible on desktop with the first offices, without scrolling', () =>
   browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
     const { box, offices } = await open(page);
     for (const one of [box, offices.first(), offices.nth(1)]) {
@@ -32,13 +32,13 @@ it.concurrent('is in sight of a desk with the first offices, before anything is 
     }
   }));
 
-describe.concurrent('a search', () => {
-  const places: [string, string, RegExp][] = [
+describe.concurrent('office finder search', () => {
+  const searchCases: [string, string, RegExp][] = [
     ['a digital address', 'GA-032-4517', /Osu/],
     ['a town', 'Kumasi', /Adum|Ahodwo/],
     ['a district of a town', 'East Legon', /East Legon/],
   ];
-  it.each(thinOut(places, 1))('for %s puts the nearest office first', (_what, text, nearest) =>
+  it.each(sampleCases(searchCases, 1))('for %s lists the nearest office first', (_name, text, nearest) =>
     browser.inTab({}, async (page) => {
       const finder = await open(page);
       const all = await finder.offices.count();
@@ -59,12 +59,12 @@ describe.concurrent('a search', () => {
     }),
   );
 
-  it('for nonsense says so and keeps all offices', () =>
+  it('for an unknown place reports it and keeps all offices', () =>
     browser.inTab({}, async (page) => {
       const finder = await open(page);
       const all = await finder.offices.count();
       expect(all).toBe(13);
-      for (const nonsense of thinOut(['Xyzzy', '💥', 'ZZ-999-9999', '<script>', '%'], 1)) {
+      for (const nonsense of sampleCases(['Xyzzy', '💥', 'ZZ-999-9999', '<script>', '%'], 1)) {
         await finder.box.fill(nonsense);
         await finder.box.press('Enter');
         await finder.announced('We found no office near that place. Here are all our offices.');
@@ -72,7 +72,7 @@ describe.concurrent('a search', () => {
       }
     }));
 
-  it('sent before the script was there is made when it is', { skip: !isLongForm }, () =>
+  it('submitted before the script arrived runs when it does', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       const finder = await open(page, '?near=Tamale');
       await finder.announced(/nearest first$/);
@@ -81,7 +81,7 @@ describe.concurrent('a search', () => {
     }),
   );
 
-  it('is found again by who comes back from an office', { skip: !isLongForm }, () =>
+  it('is restored when the visitor returns from an office', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       const finder = await open(page);
       await finder.box.fill('Tamale');
@@ -97,7 +97,7 @@ describe.concurrent('a search', () => {
   );
 
   it(
-    'is told of when its list is there to stay, however late the script that moves it',
+    'is announced only when its list is final, however late the animation script arrives',
     { skip: !isLongForm },
     () =>
       browser.inTab({}, async (page) => {
@@ -119,25 +119,25 @@ describe.concurrent('a search', () => {
   );
 
   it(
-    'of several the last counts, and whoever searches by keyboard stays where they are',
+    'ignores responses to earlier searches, and keeps the focus',
     { skip: !isLongForm },
     ({ expect }) =>
       browser.inTab({}, async (page) => {
         const finder = await open(page);
-        const held: (() => void)[] = [];
+        const heldRequests: (() => void)[] = [];
         await page.route('**/api/office-search?near=Kumasi', async (route) => {
-          await new Promise<void>((resolve) => held.push(resolve));
+          await new Promise<void>((resolve) => heldRequests.push(resolve));
           await route.continue();
         });
         const search = page.getByRole('button', { name: 'Search' });
         await finder.box.fill('Kumasi');
         await search.press('Enter');
-        await expect.poll(() => held.length).toBe(1);
+        await expect.poll(() => heldRequests.length).toBe(1);
         await finder.box.fill('Tamale');
         await search.press('Enter');
         await finder.announced(/nearest first$/);
         const first = page.waitForResponse(/near=Kumasi/);
-        for (const letGo of held) letGo();
+        for (const release of heldRequests) release();
         await first;
         await sleep(500);
         expect(await finder.first()).toMatch(/Tamale/);
@@ -146,7 +146,7 @@ describe.concurrent('a search', () => {
       }),
   );
 
-  it('that gets no answer says so and keeps all offices', { skip: !isLongForm }, async () => {
+  it('without a response reports it and keeps all offices', { skip: !isLongForm }, async () => {
     const { page, complaints, close } = await browser.openTab();
     await page.route('**/api/office-search?*', (route) => route.fulfill({ status: 503, body: '{}' }));
     const finder = await open(page);
@@ -162,17 +162,17 @@ describe.concurrent('a search', () => {
 describe.concurrent('near me', () => {
   const tamale = { latitude: 9.4034, longitude: -0.8424 };
 
-  it('puts the nearest office first', () =>
+  it('lists the nearest office first', () =>
     browser.inTab({ geolocation: tamale, permissions: ['geolocation'] }, async (page) => {
       const finder = await open(page);
-      const asked = page.waitForRequest(/office-search/);
+      const searchRequest = page.waitForRequest(/office-search/);
       await finder.nearMe.click();
-      expect((await asked).url()).toContain('latitude=9.403&longitude=-0.842');
+      expect((await searchRequest).url()).toContain('latitude=9.403&longitude=-0.842');
       await finder.announced(/nearest first$/);
       expect(await finder.first()).toMatch(/Tamale/);
     }));
 
-  it('that is denied asks for a town', { skip: !isLongForm }, () =>
+  it('asks for a town when the permission is denied', { skip: !isLongForm }, () =>
     browser.inTab({ permissions: [] }, async (page) => {
       const finder = await open(page);
       await finder.nearMe.click();
@@ -182,7 +182,7 @@ describe.concurrent('near me', () => {
   );
 });
 
-it.concurrent('works by keyboard alone, from the top of the page to an office', () =>
+it.concurrent('office finder › works by keyboard alone, from the top of the page to an office', () =>
   browser.inTab({}, async (page) => {
     const finder = await open(page);
     await page.keyboard.press('Tab');

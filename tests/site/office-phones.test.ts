@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { isLongForm, thinOut } from '../support/long-form';
+import { isLongForm, sampleCases } from '../support/test-scope';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
 const osu = `${inject('siteUrl')}/en-GH/locations/greater-accra/osu`;
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
 
-describe.concurrent('the telephone number', () => {
+describe.concurrent('telephone number of an office', () => {
   const numbers = {
     organic: '+233302747453',
     paid: '+233302748970',
@@ -15,8 +15,8 @@ describe.concurrent('the telephone number', () => {
     radio: '+233302758991',
     network: '+233302730100',
   };
-  /** Which numbers of the office, or of the network, links of the page lead to. */
-  const shown = (page: Page) =>
+  /** Which numbers of the office or the network the telephone links of the page contain. */
+  const linkedNumbers = (page: Page) =>
     page.evaluate((all) => {
       const linked = [...document.querySelectorAll('a[href^="tel:"]')];
       const count = (number: string) =>
@@ -26,7 +26,7 @@ describe.concurrent('the telephone number', () => {
         .map(([name]) => name);
     }, numbers);
 
-  const visits = [
+  const visitCases = [
     ['an ordinary visit', '', 'organic'],
     ['a campaign', '?utm_campaign=sell-quietly', 'campaign'],
     ['a campaign that was paid for', '?utm_campaign=sell-quietly&gclid=x', 'campaign'],
@@ -36,12 +36,12 @@ describe.concurrent('the telephone number', () => {
     ['a paid medium', '?utm_medium=cpc&utm_source=x', 'paid'],
     ['a medium that is not paid', '?utm_medium=email', 'organic'],
   ] as const;
-  it.for(thinOut(visits, 1))('of %s is right, and stays for the visit', ([, query, expected], { expect }) =>
+  it.for(sampleCases(visitCases, 1))('for %s is the right one, and stays during the visit', ([, query, expected], { expect }) =>
     browser.inTab({}, async (page) => {
       for (const address of [osu + query, `${osu}/about/our-team`]) {
         await open(page, address);
-        // The number is chosen once the page is there.
-        await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expected]);
+        // The number is chosen after the page has loaded.
+        await expect.poll(() => linkedNumbers(page), { timeout: 15_000 }).toEqual([expected]);
       }
     }),
   );

@@ -1,26 +1,26 @@
 import { describe, expect, inject, it } from 'vitest';
 import { matchRoute } from '@/lib/routes/match-route';
 import { redirectFor } from '@/lib/routes/redirect-for';
-import { thinOut } from '../support/long-form';
+import { sampleCases } from '../support/test-scope';
 import { localised } from '../support/page-types';
 import { rowAddresses } from '../support/row-addresses';
 
 const site = inject('siteUrl');
 const inLanguage = (language: string, rows: typeof rowAddresses) =>
   rows.map(({ row, path }) => ({ row, path, language, name: `${language} ${row.pattern}` }));
-/** In the first language all, in the other some: what a row shows is decided before its language is. */
-const rows = [...inLanguage('en-GH', rowAddresses), ...inLanguage('en-US', thinOut(rowAddresses, 6))];
+/** All rows in the first language, some in the other: the route is resolved before the language. */
+const rows = [...inLanguage('en-GH', rowAddresses), ...inLanguage('en-US', sampleCases(rowAddresses, 6))];
 
-/** Where a row ends, and how: rows that lead elsewhere are followed. */
-function endOf(path: string): string {
+/** The final address of a row, after its redirect. */
+function finalPathOf(path: string): string {
   const match = matchRoute(path);
   return (match && redirectFor(match)) ?? path;
 }
 
-describe.concurrent('every row of the routes', () => {
+describe.concurrent('every row of the route table', () => {
   it.each(rows)('$name', async ({ row, path, language }) => {
     const answer = await fetch(site + localised(language, path), { redirect: 'manual' });
-    const end = endOf(path);
+    const end = finalPathOf(path);
     if (end !== path) {
       expect([answer.status, answer.headers.get('location')]).toEqual([307, localised(language, end)]);
       return;
@@ -30,7 +30,7 @@ describe.concurrent('every row of the routes', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html).toContain(`lang="${language}"`);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-    // What is not translated is found where it was written.
+    // The canonical address of an untranslated page is the original.
     if (canonical !== undefined)
       expect([language, 'en-GH']).toContain(new URL(canonical, site).pathname.split('/')[1]);
     else expect(html).toMatch(/<meta name="robots" content="noindex/);

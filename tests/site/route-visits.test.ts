@@ -1,8 +1,8 @@
 import { describe, expect, inject, it, test } from 'vitest';
 import { clickLink } from '../support/click-link';
-import { companies, endOf, findLinks } from '../support/find-links';
-import { isLongForm, thinOut } from '../support/long-form';
-import { lookAtPage } from '../support/look-at-page';
+import { brandContexts, finalPathOf, findLinks } from '../support/find-links';
+import { isLongForm, sampleCases } from '../support/test-scope';
+import { expectValidPage } from '../support/expect-valid-page';
 import { localised } from '../support/page-types';
 import { rowAddresses } from '../support/row-addresses';
 import { shareBrowser } from '../support/share-browser';
@@ -13,26 +13,26 @@ const languages = ['en-GH', 'en-US'];
 const screen = { viewport: { width: 1280, height: 900 } };
 
 const linked = await Promise.all(
-  companies.map(async (company) => ({ company, links: await findLinks(site, company.scope, 'en-GH') })),
+  brandContexts.map(async (context) => ({ company: context, links: await findLinks(site, context.scope, 'en-GH') })),
 );
-const clicks = thinOut(
-  linked.flatMap(({ company, links }) =>
-    links.flatMap((link) => languages.map((language) => ({ company, language, ...link }))),
+const clicks = sampleCases(
+  linked.flatMap(({ company: context, links }) =>
+    links.flatMap((link) => languages.map((language) => ({ company: context, language, ...link }))),
   ),
   2,
 );
 
-describe.concurrent('every row that a page links to, clicked', () => {
-  it.each(clicks)('$language $pattern $company.name', ({ company, language, from, to }) =>
+describe.concurrent('every linked row of the route table, clicked', () => {
+  it.each(clicks)('$language $pattern $context.name', ({ company: context, language, from, to }) =>
     browser.inTab(screen, async (page) => {
       await page.goto(site + localised(language, from), { waitUntil: 'networkidle' });
       const answer = await clickLink(page, localised(language, to));
-      await lookAtPage(page, answer, { language, path: endOf(to, company.with) });
+      await expectValidPage(page, answer, { language, path: finalPathOf(to, context.with) });
     }),
   );
 });
 
-/** Why no page leads to a row, by a part of its pattern. */
+/** Why no page links to a row, by a part of its pattern. */
 const unlinked: readonly (readonly [part: RegExp, reason: string])[] = [
   [/\/thank-you$/, 'shown when a form was sent'],
   [/^\/404$/, 'shown where nothing stands'],
@@ -46,27 +46,27 @@ const unlinked: readonly (readonly [part: RegExp, reason: string])[] = [
   ],
 ];
 
-test('every row is linked to, or for a reason is not', () => {
-  const found = new Set(linked.flatMap(({ links }) => links.map(({ pattern }) => pattern)));
-  const missing = rowAddresses.map(({ row }) => row.pattern).filter((pattern) => !found.has(pattern));
+test('route table › every row is linked, or is listed with a reason', () => {
+  const linkedPatterns = new Set(linked.flatMap(({ links }) => links.map(({ pattern }) => pattern)));
+  const missing = rowAddresses.map(({ row }) => row.pattern).filter((pattern) => !linkedPatterns.has(pattern));
   expect(missing.filter((pattern) => !unlinked.some(([part]) => part.test(pattern)))).toEqual([]);
 });
 
-const typed = rowAddresses
+const typedVisits = rowAddresses
   .filter(({ row }) => row.name !== 'NotFound')
   .flatMap(({ row, path }) =>
-    companies.flatMap((company) =>
-      languages.map((language) => ({ company, language, path, pattern: row.pattern })),
+    brandContexts.flatMap((context) =>
+      languages.map((language) => ({ company: context, language, path, pattern: row.pattern })),
     ),
   );
 
-describe.runIf(isLongForm).concurrent('every row, typed', () => {
-  it.each(typed)('$language $pattern $company.name', ({ company, language, path }) =>
+describe.runIf(isLongForm).concurrent('every row of the route table, typed', () => {
+  it.each(typedVisits)('$language $pattern $context.name', ({ company: context, language, path }) =>
     browser.inTab(screen, async (page) => {
-      if (company.start)
-        await page.goto(site + localised(language, company.start), { waitUntil: 'networkidle' });
+      if (context.start)
+        await page.goto(site + localised(language, context.start), { waitUntil: 'networkidle' });
       const answer = await page.goto(site + localised(language, path), { waitUntil: 'networkidle' });
-      await lookAtPage(page, answer, { language, path: endOf(path, company.with) });
+      await expectValidPage(page, answer, { language, path: finalPathOf(path, context.with) });
     }),
   );
 });

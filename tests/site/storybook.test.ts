@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Visit } from '../support/browser';
+import type { BrowserTab } from '../support/browser';
 import { type BuiltStories, buildStories } from '../support/build-stories';
 import { findViolationsOfStory } from '../support/find-violations';
-import { isLongForm, thinOut } from '../support/long-form';
+import { isLongForm, sampleCases } from '../support/test-scope';
 import { type ServedFolder, serveFolder } from '../support/serve-folder';
 import { shareBrowser } from '../support/share-browser';
-import { openBook, turnToStory } from '../support/turn-to-story';
+import { openStorybook, openStory } from '../support/open-story';
 
 const blocks = globSync('blocks/*/*.block.ts').map((file) => path.basename(file, '.block.ts'));
 const browser = shareBrowser();
@@ -22,29 +22,30 @@ afterAll(async () => {
   await served?.close();
 });
 
-it('has stories of every block and of nothing else', { skip: !isLongForm }, () => {
+it('Storybook › has stories of every block and of nothing else', { skip: !isLongForm }, () => {
   expect(blocks.length).toBeGreaterThanOrEqual(18);
   expect([...new Set(book.stories.map((story) => story.block))].sort()).toEqual(blocks.sort());
 });
 
-describe('the stories of', () => {
-  let tab: Visit;
+describe('stories of', () => {
+  let tab: BrowserTab;
   beforeAll(async () => {
     tab = await browser.openTab({ viewport: { width: 1024, height: 900 } });
-    await openBook(tab.page, served.url);
+    await openStorybook(tab.page, served.url);
   });
   afterAll(() => tab?.close());
 
-  it.each(thinOut(blocks, 12))(
-    '%s open without a complaint or a barrier',
+  it.each(sampleCases(blocks, 12))(
+    '%s render without console errors or accessibility violations',
     { skip: !isLongForm },
     async (block) => {
       const { page, complaints } = tab;
       const all = book.stories.filter((story) => story.block === block);
-      // The long form opens every story of every block, the short one the first of some, which is its example.
+      // The long form opens every story of every block; the short one the first story of some, which is its
+      // example.
       for (const { id } of isLongForm ? all : all.slice(0, 1)) {
-        await turnToStory(page, id);
-        // A story may be of a block that has nothing to show.
+        await openStory(page, id);
+        // A story may be of a block that renders nothing.
         await page.locator('#storybook-root main').waitFor({ state: 'attached' });
         expect(await page.locator('main').getByText('cannot be shown').count()).toBe(0);
         expect(await findViolationsOfStory(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { tabTo } from '../support/keyboard';
-import { isLongForm, thinOut } from '../support/long-form';
+import { isLongForm, sampleCases } from '../support/test-scope';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
@@ -12,84 +12,87 @@ import { shareBrowser } from '../support/share-browser';
 const browser = shareBrowser();
 const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
 afterAll(() => database.$client.end());
-const place = '/en-GH/sell-a-business/calculator';
-const ofAgent = '/en-GH/agents/kojo-ebo-arthur/sell-a-business/calculator';
-const ofOffice = '/en-GH/locations/greater-accra/osu/sell-a-business/calculator';
+const calculatorPath = '/en-GH/sell-a-business/calculator';
+const agentCalculatorPath = '/en-GH/agents/kojo-ebo-arthur/sell-a-business/calculator';
+const officeCalculatorPath = '/en-GH/locations/greater-accra/osu/sell-a-business/calculator';
 const addressOf = (path: string) => inject('siteUrl') + path;
 
 const trade = (page: Page) => page.getByLabel('Trade', { exact: true });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const answer = (page: Page) => page.getByRole('region', { name: 'Estimated value' });
+const resultRegion = (page: Page) => page.getByRole('region', { name: 'Estimated value' });
 const range = 'GH₵250,000 – GH₵400,000';
 
-async function fillIn(page: Page): Promise<void> {
+async function fillCalculator(page: Page): Promise<void> {
   await trade(page).selectOption('Restaurants and chop bars');
   await field(page, 'Profit before tax').fill('100,000');
   await field(page, 'The owner’s pay and benefits').fill('50,000');
 }
 
-/** Where its answer is asked for by mail, once it has one. */
+/** Opens the mail form below a calculated result. */
 async function openMailForm(page: Page, path: string, isScripted: boolean): Promise<Locator> {
   await page.goto(addressOf(path));
-  await fillIn(page);
+  await fillCalculator(page);
   if (!isScripted) await page.getByRole('button', { name: 'Calculate' }).click();
-  await answer(page).getByText(range).first().waitFor();
+  await resultRegion(page).getByText(range).first().waitFor();
   await page.getByText('Email me this result').click();
   return page.locator('form[action$="/valuation-mail"]');
 }
 
-/** In a tab without scripts that may complain of a refusal. */
-async function inTroubledTab(steps: (page: Page) => Promise<void>): Promise<void> {
+/** Runs steps in a tab without scripts that may log refusals. */
+async function inTabWithErrors(steps: (page: Page) => Promise<void>): Promise<void> {
   const { page, close } = await browser.openTab({ javaScriptEnabled: false });
   await steps(page).finally(close);
 }
 
-/** Sent empty, and with half an address: above and beside each field, and the first has the focus. */
-async function isToldWhatIsMissing(form: Locator): Promise<void> {
+/**
+ * Submits the form empty and with an incomplete address: errors are shown above and beside each field, and
+ * the first has the focus.
+ */
+async function expectMissingFieldErrors(form: Locator): Promise<void> {
   const email = form.getByLabel('Email', { exact: true });
-  const beside = (field: string, says: string) =>
-    form.locator(`[data-field=${field}] [data-fault]`).getByText(says).waitFor();
-  for (const [written, says] of [
+  const expectFieldError = (field: string, message: string) =>
+    form.locator(`[data-field=${field}] [data-fault]`).getByText(message).waitFor();
+  for (const [written, message] of [
     ['', 'Please fill in this field.'],
     ['ama@', 'This email address is incomplete.'],
   ] as const) {
     await email.fill(written);
     await form.getByRole('button', { name: 'Send' }).click();
-    await beside('email', says);
-    await beside('privacy', 'Please tick this box');
+    await expectFieldError('email', message);
+    await expectFieldError('privacy', 'Please tick this box');
     await form.getByText('Please complete all required fields').waitFor();
     await form.locator('[name=email]:focus').waitFor();
   }
 }
 
-/** A browser notes each answer that is a refusal. */
+/** The browser logs each refusal as a failed request. */
 const isOfRefusal = (complaint: string) => /status of 422 .*\/valuation-mail/.test(complaint);
 
-describe.concurrent('the valuation calculator', () => {
-  it.each(thinOut([ofAgent, place, ofOffice], 1))('answers without a script at %s', async (path) => {
+describe.concurrent('valuation calculator', () => {
+  it.each(sampleCases([agentCalculatorPath, calculatorPath, officeCalculatorPath], 1))('calculates without a script at %s', async (path) => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await page.goto(addressOf(path));
-    await fillIn(page);
+    await fillCalculator(page);
     const answered = page.waitForResponse((response) => response.url().includes('estimate='));
     await page.getByRole('button', { name: 'Calculate' }).click();
     expect((await answered).headers()['cache-control']).toMatch(/no-store/);
-    await answer(page).getByText(range).first().waitFor();
+    await resultRegion(page).getByText(range).first().waitFor();
     expect(await field(page, 'Profit before tax').inputValue()).toBe('100,000');
     expect(new URL(page.url()).pathname).toBe(path);
     await close();
   });
 
   it.each(isLongForm ? [true, false] : [true])(
-    'mails its answer to who asks, with a script: %s',
+    'mails its result, with a script: %s',
     async (javaScriptEnabled) => {
       const { page, complaints, close } = await browser.openTab({ javaScriptEnabled });
       const email = `owner-${javaScriptEnabled}-${Date.now()}@example.com`;
-      const form = await openMailForm(page, ofOffice, javaScriptEnabled);
+      const form = await openMailForm(page, officeCalculatorPath, javaScriptEnabled);
       if (javaScriptEnabled) await page.locator('form[action$="/valuation-mail"][novalidate]').waitFor();
-      if (javaScriptEnabled) await isToldWhatIsMissing(form);
+      if (javaScriptEnabled) await expectMissingFieldErrors(form);
       await form.getByLabel('Email', { exact: true }).fill(email);
       await form.locator('[name=privacy]').check();
-      // Who is faster than anybody is taken for a program.
+      // Submissions faster than a person can type are treated as spam.
       if (javaScriptEnabled) await page.waitForFunction(() => performance.now() > 1_600);
       await form.getByRole('button', { name: 'Send' }).click();
       if (javaScriptEnabled) await page.getByText('Please check your email.').waitFor();
@@ -109,13 +112,13 @@ describe.concurrent('the valuation calculator', () => {
   );
 
   it(
-    'without a script, in the other language, it is mailed once the address is right',
+    'mails its result without a script in the other language, after the address was corrected',
     { skip: !isLongForm },
     () =>
-      inTroubledTab(async (page) => {
+      inTabWithErrors(async (page) => {
         const email = `owner-abroad-${Date.now()}@example.com`;
-        const form = await openMailForm(page, ofOffice.replace('en-GH', 'en-US'), false);
-        // Nothing that a browser itself holds back.
+        const form = await openMailForm(page, officeCalculatorPath.replace('en-GH', 'en-US'), false);
+        // Nothing that the browser's own validation would block.
         await form.getByLabel('Email', { exact: true }).fill('ama@here');
         await form.locator('[name=privacy]').check();
         await form.getByRole('button', { name: 'Send' }).click();
@@ -129,45 +132,45 @@ describe.concurrent('the valuation calculator', () => {
       }),
   );
 
-  it('is for no search engine once it answers, and kept for nobody', { skip: !isLongForm }, async () => {
-    const path = `${place}?estimate=calculator-3-valuation-calculator&trade=restaurants-and-chop-bars&profit=123456`;
+  it('results are neither indexed nor cached', { skip: !isLongForm }, async () => {
+    const path = `${calculatorPath}?estimate=calculator-3-valuation-calculator&trade=restaurants-and-chop-bars&profit=123456`;
     const first = await fetch(addressOf(path));
     const html = await first.text();
     expect(html).toContain('GH₵123,456');
     expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
     expect(html).not.toContain('__next_f');
     expect(first.headers.get('content-security-policy')).toContain("script-src 'self'");
-    const plain = await (await fetch(addressOf(place))).text();
-    expect(plain).not.toContain('123,456');
-    expect(plain).not.toContain('noindex');
+    const withoutResult = await (await fetch(addressOf(calculatorPath))).text();
+    expect(withoutResult).not.toContain('123,456');
+    expect(withoutResult).not.toContain('noindex');
     const another = await fetch(addressOf(path.replace('123456', '1000')));
     expect(await another.text()).not.toContain('123,456');
   });
 
-  it('is no page by the path it is made at', async () => {
-    const asked = Buffer.from('estimate=a').toString('base64url');
+  it('internal paths of query variants answer 404', async () => {
+    const encodedQuery = Buffer.from('estimate=a').toString('base64url');
     for (const inside of ['asked.', '%61sked.', 'asked%2E', 'aske%64%2e'])
-      expect((await fetch(addressOf(`${place}/${inside}${asked}`))).status, inside).toBe(404);
+      expect((await fetch(addressOf(`${calculatorPath}/${inside}${encodedQuery}`))).status, inside).toBe(404);
   });
 
   it(
-    'works it out as somebody types, by keyboard alone, with a script of its own',
+    'calculates while typing, by keyboard alone, within its script budget',
     { skip: !isLongForm },
     () =>
       browser.inTab({}, async (page) => {
         const weigh = weighVisit(page);
-        const opened = await page.goto(addressOf(place));
+        const opened = await page.goto(addressOf(calculatorPath));
         await tabTo(page, trade(page));
         await page.keyboard.type('Restaurants');
         await tabTo(page, field(page, 'Profit before tax'));
         await page.keyboard.type('100000');
         await page.keyboard.press('Tab');
         await page.keyboard.type('50 000');
-        await answer(page).getByText(range).first().waitFor();
+        await resultRegion(page).getByText(range).first().waitFor();
         await page.getByRole('status').getByText(range).waitFor();
         await page.keyboard.press('Enter');
-        expect(await answer(page).evaluate((one) => one === document.activeElement)).toBe(true);
-        expect(page.url()).toBe(addressOf(place));
+        expect(await resultRegion(page).evaluate((one) => one === document.activeElement)).toBe(true);
+        expect(page.url()).toBe(addressOf(calculatorPath));
         const { scriptsGz } = await weigh(opened);
         expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
           budgets.moduleGz + budgets.liveGz['valuation-calculator'],
@@ -175,15 +178,15 @@ describe.concurrent('the valuation calculator', () => {
       }),
   );
 
-  it.each(thinOut([320, 1920], 1))(
-    'has no barriers and stays within %i pixels once it answers',
+  it.each(sampleCases([320, 1920], 1))(
+    'has no accessibility violations and fits %i pixels with a result',
     { skip: !isLongForm },
     (width) =>
       browser.inTab({ viewport: { width, height: 900 } }, async (page) => {
-        await page.goto(addressOf(place));
+        await page.goto(addressOf(calculatorPath));
         await trade(page).hover();
         await page.getByRole('button', { name: 'Print' }).waitFor();
-        await fillIn(page);
+        await fillCalculator(page);
         await page.getByText('Email me this result').click();
         await field(page, 'Interest paid').fill('a lot');
         await field(page, 'Interest paid').blur();

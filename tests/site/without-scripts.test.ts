@@ -1,20 +1,26 @@
 import { describe, expect, inject, it } from 'vitest';
-import { isLongForm, thinOut } from '../support/long-form';
+import { isLongForm, sampleCases } from '../support/test-scope';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
 
 const browser = shareBrowser();
 const addressOf = (path: string) => inject('siteUrl') + localised('en-GH', path);
 
-/** Sent by the browser itself: an inquiry (`inquiry-form.test.ts`), what its own page answers (`valuation.test.ts`), a search (`listing-search.test.ts`). */
-const sent = ':is([data-island=form] form, form:has([name=estimate], [name=words]))';
-/** What only a script answers: lists that open by `popovertarget`, players and `<details>` are the browser's own, and a control of a form elsewhere is as that form is. */
-const controls = `:is(input, select, textarea, form, [role=status]:not(:empty), button:not([popovertarget])):not(${sent}, ${sent} *, [form])`;
+/**
+ * Forms submitted natively: an inquiry (`inquiry-form.test.ts`), the calculator (`valuation.test.ts`), a
+ * search (`listing-search.test.ts`).
+ */
+const nativeForms = ':is([data-island=form] form, form:has([name=estimate], [name=words]))';
+/**
+ * Controls that only a script handles: `popovertarget`, players and `<details>` are native, and a control
+ * associated with a form elsewhere is as that form is.
+ */
+const controls = `:is(input, select, textarea, form, [role=status]:not(:empty), button:not([popovertarget])):not(${nativeForms}, ${nativeForms} *, [form])`;
 
-describe.concurrent('without JavaScript', () => {
-  it('no page shows what cannot work', async () => {
+describe.concurrent('pages without JavaScript', () => {
+  it('show no controls that need a script', async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
-    for (const [kind, path] of thinOut(Object.entries(pageTypes), 6)) {
+    for (const [kind, path] of sampleCases(Object.entries(pageTypes), 6)) {
       await page.goto(addressOf(path));
       expect(await page.locator('main h1').count(), kind).toBe(1);
       expect(await page.locator(controls).filter({ visible: true }).all(), kind).toEqual([]);
@@ -46,7 +52,7 @@ describe.concurrent('without JavaScript', () => {
     },
   );
 
-  it('it keeps its own heading where scripts run', { skip: !isLongForm }, () =>
+  it('office finder › keeps its own heading with JavaScript', { skip: !isLongForm }, () =>
     browser.inTab({}, async (page) => {
       await page.goto(addressOf('/contact-us'));
       const finder = page.getByRole('region', { name: 'Find your office', exact: true });
@@ -55,23 +61,23 @@ describe.concurrent('without JavaScript', () => {
     }),
   );
 
-  it('an office tells its week and nothing of now, which is said by the clock where scripts run', async ({
+  it('an office shows its opening hours without the current state, which scripts add', async ({
     expect,
   }) => {
-    const plain = await browser.openTab({ javaScriptEnabled: false });
-    await plain.page.goto(addressOf('/locations/greater-accra/osu'));
-    expect(await plain.page.getByText(/Open now|·\sopens/).count()).toBe(0);
-    expect(await plain.page.getByRole('rowheader', { name: 'Monday' }).isVisible()).toBe(true);
-    await plain.close();
+    const tabWithoutScripts = await browser.openTab({ javaScriptEnabled: false });
+    await tabWithoutScripts.page.goto(addressOf('/locations/greater-accra/osu'));
+    expect(await tabWithoutScripts.page.getByText(/Open now|·\sopens/).count()).toBe(0);
+    expect(await tabWithoutScripts.page.getByRole('rowheader', { name: 'Monday' }).isVisible()).toBe(true);
+    await tabWithoutScripts.close();
     const { page, close } = await browser.openTab({});
-    for (const [now, said] of [
+    for (const [now, openState] of [
       ['2026-11-23T10:00:00Z', /^Open now ·\scloses 5:00\spm$/],
       ['2026-11-28T23:20:00Z', /^Closed ·\sopens Monday 8:00\sam$/],
       ['2026-12-25T10:00:00Z', /^Closed ·\sopens Monday 8:00\sam$/],
     ] as const) {
       await page.clock.setFixedTime(new Date(now));
       await page.goto(addressOf('/locations/greater-accra/osu'));
-      await expect.poll(() => page.locator('[data-hours]').first().textContent()).toMatch(said);
+      await expect.poll(() => page.locator('[data-hours]').first().textContent()).toMatch(openState);
     }
     await close();
   });

@@ -32,8 +32,8 @@ const binds: readonly Json[] = [
   'none',
   null,
 ];
-/** What stands where a block should: nothing that can be read as one. */
-const rubbish: readonly Json[] = [
+/** Values in the place of a block that cannot be read as one. */
+const unreadableNodes: readonly Json[] = [
   7,
   null,
   'text',
@@ -44,12 +44,12 @@ const rubbish: readonly Json[] = [
   { id: '~1 7' },
 ];
 
-/** Many small choices out of one large number, which is found and made smaller quickly. */
-function choices(number: number) {
-  let left = number;
-  const upTo = (most: number): number => {
-    const chosen = left % most;
-    left = Math.floor(left / most);
+/** Derives many small choices from one large number, which fast-check shrinks quickly. */
+function choicesFrom(number: number) {
+  let remaining = number;
+  const upTo = (bound: number): number => {
+    const chosen = remaining % bound;
+    remaining = Math.floor(remaining / bound);
     return chosen;
   };
   return {
@@ -61,11 +61,11 @@ function choices(number: number) {
     },
   };
 }
-const anyChoices = fc.maxSafeNat().map(choices);
+const anyChoices = fc.maxSafeNat().map(choicesFrom);
 
-type Planned = { own: object; parent: number; slot: string };
+type PlannedNode = { own: object; parent: number; slot: string };
 
-const anyPlanned: fc.Arbitrary<Planned> = anyChoices.map(({ upTo, of }) => ({
+const anyPlanned: fc.Arbitrary<PlannedNode> = anyChoices.map(({ upTo, of }) => ({
   parent: upTo(16),
   slot: of(slots),
   own: {
@@ -78,51 +78,51 @@ const anyPlanned: fc.Arbitrary<Planned> = anyChoices.map(({ upTo, of }) => ({
   },
 }));
 
-/** Stored nodes at any depth, some of which cannot be read, have an id twice, or slots that are none. */
+/** Stored nodes at any depth, some unreadable, with duplicate ids, or with invalid slots. */
 export const anyNodes: fc.Arbitrary<Json[]> = fc
   .tuple(fc.array(anyPlanned, { maxLength: 12 }), anyChoices)
   .map(([planned, { upTo, of }]) => {
     const nodes = nest(planned, upTo(4) === 0 ? upTo(12) : null);
-    for (let count = upTo(3); count > 0; count -= 1) nodes.splice(upTo(6), 0, of(rubbish));
+    for (let count = upTo(3); count > 0; count -= 1) nodes.splice(upTo(6), 0, of(unreadableNodes));
     const twin = upTo(4) === 0 ? nodes[upTo(6)] : undefined;
     return twin === undefined ? nodes : [...nodes, twin];
   });
 
-/** Each block stands on the page or in one of those before it. */
-function nest(planned: readonly Planned[], emptied: number | null): Json[] {
+/** Each block is on the page or inside a preceding block. */
+function nest(planned: readonly PlannedNode[], emptied: number | null): Json[] {
   const childrenOf = (parent: number, slot: string): Json[] =>
     planned.flatMap((one, at) => (parentOf(one, at) === parent && one.slot === slot ? [build(at)] : []));
-  const parentOf = ({ parent }: Planned, at: number) => (parent < at ? parent : -1);
+  const parentOf = ({ parent }: PlannedNode, at: number) => (parent < at ? parent : -1);
   const build = (at: number): Json => {
     const lists = slots.map((slot): [string, Json[]] => [slot, childrenOf(at, slot)]);
-    const filled = Object.fromEntries(lists.filter(([, list]) => list.length > 0 || emptied === at));
+    const nonEmptySlots = Object.fromEntries(lists.filter(([, list]) => list.length > 0 || emptied === at));
     const node = {
       id: `b${at}`,
       ...planned[at]?.own,
-      ...(Object.keys(filled).length > 0 && { slots: filled }),
+      ...(Object.keys(nonEmptySlots).length > 0 && { slots: nonEmptySlots }),
     };
     return JSON.parse(JSON.stringify(node));
   };
   return planned.flatMap((one, at) => (parentOf(one, at) === -1 ? [build(at)] : []));
 }
 
-/** Something somebody means to do, whatever the document; numbers choose among what is there. */
+/** An intended edit, independent of the document; its numbers choose among what exists. */
 export type Intent = {
   kind: Operation['kind'];
-  which: number;
-  where: number;
+  nodeIndex: number;
+  parentIndex: number;
   slot: string;
   after: number;
   value: Json;
   field: string;
 };
 
-/** One thing of a kind. */
+/** Intents of one kind. */
 export const intentOf = (kind: Operation['kind']): fc.Arbitrary<Intent> =>
   anyChoices.map(({ upTo, of }) => ({
     kind,
-    which: upTo(31),
-    where: upTo(31),
+    nodeIndex: upTo(31),
+    parentIndex: upTo(31),
     slot: of(slots),
     after: upTo(9),
     value: of(values),
@@ -136,10 +136,13 @@ export const anyIntents: fc.Arbitrary<Intent[]> = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-/** What an intent is in a document; null where there is nothing to do it to. `by` makes the ids of new blocks somebody's own. */
+/**
+ * The operation of an intent in a document; null when it does not apply. `by` makes the ids of new blocks
+ * unique to a user.
+ */
 export function operationFor(document: OpenDocument, intent: Intent, by: string): Operation | null {
   const readable = [...document.blocks.keys()].filter((key) => !key.startsWith('~'));
-  const id = [...document.blocks.keys()][intent.which % document.blocks.size];
+  const id = [...document.blocks.keys()][intent.nodeIndex % document.blocks.size];
   const at = positionFor(document, intent, readable);
   const { kind, value, field } = intent;
   if (kind === 'insert') return { kind, node: newNode(intent, by), at };
@@ -180,16 +183,16 @@ const newNode = ({ value, field }: Intent, by: string): Json => ({
 
 function positionFor(
   document: OpenDocument,
-  { where, slot, after }: Intent,
+  { parentIndex, slot, after }: Intent,
   readable: readonly string[],
 ): Position {
-  const parent = readable[where % (readable.length + 1)] ?? null;
-  const place = { parent, slot: parent === null ? '' : slot };
-  const list = listAt(document, place) ?? [];
-  return { ...place, after: list[after % (list.length + 1)] ?? null };
+  const parent = readable[parentIndex % (readable.length + 1)] ?? null;
+  const slotPosition = { parent, slot: parent === null ? '' : slot };
+  const list = listAt(document, slotPosition) ?? [];
+  return { ...slotPosition, after: list[after % (list.length + 1)] ?? null };
 }
 
-/** What becomes of a document when somebody does all they mean to, as far as it can be done. */
+/** Applies all intents that are applicable; returns the resulting document and the applied operations. */
 export function edit(
   document: OpenDocument,
   intents: readonly Intent[],

@@ -13,7 +13,7 @@ const { json } = fc.letrec<{ json: Json }>((tie) => ({
   ),
 }));
 
-/** Any JSON value; keys that reach for prototypes are its own, as `JSON.parse` makes them. */
+/** Any JSON value; keys such as `__proto__` are own properties, as `JSON.parse` creates them. */
 export const anyJson: fc.Arbitrary<Json> = json;
 
 /** Any JSON object. */

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 
-/** Colours are checked in the browser, where they are known. */
+/** Colour contrast is checked in the browser, where colours are computed. */
 const rules = { 'color-contrast': { enabled: false } };
 
-type Surroundings = { locale: string /** Stands outside `main`, as header and footer do. */; frame: boolean };
+type AxeOptions = { locale: string /** Rendered outside `main`, like the header and footer. */; frame: boolean };
 
-/** What axe finds in a piece of a page, one line for each fault. The page around it is sound. */
-export async function findAxeViolations(html: string, { locale, frame }: Surroundings): Promise<string[]> {
+/** The axe violations of a fragment of a page, one line for each. The surrounding page is valid. */
+export async function findAxeViolations(html: string, { locale, frame }: AxeOptions): Promise<string[]> {
   document.documentElement.lang = locale;
   document.title = 'Meridian Business Advisors';
   const title = html.includes('<h1') ? '' : '<h1>Meridian</h1>';

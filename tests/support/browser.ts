@@ -7,9 +7,9 @@ import {
 } from 'playwright-core';
 import { expect } from 'vitest';
 import { ensureChromium } from '../../lib/commands/ensure-chromium.ts';
-import { noteIfItFails, noteWhatWasSeen } from './note-what-was-seen.ts';
+import { recordOnFailure, recordPageState } from './record-page-state.ts';
 
-const flags = [
+const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -19,46 +19,47 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A headless Chromium, that of `CHROMIUM_PATH` or what this machine has, and what it is started with. */
+/** A headless Chromium, from `CHROMIUM_PATH` or installed on this machine, and its flags. */
 export const chromiumProgram = () => ({
   executablePath: process.env.CHROMIUM_PATH ?? ensureChromium(),
-  args: flags,
+  args: chromiumFlags,
 });
 
-/** One that Playwright works, started with these flags besides. */
-export function launchBrowser(flagsBesides: readonly string[] = []): Promise<Browser> {
+/** Launches Chromium through Playwright, with additional flags. */
+export function launchBrowser(extraFlags: readonly string[] = []): Promise<Browser> {
   const { args, ...program } = chromiumProgram();
-  return chromium.launch({ ...program, args: [...args, ...flagsBesides] });
+  return chromium.launch({ ...program, args: [...args, ...extraFlags] });
 }
 
-/** Thirty seconds, which is usual, are short on a machine that does three things more; in ms. */
-export const patience = 120_000;
+/** The default of thirty seconds is too short on a machine that runs three other things; in ms. */
+export const DEFAULT_TIMEOUT_MS = 120_000;
 
-export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> };
+export type BrowserTab = { page: Page; complaints: string[]; close: () => Promise<void> };
 
 /**
- * A new tab in a context of its own that notes every console error, page error, failed request and request
- * to anywhere but this machine.
+ * Opens a tab in a context of its own that records every console error, page error, failed request and
+ * request
+ * to another machine.
  */
-export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserTab> {
   const context = await openContext(browser, options);
   return { ...(await openTabIn(context)), close: () => context.close() };
 }
 
-/** Somebody's browser. */
+/** Opens a browser context of one user. */
 export const openContext = (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> =>
   browser.newContext({ reducedMotion: 'reduce', ...options });
 
-/** One more tab of somebody's browser, which notes the same. */
-export async function openTabIn(context: BrowserContext): Promise<Omit<Visit, 'close'>> {
+/** Opens another tab in a context, with the same recording. */
+export async function openTabIn(context: BrowserContext): Promise<Omit<BrowserTab, 'close'>> {
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
-  noteIfItFails(page);
+  page.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
+  recordOnFailure(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const complaint = `${message.text()} (${message.location().url})`;
-    if (!isOfSlowness(complaint)) complaints.push(complaint);
+    if (!isPreloadWarning(complaint)) complaints.push(complaint);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
@@ -71,18 +72,21 @@ export async function openTabIn(context: BrowserContext): Promise<Omit<Visit, 'c
   return { page, complaints };
 }
 
-/** The composer's canvas stands empty until its page is read, which on a busy machine takes longer than the browser finds good. */
-const isOfSlowness = (complaint: string): boolean =>
+/**
+ * The canvas is empty until its page is parsed, which on a busy machine takes longer than Chromium's limit
+ * for preloads.
+ */
+const isPreloadWarning = (complaint: string): boolean =>
   complaint.includes('preloaded using link preload') && complaint.includes('/compose/canvas/');
 
-/** Runs the steps of a visit in a tab that was opened for them; a complaint fails it. */
-export async function inTab(opening: Promise<Visit>, steps: (page: Page) => Promise<void>): Promise<void> {
+/** Runs the steps of a visit in a new tab; any console error fails it. */
+export async function inTab(opening: Promise<BrowserTab>, steps: (page: Page) => Promise<void>): Promise<void> {
   const tab = await opening;
   try {
     await steps(tab.page);
     expect(tab.complaints).toEqual([]);
   } catch (error) {
-    await noteWhatWasSeen(tab.page, String(error));
+    await recordPageState(tab.page, String(error));
     throw error;
   } finally {
     await tab.close();

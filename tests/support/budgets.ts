@@ -1,27 +1,27 @@
-const kilobyte = 1000;
+const KILOBYTE = 1000;
 
-/** What a first visit may download, in bytes; `gz` are those of gzip -9. */
+/** Maximum download sizes of a first visit, in bytes; `gz` values are sizes after gzip -9. */
 export const budgets = {
-  html: { bytes: 80 * kilobyte, gz: 15 * kilobyte },
-  stylesGz: 16 * kilobyte,
-  /** Both typefaces, for a page in English: what the largest paint of a first visit waits for beside its picture. */
-  fonts: 30 * kilobyte,
-  /** The module that every page has, which wakes islands. */
-  moduleGz: 3 * kilobyte,
-  /** All scripts of a page once an island is awake, the list of islands among them. */
+  html: { bytes: 80 * KILOBYTE, gz: 15 * KILOBYTE },
+  stylesGz: 16 * KILOBYTE,
+  /** Both fonts of a page in English: besides its picture, the largest contentful paint waits for them. */
+  fonts: 30 * KILOBYTE,
+  /** The module of every page, which hydrates islands. */
+  moduleGz: 3 * KILOBYTE,
+  /** All scripts of a page once an island is hydrated, including the list of islands. */
   awakeGz: {
-    lightbox: 72 * kilobyte,
-    'office-finder': 75 * kilobyte,
-    video: 72 * kilobyte,
+    lightbox: 72 * KILOBYTE,
+    'office-finder': 75 * KILOBYTE,
+    video: 72 * KILOBYTE,
   },
-  /** The same of a part that a script without React brings to life. */
+  /** The same for a part enhanced by a script without React. */
   liveGz: {
-    'valuation-calculator': 8 * kilobyte,
-    'consent-banner': 4 * kilobyte,
-    'listing-search': 3 * kilobyte,
-    'listing-detail': 2 * kilobyte,
-    form: 9 * kilobyte,
+    'valuation-calculator': 8 * KILOBYTE,
+    'consent-banner': 4 * KILOBYTE,
+    'listing-search': 3 * KILOBYTE,
+    'listing-detail': 2 * KILOBYTE,
+    form: 9 * KILOBYTE,
   },
-  /** All scripts of the composer with its canvas, for a page that is opened, until nothing more is fetched. */
-  composerGz: 640 * kilobyte,
+  /** All scripts of the composer and its canvas when a page is opened, until no more are requested. */
+  composerGz: 640 * KILOBYTE,
 } as const;

@@ -10,11 +10,11 @@ const indexSchema = z.object({
 
 export type BuiltStories = {
   folder: string;
-  /** Every story: its id, and the block it shows, which is its folder's name. */
+  /** Every story: its id, and its block, which is the name of its folder. */
   stories: { id: string; block: string }[];
 };
 
-const kept = path.resolve('node_modules', '.cache', 'stories');
+const cacheFolder = path.resolve('node_modules', '.cache', 'stories');
 const sources = {
   from: [
     'blocks',
@@ -26,13 +26,16 @@ const sources = {
     'postcss.config.mjs',
     'tsconfig.json',
   ],
-  leftOut:
+  excluded:
     /^lib\/(backend|demo|commands|local-database|graphql|page-cache|publish)\/|\/generated\/|\.test\.tsx?$|\.md$/,
 };
 
-/** The static Storybook, built anew when what it is made from has changed since the last time. @throws when that fails. */
+/**
+ * The static Storybook, rebuilt when its sources have changed since the last time.
+ * @throws when the build fails.
+ */
 export function buildStories(): BuiltStories {
-  const folder = path.join(kept, digestFiles('.', sources).slice(0, 16));
+  const folder = path.join(cacheFolder, digestFiles('.', sources).slice(0, 16));
   if (!existsSync(folder)) buildInto(folder);
   const index: unknown = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
   const stories = Object.values(indexSchema.parse(index).entries).map(({ id, importPath }) => ({
@@ -42,11 +45,14 @@ export function buildStories(): BuiltStories {
   return { folder, stories };
 }
 
-/** Beside its place, so that a build cut short is not taken for one; what was kept before goes. */
+/**
+ * Builds into a temporary folder first, so that an interrupted build is not used; previous builds are
+ * deleted.
+ */
 function buildInto(folder: string): void {
-  mkdirSync(kept, { recursive: true });
-  for (const old of readdirSync(kept)) rmSync(path.join(kept, old), { recursive: true, force: true });
-  const unfinished = mkdtempSync(path.join(kept, 'unfinished-'));
+  mkdirSync(cacheFolder, { recursive: true });
+  for (const old of readdirSync(cacheFolder)) rmSync(path.join(cacheFolder, old), { recursive: true, force: true });
+  const unfinished = mkdtempSync(path.join(cacheFolder, 'unfinished-'));
   execFileSync('npm', ['run', 'stories:build', '--', '--output-dir', unfinished], { stdio: 'pipe' });
   renameSync(unfinished, folder);
 }

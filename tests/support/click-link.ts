@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright-core';
 
 /**
- * Clicks the first link to an address, where need be after what hides it was opened by a click.
- * @returns the answer of the page that it leads to
+ * Clicks the first link to an address, after opening whatever hides it.
+ * @returns the response of the page it leads to.
  */
 export async function clickLink(page: Page, href: string): Promise<Response | null> {
   const links = page.locator(`a[href="${href}"]`);
@@ -12,14 +12,17 @@ export async function clickLink(page: Page, href: string): Promise<Response | nu
   page.on('response', (answer) => {
     if (answer.request().isNavigationRequest() && answer.frame() === page.mainFrame()) answers.push(answer);
   });
-  const left = page.waitForEvent('framenavigated');
+  const navigated = page.waitForEvent('framenavigated');
   await visible.first().click();
-  await left;
+  await navigated;
   await page.waitForLoadState('networkidle');
   return answers.at(-1) ?? null;
 }
 
-/** Opens what a link stands in: a list by its button, a part by its line, the sign-in by the address that asks for it. */
+/**
+ * Opens the container of a link: a popover by its button, a `<details>` by its summary, the sign-in dialog
+ * by its address.
+ */
 async function openAround(page: Page, href: string): Promise<void> {
   const list = page.locator('[popover]', { has: page.locator(`a[href="${href}"]`) });
   for (const id of await list.evaluateAll((all) => all.map((one) => one.id))) {

@@ -3,15 +3,18 @@ import { storedBlocksSchema } from '../../schemas/stored-block';
 
 const idSchema = z.union([z.string(), z.number()]);
 const pageRecord = z.object({ id: idSchema, blocks: storedBlocksSchema });
-const written = z.object({ doc: z.object({ id: idSchema }) });
-const revised = z.object({ revision: z.number() });
-const listed = z.object({ docs: z.array(z.object({ id: idSchema })) });
+const savedSchema = z.object({ doc: z.object({ id: idSchema }) });
+const revisedSchema = z.object({ revision: z.number() });
+const listedSchema = z.object({ docs: z.array(z.object({ id: idSchema })) });
 
-type Id = z.infer<typeof idSchema>;
-type Fields = Record<string, unknown>;
+type CmsId = z.infer<typeof idSchema>;
+type CmsFields = Record<string, unknown>;
 export type CmsClient = Awaited<ReturnType<typeof signInToCms>>;
 
-/** The CMS's own HTTP interface, as a member of staff uses it. @throws when the sign-in is refused. */
+/**
+ * The HTTP API of the CMS, authenticated as a staff account.
+ * @throws when the sign-in is refused.
+ */
 export async function signInToCms(url: string, email: string, password: string) {
   const answer = await post(`${url}/cms-api/staff/login`, { email, password });
   const { token } = z.object({ token: z.string() }).parse(await answer.json());
@@ -22,14 +25,14 @@ export async function signInToCms(url: string, email: string, password: string) 
       headers: { ...headers, ...more },
       body: body === undefined ? null : JSON.stringify(body),
     });
-  const newestOf = async (collection: string, id: Id) => {
-    const found = await call(`/${collection}/${id}?depth=0&draft=true`, 'GET');
-    const read = revised.safeParse(await found.json());
+  const currentRevisionOf = async (collection: string, id: CmsId) => {
+    const response = await call(`/${collection}/${id}?depth=0&draft=true`, 'GET');
+    const read = revisedSchema.safeParse(await response.json());
     return read.success ? read.data.revision : 1;
   };
-  /** A change of a document as it is stored now: started from its newest revision. */
-  const change = async (collection: string, id: Id, fields: Fields, query = '') => {
-    const revision = await newestOf(collection, id);
+  /** Updates a document based on its current revision. */
+  const change = async (collection: string, id: CmsId, fields: CmsFields, query = '') => {
+    const revision = await currentRevisionOf(collection, id);
     return call(`/${collection}/${id}?depth=0${query}`, 'PATCH', { revision, ...fields });
   };
   return {
@@ -37,31 +40,37 @@ export async function signInToCms(url: string, email: string, password: string) 
     /** The stored page of a route (network scope). */
     page: async (route: string) => {
       const query = `where[route][equals]=${route}&where[scope][equals]=network&limit=1&depth=0`;
-      const found = await call(`/pages?${query}`, 'GET');
-      const { docs } = z.object({ docs: z.array(pageRecord).min(1) }).parse(await found.json());
+      const response = await call(`/pages?${query}`, 'GET');
+      const { docs } = z.object({ docs: z.array(pageRecord).min(1) }).parse(await response.json());
       const [page] = docs;
       if (!page) throw new Error(`No page for the route ${route}`);
       return page;
     },
-    publish: (id: Id, blocks: unknown) => change('pages', id, { blocks, _status: 'published' }),
-    /** @returns the new document's id. @throws when it is refused. */
-    create: async (collection: string, fields: Fields): Promise<Id> => {
+    publish: (id: CmsId, blocks: unknown) => change('pages', id, { blocks, _status: 'published' }),
+    /**
+     * @returns the id of the new document.
+     * @throws when it is refused.
+     */
+    create: async (collection: string, fields: CmsFields): Promise<CmsId> => {
       const answer = await call(`/${collection}?depth=0`, 'POST', fields);
       const body: unknown = await answer.json();
-      const made = written.safeParse(body);
-      if (!made.success) throw new Error(`${collection}: ${answer.status} ${JSON.stringify(body)}`);
-      return made.data.doc.id;
+      const created = savedSchema.safeParse(body);
+      if (!created.success) throw new Error(`${collection}: ${answer.status} ${JSON.stringify(body)}`);
+      return created.data.doc.id;
     },
     update: change,
-    /** Removes a document as it is stored now. */
-    remove: async (collection: string, id: Id) =>
+    /** Deletes a document based on its current revision. */
+    remove: async (collection: string, id: CmsId) =>
       call(`/${collection}/${id}`, 'DELETE', undefined, {
-        'if-match': `"${await newestOf(collection, id)}"`,
+        'if-match': `"${await currentRevisionOf(collection, id)}"`,
       }),
-    /** The id of the one document whose field has this value. @throws when there is none. */
-    idOf: async (collection: string, field: string, value: string): Promise<Id> => {
-      const found = await call(`/${collection}?where[${field}][equals]=${value}&limit=1&depth=0`, 'GET');
-      const [document] = listed.parse(await found.json()).docs;
+    /**
+     * The id of the document whose field has this value.
+     * @throws when there is none.
+     */
+    idOf: async (collection: string, field: string, value: string): Promise<CmsId> => {
+      const response = await call(`/${collection}?where[${field}][equals]=${value}&limit=1&depth=0`, 'GET');
+      const [document] = listedSchema.parse(await response.json()).docs;
       if (!document) throw new Error(`No document of ${collection} with the ${field} ${value}`);
       return document.id;
     },

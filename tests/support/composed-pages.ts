@@ -12,7 +12,7 @@ export const callToAction = (id: string, heading: string) => ({
   props: { heading, actions: [{ label: 'Ask us', to: { url: 'https://example.com/' } }] },
 });
 
-/** Three places for blocks, one block in the first. */
+/** A columns block with three slots and one block in the first. */
 export const columns = {
   id: 'cols',
   type: 'columns',
@@ -29,47 +29,51 @@ const storedSchema = z.object({
   ),
 });
 
-/** Pages of the Osu office for the tests of a file, which are taken away after them. */
+/** Creates pages of the Osu office for the tests of a file, and deletes them afterwards. */
 export function composedPages(site: string) {
-  const made: (string | number)[] = [];
+  const createdIds: (string | number)[] = [];
   let cms: CmsClient;
   beforeAll(async () => {
     cms = await signInAs(site, 'network-editor');
   });
   afterAll(async () => {
-    for (const id of made) await cms.remove('pages', id);
+    for (const id of createdIds) await cms.remove('pages', id);
   });
   const blocksOf = async (id: string | number) => {
     const answer = await cms.call(`/pages/${id}?depth=0&draft=true`, 'GET');
     return storedSchema.parse(await answer.json()).blocks;
   };
   return {
-    /** A published page, with two headings unless other blocks are given. @returns its record's id and its address: in the composer also where it was never published. */
-    makePage: async (
+    /**
+     * Creates a published page, with two headings unless other blocks are given.
+     * @returns the id of its record and its address, which for an unpublished page is its record address in
+     * the composer.
+     */
+    createPage: async (
       slug: string,
       blocks: readonly unknown[] = twoHeadings,
       { title = slug, status = 'published' }: { title?: string; status?: 'published' | 'draft' } = {},
     ) => {
       const office = await cms.idOf('offices', 'slug', 'osu');
-      const place = { route: 'tribeCustomPage', scope: 'office', office, slug, layout: 'default' };
-      const id = await cms.create('pages', { title, ...place, blocks, _status: status });
-      made.push(id);
+      const pageFields = { route: 'tribeCustomPage', scope: 'office', office, slug, layout: 'default' };
+      const id = await cms.create('pages', { title, ...pageFields, blocks, _status: status });
+      createdIds.push(id);
       const address = `/en-GH/locations/greater-accra/osu/${slug}`;
       return { id, path: status === 'published' ? address : `/record/${id}` };
     },
-    /** Takes a page away while somebody works on it. */
-    takePage: async (id: string | number) => {
-      made.splice(made.indexOf(id), 1);
+    /** Deletes a page during a test. */
+    deletePage: async (id: string | number) => {
+      createdIds.splice(createdIds.indexOf(id), 1);
       await cms.remove('pages', id);
     },
-    /** The blocks of the newest draft that is stored. */
+    /** The blocks of the latest stored draft. */
     blocksOf,
-    /** The headings of the blocks on the page itself. */
+    /** The headings of the top-level blocks. */
     headingsOf: async (id: string | number) => (await blocksOf(id)).map(({ props }) => props.heading),
   };
 }
 
-/** Such a page in the composer, as the first account of a role works on it. */
+/** Opens such a page in the composer, as the first account of a role. */
 export async function openComposer(
   page: Page,
   site: string,
@@ -89,8 +93,8 @@ export async function openComposer(
   };
 }
 
-/** What the composer says to whoever listens instead of looking. */
-export const said = (page: Page): Locator => page.locator('p.sr-only[role=status]').last();
+/** The live region of the composer. */
+export const liveRegion = (page: Page): Locator => page.locator('p.sr-only[role=status]').last();
 
-/** A block in the outline. */
+/** The row of a block in the outline. */
 export const rowOf = (page: Page, name: RegExp): Locator => page.getByRole('row', { name }).first();

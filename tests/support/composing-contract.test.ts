@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import type { ContractServer } from './contract-server';
 import { describeComposingContract } from './describe-composing-contract';
-import { PretendComposing } from './pretend-composing';
+import { FakeComposingApi } from './fake-composing-api';
 
 const office = { id: 7, slug: 'osu', name: 'Osu', path: '/locations/greater-accra/osu' };
 const words = { id: 'a', type: 'rich-text', version: 0, props: { text: 'a' } };
 
 /** A fake that knows an office, with one page. */
-function openFake(): PretendComposing {
-  const fake = new PretendComposing([words]);
+function openFake(): FakeComposingApi {
+  const fake = new FakeComposingApi([words]);
   const { id, name, slug, path } = office;
   fake.pageData = {
     ...{ id: '1', title: 'Page', names: {}, header: [], supplied: {}, footer: [] },

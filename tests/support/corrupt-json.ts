@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { type Json, jsonSchema } from '@/schemas/json';
 import { anyJson } from './any-json';
 
-type Path = readonly (string | number)[];
+type JsonPath = readonly (string | number)[];
 
-/** Every place in a JSON value, the value itself included. */
-function placesIn(value: Json, at: Path = []): Path[] {
+/** The path of every value in a JSON value, including the value itself. */
+function pathsIn(value: Json, at: JsonPath = []): JsonPath[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inner = Array.isArray(value)
-    ? value.flatMap((item, place) => placesIn(item, [...at, place]))
-    : Object.entries(value).flatMap(([key, item]) => placesIn(item, [...at, key]));
+    ? value.flatMap((item, index) => pathsIn(item, [...at, index]))
+    : Object.entries(value).flatMap(([key, item]) => pathsIn(item, [...at, key]));
   return [at, ...inner];
 }
 
-/** A copy with the value at a place replaced, or taken out when the replacement is undefined. */
-function replaceAt(value: Json, [step, ...rest]: Path, by: Json | undefined): Json | undefined {
+/** A copy with the value at a path replaced, or removed when the replacement is undefined. */
+function replaceAt(value: Json, [step, ...rest]: JsonPath, by: Json | undefined): Json | undefined {
   if (step === undefined) return by;
   if (Array.isArray(value)) {
-    return value.flatMap((item, place) => {
-      const next = place === step ? replaceAt(item, rest, by) : item;
+    return value.flatMap((item, index) => {
+      const next = index === step ? replaceAt(item, rest, by) : item;
       return next === undefined ? [] : [next];
     });
   }
@@ -30,7 +30,7 @@ function replaceAt(value: Json, [step, ...rest]: Path, by: Json | undefined): Js
   return Object.fromEntries(entries);
 }
 
-/** What damaged content looks like: wrong kinds, far too much, junk inside junk, keys that reach for prototypes. */
+/** Examples of damaged content: wrong types, excessive sizes, nested junk, prototype keys. */
 const junk: fc.Arbitrary<Json | undefined> = fc.oneof(
   fc.constant(undefined),
   fc.constantFrom<Json>(null, true, -1, 0.5, Number.MAX_SAFE_INTEGER, '', 'x', [], {}),
@@ -52,10 +52,10 @@ const junk: fc.Arbitrary<Json | undefined> = fc.oneof(
   fc.integer({ min: 20, max: 1_000 }).map((count) => Array.from({ length: count }, () => ({ junk: [] }))),
 );
 
-/** Copies of a value with one to four places damaged. */
+/** Copies of a value with one to four positions damaged. */
 export function corruptionsOf(value: Json): fc.Arbitrary<Json> {
-  const damage = fc.record({ at: fc.constantFrom(...placesIn(value)), by: junk });
+  const damage = fc.record({ at: fc.constantFrom(...pathsIn(value)), by: junk });
   return fc
     .array(damage, { minLength: 1, maxLength: 4 })
-    .map((damages) => damages.reduce<Json>((whole, { at, by }) => replaceAt(whole, at, by) ?? {}, value));
+    .map((damages) => damages.reduce<Json>((damaged, { at, by }) => replaceAt(damaged, at, by) ?? {}, value));
 }

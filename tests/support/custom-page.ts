@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredBlock } from '../../schemas/stored-block';
 
-/** The fields of a published custom page of the network: what staff send to the CMS. */
+/** The fields of a published custom page of the network, as staff send them to the CMS. */
 export const customPage = (slug: string, blocks: readonly StoredBlock[]) => ({
   title: `Probe ${slug}`,
   route: 'customPage',
@@ -13,13 +13,13 @@ export const customPage = (slug: string, blocks: readonly StoredBlock[]) => ({
   _status: 'published',
 });
 
-/** A call to action with nothing but a heading: words to look for on a page. */
-export const saying = (words: string, id = 'said'): StoredBlock => ({
+/** A call to action with only a heading: a text to look for on a page. */
+export const headingBlock = (heading: string, id = 'said'): StoredBlock => ({
   id,
   type: 'call-to-action',
   version: 0,
-  props: { heading: words, actions: [{ label: 'Our offices', to: { url: '/locations' } }] },
+  props: { heading: heading, actions: [{ label: 'Our offices', to: { url: '/locations' } }] },
 });
 
-/** A last part of an address nobody has visited yet. */
+/** A slug that was never requested. */
 export const newSlug = (): string => `probe-${randomUUID().slice(0, 8)}`;

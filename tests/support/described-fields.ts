@@ -8,17 +8,17 @@ const nodeSchema = z.looseObject({
   anyOf: z.array(z.unknown()).optional(),
 });
 
-/** Controls that show all parts of a value themselves. */
-const whole = new Set<Field['control']>(['picture', 'link', 'links', 'lines', 'recording', 'target']);
+/** Controls that edit all parts of a value themselves. */
+const compositeControls = new Set<Field['control']>(['picture', 'link', 'links', 'lines', 'recording', 'target']);
 
 export type DescribedField = {
   path: string;
   field: Field | null;
-  fault: string;
+  issue: string;
   values: (string | number)[];
 };
 
-/** Every field of a described block, into lists and groups, with what its form is told of it. */
+/** Every field of a described block, including lists and groups, with its form metadata. */
 export function fieldsOf(described: unknown, path = ''): DescribedField[] {
   const node = nodeSchema.parse(described);
   const parts = [node, ...(node.anyOf ?? []).map((part) => nodeSchema.parse(part))];
@@ -32,13 +32,13 @@ export function fieldsOf(described: unknown, path = ''): DescribedField[] {
 
 function fieldAt(path: string, described: unknown): DescribedField[] {
   const node = nodeSchema.parse(described);
-  const told = Object.entries(node).filter(([key]) => key in fieldSchema.shape);
-  const parsed = fieldSchema.safeParse(Object.fromEntries(told));
-  const found = {
+  const metadata = Object.entries(node).filter(([key]) => key in fieldSchema.shape);
+  const parsed = fieldSchema.safeParse(Object.fromEntries(metadata));
+  const entry = {
     path,
     field: parsed.data ?? null,
     fault: parsed.success ? '' : z.prettifyError(parsed.error),
     values: node.enum ?? [],
   };
-  return parsed.data && whole.has(parsed.data.control) ? [found] : [found, ...fieldsOf(node, path)];
+  return parsed.data && compositeControls.has(parsed.data.control) ? [entry] : [entry, ...fieldsOf(node, path)];
 }

@@ -1,11 +1,11 @@
 import { registry } from '@/blocks/registry';
 import type { Block } from '@/lib/engine/block';
-import { fillFromExamples, storedExample } from '@/lib/engine/example-blocks';
+import { resolveFromExamples, storedExample } from '@/lib/engine/example-blocks';
 import type { StoredBlock } from '@/schemas/stored-block';
 
-/** A block's example: as it would be stored, and with what a source would supply. */
-export async function exampleOf(block: Block): Promise<{ stored: StoredBlock; filled: StoredBlock }> {
+/** A block's example: as stored, and with the data of its source. */
+export async function exampleOf(block: Block): Promise<{ stored: StoredBlock; resolved: StoredBlock }> {
   const stored = await storedExample(block);
-  const [filled = stored] = await fillFromExamples([stored], registry);
-  return { stored, filled };
+  const [resolved = stored] = await resolveFromExamples([stored], registry);
+  return { stored, resolved };
 }

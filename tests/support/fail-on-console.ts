@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * A warning or an error on the console fails the test that caused it. A test that expects one takes
- * the method over with `vi.spyOn(console, 'warn').mockImplementation(…)`.
+ * A warning or an error on the console fails the test that caused it. A test that expects one mocks
+ * the method with `vi.spyOn(console, 'warn').mockImplementation(…)`.
  */
 const unexpected: string[] = [];
 

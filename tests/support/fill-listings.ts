@@ -2,20 +2,20 @@ import { sql } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { Payload } from 'payload';
 
-/** A number below `most` that looks like chance and is the same each time; apart for each `what`. */
-const chance = (what: string, most: number) =>
-  sql.raw(`(hashint8extended(n, ${seeds.indexOf(what)}) & 1048575) % ${most}`);
+/** A deterministic pseudo-random SQL number below `most`; independent for each `what`. */
+const chance = (seedName: string, bound: number) =>
+  sql.raw(`(hashint8extended(n, ${seeds.indexOf(seedName)}) & 1048575) % ${bound}`);
 const seeds = ['status', 'kind', 'category', 'agent', 'price', 'down', 'earnings', 'listed'];
 
 /**
- * As many listings as asked for, of 1,000 offices and 3,000 agents in 16 regions; five in six are in public.
+ * Inserts `count` listings of 1,000 offices and 3,000 agents in 16 regions; five in six are public.
  * `Category 0` is of no kind but `franchise`.
  */
-export async function fillListings(payload: Payload, count: number): Promise<void> {
-  // One of its own: so many at once take longer than the statements of others may.
+export async function insertListings(payload: Payload, count: number): Promise<void> {
+  // A connection of its own without the statement timeout, since so many inserts take longer.
   const connection = await payload.db.pool.connect();
   await connection.query('set statement_timeout = 0');
-  // Nobody searches them: marks take longer than all else.
+  // Search is not tested here: its trigger takes longer than everything else.
   await connection.query('alter table listings disable trigger listings_inserted');
   const database = drizzle({ client: connection });
   const run = (query: ReturnType<typeof sql>) => database.execute(query);

@@ -1,7 +1,7 @@
 type Connection = { query: (text: string) => Promise<unknown> };
 
-/** 16 regions of 6 districts, 1,000 offices and 3,000 agents. */
-export async function fillNetwork(connection: Connection): Promise<void> {
+/** Inserts 16 regions of 6 districts, 1,000 offices and 3,000 agents. */
+export async function insertNetwork(connection: Connection): Promise<void> {
   await connection.query(`insert into regions (name, slug, code, latitude, longitude)
     select 'Region ' || n, 'region-' || n, 'GH-' || n, 5 + n / 4.0, 0 from generate_series(1, 16) n`);
   await connection.query(`insert into regions_districts (_order, _parent_id, id, name, slug, latitude, longitude)

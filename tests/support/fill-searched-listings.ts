@@ -1,41 +1,45 @@
 import type { Payload } from 'payload';
-import { fillNetwork } from './fill-network';
+import { insertNetwork } from './fill-network';
 import { withoutIndexes } from './without-indexes';
 
-/** A number from 0 to below 1 that looks like chance and is the same each time; apart for each `what`. */
-const chance = (what: string): string => `((hashtextextended('${what}', n) & 1048575) / 1048576.0::float8)`;
-const oneOf = (what: string, count: number): string => `(1 + floor(${chance(what)} * ${count}))::int`;
+/** A deterministic pseudo-random SQL number in [0, 1); independent for each `what`. */
+const chance = (seedName: string): string => `((hashtextextended('${seedName}', n) & 1048575) / 1048576.0::float8)`;
+const oneOf = (seedName: string, count: number): string => `(1 + floor(${chance(seedName)} * ${count}))::int`;
 
 /** One of 4,096 words of four syllables, by its number. */
 const word = (number: string): string =>
   `(${[512, 64, 8, 1].map((step) => `substr('kamonesabiturelo', 1 + 2 * (${number} / ${step} % 8), 2)`).join(' || ')} || 'n')`;
 
-/** Rounded to two figures, as prices are. */
+/** Rounded to two significant digits, as prices are. */
 const rounded = (amount: string): string =>
   `(round(${amount} / 10 ^ floor(log(${amount}) - 1)) * 10 ^ floor(log(${amount}) - 1) * 100)::bigint`;
 
-/** Descriptions are made of two of so many pieces, whose words are prepared: to find them in every listing takes ten times as long. */
-const pieces = 4_096;
-const piece = (what: string): string => `(hashtextextended('${what}', n) & ${pieces - 1})`;
+/**
+ * Descriptions consist of two of this many pieces with precomputed word vectors: computing them for every
+ * listing takes ten times as long.
+ */
+const PIECE_COUNT = 4_096;
+const piece = (seedName: string): string => `(hashtextextended('${seedName}', n) & ${PIECE_COUNT - 1})`;
 
 /**
- * As many listings as asked for, of those behind the first `from`, in 16 regions of 6 districts, of 24 trades with 4 kinds each, with prices as they are asked for:
- * earnings go with prices, and dear businesses are few. Nine in ten are in public.
+ * Inserts `count` listings after the first `from`, in 16 regions of 6 districts, of 24 trades with 4
+ * subcategories each, with realistic prices:
+ * earnings correlate with prices, and expensive businesses are few. Nine in ten are public.
  */
-export async function fillSearchedListings(payload: Payload, count: number, from = 0): Promise<void> {
+export async function insertSearchableListings(payload: Payload, count: number, from = 0): Promise<void> {
   const connection = await payload.db.pool.connect();
   try {
     await connection.query(`set statement_timeout = 0; set maintenance_work_mem = '512MB'`);
     if (from === 0) {
-      await fillNetwork(connection);
-      await connection.query(makePieces);
+      await insertNetwork(connection);
+      await connection.query(createPieces);
     }
     await connection.query('analyze');
-    // No trigger looks at what is right as it is made, or notes what is noted here.
+    // Disables triggers: the data is valid, and the search tables are written here.
     await connection.query('set session_replication_role = replica');
     await withoutIndexes(connection, ['listings', 'listing_words', 'searched_listings'], async () => {
       await connection.query(insertListings(from, count));
-      await connection.query(noteListings(from));
+      await connection.query(indexListings(from));
     });
     await connection.query('vacuum searched_listings');
     await connection.query('analyze');
@@ -44,14 +48,16 @@ export async function fillSearchedListings(payload: Payload, count: number, from
   }
 }
 
-const makePieces = `
+const createPieces = `
   create table pieces (piece integer primary key, written text not null, prepared tsvector not null);
-  with drawn as (select n / 30 as piece, floor(4096 * ${chance('word')} ^ 2)::int as word from generate_series(0, 30 * ${pieces} - 1) n),
+  with drawn as (select n / 30 as piece, floor(4096 * ${chance('word')} ^ 2)::int as word from generate_series(0, 30 * ${PIECE_COUNT} - 1) n),
   made as (select piece, string_agg(${word('word')}, ' ') as written from drawn group by piece)
   insert into pieces select piece, written, to_tsvector('english', written) from made`;
 
-/** What `refresh_searched_listings` writes of these listings, but with the words of pieces as they were prepared. */
-const noteListings = (from: number): string => `
+/**
+ * Writes what `refresh_searched_listings` would write for these listings, with the precomputed word vectors.
+ */
+const indexListings = (from: number): string => `
   create temporary table heads on commit drop as
     select id, n, search_text(concat_ws(' . ', title, category, subcategory)) as named,
       search_text(concat_ws(' . ', summary, location, listing_number)) as written

@@ -1,18 +1,20 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Words that end on another line than they begin, and buttons whose words take two lines, as a page stands now. Where a word may
- * be divided in writing (after a hyphen or a stroke, at a soft hyphen, where the markup allows it) each part counts as a word.
+ * Words that wrap in the middle, and buttons with two lines of text, in the current layout of a page. Where
+ * a word may
+ * be hyphenated (after a hyphen or dash, at a soft hyphen, where the markup allows it) each part counts as a
+ * word.
  */
 export const findBrokenLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange();
-    const isShown = (one: Element | null) => {
+    const isVisible = (one: Element | null) => {
       if (!one?.checkVisibility({ visibilityProperty: true })) return false;
       const { width, height } = one.getBoundingClientRect();
       return width > 1 && height > 1;
     };
-    /** The middle of each line that something is on. */
+    /** The vertical middle of each text line in the range. */
     const linesOf = () => {
       const lines: number[] = [];
       for (const { top, bottom, width } of range.getClientRects())
@@ -24,7 +26,7 @@ export const findBrokenLines = (page: Page): Promise<string[]> =>
       const texts: Node[] = [];
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (node.nodeValue?.trim() && isShown(node.parentElement)) texts.push(node);
+        if (node.nodeValue?.trim() && isVisible(node.parentElement)) texts.push(node);
       return texts;
     };
     const brokenIn = (node: Node) => {
@@ -47,7 +49,7 @@ export const findBrokenLines = (page: Page): Promise<string[]> =>
     return [
       ...textsIn(document.body).flatMap(brokenIn),
       ...[...document.querySelectorAll('.button, button')]
-        .filter((one) => isShown(one) && isOnTwo(one))
+        .filter((one) => isVisible(one) && isOnTwo(one))
         .map((one) => `on two lines: ${one.textContent?.trim()}`),
     ];
   });

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@/schemas/json';
 
-/** Fields that rise, or stay, from one to the next where they stand together. */
-const rising = [
+/** Fields whose values may not decrease from one to the next when they occur together. */
+const ascendingFields = [
   ['low', 'median', 'high'],
   ['least', 'most'],
   ['min', 'max'],
@@ -11,26 +11,26 @@ const rising = [
   ['discretionaryEarnings', 'totalSales'],
 ] as const;
 
-/** Where content says two things that cannot both be so, each as `path: what`. */
+/** Contradictions in content, each as `path: description`. */
 export function findContradictions(content: Json, path = ''): string[] {
   if (Array.isArray(content))
     return content.flatMap((item, at) => findContradictions(item, `${path}[${at}]`));
   if (content === null || typeof content !== 'object') return [];
-  const own = [...falling(content), ...misread(content), ...unsold(content)];
+  const own = [...descendingValues(content), ...displayMismatch(content), ...priceWithoutSale(content)];
   const inner = Object.entries(content).flatMap(([name, value]) =>
     findContradictions(value, `${path}.${name}`),
   );
   return [...own.map((fault) => `${path}: ${fault}`), ...inner];
 }
 
-function falling(content: JsonObject): string[] {
-  return rising.flatMap((names) => {
-    const there = names.flatMap((name) => {
+function descendingValues(content: JsonObject): string[] {
+  return ascendingFields.flatMap((names) => {
+    const presentValues = names.flatMap((name) => {
       const value = content[name];
       return typeof value === 'number' || isTime(value) ? [{ name, value }] : [];
     });
-    return there.slice(1).flatMap(({ name, value }, at) => {
-      const before = there[at];
+    return presentValues.slice(1).flatMap(({ name, value }, at) => {
+      const before = presentValues[at];
       return before && before.value > value ? [`${before.name} is more than ${name}`] : [];
     });
   });
@@ -39,13 +39,13 @@ function falling(content: JsonObject): string[] {
 const isTime = (value: Json | undefined): value is string =>
   typeof value === 'string' && /^\d\d:\d\d$/.test(value);
 
-/** A number beside the same number as it is read. */
-function misread({ value, display }: JsonObject): string[] {
+/** A number next to a display text with another number. */
+function displayMismatch({ value, display }: JsonObject): string[] {
   if (typeof value !== 'number' || typeof display !== 'string' || !/^[\d,]+$/.test(display)) return [];
   return Number(display.replaceAll(',', '')) === value ? [] : [`${value} is read as ${display}`];
 }
 
-function unsold({ status, soldPrice }: JsonObject): string[] {
+function priceWithoutSale({ status, soldPrice }: JsonObject): string[] {
   return typeof status === 'string' && status !== 'sold' && typeof soldPrice === 'number'
     ? [`a price it was sold for, though ${status}`]
     : [];

@@ -1,15 +1,15 @@
 import { pathInContext } from '@/lib/routes/context-href';
-import { isLed } from '@/lib/routes/lead';
+import { needsContextRedirect } from '@/lib/routes/context-redirect';
 import { matchRoute } from '@/lib/routes/match-route';
 import { redirectFor } from '@/lib/routes/redirect-for';
 import type { RouteScope } from '@/lib/routes/route';
 import type { RouteName } from '@/lib/routes/route-names';
-import type { Company } from '@/lib/routes/visitor-cookies';
+import type { BrandContext } from '@/lib/routes/visitor-cookies';
 import { localised } from './page-types';
 import { rowAddresses } from './row-addresses';
 
-/** Whom a visitor is with, and the page that says so. */
-export const companies = [
+/** Brand contexts of a visitor, and a page that sets each. */
+export const brandContexts = [
   { name: 'alone', scope: 'network', with: null, start: null },
   {
     name: 'in an office',
@@ -26,35 +26,39 @@ export const companies = [
 ] as const satisfies readonly {
   name: string;
   scope: RouteScope;
-  with: Company | null;
+  with: BrandContext | null;
   start: string | null;
 }[];
 
-/** Where a visitor who asks for a path ends: led by whom they are with, and on from rows that lead elsewhere. */
-export function endOf(path: string, company: Company | null): string {
-  const led = company && isLed(path, company) ? pathInContext(path, company) : path;
-  const match = matchRoute(led);
-  return (match && redirectFor(match)) ?? led;
+/**
+ * The final path for a visitor who requests a path: after the context redirect, and after the redirect of
+ * its row.
+ */
+export function finalPathOf(path: string, context: BrandContext | null): string {
+  const contextPath = context && needsContextRedirect(path, context) ? pathInContext(path, context) : path;
+  const match = matchRoute(contextPath);
+  return (match && redirectFor(match)) ?? contextPath;
 }
 
-/** A link on a page to a row of the route table; addresses are below the language. */
-type FoundLink = { row: RouteName; pattern: string; from: string; to: string };
+/** A link from a page to a row of the route table; paths are without the language. */
+type RouteLink = { row: RouteName; pattern: string; from: string; to: string };
 
 /**
- * For the pages of one scope: of each row that they link to the first link, in the order of the route table. Links that name a place on a page or
- * carry a query are left out.
+ * The first link to each row from the pages of one scope, in the order of the route table. Links with a hash
+ * or a query
+ * are ignored.
  */
-export async function findLinks(site: string, scope: RouteScope, language: string): Promise<FoundLink[]> {
-  const found = new Map<string, FoundLink>();
+export async function findLinks(site: string, scope: RouteScope, language: string): Promise<RouteLink[]> {
+  const links = new Map<string, RouteLink>();
   for (const { row, path } of rowAddresses) {
-    if (row.scope !== scope || endOf(path, null) !== path) continue;
+    if (row.scope !== scope || finalPathOf(path, null) !== path) continue;
     const html = await (await fetch(site + localised(language, path))).text();
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)"/g)) {
       const to = href === `/${language}` ? '/' : href.replace(`/${language}/`, '/');
       const match = href === to ? null : matchRoute(to);
-      if (!match || to === path || found.has(match.row.pattern)) continue;
-      found.set(match.row.pattern, { row: match.row.name, pattern: match.row.pattern, from: path, to });
+      if (!match || to === path || links.has(match.row.pattern)) continue;
+      links.set(match.row.pattern, { row: match.row.name, pattern: match.row.pattern, from: path, to });
     }
   }
-  return [...found.values()];
+  return [...links.values()];
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Cards that stand alone in the last row of a grid whose first row has more, and leave the rest of it empty; as the page stands now. */
+/** Cards alone in the last row of a grid whose first row has more, in the current layout. */
 export const findOrphans = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('ul, ol, dl')].flatMap((grid) => {
@@ -11,8 +11,8 @@ export const findOrphans = (page: Page): Promise<string[]> =>
       if (!first || !last) return [];
       const inFirstRow = boxes.filter(({ top }) => Math.abs(top - first.top) < 2).length;
       const isAlone = boxes.filter(({ bottom }) => bottom > last.top + 2).length === 1;
-      const isWhole = last.width > grid.getBoundingClientRect().width * 0.9;
-      if (inFirstRow < 2 || !isAlone || isWhole) return [];
+      const isFullWidth = last.width > grid.getBoundingClientRect().width * 0.9;
+      if (inFirstRow < 2 || !isAlone || isFullWidth) return [];
       return [`${cards.length}, the last one: ${cards.at(-1)?.textContent?.trim().slice(0, 60)}`];
     }),
   );

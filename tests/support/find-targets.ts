@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is to be touched and is less than 44 px high, but links within a sentence. What a stretched link covers counts as it, and a box to tick
- * with its label.
+ * Touch targets less than 44 px high, except links within a sentence. The area of a stretched link counts,
+ * and a checkbox
+ * counts with its label.
  */
 export const findLowTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const least = 44;
+    const MIN_HEIGHT_PX = 44;
     const isWithinText = (one: Element) =>
       getComputedStyle(one).display === 'inline' &&
       (one.parentElement?.textContent?.trim().length ?? 0) > (one.textContent?.trim().length ?? 0);
@@ -21,18 +22,18 @@ export const findLowTargets = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('a[href], button, summary, select, input, textarea')]
       .filter((one) => !isOutOfSight(one) && !isStretched(one) && !isWithinText(one))
       .map((one) => ({
-        said: one.textContent?.trim() || one.outerHTML.slice(0, 80),
+        label: one.textContent?.trim() || one.outerHTML.slice(0, 80),
         height: (one.matches('[type=checkbox], [type=radio]')
           ? (one.closest('label') ?? one)
           : one
         ).getBoundingClientRect().height,
       }))
-      .filter(({ height }) => height < least - 0.5)
-      .map(({ said, height }) => `${said}: ${Math.round(height)} px`);
+      .filter(({ height }) => height < MIN_HEIGHT_PX - 0.5)
+      .map(({ label, height }) => `${label}: ${Math.round(height)} px`);
   });
 
-/** Buttons and badges without an edge, which have nothing else where a browser paints all grounds alike. */
-export const findUnedged = (page: Page): Promise<string[]> =>
+/** Buttons and badges without a border, which are invisible in forced-colors mode. */
+export const findBorderless = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.button, .badge, .place-number')]
       .filter((one) => one.checkVisibility())

@@ -4,19 +4,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Frame, Page } from 'playwright-core';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules that look at colours; the others find the same in every scheme. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
+/** The rules about colours; all others give the same result in every colour scheme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with a page in light colours, each as `rule: element`. */
+/** The axe violations of a page in light colours, each as `rule: element`. */
 export const findViolations = (page: Page): Promise<string[]> => findIn(page, [...wcag, 'best-practice']);
 
-/** What dark colours add to that. Leaves the page in the dark. */
+/** Additional violations in dark colours. Leaves the page in dark mode. */
 export async function findDarkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   return findInDark(page);
 }
 
-/** What axe finds wrong with the composer in light colours; the page in its frame is a page of its own. */
+/** The axe violations of the composer in light colours; the page in its iframe is tested separately. */
 export async function findViolationsOfComposer(page: Page): Promise<string[]> {
   const axe = await axeIn(page, [page.mainFrame()]);
   const { violations } = await axe
@@ -26,7 +26,7 @@ export async function findViolationsOfComposer(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** What axe finds wrong with a story in Storybook, which is a part of a page only and has a switch for its colours. */
+/** The axe violations of a Storybook story, a fragment of a page with its own theme switch. */
 export async function findViolationsOfStory(page: Page): Promise<string[]> {
   const light = await findIn(page, wcag);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -34,23 +34,24 @@ export async function findViolationsOfStory(page: Page): Promise<string[]> {
 }
 
 const source = readFileSync(path.resolve('node_modules/axe-core/axe.min.js'), 'utf8');
-/** What the builder would put into every frame anew, twice each time it looks, and the page would read anew. */
-const nothing = 'void 0';
+/** Prevents the builder from injecting axe into every frame twice for each run. */
+const emptyScript = 'void 0';
 
-/** What axe reads before its rules: how long sounds are. Style sheets are for a rule on trial, which is not asked for. */
+/** What axe preloads: media durations. Style sheets are needed only by an experimental rule. */
 const readAhead = { assets: ['media'] };
 
 /**
- * In one frame, as our pages are: else axe gathers what it found in a further tab, each time. What it finds right is
- * not described. It is put into a page once.
+ * Runs in legacy mode, since pages have one frame: otherwise axe collects its results in an additional tab
+ * each time. Passed
+ * rules are not reported. axe is injected once per page.
  */
 async function axeIn(page: Page, frames: readonly Frame[] = page.frames()): Promise<AxeBuilder> {
-  await Promise.all(frames.map(putAxe));
-  const builder = new AxeBuilder({ page, axeSource: nothing });
+  await Promise.all(frames.map(injectAxe));
+  const builder = new AxeBuilder({ page, axeSource: emptyScript });
   return builder.setLegacyMode().options({ resultTypes: ['violations'], preload: readAhead });
 }
 
-async function putAxe(frame: Frame): Promise<void> {
+async function injectAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
 
@@ -60,6 +61,6 @@ async function findIn(page: Page, standards: string[]): Promise<string[]> {
 }
 
 async function findInDark(page: Page): Promise<string[]> {
-  const { violations } = await (await axeIn(page)).withRules(ofColours).analyze();
+  const { violations } = await (await axeIn(page)).withRules(colourRules).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} in the dark: ${html}`));
 }

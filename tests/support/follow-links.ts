@@ -1,64 +1,66 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchRoute } from '@/lib/routes/match-route';
 
-type Link = { from: string; href: string };
-/** What an address of the site answers in the end, and the names of places on it. */
-type Answer = { status: number; ids: ReadonlySet<string>; links: readonly Link[] };
+type FollowedLink = { from: string; href: string };
+/** The final response of an address, and the ids on it. */
+type CheckedAddress = { status: number; ids: ReadonlySet<string>; links: readonly FollowedLink[] };
 
-/** Requests at once. */
-const hands = 4;
+/** Number of concurrent requests. */
+const CONCURRENCY = 4;
 
 /**
- * Follows what pages of a site link to, each address once. All links, and those of the pages they lead to but for answers to a query, or with
- * `oneOfEach` only what the first pages link to, and of links to pages of one kind in one language the first.
- * @returns what is wrong, as `from → to: what`: addresses that answer other than 200 in the end, and places on a page that are not there.
+ * Follows the links of pages, each address once. Follows all links, and those of the linked pages except
+ * pages with a query; with
+ * `oneOfEach` only the links of the first pages, and of links to pages of one kind in one language only the
+ * first.
+ * @returns broken links as `from → to: reason`: final responses other than 200, and missing anchors.
  */
 export async function followLinks(
   site: string,
   first: readonly string[],
   { oneOfEach }: { oneOfEach: boolean },
-): Promise<{ followed: number; faults: string[] }> {
-  const answers = new Map<string, Promise<Answer>>();
+): Promise<{ followed: number; brokenLinks: string[] }> {
+  const answers = new Map<string, Promise<CheckedAddress>>();
   const kinds = new Set<string>();
-  const followed: Link[] = [];
-  const ask = (address: string) => {
-    const asked = answers.get(address) ?? askFor(site, address);
-    answers.set(address, asked);
-    return asked;
+  const followed: FollowedLink[] = [];
+  const fetchOnce = (address: string) => {
+    const pending = answers.get(address) ?? fetchTarget(site, address);
+    answers.set(address, pending);
+    return pending;
   };
-  const isWanted = ({ href }: Link) => {
+  const shouldFollow = ({ href }: FollowedLink) => {
     if (!oneOfEach) return true;
     const kind = kindOf(href);
     return kinds.has(kind) ? false : kinds.add(kind);
   };
-  const waiting = [...first];
+  const queue = [...first];
   const read = new Set(first);
   const work = async () => {
-    for (let address = waiting.shift(); address; address = waiting.shift()) {
-      for (const link of (await ask(address)).links.filter(isWanted)) {
+    for (let address = queue.shift(); address; address = queue.shift()) {
+      for (const link of (await fetchOnce(address)).links.filter(shouldFollow)) {
         followed.push(link);
         const [to = ''] = link.href.split('#');
-        await ask(to);
+        await fetchOnce(to);
         if (oneOfEach || to.includes('?') || read.has(to)) continue;
         read.add(to);
-        waiting.push(to);
+        queue.push(to);
       }
     }
   };
-  await Promise.all(Array.from({ length: hands }, work));
-  const faults = await Promise.all(
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  const brokenLinks = await Promise.all(
     followed.map(async (link) => {
       const [to = '', hash] = link.href.split('#');
-      const { status, ids } = await ask(to);
+      const { status, ids } = await fetchOnce(to);
       if (status !== 200) return `${link.from} → ${link.href}: ${status}`;
       return hash && !ids.has(decodeURIComponent(hash)) ? `${link.from} → ${link.href}: not there` : null;
     }),
   );
-  return { followed: answers.size, faults: faults.filter((fault) => fault !== null) };
+  return { followed: answers.size, brokenLinks: brokenLinks.filter((brokenLink) => brokenLink !== null) };
 }
 
-async function askFor(site: string, address: string): Promise<Answer> {
-  const answer = await comeAgain(site + address);
+async function fetchTarget(site: string, address: string): Promise<CheckedAddress> {
+  const answer = await fetchWithRetry(site + address);
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   const html = isPage ? await answer.text() : '';
   if (!isPage) await answer.body?.cancel();
@@ -72,8 +74,8 @@ async function askFor(site: string, address: string): Promise<Answer> {
   };
 }
 
-/** Asks for a page, which a server that is busy puts off: it says when to come again, as search engines do. */
-async function comeAgain(address: string): Promise<Response> {
+/** Fetches a page, once more after Retry-After when a busy server answers 503, as search engines do. */
+async function fetchWithRetry(address: string): Promise<Response> {
   const answer = await fetch(address);
   const seconds = Number(answer.headers.get('retry-after'));
   if (answer.status !== 503 || seconds === 0) return answer;
@@ -82,7 +84,10 @@ async function comeAgain(address: string): Promise<Response> {
   return fetch(address);
 }
 
-/** The language and row of the page that a link leads to, whether it asks something of it, and the place it names; where there is no row, the address. */
+/**
+ * The kind of a link: the language and row of its page, the names of its parameters, and its hash; without a
+ * row, the path.
+ */
 function kindOf(href: string): string {
   const { pathname, search, hash } = new URL(href, 'http://localhost');
   const [, language = '', ...below] = pathname.split('/');

@@ -1,31 +1,32 @@
-import { findLead } from '@/adapters/redirects/find-lead';
+import { findContextRedirect } from '@/adapters/redirects/find-context-redirect';
 import { emptyReferences } from '@/lib/engine/reference-table';
 import { findPage } from '@/lib/publish/compose-page';
 import type { PageSources } from '@/lib/publish/page-sources';
 import { decideRequest } from '@/lib/routes/decide-request';
 import { chooseLanguage } from '@/lib/routes/language-prefix';
-import { leadLocation, readLead } from '@/lib/routes/lead';
+import { contextRedirectLocation, parseContextRedirect } from '@/lib/routes/context-redirect';
 import { splitPath } from '@/lib/routes/path-segments';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
-import { type Company, writeOfficeCookie } from '@/lib/routes/visitor-cookies';
-import { carryQuery } from '@/lib/server/carry-query';
+import { type BrandContext, formatOfficeCookie } from '@/lib/routes/visitor-cookies';
+import { appendRequestQuery } from '@/lib/server/carry-query';
 
-/** What there is: redirects, and each office with the region in which it stands. */
-type Grounds = { rules: readonly RedirectRule[]; regions: Readonly<Record<string, string>> };
+/** The stored data: redirects, and the region of each office. */
+type RedirectData = { rules: readonly RedirectRule[]; regions: Readonly<Record<string, string>> };
 
 /**
- * The addresses that a visitor's browser is sent to, one after the other, as the site answers them: by the proxy, by who leads,
- * and by the page. No more than `most`: so many are a circle.
+ * The addresses a visitor's browser is redirected to, in order, as the site answers: by the proxy, the
+ * context redirect
+ * and the page. Stops after `most` redirects, which indicate a loop.
  */
 export async function followRedirects(
   address: string,
-  grounds: Grounds,
-  { company, most }: { company: Company | null; most: number },
+  data: RedirectData,
+  { company, maxRedirects }: { company: BrandContext | null; maxRedirects: number },
 ): Promise<string[]> {
   const hops: string[] = [];
   let visitor = { at: address, company };
-  while (visitor.at.startsWith('/') && hops.length < most) {
-    const next = await answerTo(visitor, grounds);
+  while (visitor.at.startsWith('/') && hops.length < maxRedirects) {
+    const next = await nextHop(visitor, data);
     if (!next) break;
     visitor = next;
     hops.push(next.at);
@@ -33,36 +34,36 @@ export async function followRedirects(
   return hops;
 }
 
-type Visitor = { at: string; company: Company | null };
+type VisitorState = { at: string; company: BrandContext | null };
 
-/** Where the site sends a visitor, and whom they are with then; null when it shows something at this address. */
-async function answerTo({ at, company }: Visitor, grounds: Grounds): Promise<Visitor | null> {
+/** The next address and context of a visitor; null when the site renders a page at this address. */
+async function nextHop({ at, company }: VisitorState, data: RedirectData): Promise<VisitorState | null> {
   const { pathname, search } = new URL(at, 'http://localhost');
   const decision = decideRequest({
     method: 'GET',
     path: pathname,
     search,
     storedAgent: company && 'agent' in company ? company.agent : undefined,
-    storedOffice: company && 'office' in company ? writeOfficeCookie(company.office) : undefined,
+    storedOffice: company && 'office' in company ? formatOfficeCookie(company.office) : undefined,
   });
   if (decision.kind === 'redirect') return { at: decision.to, company };
-  if (decision.kind === 'rewrite') return answerOfLookup(decision.to, company);
+  if (decision.kind === 'rewrite') return contextRedirectHop(decision.to, company);
   const [, language = '', ...below] = pathname.split('/');
-  const found = await findPage(sourcesOf(grounds), chooseLanguage(language), `/${below.join('/')}`);
-  return found?.status === 'moved' ? { at: carryQuery(found.to, pathname + search), company } : null;
+  const pageResult = await findPage(sourcesOf(data), chooseLanguage(language), `/${below.join('/')}`);
+  return pageResult?.status === 'moved' ? { at: appendRequestQuery(pageResult.to, pathname + search), company } : null;
 }
 
-async function answerOfLookup(address: string, company: Company | null): Promise<Visitor> {
+async function contextRedirectHop(address: string, company: BrandContext | null): Promise<VisitorState> {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const [, , language, ...lead] = splitPath(pathname) ?? [];
-  const asked = readLead(lead);
-  const { to, isLeft } = asked ? await findLead(asked) : { to: '/', isLeft: false };
-  const at = /^https?:/.test(to) ? to : leadLocation(to, searchParams, chooseLanguage(language));
-  return { at, company: isLeft ? null : company };
+  const [, , language, ...segments] = splitPath(pathname) ?? [];
+  const lookup = parseContextRedirect(segments);
+  const { to, isLeft: clearsContext } = lookup ? await findContextRedirect(lookup) : { to: '/', clearsContext: false };
+  const at = /^https?:/.test(to) ? to : contextRedirectLocation(to, searchParams, chooseLanguage(language));
+  return { at, company: clearsContext ? null : company };
 }
 
-/** A page at every address of the route table, without blocks. */
-const sourcesOf = ({ rules, regions }: Grounds): PageSources => ({
+/** A page without blocks at every address of the route table. */
+const sourcesOf = ({ rules, regions }: RedirectData): PageSources => ({
   readRedirects: async () => rules,
   readPage: async ({ route }) => ({
     ...{ id: '1', route, title: 'Page', metaTitle: null, metaDescription: null, layout: 'default' },
@@ -73,7 +74,7 @@ const sourcesOf = ({ rules, regions }: Grounds): PageSources => ({
     owner: null,
     region: (office && regions[office]) ?? null,
   }),
-  readOwnWords: async () => ({ title: null, summary: null }),
+  readRecordDescription: async () => ({ title: null, summary: null }),
   readSection: async () => null,
   readFacts: async () => ({}),
   readReferences: async () => emptyReferences,

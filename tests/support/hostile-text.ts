@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { markdownFault } from '../../schemas/markdown-limits';
+import { markdownIssue } from '../../schemas/markdown-limits';
 
-const longestText = 40_000;
+const MAX_TEXT_LENGTH = 40_000;
 
 const marks =
   '* ** _ __ ~ ~~ ` `` ``` [ ] ![ ]( ) [^a] [a]: ](tel: <!-- < > > - + 1. # | -|- === \\ & &amp; @b.gh www. http://';
@@ -14,24 +14,24 @@ const fragment = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
 );
 
-/** A few fragments in a row, again and again, in a few layers: what is cheap to type and dear to read. */
+/** A few fragments repeated in a few layers: cheap to type and expensive to parse. */
 const pattern = fc
   .record({
     unit: fc.array(fragment, { minLength: 1, maxLength: 6 }),
     times: fc.integer({ min: 1, max: 400 }),
   })
   .map(({ unit, times }) => unit.join('').repeat(times));
-/** A text that is made to be dear to read. */
+/** A text that is expensive to parse. */
 export const hostileText = fc
   .record({
     parts: fc.array(pattern, { minLength: 1, maxLength: 8 }),
     times: fc.integer({ min: 1, max: 20 }),
   })
-  .map(({ parts, times }) => parts.join('').repeat(times).slice(0, longestText) || 'a');
+  .map(({ parts, times }) => parts.join('').repeat(times).slice(0, MAX_TEXT_LENGTH) || 'a');
 
-/** Just what the limits let through, made as dear as it gets. */
+/** The longest part of such a text that the limits accept. */
 export const barelyAllowed = hostileText.map((text) => {
-  let kept = text;
-  while (kept.length > 1 && markdownFault(kept)) kept = kept.slice(0, Math.ceil(kept.length * 0.8) - 1);
-  return kept || 'a';
+  let accepted = text;
+  while (accepted.length > 1 && markdownIssue(accepted)) accepted = accepted.slice(0, Math.ceil(accepted.length * 0.8) - 1);
+  return accepted || 'a';
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** The inquiry form of a page, in sight, with what is written in it and how it is filled in. */
-export async function open(page: Page, path: string, locale = 'en-GH') {
+/** Opens a page and scrolls to its inquiry form; returns its controls and a function that fills it in. */
+export async function openForm(page: Page, path: string, locale = 'en-GH') {
   await page.goto(`${inject('siteUrl')}/${locale}${path}`);
   const form = page.locator('[data-island=form] form');
   await form.scrollIntoViewIfNeeded();
@@ -26,11 +26,11 @@ export async function open(page: Page, path: string, locale = 'en-GH') {
   };
   return { form, ...controls, fill };
 }
-export type Opened = Awaited<ReturnType<typeof open>>;
+export type InquiryForm = Awaited<ReturnType<typeof openForm>>;
 
-/** The same, once its script listens. */
-export async function openAwake(page: Page, path: string, locale?: string): Promise<Opened> {
-  const opened = await open(page, path, locale);
+/** Opens the form and waits until its script is active. */
+export async function openActiveForm(page: Page, path: string, locale?: string): Promise<InquiryForm> {
+  const opened = await openForm(page, path, locale);
   await page.locator('[data-island=form] form[novalidate]').waitFor();
   return opened;
 }

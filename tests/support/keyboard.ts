@@ -1,16 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 
-const mostStops = 120;
+const MAX_TAB_STOPS = 120;
 
-/** Presses Tab until the focus is where it is wanted. @throws when it never gets there. */
-export async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    if (await hasFocus(wanted)) return;
+/**
+ * Presses Tab until the element has the focus.
+ * @throws when it is never reached.
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
+    if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`No way by keyboard to ${wanted}`);
+  throw new Error(`No way by keyboard to ${target}`);
 }
 
-export function hasFocus(wanted: Locator): Promise<boolean> {
-  return wanted.evaluate((element) => element === document.activeElement);
+export function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
 }

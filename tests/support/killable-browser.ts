@@ -7,14 +7,14 @@ import { exitOf } from '../../lib/commands/run-node';
 import { chromiumProgram } from './browser';
 
 export type KillableBrowser = {
-  /** That of the profile: what its pages keep is there for the next browser over it. */
+  /** The context of the profile: what its pages store is available to the next browser with that profile. */
   context: BrowserContext;
   isRunning: () => boolean;
-  /** All of its processes at once. */
+  /** Kills all of its processes at once. */
   kill: () => Promise<void>;
 };
 
-/** A Chromium over a profile, as a computer that loses its power ends it. */
+/** Starts a Chromium with a profile, which can be killed as by a power failure. */
 export async function startBrowser(profile: string): Promise<KillableBrowser> {
   const { executablePath, args } = chromiumProgram();
   const portFile = path.join(profile, 'DevToolsActivePort');
@@ -35,9 +35,9 @@ export async function startBrowser(profile: string): Promise<KillableBrowser> {
   };
 }
 
-/** Where it can be spoken to, once it has written that down. */
+/** Waits for the DevTools port in the file that Chromium writes. */
 async function portIn(file: string): Promise<number> {
-  for (let left = 3_000; left > 0; left -= 1) {
+  for (let attempts = 3_000; attempts > 0; attempts -= 1) {
     const port = Number.parseInt(read(file), 10);
     if (port > 0) return port;
     await sleep(10);

@@ -2,23 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { patience } from './browser';
+import { DEFAULT_TIMEOUT_MS } from './browser';
 import { type KillableBrowser, startBrowser } from './killable-browser';
 
-/** How a tab may end before its time. */
+/** How a tab may end unexpectedly. */
 export const tabDeaths = ['closed', 'crashed', 'browser killed'] as const;
 export type TabDeath = (typeof tabDeaths)[number];
 
 export type KillableTab = {
   page: () => Page;
-  /** Without a word to what stands in it. */
+  /** Ends the tab without notifying its page. */
   kill: (death: TabDeath) => Promise<void>;
-  /** A new one in its place; in a new browser over the same profile when that was killed. */
-  openAgain: () => Promise<void>;
+  /** Opens a replacement; in a new browser with the same profile when the previous one was killed. */
+  reopen: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** One tab of a browser whose profile outlives it, with what pages have kept there. */
+/** Opens a tab of a browser whose profile, with the storage of its pages, outlives it. */
 export async function openKillableTab(signIn: (page: Page) => Promise<void>): Promise<KillableTab> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'tessera-profile-'));
   let browser = await startBrowser(profile);
@@ -32,10 +32,10 @@ export async function openKillableTab(signIn: (page: Page) => Promise<void>): Pr
       else if (death === 'crashed') await crash(page);
       else await page.close();
     },
-    openAgain: async () => {
+    reopen: async () => {
       if (!browser.isRunning()) browser = await startBrowser(profile);
       page = await newTab(browser);
-      // A browser writes them to its disk every half a minute only.
+      // A browser writes cookies to disk only every thirty seconds.
       await page.context().addCookies(cookies);
     },
     stop: async () => {
@@ -47,16 +47,19 @@ export async function openKillableTab(signIn: (page: Page) => Promise<void>): Pr
 
 async function newTab({ context }: KillableBrowser): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return page;
 }
 
-/** As a fault in the browser ends the process that draws a page: whichever does, one page giving way to another. */
+/**
+ * Crashes the renderer process, as a browser bug would; retried, since the page may be replaced by another
+ * process meanwhile.
+ */
 async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // It is never answered.
+  // This command is never answered.
   const send = () => void session.send('Page.crash').catch(() => undefined);
   const crashed = page.waitForEvent('crash');
   send();

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Where files stand that start programs or write the whole network: up to a minute each. */
-const long = ['/tests/commands/', '/lib/demo/', '/tests/renewal/', '/tests/architecture/'];
+/** Folders of tests that start programs or write the complete network: up to a minute each. */
+const slowFolders = ['/tests/commands/', '/lib/demo/', '/tests/renewal/', '/tests/architecture/'];
 
 /**
- * Begins with the long files, so that none of them is left to run alone at the end, and ends with those that draw in a
- * pretended browser: a process goes on with the next file only while that wants the same surroundings, and dies otherwise.
+ * Runs slow files first, so that none of them runs alone at the end, and jsdom files last: a process is
+ * reused only
+ * for files with the same environment.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,7 +18,7 @@ export class LongFilesFirst extends BaseSequencer {
 }
 
 function rankOf({ moduleId }: TestSpecification): number {
-  if (readFileSync(moduleId, 'utf8').includes('@vitest-environment jsdom')) return long.length + 1;
-  const place = long.findIndex((folder) => moduleId.includes(folder));
-  return place < 0 ? long.length : place;
+  if (readFileSync(moduleId, 'utf8').includes('@vitest-environment jsdom')) return slowFolders.length + 1;
+  const index = slowFolders.findIndex((folder) => moduleId.includes(folder));
+  return index < 0 ? slowFolders.length : index;
 }

@@ -5,43 +5,49 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailServer = {
   port: number;
-  /** What it said yes to, as mailboxes get it. */
-  taken: readonly Email[];
-  /** Takes the next mail in and says nothing of it. @returns when it has come. */
-  holdNext: () => Promise<void>;
+  /** The accepted mails. */
+  accepted: readonly Email[];
+  /**
+   * Receives the next mail without confirming it.
+   * @returns when it has arrived.
+   */
+  withholdNext: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A real mail server, on a port of its own choice or on a given one; whoever holds a mail that it has not said yes to has not sent it. */
+/**
+ * Starts a real SMTP server, on a random or given port; a mail without a confirmation counts as unsent for
+ * its sender.
+ */
 export async function startMailServer(port = 0): Promise<MailServer> {
-  const taken: Email[] = [];
-  let held: (() => void) | undefined;
+  const accepted: Email[] = [];
+  let onWithheld: (() => void) | undefined;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
       void arrayBuffer(stream)
         .then((bytes) => PostalMime.parse(bytes))
         .then((mail) => {
-          if (held) {
-            held();
-            held = undefined;
+          if (onWithheld) {
+            onWithheld();
+            onWithheld = undefined;
             return;
           }
-          taken.push(mail);
+          accepted.push(mail);
           done();
         });
     },
   });
-  // A sender that is killed leaves its connection in the middle of a word.
+  // A killed sender closes its connection in the middle of a command.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   return {
     port: Object(server.server.address()).port,
-    taken,
-    holdNext: () =>
+    accepted,
+    withholdNext: () =>
       new Promise((resolve) => {
-        held = resolve;
+        onWithheld = resolve;
       }),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

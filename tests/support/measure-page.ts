@@ -1,30 +1,35 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 
-/** What a visit downloads, in bytes; `Gz` are those of gzip -9, whatever the server chose. */
+/**
+ * The download size of a visit, in bytes; `Gz` values are sizes after gzip -9, whatever the server chose.
+ */
 export type PageWeight = {
   html: string;
-  /** Every script fetched until the network fell silent, by address. */
+  /** Every script requested until the network was idle, by address. */
   scriptsGz: ReadonlyMap<string, number>;
   stylesGz: number;
-  /** Typefaces are compressed as they are. */
+  /** Fonts are already compressed. */
   fonts: number;
 };
 
-const weighed = new Set(['script', 'stylesheet', 'font']);
+const weighedTypes = new Set(['script', 'stylesheet', 'font']);
 
-/** Weighs what a page downloads from now on. @returns a function that tells, once the network is silent. */
+/**
+ * Measures the downloads of a page from now on.
+ * @returns a function that waits for an idle network and returns the sizes.
+ */
 export function weighVisit(page: Page): (document: Response | null) => Promise<PageWeight> {
   const fetched: Response[] = [];
-  const keep = (response: Response) => {
-    if (weighed.has(response.request().resourceType()) && !response.url().startsWith('data:'))
+  const record = (response: Response) => {
+    if (weighedTypes.has(response.request().resourceType()) && !response.url().startsWith('data:'))
       fetched.push(response);
   };
-  page.on('response', keep);
+  page.on('response', record);
   return async (document) => {
     if (!document) throw new Error(`${page.url()} did not answer`);
     await page.waitForLoadState('networkidle');
-    page.off('response', keep);
+    page.off('response', record);
     const ofKind = (kind: string) => fetched.filter((one) => one.request().resourceType() === kind);
     return {
       html: await document.text(),
@@ -35,7 +40,7 @@ export function weighVisit(page: Page): (document: Response | null) => Promise<P
   };
 }
 
-/** What the document at an address weighs, in bytes: plain, and by gzip -9. */
+/** The size of a document in bytes: uncompressed, and after gzip -9. */
 export async function weighDocument(url: string): Promise<{ bytes: number; gz: number }> {
   const html = Buffer.from(await (await fetch(url)).arrayBuffer());
   return { bytes: html.byteLength, gz: compress(html) };
@@ -53,7 +58,7 @@ async function weighEach(
   return sizes;
 }
 
-/** The bytes of some files together. */
+/** The total size of several files, in bytes. */
 export function sumSizes(sizes: ReadonlyMap<string, number>): number {
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }

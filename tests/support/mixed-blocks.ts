@@ -4,11 +4,11 @@ import { walkNodes } from '../../lib/document/nodes';
 import { storedExample } from '../../lib/engine/example-blocks';
 import { type StoredBlock, storedBlockSchema } from '../../schemas/stored-block';
 
-/** The block that is typed in, in the middle of the page, and the one that stands last. */
+/** The block to type in, in the middle of the page, and the last block. */
 export const typedBlock = 'bench-typed';
 export const lastBlock = 'bench-last';
 
-/** What bound blocks show: lists of the demonstration, as an editor would bind them. */
+/** Bindings of bound blocks: lists of the demonstration, as an editor would bind them. */
 const binds: Readonly<Record<string, StoredBlock['bind']>> = {
   'listing-grid': { source: 'listings', query: { limit: 3 } },
   'office-list': { source: 'offices', query: {} },
@@ -20,15 +20,16 @@ const binds: Readonly<Record<string, StoredBlock['bind']>> = {
 
 const countOf = (nodes: readonly StoredBlock[]): number => [...walkNodes(nodes)].length;
 
-/** Examples name pictures that only they have: here stands one of the site's. */
+/** Replaces the pictures of examples, which exist only there, by one of the site. */
 const withPicture = (block: StoredBlock, picture: number): StoredBlock =>
   storedBlockSchema.parse(
     JSON.parse(JSON.stringify(block), (key, value) => (key === 'media' ? picture : value)),
   );
 
 /**
- * So many blocks, those in slots counted: the examples of all types that an office may put on a page and that need no address of their
- * own, in turn. `picture` is the id of one that the site has.
+ * Creates `count` blocks, including those in slots: the examples of all types that an office may insert and
+ * that need no address of their
+ * own, in turn. `picture` is the id of a picture of the site.
  */
 export async function mixedBlocks(count: number, picture: number): Promise<StoredBlock[]> {
   const call = registry.get('call-to-action');
@@ -47,12 +48,12 @@ export async function mixedBlocks(count: number, picture: number): Promise<Store
   );
   const fitting = [typed, ...examples].filter((one) => countOf([one]) < count);
   const mixed: StoredBlock[] = [];
-  let left = count - 2;
-  for (let at = 0; left > 0; at += 1) {
+  let remaining = count - 2;
+  for (let at = 0; remaining > 0; at += 1) {
     const next = fitting[at % fitting.length] ?? typed;
-    const taken = countOf([next]) > left ? typed : next;
-    left -= countOf([taken]);
-    mixed.push(withPicture(storedBlockSchema.parse(withNewIds(taken)), picture));
+    const fitted = countOf([next]) > remaining ? typed : next;
+    remaining -= countOf([fitted]);
+    mixed.push(withPicture(storedBlockSchema.parse(withNewIds(fitted)), picture));
   }
   return [...mixed.toSpliced(Math.floor(mixed.length / 2), 0, typed), { ...typed, id: lastBlock }];
 }

@@ -11,23 +11,24 @@ export async function signInTab(page: Page, site: string, role: DemoAccount['rol
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()} ${await answer.text()}`);
 }
 
-/** A screen with a form. Until its script has come, the form may be put in the place of itself, and loses the focus then. */
+/** Opens a screen with a form. Before hydration the form may be replaced, which loses the focus. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('form[data-form-ready=true]').first().waitFor();
 }
 
 /**
- * Does what changes one field of a form, and waits until the server has answered what the form asks about it. What is changed while an
- * answer is under way may be asked about by the next change only.
+ * Changes a form field and waits for the form-state response. A change made during a pending request is sent
+ * only
+ * with the next change.
  */
-export async function changeAndHear(page: Page, change: () => Promise<void>): Promise<void> {
-  const heard = page.waitForResponse((answer) => 'next-action' in answer.request().headers());
+export async function changeAndWait(page: Page, change: () => Promise<void>): Promise<void> {
+  const formStateResponse = page.waitForResponse((answer) => 'next-action' in answer.request().headers());
   await change();
-  await heard;
+  await formStateResponse;
 }
 
-/** The first screen of the CMS, as this account comes to it through the form. */
+/** Signs an account in through the login form, and waits for the dashboard. */
 export async function openAdminAs(
   page: Page,
   site: string,
@@ -40,6 +41,6 @@ export async function openAdminAs(
   await page.waitForURL(/\/admin\/?$/);
 }
 
-/** Says yes to the question that a screen of the CMS asks. */
+/** Confirms the open dialog of a CMS screen. */
 export const confirm = (page: Page) =>
   page.locator('dialog[open] #confirm-action, #confirm-action').last().click();

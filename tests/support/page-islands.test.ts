@@ -5,8 +5,8 @@ const page = (...islands: string[]) =>
   islands.map((island) => `<div data-island="${island}"></div>`).join('');
 
 test.each<[string, string, string, string[]]>([
-  ['as it should be', 'about', page('lightbox'), []],
+  ['with its own islands', 'about', page('lightbox'), []],
   ['without islands', 'blog', page(), []],
-  ['with an island too many', 'blog', page('video'), ['the island video']],
-  ['whose island is gone', 'about', page(), ['not the island lightbox']],
-])('a page %s', (_what, name, html, surplus) => expect(findSurplus(name, html)).toEqual(surplus));
+  ['with an additional island', 'blog', page('video'), ['the island video']],
+  ['without its island', 'about', page(), ['not the island lightbox']],
+])('findSurplus › a page %s', (_name, name, html, surplus) => expect(findSurplus(name, html)).toEqual(surplus));

@@ -1,6 +1,6 @@
-import { shownIslands } from './shown-islands';
+import { islandsInHtml } from './islands-in-html';
 
-/** The islands of the blocks that a kind of page is made of; other kinds have none. */
+/** The islands of the blocks of each kind of page; other kinds have none. */
 export const islandsOfKinds: Readonly<Record<string, readonly string[]>> = {
   about: ['lightbox'],
   contact: ['office-finder'],
@@ -11,12 +11,12 @@ export const islandsOfKinds: Readonly<Record<string, readonly string[]>> = {
   'sold listing': ['lightbox'],
 };
 
-/** The islands that a kind of page shows besides those of its blocks, or lacks. */
+/** Islands that a page contains in addition to those of its blocks, or lacks. */
 export function findSurplus(name: string, html: string): string[] {
   const own = islandsOfKinds[name] ?? [];
-  const shown = shownIslands(html);
+  const present = islandsInHtml(html);
   return [
-    ...shown.filter((island) => !own.includes(island)).map((island) => `the island ${island}`),
-    ...own.filter((island) => !shown.includes(island)).map((island) => `not the island ${island}`),
+    ...present.filter((island) => !own.includes(island)).map((island) => `the island ${island}`),
+    ...own.filter((island) => !present.includes(island)).map((island) => `not the island ${island}`),
   ];
 }

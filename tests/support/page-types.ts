@@ -1,7 +1,9 @@
 const office = '/locations/greater-accra/osu';
 const agent = '/agents/kojo-ebo-arthur';
 
-/** One address of every kind of page the demo network has, below the language: first those that must never fail. */
+/**
+ * One path of every kind of page in the demo network, without the language; the most important ones first.
+ */
 export const pageTypes: Readonly<Record<string, string>> = {
   home: '/',
   about: '/about-transworld-business-advisors',
@@ -53,5 +55,5 @@ export const pageTypes: Readonly<Record<string, string>> = {
   'agent buy': `${agent}/buy-a-business`,
 };
 
-/** The address of a page type in a language. */
+/** The path of a page type in a language. */
 export const localised = (locale: string, path: string): string => `/${locale}${path === '/' ? '' : path}`;

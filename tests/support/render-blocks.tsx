@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { registry } from '@/blocks/registry';
 import { exampleContext } from '@/lib/engine/example-context';
-import type { Fault } from '@/lib/engine/fault';
+import type { Issue } from '@/lib/engine/issue';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import type { Registry } from '@/lib/engine/registry';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
@@ -10,27 +10,27 @@ import { examplePictures } from '@/schemas/examples/pictures';
 import type { Locale } from '@/schemas/locale';
 import type { StoredBlock } from '@/schemas/stored-block';
 
-type Rendering = { html: string; faults: Fault[] };
+type RenderedBlocks = { html: string; faults: Issue[] };
 
-/** The HTML of stored blocks as a visitor gets it, islands included, and what was left out of it. */
+/** The HTML of stored blocks as a visitor gets it, including islands, and the issues of omitted blocks. */
 export async function renderStored(
   blocks: readonly StoredBlock[],
   locale: Locale = 'en-GH',
   from: Registry = registry,
-): Promise<Rendering> {
-  const faults: Fault[] = [];
+): Promise<RenderedBlocks> {
+  const issues: Issue[] = [];
   const loaded = await loadBlocks(blocks, from);
   const html = await toHtml(
     <RenderBlocks
       blocks={loaded}
       page={exampleContext(locale, examplePictures)}
-      report={(found) => faults.push(...found)}
+      report={(newIssues) => issues.push(...newIssues)}
     />,
   );
-  return { html, faults };
+  return { html, faults: issues };
 }
 
-/** Waits for everything lazy, as the static page does. */
+/** Waits for all lazy components, as static rendering does. */
 async function toHtml(element: ReactElement): Promise<string> {
   const { prelude } = await prerender(element);
   return new Response(prelude).text();

@@ -8,16 +8,19 @@ import { freePort } from '../../lib/local-database/free-port.ts';
 
 export type RunningNginx = { url: string; pid: number | undefined; stop: () => Promise<void> };
 
-/** What nginx is to do when it is to listen on a port, for its `http` context. */
+/** Returns the configuration of the `http` context for a port. */
 type Configure = (port: number) => string;
 
-/** An nginx of its own, in a folder of its own. @throws with what it says when it does not take its configuration. */
+/**
+ * Starts an nginx in a folder of its own.
+ * @throws with its output when the configuration is invalid.
+ */
 export async function runNginx(configure: Configure): Promise<RunningNginx> {
   const nginx = ensureNginx();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-nginx-'));
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, wholeConfiguration(folder, configure(port)));
+  writeFileSync(file, fullConfiguration(folder, configure(port)));
   const checked = spawnSync(nginx, ['-t', '-c', file], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(`nginx refuses its configuration: ${checked.stderr}`);
   const child = spawn(nginx, ['-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -25,7 +28,7 @@ export async function runNginx(configure: Configure): Promise<RunningNginx> {
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
   const url = `http://localhost:${port}`;
-  for (let tries = 0; tries < 100 && !(await isThere(url)); tries += 1) await sleep(50);
+  for (let tries = 0; tries < 100 && !(await isListening(url)); tries += 1) await sleep(50);
   const stop = async () => {
     process.off('exit', end);
     child.kill('SIGTERM');
@@ -35,13 +38,13 @@ export async function runNginx(configure: Configure): Promise<RunningNginx> {
   return { url, pid: child.pid, stop };
 }
 
-const isThere = (url: string) =>
+const isListening = (url: string) =>
   fetch(`${url}/en-GH`, { method: 'HEAD', redirect: 'manual' }).then(
     () => true,
     () => false,
   );
 
-const wholeConfiguration = (folder: string, site: string): string => `
+const fullConfiguration = (folder: string, site: string): string => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;

@@ -7,24 +7,27 @@ import { startDatabase } from '../../lib/local-database/start-database.ts';
 import { seedDemo } from './seed-demo.ts';
 import { serveOnFreePort } from './serve-on-free-port.ts';
 
-export type SiteOfItsOwn = RunningSite & { dataDir: string; databaseUrl: string };
+export type IsolatedSite = RunningSite & { dataDir: string; databaseUrl: string };
 
-/** The production build over a freshly seeded database, everything in a temporary folder and on free ports. `settings` are its environment besides. */
-export async function runSite(settings: Record<string, string> = {}): Promise<SiteOfItsOwn> {
+/**
+ * Serves the production build over a freshly seeded database, with everything in a temporary folder and on
+ * free ports. `settings` are additional environment variables.
+ */
+export async function runSite(settings: Record<string, string> = {}): Promise<IsolatedSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-site-'));
   const database = await startDatabase({ dataDir, endsWithStarter: true });
   const secret = randomBytes(32).toString('hex');
   const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir };
-  const clearAway = async () => {
+  const cleanUp = async () => {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await seedDemo(env);
     const site = await serveOnFreePort({ dataDir, env: { ...env, ...settings } });
-    return { ...site, dataDir, databaseUrl: database.url, stop: () => site.stop().then(clearAway) };
+    return { ...site, dataDir, databaseUrl: database.url, stop: () => site.stop().then(cleanUp) };
   } catch (error) {
-    await clearAway();
+    await cleanUp();
     throw error;
   }
 }

@@ -1,4 +1,7 @@
-/** Sends an inquiry to the network as the page does, in the name of somebody else each time: `X-Forwarded-For` has to be believed. */
+/**
+ * Sends an inquiry to the network as the page does, each from another address: `X-Forwarded-For` has to be
+ * trusted.
+ */
 export function sendInquiry(url: string, number: number, key: string): Promise<Response> {
   return fetch(`${url}/api/forms/inquiry`, {
     method: 'POST',

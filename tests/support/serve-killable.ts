@@ -3,34 +3,35 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadsQuickly, runNode } from '../../lib/commands/run-node.ts';
+import { fastPayloadArgs, runNode } from '../../lib/commands/run-node.ts';
 import { serveSite } from '../../lib/commands/serve-site.ts';
 import { isProcessAlive } from '../../lib/local-database/is-process-alive.ts';
 import { startDatabase } from '../../lib/local-database/start-database.ts';
 import { serveOnFreePort } from './serve-on-free-port.ts';
 
-/** What can be killed without a warning, and is started again in its place. */
-export type Killable = { kill: () => Promise<void>; startAgain: () => Promise<void> };
+/** A process that can be killed without warning and started again. */
+export type Killable = { kill: () => Promise<void>; restart: () => Promise<void> };
 
 export type KillableSite = {
   url: string;
   databaseUrl: string;
   site: Killable;
-  /** Killed by either signal: its first process alone, or all of it. */
+  /** Killed by SIGKILL, which ends its main process only, or SIGQUIT, which ends all of it. */
   database: Omit<Killable, 'kill'> & { kill: (signal: 'SIGKILL' | 'SIGQUIT') => Promise<void> };
   stop: () => Promise<void>;
 };
 
 /**
- * The built site over a network of nothing but its staff, in a PostgreSQL of its own that keeps what it has said it has stored. `settings` are its environment
- * besides.
+ * Serves the built site over a network with staff accounts only, in a durable PostgreSQL of its own.
+ * `settings` are additional environment
+ * variables.
  */
 export async function serveKillable(settings: Record<string, string> = {}): Promise<KillableSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-killable-'));
   const database = await startDatabase({ dataDir });
   const secret = randomBytes(32).toString('hex');
   const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: secret, DATA_DIR: dataDir, ...settings };
-  const script = [...loadsQuickly, '--import', 'tsx', 'tests/support/write-accounts.ts'];
+  const script = [...fastPayloadArgs, '--import', 'tsx', 'tests/support/write-accounts.ts'];
   if ((await runNode(script, { env, quiet: true })) !== 0) throw new Error('No account could be made');
   let site = await serveOnFreePort({ dataDir, env });
   const { url } = site;
@@ -42,13 +43,13 @@ export async function serveKillable(settings: Record<string, string> = {}): Prom
         process.kill(site.pid ?? 0, 'SIGKILL');
         await site.ended;
       },
-      startAgain: async () => {
+      restart: async () => {
         site = await serveSite({ port: portOf(url), dataDir, env });
       },
     },
     database: {
       kill: (signal) => killServer(dataDir, signal),
-      startAgain: async () => {
+      restart: async () => {
         await startDatabase({ dataDir, port: portOf(database.url) });
       },
     },

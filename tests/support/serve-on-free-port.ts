@@ -1,16 +1,16 @@
 import { type RunningSite, serveSite } from '../../lib/commands/serve-site.ts';
 import { freePort } from '../../lib/local-database/free-port.ts';
 
-type Settings = Omit<Parameters<typeof serveSite>[0], 'port'>;
+type ServeSettings = Omit<Parameters<typeof serveSite>[0], 'port'>;
 
-const attempts = 3;
+const MAX_ATTEMPTS = 3;
 
-/** Serves the built site on a free port; on another one when somebody took it in between. */
-export async function serveOnFreePort(settings: Settings, left = attempts): Promise<RunningSite> {
+/** Serves the built site on a free port; on another one when it was taken in the meantime. */
+export async function serveOnFreePort(settings: ServeSettings, attemptsLeft = MAX_ATTEMPTS): Promise<RunningSite> {
   try {
     return await serveSite({ ...settings, port: await freePort() });
   } catch (error) {
-    if (left <= 1 || !String(error).includes('EADDRINUSE')) throw error;
-    return serveOnFreePort(settings, left - 1);
+    if (attemptsLeft <= 1 || !String(error).includes('EADDRINUSE')) throw error;
+    return serveOnFreePort(settings, attemptsLeft - 1);
   }
 }

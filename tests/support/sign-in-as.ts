@@ -8,7 +8,7 @@ export function demoAccount(role: DemoAccount['role']): DemoAccount {
   return account;
 }
 
-/** The CMS of a site with the demo network, as the first account of a role uses it. */
+/** Signs the first demo account of a role in to the CMS API of a site with the demo network. */
 export function signInAs(url: string, role: DemoAccount['role']): Promise<CmsClient> {
   const { email, password } = demoAccount(role);
   return signInToCms(url, email, password);

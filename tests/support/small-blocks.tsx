@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { defineBlock } from '@/lib/engine/define-block';
-import type { Door } from '@/lib/engine/read-nodes';
+import type { WriteRules } from '@/lib/engine/read-nodes';
 import { createRegistry } from '@/lib/engine/registry';
 import type { StoredBlock } from '@/schemas/stored-block';
 
 const Note = ({ props }: ViewInput<{ word: string }>): Rendered => <p>{props.word}</p>;
 const Box = ({ slot }: ViewInput<{ title: string }, 'inside'>): Rendered => <div>{slot('inside')}</div>;
 
-/** A note with one word; the smallest block there can be. */
+/** A note with one word; the smallest possible block. */
 export const note = defineBlock({
   type: 'note',
   label: 'Note',
@@ -19,7 +19,7 @@ export const note = defineBlock({
   view: async () => Note,
 });
 
-/** A box that holds other blocks. */
+/** A box that contains other blocks. */
 export const box = defineBlock({
   type: 'box',
   label: 'Box',
@@ -33,8 +33,8 @@ export const box = defineBlock({
 
 export const smallRegistry = createRegistry([note, box]);
 
-/** A door that knows these blocks, and no binding. */
-export const smallDoor: Door = {
+/** A validation context with these blocks and without bindings. */
+export const smallValidation: WriteRules = {
   registry: smallRegistry,
   severity: 'publish',
   bindings: [],

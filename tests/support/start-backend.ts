@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { bundleProgram } from '@/lib/publish/check/bundle-program';
-import { type Content, createDatabase } from './run/create-database';
+import { bundleRenderProgram } from '@/lib/publish/check/bundle-render-program';
+import { type DatabaseContent, createDatabase } from './run/create-database';
 import { onceInRun } from './run/once-in-run';
 import { runFolder } from './run/open-run';
 
@@ -12,38 +12,39 @@ export type TestBackend = {
   payload: Payload;
   dataDir: string;
   stop: () => Promise<void>;
-  /** Takes the database away from under it. */
+  /** Makes the database unavailable to the backend. */
   stopDatabase: () => Promise<void>;
 };
 
-type Options = {
-  /** What it begins with: `empty` is migrated only, `seeded` holds the demonstration network. */
-  content?: Content;
+type TestBackendOptions = {
+  /** The initial content: `empty` is migrated only, `seeded` contains the demonstration network. */
+  content?: DatabaseContent;
   logLevel?: 'error' | 'silent';
-  /** Where the backend finds the database at this address, as behind a relay that fails. */
-  behind?: (url: string) => Promise<string>;
+  /** Maps the database URL, for example to a fault-injection proxy. */
+  mapDatabaseUrl?: (url: string) => Promise<string>;
 };
 
 /**
- * A whole backend over a database and a folder of its own. Sets the environment the configuration reads,
- * so import nothing that loads it before this has been called. One per test file.
+ * Starts a complete backend with a database and a data folder of its own. Sets the environment that the
+ * configuration reads,
+ * so import nothing that loads it before calling this. One per test file.
  */
 export async function startBackend({
   content = 'empty',
   logLevel = 'error',
-  behind = async (url) => url,
-}: Options = {}): Promise<TestBackend> {
-  process.env.DRAW_PROGRAM = await onceInRun('draw-program', bundleDrawing);
+  mapDatabaseUrl = async (url) => url,
+}: TestBackendOptions = {}): Promise<TestBackend> {
+  process.env.DRAW_PROGRAM = await onceInRun('draw-program', bundleRenderProgram);
   const database = await createDatabase(content);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-backend-'));
   cpSync(database.files, dataDir, { recursive: true });
   Object.assign(process.env, {
     DATA_DIR: dataDir,
     LOG_LEVEL: logLevel,
-    DATABASE_URL: await behind(database.url),
+    DATABASE_URL: await mapDatabaseUrl(database.url),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   });
-  const clearAway = async () => {
+  const cleanUp = async () => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -52,18 +53,18 @@ export async function startBackend({
     const payload = await getBackend();
     const stop = async () => {
       await payload.destroy();
-      await clearAway();
+      await cleanUp();
     };
     return { payload, dataDir, stop, stopDatabase: database.close };
   } catch (error) {
-    await clearAway();
+    await cleanUp();
     throw error;
   }
 }
 
-/** As the build writes it: its thread starts in a fraction of the time. */
-async function bundleDrawing(): Promise<string> {
+/** Bundles the rendering program as the build does: its thread starts in a fraction of the time. */
+async function bundleRenderProgram(): Promise<string> {
   const file = path.join(runFolder(), 'draw-program.mjs');
-  await bundleProgram(file);
+  await bundleRenderProgram(file);
   return file;
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from './run/create-database.ts';
-import { seenFile } from './run/print-failures.ts';
+import { pageStatesFile } from './run/print-failures.ts';
 import { serveOnFreePort } from './serve-on-free-port.ts';
 
 declare module 'vitest' {
@@ -14,10 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** Of what a site has said, the characters that the end of a failed run shows. */
-const mostSaid = 4_000;
+/** How many characters of a site's output the end of a failed run prints. */
+const MAX_OUTPUT_LENGTH = 4_000;
 
-/** One site over the demonstration network for all tests of a project. */
+/** Starts one site over the demonstration network for all tests of a project. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
   const database = await createDatabase('seeded');
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-site-'));
@@ -29,8 +29,8 @@ export default async function startSite(project: TestProject): Promise<() => Pro
   project.provide('siteEnv', { ...env, SITE_URL: site.url });
   return async () => {
     await site.stop();
-    const said = site.output().slice(-mostSaid);
-    if (said) appendFileSync(seenFile(), `\nWhat the site of ${project.name} said last:\n${said}\n`);
+    const outputTail = site.output().slice(-MAX_OUTPUT_LENGTH);
+    if (outputTail) appendFileSync(pageStatesFile(), `\nWhat the site of ${project.name} said last:\n${outputTail}\n`);
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -1,14 +1,17 @@
 import type { Locale } from '@/schemas/locale';
 
-/** The words of an office's menu as somebody may write them: its entries, of which the first two are lists, and the button. */
-type MenuWords = { entries: readonly string[]; talk: string };
+/**
+ * The labels of an office menu as somebody may write them: its entries, the first two of which are lists,
+ * and the button.
+ */
+type MenuLabels = { entries: readonly string[]; talk: string };
 
-const english: MenuWords = {
+const english: MenuLabels = {
   entries: ['Sell a business', 'Buy a business', 'Our offices', 'Food businesses', 'About us', 'Reviews'],
   talk: 'Talk to us',
 };
 
-const others: Partial<Record<Locale, MenuWords>> = {
+const translations: Partial<Record<Locale, MenuLabels>> = {
   'fr-CA': {
     entries: [
       ...['Vendre une entreprise', 'Acheter une entreprise', 'Nos bureaux', 'Commerces d’alimentation'],
@@ -36,5 +39,5 @@ const others: Partial<Record<Locale, MenuWords>> = {
   },
 };
 
-/** The same in a language. */
-export const menuIn = (locale: Locale): MenuWords => others[locale] ?? english;
+/** The labels in a language. */
+export const menuIn = (locale: Locale): MenuLabels => translations[locale] ?? english;

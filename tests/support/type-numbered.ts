@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import type { Dice } from './dice';
+import type { SeededRandom } from './seeded-random';
 
 export type NumberedTyping = {
-  /** All that was typed, with a word that is being typed. */
+  /** Everything typed so far, including the word being typed. */
   typed: () => string;
-  /** As much of it as had been typed by then. */
+  /** What had been typed at that time. */
   typedBy: (time: number) => string;
-  /** Ends with the word that is being typed. */
+  /** Stops after the word being typed. */
   stop: () => Promise<void>;
 };
 
-type How = {
-  dice: Dice;
+type TypingOptions = {
+  dice: SeededRandom;
   number: () => number;
-  /** With pauses now and then, in which the composer saves; without them it only keeps what is typed. */
+  /** With occasional pauses in which the composer saves; without them it only stores edits locally. */
   isPausing: boolean;
 };
 
-/** Types one numbered word after the other behind `before`, until it is stopped or the page is gone. */
-export function typeNumbered(page: Page, before: string, { dice, number, isPausing }: How): NumberedTyping {
+/** Types one numbered word after another after `before`, until it is stopped or the page is closed. */
+export function typeNumbered(page: Page, before: string, { dice, number, isPausing }: TypingOptions): NumberedTyping {
   const ends = [{ text: before, at: 0 }];
   let typed = before;
   let isStopped = false;

@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright-core';
 
-/** Letter by letter at the end of what stands in a field; each word but the first while the form saves the one before. */
+/**
+ * Types words letter by letter at the end of a field; each word but the first while the form saves the
+ * previous one.
+ */
 export async function typeWords(field: Locator, words: readonly string[]): Promise<void> {
   await field.press('End');
   const page = field.page();

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Answer = {
+export type VisitResult = {
   status: number;
   html: string;
-  /** What stands between header and footer, without its tags. */
-  words: string;
-  /** The site knows that it is out of date, and makes it anew meanwhile. */
+  /** The text of the main element, without tags. */
+  text: string;
+  /** Whether the page was served stale and is being revalidated. */
   isStale: boolean;
 };
 
-/** What a visitor gets at an address, redirects followed. */
-export async function visit(url: string): Promise<Answer> {
+/** Requests an address as a visitor, following redirects. */
+export async function visit(url: string): Promise<VisitResult> {
   const hops: Response[] = [];
   for (let next: string | null = url; next !== null && hops.length < 10; ) {
     const response: Response = await fetch(next, { redirect: 'manual' });
@@ -24,30 +24,30 @@ export async function visit(url: string): Promise<Answer> {
   return {
     status: last?.status ?? 0,
     html,
-    words: main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
-    isStale: hops.some(isKnownStale),
+    text: main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+    isStale: hops.some(isMarkedStale),
   };
 }
 
-const longestMaking = 20_000;
+const REVALIDATION_TIMEOUT_MS = 20_000;
 
 /**
- * Visits an address after a change until its answer is as wanted. What is old is known to be: the answer to the change waited
- * until this instance had heard of it.
- * @throws with the answer when it is old and not known to be.
+ * Requests an address after a change until the response matches. A stale response must be marked as stale:
+ * the response to the change
+ * waited until this instance had received the invalidation.
  */
-export async function visitUntil(url: string, wanted: (answer: Answer) => boolean): Promise<Answer> {
-  const end = Date.now() + longestMaking;
+export async function visitUntil(url: string, isExpected: (answer: VisitResult) => boolean): Promise<VisitResult> {
+  const end = Date.now() + REVALIDATION_TIMEOUT_MS;
   for (;;) {
     const answer = await visit(url);
-    if (wanted(answer)) return answer;
-    const what = answer.isStale ? 'is never made anew' : 'still says what was, and believes it';
+    if (isExpected(answer)) return answer;
+    const failure = answer.isStale ? 'is never made anew' : 'still says what was, and believes it';
     if (!answer.isStale || Date.now() > end)
-      throw new Error(`${url} ${what}: ${answer.status} ${answer.words.slice(0, 300)}`);
+      throw new Error(`${url} ${failure}: ${answer.status} ${answer.text.slice(0, 300)}`);
     await sleep(100);
   }
 }
 
-/** As Next says it, or the page store (RFC 9211): of no time left. */
-const isKnownStale = ({ headers }: Response): boolean =>
+/** Marked as stale by Next, or by the page store (RFC 9211) with a negative ttl. */
+const isMarkedStale = ({ headers }: Response): boolean =>
   headers.get('x-nextjs-cache') === 'STALE' || /ttl=-/.test(headers.get('cache-status') ?? '');

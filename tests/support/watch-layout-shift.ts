@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Adds up the layout shifts of the next page loaded. @returns a function that reads the sum, in hundredths or smaller parts. */
+/**
+ * Sums the layout shifts of the next page loaded.
+ * @returns a function that reads the sum, in hundredths or smaller units.
+ */
 export async function watchLayoutShift(page: Page, parts = 100): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -1,55 +1,58 @@
 import type { Page, Route } from 'playwright-core';
 import { z } from 'zod';
 
-/** A state of the composer to be photographed. Nothing of what is done for it is stored. */
+/** A state of the composer for a screenshot. Nothing done for it is stored. */
 export type ComposerState = {
   name: string;
   width: number;
   height: number;
   scheme: 'light' | 'dark';
-  /** Below `/compose`. */
+  /** The path below `/compose`. */
   path: string;
-  /** What the server answers instead, before the page is opened. */
+  /** Overrides responses of the server before the page is opened. */
   prepare?: (page: Page) => Promise<void>;
   steps?: (page: Page) => Promise<void>;
 };
 
 const own = '/en-GH/locations/greater-accra/osu/food-businesses-in-osu';
-const others = '/en-GH/about-transworld-business-advisors';
+const networkPage = '/en-GH/about-transworld-business-advisors';
 
 const storedSchema = z.looseObject({ revision: z.number(), nodes: z.array(z.unknown()) });
-type Stored = z.infer<typeof storedSchema>;
+type StoredComposition = z.infer<typeof storedSchema>;
 
-/** The page as it is stored, changed by `change` before the composer reads it; `save` answers what it sends. */
-async function answerInstead(
+/** Serves the stored page, changed by `change` before the composer reads it; `save` handles its writes. */
+async function overrideServer(
   page: Page,
-  change: (stored: Stored, asked: number) => Stored,
+  change: (stored: StoredComposition, requestCount: number) => StoredComposition,
   save: (route: Route) => Promise<void> = (route) => route.abort(),
 ): Promise<void> {
-  let asked = 0;
-  await page.route('**/compose/**', withoutStored);
+  let requestCount = 0;
+  await page.route('**/compose/**', withoutEmbeddedPage);
   await page.route('**/cms-api/pages/*/composing?*', async (route) => {
     if (route.request().method() !== 'GET') return save(route);
-    // Whatever is known already: there is more to be told.
-    const { 'if-none-match': _, ...headers } = await asTheSite(route);
+    // Ignores If-None-Match, so that the response always has a body.
+    const { 'if-none-match': _, ...headers } = await withSiteHeaders(route);
     const answer = await route.fetch({ headers });
     const stored = storedSchema.safeParse(await answer.json());
     if (!stored.success) return route.fulfill({ response: answer });
-    await route.fulfill({ response: answer, json: change(stored.data, asked) });
-    asked += 1;
+    await route.fulfill({ response: answer, json: change(stored.data, requestCount) });
+    requestCount += 1;
   });
 }
 
-/** Only what the site itself asks is answered from a session. */
-const asTheSite = async (route: Route): Promise<Record<string, string>> => ({
+/** Session cookies are accepted only for requests from the site itself. */
+const withSiteHeaders = async (route: Route): Promise<Record<string, string>> => ({
   ...(await route.request().allHeaders()),
   'sec-fetch-site': 'same-origin',
 });
 
-/** The page comes with the first answer: what is not there is asked for, where it can be answered otherwise. */
-async function withoutStored(route: Route): Promise<void> {
+/**
+ * The page is embedded in the document: removing it makes the composer request it, where the response can be
+ * overridden.
+ */
+async function withoutEmbeddedPage(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
-  const answer = await route.fetch({ headers: await asTheSite(route) });
+  const answer = await route.fetch({ headers: await withSiteHeaders(route) });
   const body = (await answer.text()).replace(/stored(?=\\+":)/g, 'left out');
   await route.fulfill({ response: answer, body });
 }
@@ -70,14 +73,14 @@ const odd = [
 ];
 
 const withOddBlocks = (page: Page) =>
-  answerInstead(page, (stored) => ({ ...stored, nodes: [...stored.nodes.slice(0, 2), ...odd] }));
+  overrideServer(page, (stored) => ({ ...stored, nodes: [...stored.nodes.slice(0, 2), ...odd] }));
 
-/** While something is typed, somebody else saves another heading. */
-const withClash = (page: Page) =>
-  answerInstead(
+/** Another user saves another heading while something is typed. */
+const withConflict = (page: Page) =>
+  overrideServer(
     page,
-    (stored, asked) =>
-      asked === 0
+    (stored, requestCount) =>
+      requestCount === 0
         ? stored
         : { ...stored, revision: stored.revision + 1, nodes: stored.nodes.map((node) => withHeading(node)) },
     (route) => route.fulfill({ status: 409, json: { errors: [{ message: 'Changed since' }] } }),
@@ -90,7 +93,7 @@ function withHeading(node: unknown): unknown {
   return { ...read.data, props: { ...read.data.props, heading: 'Kitchens and chop bars in Osu' } };
 }
 
-const at = (name: string, more: Partial<ComposerState> = {}): ComposerState => ({
+const composerState = (name: string, more: Partial<ComposerState> = {}): ComposerState => ({
   name,
   width: 1440,
   height: 900,
@@ -101,44 +104,44 @@ const at = (name: string, more: Partial<ComposerState> = {}): ComposerState => (
 
 const chosenHero = (page: Page) => choose(page, /^Hero/);
 
-/** Every state in which somebody may find the composer. */
+/** Every state of the composer that a user may see. */
 export const composerStates: readonly ComposerState[] = [
-  at('opened'),
-  at('opened-1280', { width: 1280, height: 800 }),
-  at('opened-1920', { width: 1920, height: 1080 }),
-  at('empty-page', { prepare: (page) => answerInstead(page, (stored) => ({ ...stored, nodes: [] })) }),
-  at('block-chosen', { steps: chosenHero }),
-  at('block-chosen-dark', { scheme: 'dark', steps: chosenHero }),
-  at('palette', {
+  composerState('opened'),
+  composerState('opened-1280', { width: 1280, height: 800 }),
+  composerState('opened-1920', { width: 1920, height: 1080 }),
+  composerState('empty-page', { prepare: (page) => overrideServer(page, (stored) => ({ ...stored, nodes: [] })) }),
+  composerState('block-chosen', { steps: chosenHero }),
+  composerState('block-chosen-dark', { scheme: 'dark', steps: chosenHero }),
+  composerState('palette', {
     steps: async (page) => {
       await choose(page, /^Hero/);
       await openPalette(page);
     },
   }),
-  at('palette-dark', { scheme: 'dark', steps: openPalette }),
-  at('palette-nothing-found', {
+  composerState('palette-dark', { scheme: 'dark', steps: openPalette }),
+  composerState('palette-nothing-found', {
     steps: async (page) => {
       await openPalette(page);
       await page.getByLabel('Search blocks').fill('spaceship');
     },
   }),
-  at('commands', {
+  composerState('commands', {
     steps: async (page) => {
       await choose(page, /^Hero/);
       await page.keyboard.press('ControlOrMeta+K');
     },
   }),
-  at('shortcuts', { steps: (page) => page.keyboard.press('ControlOrMeta+/') }),
-  at('move-to', {
+  composerState('shortcuts', { steps: (page) => page.keyboard.press('ControlOrMeta+/') }),
+  composerState('move-to', {
     steps: async (page) => {
       await choose(page, /^Hero/);
       await page.getByRole('button', { name: 'Move to …' }).click();
     },
   }),
-  at('quarantined-unknown', { prepare: withOddBlocks, steps: (page) => choose(page, /carousel/) }),
-  at('quarantined-wrong', { prepare: withOddBlocks, steps: (page) => choose(page, /Talk to us/) }),
-  at('clash', {
-    prepare: withClash,
+  composerState('quarantined-unknown', { prepare: withOddBlocks, steps: (page) => choose(page, /carousel/) }),
+  composerState('quarantined-wrong', { prepare: withOddBlocks, steps: (page) => choose(page, /Talk to us/) }),
+  composerState('clash', {
+    prepare: withConflict,
     steps: async (page) => {
       await choose(page, /^Hero/);
       await heading(page).fill('Food businesses by the sea');
@@ -146,7 +149,7 @@ export const composerStates: readonly ComposerState[] = [
       await page.getByText('Somebody else has changed this, too').waitFor();
     },
   }),
-  at('offline', {
+  composerState('offline', {
     steps: async (page) => {
       await choose(page, /^Hero/);
       await page.context().setOffline(true);
@@ -154,7 +157,7 @@ export const composerStates: readonly ComposerState[] = [
       await page.getByText('No connection.').waitFor();
     },
   }),
-  at('signed-out', {
+  composerState('signed-out', {
     steps: async (page) => {
       await choose(page, /^Hero/);
       await page.context().clearCookies();
@@ -162,9 +165,9 @@ export const composerStates: readonly ComposerState[] = [
       await page.getByRole('dialog').waitFor();
     },
   }),
-  at('not-saved', {
+  composerState('not-saved', {
     prepare: (page) =>
-      answerInstead(
+      overrideServer(
         page,
         (stored) => stored,
         (route) =>
@@ -179,15 +182,15 @@ export const composerStates: readonly ComposerState[] = [
       await page.getByText('Not saved.').waitFor();
     },
   }),
-  at('refused', { path: others, steps: chosenHero }),
-  at('tablet', { width: 820, height: 1180 }),
-  at('tablet-blocks', {
+  composerState('refused', { path: networkPage, steps: chosenHero }),
+  composerState('tablet', { width: 820, height: 1180 }),
+  composerState('tablet-blocks', {
     width: 820,
     height: 1180,
     steps: (page) => page.getByRole('button', { name: 'On this page' }).click(),
   }),
-  at('phone', { width: 390, height: 844 }),
-  at('phone-edit', {
+  composerState('phone', { width: 390, height: 844 }),
+  composerState('phone-edit', {
     width: 390,
     height: 844,
     steps: async (page) => {

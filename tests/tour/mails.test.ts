@@ -4,7 +4,7 @@ import { createTranslate } from '@/lib/i18n/translate';
 import { mailsIn } from './mails';
 
 it.each(enabledLocales)(
-  'shows in %s the mail that staff answer with, in the words of that language',
+  'mails › contain the reply of staff in %s',
   (locale) => {
     const answers = mailsIn(locale).filter(({ name }) => name.startsWith('desk '));
     const subject = createTranslate(locale)('inquiry.mail.answerSubject', { recipient: 'Osu' });
@@ -14,7 +14,7 @@ it.each(enabledLocales)(
   },
 );
 
-it('names no two mails of a language alike, since each is a picture of its own', () => {
+it('mails › have unique names, which are file names of screenshots', () => {
   const names = mailsIn('en-GH').map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });

@@ -1,27 +1,27 @@
-import { answerMail } from '../../lib/backend/desk/answer-mail.ts';
-import type { MailedLead } from '../../lib/backend/leads/lead-mails.ts';
-import { leadMails } from '../../lib/backend/leads/lead-mails.ts';
+import { composeReplyMail } from '../../lib/backend/leads/answer-mail.ts';
+import type { LeadMailData } from '../../lib/backend/leads/lead-mails.ts';
+import { composeLeadMails } from '../../lib/backend/leads/lead-mails.ts';
 import type { Valuation } from '../../lib/backend/leads/read-valuation.ts';
-import type { Route } from '../../lib/backend/leads/route-lead.ts';
-import { valuationMails } from '../../lib/backend/leads/valuation-mails.ts';
-import type { Mail } from '../../lib/backend/mail/queue-mail.ts';
+import type { LeadRoute } from '../../lib/backend/leads/route-lead.ts';
+import { composeValuationMails } from '../../lib/backend/leads/valuation-mails.ts';
+import type { OutgoingMail } from '../../lib/backend/leads/mail/enqueue-mail.ts';
 import { defaultLocale } from '../../lib/i18n/locales.ts';
-import { answerFor } from '../../lib/valuation/answer.ts';
-import { readFigures } from '../../lib/valuation/read-figures.ts';
+import { valuationResultOf } from '../../lib/valuation/valuation-result.ts';
+import { parseFigures } from '../../lib/valuation/parse-figures.ts';
 import type { FormName } from '../../schemas/forms/forms.ts';
 import type { Locale } from '../../schemas/locale.ts';
 
-/** A mail as somebody gets it, by what it is about, to whom it goes, and in which language. */
-export type ShownMail = { name: string; mail: Mail };
+/** A mail with its topic, recipient and language as its name. */
+export type NamedMail = { name: string; mail: OutgoingMail };
 
-const route: Route = {
+const route: LeadRoute = {
   ...{ name: 'Osu', email: 'osu@meridian.example', office: 1, agent: null },
-  ...{ by: 'office', steps: 'The office: Osu' },
+  ...{ rule: 'office', steps: 'The office: Osu' },
 };
-const place = '/en-GH/locations/greater-accra/osu/contact-us';
+const contactPath = '/en-GH/locations/greater-accra/osu/contact-us';
 
-const inquiry: Omit<MailedLead, 'locale'> = {
-  ...{ id: 1, form: 'inquiry', page: place, place, route },
+const inquiry: Omit<LeadMailData, 'locale'> = {
+  ...{ id: 1, form: 'inquiry', page: contactPath, contactPath, route },
   person: { name: 'Kofi Boateng', email: 'kofi@example.com', phone: '+233244123456' },
   values: {
     ...{ reason: 'buying', full_name: 'Kofi Boateng', email: 'kofi@example.com', phone: '+233244123456' },
@@ -33,18 +33,18 @@ const inquiry: Omit<MailedLead, 'locale'> = {
 };
 
 const visitor = { name: 'Esi Quaye', email: 'esi@example.com', phone: '+233244123456' };
-const who = { full_name: 'Esi Quaye', email: 'esi@example.com' };
-const inTwo = { first_name: 'Esi', last_name: 'Quaye', email: 'esi@example.com', phone_country: 'GH' };
-const others: readonly [FormName, MailedLead['values']][] = [
+const contact = { full_name: 'Esi Quaye', email: 'esi@example.com' };
+const splitName = { first_name: 'Esi', last_name: 'Quaye', email: 'esi@example.com', phone_country: 'GH' };
+const otherForms: readonly [FormName, LeadMailData['values']][] = [
   [
     'seller-registration',
-    { ...inTwo, phone: '024 412 3456', trade: 'Bakery', town: 'Osu', reach_when: 'any' },
+    { ...splitName, phone: '024 412 3456', trade: 'Bakery', town: 'Osu', reach_when: 'any' },
   ],
-  ['valuation-start', { ...who, postal_code: 'GA-183-8164' }],
-  ['buyer-registration', { ...inTwo, phone_number: '024 412 3456' }],
-  ['guide', { ...who, guide: '/en-GH/franchise-guide' }],
-  ['event-seat', { ...who, sitting: '6 February, Accra, Osu office' }],
-  ['newsletter', { email: who.email }],
+  ['valuation-start', { ...contact, postal_code: 'GA-183-8164' }],
+  ['buyer-registration', { ...splitName, phone_number: '024 412 3456' }],
+  ['guide', { ...contact, guide: '/en-GH/franchise-guide' }],
+  ['event-seat', { ...contact, sitting: '6 February, Accra, Osu office' }],
+  ['newsletter', { email: contact.email }],
 ];
 
 const trade = {
@@ -58,7 +58,7 @@ const figures = {
   loss: 'profit=-50,000&stock=40,000&equipment=90,000&lease=1',
 };
 
-/** What somebody of the office writes back: paragraphs, and lines that stand under each other. */
+/** A reply by office staff: paragraphs, and lines below each other. */
 const answer = {
   ...{ key: 'visitor', to: 'kofi@example.com', office: 'Osu' },
   by: { name: 'Ama Mensah', email: 'ama@meridian.example' },
@@ -68,24 +68,24 @@ const answer = {
 
 function valuationOf(fields: string): Valuation {
   const multiples = { low: 165, mid: 215, high: 265, sales: 39 };
-  return { answer: answerFor(readFigures(new URLSearchParams(fields)), multiples), trade };
+  return { answer: valuationResultOf(parseFigures(new URLSearchParams(fields)), multiples), trade };
 }
 
-/** Every mail that is written in a language: staff get theirs in the network's. */
-export function mailsIn(locale: Locale): ShownMail[] {
-  const named = (name: string, mails: readonly Mail[]): ShownMail[] =>
+/** Every mail in a language: mails to staff exist in the default language only. */
+export function mailsIn(locale: Locale): NamedMail[] {
+  const withNames = (name: string, mails: readonly OutgoingMail[]): NamedMail[] =>
     mails
       .filter(({ id }) => locale === defaultLocale || id.endsWith('visitor'))
       .map((mail) => ({ name: `${name} ${mail.id.replace(/^lead-\d+-/, '')} ${locale}`, mail }));
-  const valued = { ...inquiry, locale, place, values: { email: 'ama@example.com', privacy: true } };
+  const valued = { ...inquiry, locale, contactPath, values: { email: 'ama@example.com', privacy: true } };
   return [
-    ...named('inquiry', leadMails({ ...inquiry, locale })),
-    ...others.flatMap(([form, values]) =>
-      named(form, leadMails({ ...inquiry, ...{ form, values, locale, about: null, person: visitor } })),
+    ...withNames('inquiry', composeLeadMails({ ...inquiry, locale })),
+    ...otherForms.flatMap(([form, values]) =>
+      withNames(form, composeLeadMails({ ...inquiry, ...{ form, values, locale, about: null, person: visitor } })),
     ),
-    ...named('desk', [answerMail({ id: inquiry.id, language: locale }, answer)]),
-    ...named('valuation', valuationMails(valued, valuationOf(figures.good))),
-    ...named('valuation loss', valuationMails(valued, valuationOf(figures.loss))),
-    ...named('valuation gone', valuationMails(valued, { ...valuationOf(''), trade: null })),
+    ...withNames('desk', [composeReplyMail({ id: inquiry.id, language: locale }, answer)]),
+    ...withNames('valuation', composeValuationMails(valued, valuationOf(figures.good))),
+    ...withNames('valuation loss', composeValuationMails(valued, valuationOf(figures.loss))),
+    ...withNames('valuation gone', composeValuationMails(valued, { ...valuationOf(''), trade: null })),
   ];
 }

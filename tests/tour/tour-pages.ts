@@ -1,51 +1,54 @@
 import type { ListingRecord } from '../../lib/demo/data/listings/listing-record.ts';
-import { makeListings } from '../../lib/demo/data/listings/listings.ts';
+import { buildListings } from '../../lib/demo/data/listings/listings.ts';
 import { offices } from '../../lib/demo/data/offices/offices.ts';
 import { people } from '../../lib/demo/data/people/people.ts';
-import { posts } from '../../lib/demo/data/posts/posts.ts';
+import { posts } from '../../lib/demo/data/posts.ts';
 import { regions } from '../../lib/demo/data/regions.ts';
 import { pages } from '../../lib/demo/pages/pages.ts';
 import type { RouteRow } from '../../lib/routes/route.ts';
 import { routeTable } from '../../lib/routes/route-table.ts';
 
-const listings = makeListings().filter(({ status }) => status === 'active');
+const listings = buildListings().filter(({ status }) => status === 'active');
 
-/** The first of a list. @throws when the demo network has none. */
-function first<T>(list: readonly T[], what: string): T {
-  const [found] = list;
-  if (found === undefined) throw new Error(`The demo network has no ${what}`);
-  return found;
+/**
+ * The first element.
+ * @throws when the demo network has none.
+ */
+function first<T>(list: readonly T[], description: string): T {
+  const [firstItem] = list;
+  if (firstItem === undefined) throw new Error(`The demo network has no ${description}`);
+  return firstItem;
 }
 
-const listing = (fits: (listing: ListingRecord) => boolean): ListingRecord =>
-  first(listings.filter(fits), 'such listing');
+const findListing = (matches: (findListing: ListingRecord) => boolean): ListingRecord =>
+  first(listings.filter(matches), 'such listing');
 
-/** The listing a row shows, which also settles whose pages it is shown in. */
+/** The listing of a row, which also determines the office and agent of its page. */
 function listingFor({ name }: RouteRow): ListingRecord {
   return name === 'AgentFranchiseListingPost'
-    ? listing(({ kind }) => kind === 'franchise')
-    : listing(({ kind, pictures }) => kind === 'business' && pictures.length > 0);
+    ? findListing(({ kind }) => kind === 'franchise')
+    : findListing(({ kind, pictures }) => kind === 'business' && pictures.length > 0);
 }
 
 /** The values of a row's parameters in the demo network. */
 function paramsFor(row: RouteRow): Record<string, string | undefined> {
-  const shown = listingFor(row);
+  const rowListing = listingFor(row);
   const custom = pages.find(({ route, slug }) => route === row.name && slug);
-  const slug = custom?.office ?? shown.office;
+  const slug = custom?.office ?? rowListing.office;
   const office = first(
     offices.filter((candidate) => candidate.slug === slug),
     `office ${slug}`,
   );
   const region = first(
-    regions.filter(({ code, slug: place }) => code === office.region || place === office.region),
+    regions.filter(({ code, slug: regionSlug }) => code === office.region || regionSlug === office.region),
     `region ${office.region}`,
   );
   const post = posts.find(({ office: own }) => own === slug) ?? first(posts, 'post');
   return {
     state: region.slug,
     slug,
-    agent: custom?.agent ?? people.find(({ slug: own }) => own === shown.agent)?.slug,
-    post: shown.slug,
+    agent: custom?.agent ?? people.find(({ slug: own }) => own === rowListing.agent)?.slug,
+    post: rowListing.slug,
     blog: (row.scope === 'office' ? post : first(posts, 'post')).slug,
     customPageSlug: custom?.slug,
     template_slug: custom?.template_slug,
@@ -54,7 +57,7 @@ function paramsFor(row: RouteRow): Record<string, string | undefined> {
   };
 }
 
-/** The path of a row, or null where the demo network has no page for it. */
+/** The path of a row, or null when the demo network has no page for it. */
 function pathOf(row: RouteRow): string | null {
   const hasPage = pages.some(({ route }) => route === row.name) || row.name === 'NotFound';
   if (row.redirect || row.signIn || !hasPage) return null;
@@ -64,7 +67,7 @@ function pathOf(row: RouteRow): string | null {
   return row.pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }
 
-/** Every kind of page that can be visited without a session: its scope and name, and one address of it. */
+/** Every kind of page that needs no session, by scope and name, with one path. */
 export const tourPages: Readonly<Record<string, string>> = Object.fromEntries(
   routeTable.flatMap((row) => {
     const path = pathOf(row);

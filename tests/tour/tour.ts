@@ -2,93 +2,96 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { ensureChromium } from '../../lib/commands/ensure-chromium.ts';
-import { ensureBuilt } from '../../lib/commands/source-stamp.ts';
+import { ensureBuilt } from '../../lib/commands/ensure-built.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { runSite } from '../support/run-site.ts';
 import { shrink, writeContactSheets } from './contact-sheets.ts';
-import { type Photograph, photograph } from './photograph.ts';
-import { photographComposer } from './photograph-composer.ts';
-import { photographMails } from './photograph-mails.ts';
+import { type Screenshot, takeScreenshot } from './screenshot.ts';
+import { screenshotComposer } from './screenshot-composer.ts';
+import { screenshotMails } from './screenshot-mails.ts';
 import { tourPages } from './tour-pages.ts';
-import { type View, viewsOf } from './view.ts';
+import { type TourView, viewsOf } from './view.ts';
 
-/** Tabs open at once. */
-const tabs = 3;
+/** Number of tabs open at the same time. */
+const MAX_TABS = 3;
 const folder = path.resolve(process.env.DATA_DIR ?? '.data', 'tour');
 
-/** The site named by `SITE_URL`, or one of our own. */
-async function visitedSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const given = process.env.SITE_URL?.replace(/\/$/, '');
-  if (given) return { url: given, stop: async () => {} };
+/** The site at `SITE_URL`, or one started here. */
+async function openSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const siteUrl = process.env.SITE_URL?.replace(/\/$/, '');
+  if (siteUrl) return { url: siteUrl, stop: async () => {} };
   await ensureBuilt();
   return runSite();
 }
 
-/** The names of a list that contain one of the words in an environment variable, or all. */
-function chosen(variable: string, all: readonly string[]): readonly string[] {
-  const wanted = process.env[variable]?.split(',').map((name) => name.trim());
-  return wanted ? all.filter((name) => wanted.some((word) => name.includes(word))) : all;
+/** The names in a list that contain one of the words in an environment variable, or all. */
+function selectNames(variable: string, all: readonly string[]): readonly string[] {
+  const selected = process.env[variable]?.split(',').map((name) => name.trim());
+  return selected ? all.filter((name) => selected.some((term) => name.includes(term))) : all;
 }
 
-/** `TOUR_PAGES` names what is no page, too: `mail`, and states of the composer, as `composer clash`. */
-function isWanted(name: string): boolean {
-  const wanted = process.env.TOUR_PAGES?.split(',').map((one) => one.trim());
-  return !wanted || wanted.some((word) => name.includes(word));
+/** `TOUR_PAGES` also selects `mail`, and states of the composer, as `composer clash`. */
+function isSelected(name: string): boolean {
+  const selected = process.env.TOUR_PAGES?.split(',').map((one) => one.trim());
+  return !selected || selected.some((term) => name.includes(term));
 }
-const isWantedState = (name: string): boolean => isWanted(`composer ${name}`);
+const isStateSelected = (name: string): boolean => isSelected(`composer ${name}`);
 
-async function takeAll(browser: Browser, url: string, views: readonly View[]): Promise<Photograph[]> {
-  const waiting = views.map((view, index) => ({ view, index }));
-  const taken: Photograph[] = [];
+async function takeScreenshots(browser: Browser, url: string, views: readonly TourView[]): Promise<Screenshot[]> {
+  const queue = views.map((view, index) => ({ view, index }));
+  const screenshots: Screenshot[] = [];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const picture = await photograph(browser, url, folder, next.view);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const picture = await takeScreenshot(browser, url, folder, next.view);
       if (picture.status > 0) await shrink(folder, picture);
-      taken[next.index] = picture;
+      screenshots[next.index] = picture;
     }
   };
-  await Promise.all(Array.from({ length: tabs }, work));
-  return taken;
+  await Promise.all(Array.from({ length: MAX_TABS }, work));
+  return screenshots;
 }
 
-/** Prints every complaint once with the views it came from. @returns whether there was none. */
-function report(photographs: readonly Photograph[]): boolean {
-  const faults = photographs.flatMap(({ file, status, complaints }) => [
-    ...(status >= 200 && status < 500 ? [] : [{ file, fault: `answered ${status}` }]),
-    ...complaints.map((complaint) => ({ file, fault: complaint.slice(0, 300) })),
+/**
+ * Prints every error once with the number of views it came from.
+ * @returns whether there was none.
+ */
+function printReport(photographs: readonly Screenshot[]): boolean {
+  const errors = photographs.flatMap(({ file, status, complaints }) => [
+    ...(status >= 200 && status < 500 ? [] : [{ file, error: `answered ${status}` }]),
+    ...complaints.map((complaint) => ({ file, error: complaint.slice(0, 300) })),
   ]);
-  for (const [fault, places] of Map.groupBy(faults, (entry) => entry.fault)) {
-    const [first] = places;
-    console.log(`${places.length} × ${fault}\n    first in ${first?.file}`);
+  for (const [error, entries] of Map.groupBy(errors, (entry) => entry.error)) {
+    const [first] = entries;
+    console.log(`${entries.length} × ${error}\n    first in ${first?.file}`);
   }
-  console.log(`${photographs.length} photographs, ${faults.length} complaints: ${folder}/index.html`);
-  return faults.length === 0;
+  console.log(`${photographs.length} photographs, ${errors.length} complaints: ${folder}/index.html`);
+  return errors.length === 0;
 }
 
 process.env.CHROMIUM_PATH = ensureChromium();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(path.join(folder, 'small'), { recursive: true });
 const browser = await launchBrowser();
-if (isWanted('mail'))
-  console.log(`${await photographMails(browser, folder)} mails: ${folder}/mail/index.html`);
-const site = await visitedSite();
+if (isSelected('mail'))
+  console.log(`${await screenshotMails(browser, folder)} mails: ${folder}/mail/index.html`);
+const site = await openSite();
 try {
-  const names = chosen('TOUR_PAGES', Object.keys(tourPages));
+  const names = selectNames('TOUR_PAGES', Object.keys(tourPages));
   const pages = Object.fromEntries(Object.entries(tourPages).filter(([name]) => names.includes(name)));
-  const views = viewsOf(pages, chosen('TOUR_LANGUAGES', ['en-GH', 'en-US']));
-  const photographs = await takeAll(browser, site.url, views);
+  const views = viewsOf(pages, selectNames('TOUR_LANGUAGES', ['en-GH', 'en-US']));
+  const photographs = await takeScreenshots(browser, site.url, views);
   await writeContactSheets(
     browser,
     folder,
     photographs.filter(({ status }) => status > 0),
   );
-  const states = await photographComposer(browser, site.url, folder, isWantedState);
-  const faults = states.flatMap(({ name, complaints }) =>
+  const states = await screenshotComposer(browser, site.url, folder, isStateSelected);
+  const composerErrors = states.flatMap(({ name, complaints }) =>
     complaints.map((one) => `composer ${name}: ${one}`),
   );
-  for (const fault of faults) console.log(fault.slice(0, 400));
+  for (const composerError of composerErrors) console.log(composerError.slice(0, 400));
   console.log(`${states.length} states of the composer: ${folder}/composer/index.html`);
-  process.exitCode = report(photographs) && faults.length === 0 ? 0 : 1;
+  process.exitCode = printReport(photographs) && composerErrors.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
   await site.stop();

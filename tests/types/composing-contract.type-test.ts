@@ -1,9 +1,9 @@
-import { answer, refuse } from '@/app/(staff)/compose/answer-staff';
+import { jsonResponse, errorResponse } from '@/app/(staff)/compose/staff-route';
 import { endpointOf } from '@/lib/backend/composing/endpoint-of';
 import { callServer } from '@/lib/composer/server/call-server';
 import { publishDraftCall, readOwnLanguagesCall, saveDraftCall } from '@/schemas/composing/drafts';
 import { findAddressCall } from '@/schemas/composing/links';
-import { PretendComposing } from '@/tests/support/pretend-composing';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { route } from '../support/fake-routes';
 
 const params = { collection: 'pages', id: 1 };
@@ -25,15 +25,15 @@ export async function call(): Promise<void> {
 // @ts-expect-error The answer is a list of languages.
 endpointOf(readOwnLanguagesCall, async () => ({ own: 'en-GH' }));
 // @ts-expect-error A path, or null.
-answer(findAddressCall, { path: 7 });
+jsonResponse(findAddressCall, { path: 7 });
 // @ts-expect-error No conflict is documented.
-refuse(findAddressCall, 409, 'Saved since');
+errorResponse(findAddressCall, 409, 'Saved since');
 
 /** The fake: what it may answer. */
 // @ts-expect-error A revision is a number.
 route(publishDraftCall, () => ({ status: 200, body: { revision: '2' } }));
 // @ts-expect-error Nothing is too much to publish.
 route(publishDraftCall, () => ({ status: 422 }));
-const fake = new PretendComposing([]);
+const fake = new FakeComposingApi([]);
 // @ts-expect-error No call is answered with this.
 fake.instead = () => ({ status: 200, body: { saved: true } });

@@ -8,8 +8,8 @@ type Props = z.infer<typeof props>;
 
 const about = { type: 'sample', label: 'Sample', description: '', category: 'text', props } as const;
 const example = async () => ({ props: { title: 'Akwaaba' } });
-const fed = { ...about, supplied };
-const fedExample = async () => ({ props: { title: 'Akwaaba' }, supplied: { towns: ['Ho'] } });
+const withSupplied = { ...about, supplied };
+const suppliedExample = async () => ({ props: { title: 'Akwaaba' }, supplied: { towns: ['Ho'] } });
 const slots = { aside: { label: 'Beside' } };
 
 const Sample = ({ props: { title, count } }: ViewInput<Props>): Rendered => (
@@ -25,11 +25,11 @@ const WrongProps = ({ props: { titel } }: ViewInput<{ titel: string }>): Rendere
 const Async = async (_input: ViewInput<Props>) => <p />;
 const ReturnsText = (_input: ViewInput<Props>) => 'text';
 
-// What is right compiles: the other tests would mean nothing without it.
+// Correct definitions compile; without this the other checks would prove nothing.
 defineBlock({ ...about, example, view: async () => Sample });
 defineBlock({ ...about, example, slots, view: async () => WithSlot });
-defineBlock({ ...fed, example: fedExample, view: async () => Towns });
-defineBlock({ ...fed, example: fedExample, view: async () => Sample });
+defineBlock({ ...withSupplied, example: suppliedExample, view: async () => Towns });
+defineBlock({ ...withSupplied, example: suppliedExample, view: async () => Sample });
 defineBlock({
   ...about,
   props: props.refine(({ count }) => count > 0),
@@ -63,11 +63,11 @@ defineBlock({ ...about, example: async () => ({ props: { title: 3 } }), view: as
 defineBlock({ ...about, example: { props: { title: 'Akwaaba' } }, view: async () => Sample });
 
 // @ts-expect-error an example without what a source supplies
-defineBlock({ ...fed, example, view: async () => Towns });
+defineBlock({ ...withSupplied, example, view: async () => Towns });
 
-const misfed = async () => ({ props: { title: 'Akwaaba' }, supplied: { towns: [3] } });
+const wronglySupplied = async () => ({ props: { title: 'Akwaaba' }, supplied: { towns: [3] } });
 // @ts-expect-error an example that is supplied with something else
-defineBlock({ ...fed, example: misfed, view: async () => Towns });
+defineBlock({ ...withSupplied, example: wronglySupplied, view: async () => Towns });
 
 // @ts-expect-error an example with a prop that does not exist
 export const odd: ExampleOf<typeof props> = { props: { title: 'Akwaaba', colour: 'red' } };
@@ -90,11 +90,11 @@ defineBlock({ ...about, rights: { insert: 'visitor' }, example, view: async () =
 // @ts-expect-error an upgrade that returns no props
 defineBlock({ ...about, example, upgrades: [{ name: 'lose', up: () => null }], view: async () => Sample });
 
-const draw: View<Props, 'aside'> = ({ slot }) => (
+const slotView: View<Props, 'aside'> = ({ slot }) => (
   <div>
     {slot('aside')}
     {/* @ts-expect-error an unknown slot inside a view */}
     {slot('elsewhere')}
   </div>
 );
-defineBlock({ ...about, example, slots, view: async () => draw });
+defineBlock({ ...about, example, slots, view: async () => slotView });

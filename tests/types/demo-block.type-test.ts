@@ -1,16 +1,16 @@
 import { block, bound } from '@/lib/demo/pages/block';
 
-const words = { heading: 'Akwaaba', actions: [{ label: 'Home', to: { url: '/' } }] };
+const props = { heading: 'Akwaaba', actions: [{ label: 'Home', to: { url: '/' } }] };
 
-block('call-to-action', words);
-block('columns', {}, { first: [block('call-to-action', words)] });
+block('call-to-action', props);
+block('columns', {}, { first: [block('call-to-action', props)] });
 bound('listing-grid', { source: 'listings' }, { heading: 'New' });
 
 // @ts-expect-error a prop the block does not have
-block('call-to-action', { ...words, headline: 'Akwaaba' });
+block('call-to-action', { ...props, headline: 'Akwaaba' });
 
 // @ts-expect-error a prop of the wrong kind
-block('call-to-action', { ...words, heading: 3 });
+block('call-to-action', { ...props, heading: 3 });
 
 // @ts-expect-error a prop that is missing
 block('call-to-action', { heading: 'Akwaaba' });

@@ -1,8 +1,8 @@
 import { type BlockType, registry } from '@/blocks/registry';
 
-const known: BlockType = 'faq';
-registry.get(known);
+const knownType: BlockType = 'faq';
+registry.get(knownType);
 
 // @ts-expect-error a type no block has
-const unknown: BlockType = 'carousel';
-registry.get(unknown);
+const unknownType: BlockType = 'carousel';
+registry.get(unknownType);

@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
-import type { StaffRequest } from '@/lib/backend/composing/composed-record';
+import type { StaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
 
-const ofStaff = (req: StaffRequest): number => req.user.id;
+const staffIdOf = (req: StaffRequest): number => req.user.id;
 
-export async function ask(payload: Payload, user: TypedUser): Promise<void> {
+export async function checkRequestTypes(payload: Payload, user: TypedUser): Promise<void> {
   const req = await createLocalReq({}, payload);
   // @ts-expect-error Anybody may have sent it.
-  ofStaff(req);
-  ofStaff(Object.assign(req, { user }));
+  staffIdOf(req);
+  staffIdOf(Object.assign(req, { user }));
 }

@@ -7,7 +7,7 @@ import { createTranslate } from '@/lib/i18n/translate';
 import { siteUrl } from '@/lib/routes/site-url';
 import { fontVariables } from '@/lib/ui/fonts';
 import { paints } from '@/lib/ui/paints';
-import { VisitModule } from '@/lib/visitor/visit-module';
+import { VisitScript } from '@/lib/visitor/visit-script';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
@@ -16,7 +16,8 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  // To the edges of a telephone; what stands at them keeps its distance (`safe-area-inset`).
+  // Extends the page to the edges of a phone's screen; fixed elements keep their distance by
+  // `safe-area-inset`.
   viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: paints.paper },
@@ -26,7 +27,7 @@ export const viewport: Viewport = {
 
 type LayoutInput = { children: ReactNode; params: Promise<{ lang: string }> };
 
-/** The document every public page stands in. Reads no content, so that the build needs no database. */
+/** The document of every public page. Reads no content, so the build needs no database. */
 export default async function SiteLayout({ children, params }: LayoutInput): Promise<ReactElement> {
   const locale = findEnabledLocale((await params).lang);
   if (!locale) notFound();
@@ -34,14 +35,14 @@ export default async function SiteLayout({ children, params }: LayoutInput): Pro
   return (
     <html lang={locale} className={fontVariables}>
       <body>
-        {/* A line that was painted in part moves when the rest of it comes. Browsers wait for what is named to begin. */}
+        {/* Prevents layout shift of a partly painted line: browsers wait for the named element before the first render. */}
         <link rel="expect" href="#page-end" blocking="render" />
         <a href="#content" className="skip-link">
           {t('page.skipToContent')}
         </a>
         {children}
         <div id="page-end" hidden />
-        <VisitModule />
+        <VisitScript />
       </body>
     </html>
   );

@@ -1,49 +1,52 @@
 import type { ReactElement } from 'react';
-import { readComposed } from '@/lib/backend/composing/composed-record';
-import { type AskedSubjects, findLooking } from '@/lib/backend/composing/find-looking';
-import { tellStandIns } from '@/lib/backend/composing/tell-stand-ins';
-import { Composer } from '@/lib/composer/panes/composer';
-import { NothingHere } from '@/lib/composer/panes/nothing-here';
-import type { ComposedPage } from '@/lib/composer/session/backend';
+import { readComposerRecord } from '@/lib/backend/composer-api/documents/composer-record';
+import { type RequestedSubjects, findPreviewContext } from '@/lib/backend/composer-api/preview/find-preview-context';
+import { labelPlaceholders } from '@/lib/backend/composer-api/label-placeholders';
+import { Composer } from '@/lib/composer/layout/composer';
+import { PageUnavailable } from '@/lib/composer/layout/page-unavailable';
+import type { ComposedPage } from '@/lib/composer/session/composer-api';
 import { contentLocale, defaultLocale, enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import type { Composed } from '@/schemas/composing/composed';
-import { askStaff } from './ask-staff';
-import { beginComposing } from './begin-composing';
+import { requireStaff } from './require-staff';
+import { loadInitialData } from './load-initial-data';
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-export type ByRecord = { params: Promise<{ id: string }>; searchParams: Promise<Query> };
+type PageSearchParams = Readonly<Record<string, string | string[] | undefined>>;
+export type RecordPageProps = { params: Promise<{ id: string }>; searchParams: Promise<PageSearchParams> };
 
-/** A document by its id, in the language and with the records that the query asks for. `elsewhere` may lead to its address. */
+/**
+ * Opens a document in the composer by its id, in the language and with the records named in the query.
+ * `redirectToAddress` may redirect to the document's own address.
+ */
 export async function openByRecord(
   collection: Composed,
-  { params, searchParams }: ByRecord,
-  elsewhere?: (page: ComposedPage) => Promise<void>,
+  { params, searchParams }: RecordPageProps,
+  redirectToAddress?: (page: ComposedPage) => Promise<void>,
 ): Promise<ReactElement> {
   const { id } = await params;
   const query = await searchParams;
-  const locale = findEnabledLocale(one(query.locale)) ?? findEnabledLocale(contentLocale) ?? defaultLocale;
-  const here = `/compose/${collection === 'pages' ? 'record' : 'section'}/${id}?locale=${locale}`;
-  const req = await askStaff(here, locale);
+  const locale = findEnabledLocale(singleValue(query.locale)) ?? findEnabledLocale(contentLocale) ?? defaultLocale;
+  const returnPath = `/compose/${collection === 'pages' ? 'record' : 'section'}/${id}?locale=${locale}`;
+  const req = await requireStaff(returnPath, locale);
   const isId = /^[1-9]\d{0,8}$/.test(id);
-  const record = isId ? await readComposed(collection, Number(id), req) : null;
+  const record = isId ? await readComposerRecord(collection, Number(id), req) : null;
   if (!record)
-    return <NothingHere path={`No. ${id}`} left={{ email: req.user.email, of: { collection, id } }} />;
-  if (record.place?.route === '')
-    return <NothingHere path={record.title || `No. ${id}`} form={`/admin/collections/pages/${id}`} />;
-  const found = await findLooking(record, subjectsOf(query), req);
-  if (!found)
-    return <NothingHere path={tellStandIns(record.title)} lacks="a published record to look at it with" />;
-  const page = { locale, path: found.path, collection, id: String(record.id) };
-  await elsewhere?.(page);
-  const begun = beginComposing(record, page, req);
-  const { title, looking } = found;
-  return <Composer page={page} begun={begun} title={title} looking={looking} locales={enabledLocales} />;
+    return <PageUnavailable path={`No. ${id}`} orphaned={{ email: req.user.email, of: { collection, id } }} />;
+  if (record.pageAddress?.route === '')
+    return <PageUnavailable path={record.title || `No. ${id}`} form={`/admin/collections/pages/${id}`} />;
+  const previewContext = await findPreviewContext(record, previewSubjectsOf(query), req);
+  if (!previewContext)
+    return <PageUnavailable path={labelPlaceholders(record.title)} requirement="a published record to preview it with" />;
+  const page = { locale, path: previewContext.path, collection, id: String(record.id) };
+  await redirectToAddress?.(page);
+  const initialData = loadInitialData(record, page, req);
+  const { title, preview } = previewContext;
+  return <Composer page={page} initialData={initialData} title={title} preview={preview} locales={enabledLocales} />;
 }
 
-const one = (value: string | string[] | undefined): string | undefined =>
+const singleValue = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-const subjectsOf = ({ office, region, agent, listing, post }: Query): AskedSubjects =>
+const previewSubjectsOf = ({ office, region, agent, listing, post }: PageSearchParams): RequestedSubjects =>
   Object.fromEntries(
     Object.entries({ office, region, agent, listing, post }).flatMap(([kind, value]) =>
       typeof value === 'string' ? [[kind, value]] : [],

@@ -1,4 +1,4 @@
-import { listEmployeesByOffice } from '@/lib/backend/contract/rest/list-employees';
+import { listEmployeesByOffice } from '@/lib/backend/contract/rest/employees';
 
-/** The people of one office. */
+/** The staff of one office. */
 export const POST = listEmployeesByOffice;

@@ -1,4 +1,4 @@
-import { listEmployees } from '@/lib/backend/contract/rest/list-employees';
+import { listEmployees } from '@/lib/backend/contract/rest/employees';
 
-/** The people of the network. */
+/** The staff of the network. */
 export const POST = listEmployees;

@@ -1,6 +1,9 @@
 export const dynamic = 'force-dynamic';
 
-/** For load balancers and start scripts: this process serves. Says nothing about the database, which pages can do without. */
+/**
+ * Liveness, for load balancers and start scripts. Does not check the database, which cached pages do not
+ * need.
+ */
 export function GET(): Response {
   return new Response('ok', { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
 }

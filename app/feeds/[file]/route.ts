@@ -1,5 +1,5 @@
 import { readFeed } from '@/adapters/discovery/feed.source';
-import { answerTold, nothingTold } from '@/app/answer-told';
+import { generatedFileResponse, fileNotFound } from '@/app/generated-file';
 import { readFeedPath } from '@/lib/discovery/feed/feed-path';
 import { writeFeed } from '@/lib/discovery/feed/write-feed';
 
@@ -11,8 +11,8 @@ export async function GET(
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   const locale = readFeedPath((await params).file);
-  if (!locale || new URL(request.url).search) return nothingTold();
-  return answerTold(request, 'application/rss+xml; charset=utf-8', async () =>
+  if (!locale || new URL(request.url).search) return fileNotFound();
+  return generatedFileResponse(request, 'application/rss+xml; charset=utf-8', async () =>
     writeFeed(await readFeed(locale)),
   );
 }

@@ -1,6 +1,6 @@
-import { serveMedia } from '@/lib/backend/media/serve-media';
+import { serveMedia } from '@/lib/backend/platform/media/serve-media';
 
-/** Pictures, with their copies. */
+/** Pictures and their resized copies. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ file: string }> },

@@ -1,4 +1,4 @@
-import { giveCsrfCookie } from '@/lib/backend/contract/rest/csrf-cookie';
+import { serveCsrfCookie } from '@/lib/backend/contract/rest/csrf';
 
-/** The cookie a browser fetches before it posts. */
-export const GET = giveCsrfCookie;
+/** Sets the CSRF cookie that a browser needs before a POST. */
+export const GET = serveCsrfCookie;

@@ -1,16 +1,19 @@
 import type { Access, SanitizedConfig } from 'payload';
 import { staffMember } from './staff-member';
 
-/** Over the CMS's API the public reads nothing: what it may see, it reads through the contract, which bounds each request. */
+/**
+ * Denies anonymous reads through the CMS API. Visitors read through the public contract, which limits every
+ * request.
+ */
 export function closeApiToPublic(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {
     const { access } = collection;
-    return { ...collection, access: { ...access, read: notOverHttp(access.read) } };
+    return { ...collection, access: { ...access, read: denyAnonymousHttp(access.read) } };
   });
   return { ...config, collections };
 }
 
-function notOverHttp(rule: Access): Access {
+function denyAnonymousHttp(rule: Access): Access {
   return (args) => {
     const isOverHttp = args.req.payloadAPI === 'REST' || args.req.payloadAPI === 'GraphQL';
     return isOverHttp && !staffMember(args.req.user) ? false : rule(args);

@@ -2,14 +2,14 @@ import type { Access, Endpoint, SanitizedCollectionConfig, SanitizedConfig } fro
 import { staffMember } from './staff-member';
 
 /**
- * Payload's own collections (preferences, …) let in any account that is signed in, whatever its kind; after this only
- * staff, within the rules they already have.
+ * Restricts Payload's own collections (preferences, …) to staff, in addition to their own rules. Payload
+ * allows every signed-in account, of any auth collection.
  */
 export function closeInternalCollections(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {
     if (!collection.slug.startsWith('payload-')) return collection;
     const { create, read, update, delete: remove, readVersions, unlock } = collection.access;
-    return withoutDeletionByKey({
+    return removeDeleteByKey({
       ...collection,
       access: {
         ...collection.access,
@@ -29,8 +29,8 @@ function staffOnly(rule: Access): Access {
   return (args) => (staffMember(args.req.user) ? rule(args) : false);
 }
 
-/** Payload deletes preferences by key with a query that no PostgreSQL understands. */
-function withoutDeletionByKey(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
+/** Removes Payload's endpoint that deletes preferences by key: its query is not valid in PostgreSQL. */
+function removeDeleteByKey(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
   const { slug, endpoints } = collection;
   if (slug !== 'payload-preferences') return collection;
   return { ...collection, endpoints: (endpoints || []).filter((one) => !deletesByKey(one)) };

@@ -1,26 +1,29 @@
 import type { CollectionConfig, CollectionSlug, Where } from 'payload';
 import { allowNetworkAdmin } from './allow';
-import { hideGivenDrafts } from './hide-given-drafts';
+import { hideTransferredDrafts } from './hide-transferred-drafts';
 import type { OwnerScope } from './owner-scope';
 import { readOwnVersions } from './read-versions';
 import { readVisible } from './read-visible';
 import { createInOwnOffice, writeOwnOffice } from './write-own-office';
 
 export type Ownership = {
-  /** Who may own a document of the collection. */
+  /** Possible owners of the collection's documents. */
   scopes: readonly OwnerScope[];
-  /** Those of its own documents an office may still change; left out, all. */
-  open?: Where;
-  /** As `Writable` has it. */
-  byRow?: CollectionSlug;
+  /** Restricts which of its own documents an office may change; by default all. */
+  editable?: Where;
+  /** See `Writable`. */
+  publishedIn?: CollectionSlug;
 };
 
-/** The access rules of a collection whose documents have an owner. The public reads what is `visible`, asked at each read. */
+/**
+ * The access rules of a collection whose documents have an owner. The public reads documents that match
+ * `visible`; a function is evaluated at each read.
+ */
 export function ownedAccess(
   visible: Where | (() => Where),
-  { scopes, open = everything, byRow }: Ownership,
+  { scopes, editable = everything, publishedIn }: Ownership,
 ): NonNullable<CollectionConfig['access']> {
-  const write = writeOwnOffice({ scopes, open, byRow });
+  const write = writeOwnOffice({ scopes, editable, publishedIn });
   return {
     read: readVisible(visible, scopes),
     create: createInOwnOffice,
@@ -32,7 +35,7 @@ export function ownedAccess(
 }
 
 /** The hook of reading that goes with `ownedAccess`; those of saving are in `../save-record`. */
-export const ownedHooks = ({ scopes }: Ownership) => ({ beforeOperation: [hideGivenDrafts(scopes)] });
+export const ownedHooks = ({ scopes }: Ownership) => ({ beforeOperation: [hideTransferredDrafts(scopes)] });
 
-/** What the public sees of a collection without drafts and without a switch: everything. */
+/** Matches all documents, for collections without drafts and without a visibility field. */
 export const everything: Where = { id: { exists: true } };

@@ -1,25 +1,25 @@
 import type { Access, Where } from 'payload';
 import { isNetworkStaff, staffMember } from './staff-member';
 
-const open: Where = {
+const publicOffices: Where = {
   and: [{ status: { in: ['Active', 'ComingSoon'] } }, { _status: { equals: 'published' } }],
 };
 
-/** Offices: the public those that are open or about to be, office editors their own. */
+/** The public reads offices that are open or about to open; office editors read their own offices. */
 export const readOffices: Access = ({ req }) => {
   const member = staffMember(req.user);
-  if (!member) return open;
+  if (!member) return publicOffices;
   return isNetworkStaff(member) || { id: { in: member.offices } };
 };
 
-/** Earlier versions and drafts: office editors those of their own. */
+/** Office editors read versions and drafts of their own offices. */
 export const readOfficeVersions: Access = ({ req }) => {
   const member = staffMember(req.user);
   if (!member) return false;
   return isNetworkStaff(member) || { parent: { in: member.offices } };
 };
 
-/** Office editors keep their own office's record up to date. */
+/** Office editors update the records of their own offices. */
 export const updateOwnOffice: Access = ({ req }) => {
   const member = staffMember(req.user);
   if (!member) return false;

@@ -1,12 +1,15 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { sameTransaction } from '../database/same-transaction';
+import { transactionOf } from '../platform/database/same-transaction';
 
-/** A record as its row has it, whatever is drafted of it: what visitors see once it is published; by field. */
+/**
+ * The stored row of a document by field name, ignoring newer drafts. Once the document is published, this is
+ * what visitors see.
+ */
 export async function readRow(
   collection: CollectionSlug,
   id: number,
   req: PayloadRequest,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const row = await req.payload.findByID({ collection, id, depth: 0, req: sameTransaction(req) });
+  const row = await req.payload.findByID({ collection, id, depth: 0, req: transactionOf(req) });
   return new Map(Object.entries(row));
 }

@@ -3,16 +3,17 @@ import { type OwnerScope, ofOffices } from './owner-scope';
 import { isNetworkStaff, staffMember } from './staff-member';
 
 /**
- * Earlier versions and drafts: network staff all, office editors those of what is theirs now, as far as it was theirs then or
- * visitors saw it: a draft of the network's staff may give it to another office. The public none.
+ * Access to versions and drafts: network staff read all. Office editors read versions of documents that
+ * their office owns now, if the office also owned that version or the version was published: a draft of the
+ * network may transfer the document to another office. The public reads none.
  */
 export function readOwnVersions(scopes: readonly OwnerScope[]): Access {
   return ({ req }) => {
     const member = staffMember(req.user);
     if (!member) return false;
     if (isNetworkStaff(member)) return true;
-    const wasOwn = ofOffices(member.offices, scopes, 'version.');
-    const wasSeen = { 'version._status': { equals: 'published' } };
-    return { and: [ofOffices(member.offices, scopes, 'parent.'), { or: [wasOwn, wasSeen] }] };
+    const ownVersion = ofOffices(member.offices, scopes, 'version.');
+    const publishedVersion = { 'version._status': { equals: 'published' } };
+    return { and: [ofOffices(member.offices, scopes, 'parent.'), { or: [ownVersion, publishedVersion] }] };
   };
 }

@@ -3,12 +3,12 @@ import { type OwnerScope, ofOffices } from './owner-scope';
 import { isNetworkStaff, staffMember } from './staff-member';
 
 /**
- * Who may read documents that have an owner: the public and every office editor what `visible`
- * describes (office editors of the network's only), editors all of their own office, network staff all.
+ * Read access for documents with an owner. The public reads documents that match `visible`; office editors
+ * read all documents of their offices and the network's `visible` ones; network staff read all.
  */
-export function readVisible(visibleAt: Where | (() => Where), scopes: readonly OwnerScope[]): Access {
+export function readVisible(visibility: Where | (() => Where), scopes: readonly OwnerScope[]): Access {
   return ({ req }) => {
-    const visible = typeof visibleAt === 'function' ? visibleAt() : visibleAt;
+    const visible = typeof visibility === 'function' ? visibility() : visibility;
     const member = staffMember(req.user);
     if (!member) return visible;
     if (isNetworkStaff(member)) return true;

@@ -22,6 +22,6 @@ test.each([
   [{ name: 'Ama', email: 'esi@example.com' }, { name: 'Ama', email: 'ama@example.com' }, false],
   [{ name: null, email: '' }, undefined, true],
   ['Ama', { name: 'Ama' }, false],
-])('%j is sent, %j is stored', (sent, stored, isSame) => {
+])('isSameAsStored › compares sent %j with stored %j', (sent, stored, isSame) => {
   expect(isSameAsStored(sent, stored)).toBe(isSame);
 });

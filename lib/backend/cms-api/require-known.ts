@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, executeAccess, NotFound } from 'payload';
 import { z } from 'zod';
-import { sameTransaction } from '../database/same-transaction';
-import { isKnown, requirePermission } from './require-permission';
+import { transactionOf } from '../platform/database/same-transaction';
+import { canRead, requirePermission } from '../admin/cms-api/require-permission';
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 const oneSchema = z.object({ id });
@@ -32,7 +32,7 @@ export const requireOfVersion: CollectionBeforeOperationHook = async ({
   const rule = await executeAccess({ req, disableErrors: true }, collection.access.readVersions);
   if (rule === true) return;
   const where = rule ? { and: [{ id: { equals: version.id } }, rule] } : null;
-  const asRead = { collection: collection.slug, req: sameTransaction(req) };
+  const asRead = { collection: collection.slug, req: transactionOf(req) };
   if (!where || (await req.payload.countVersions({ ...asRead, where })).totalDocs === 0)
     throw new NotFound(req.t);
 };
@@ -46,5 +46,5 @@ export const requireOfCopy: CollectionBeforeOperationHook = async ({
 }) => {
   const copied = copySchema.safeParse(args).data;
   if (!copied || asked.overrideAccess || operation !== 'create') return;
-  if (!(await isKnown(collection.slug, copied.duplicateFromID, asked.req))) throw new NotFound(asked.req.t);
+  if (!(await canRead(collection.slug, copied.duplicateFromID, asked.req))) throw new NotFound(asked.req.t);
 };

@@ -1,7 +1,7 @@
 import { type CollectionConfig, type Endpoint, NotFound } from 'payload';
 import { z } from 'zod';
-import { payloadsOwn } from './payloads-own';
-import { isKnown } from './require-permission';
+import { payloadEndpoint } from '../admin/cms-api/payload-endpoint';
+import { canRead } from '../admin/cms-api/require-permission';
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
 
@@ -22,7 +22,7 @@ const tellPermissions = (slug: string): Endpoint => ({
   handler: async (req) => {
     const asked = idSchema.safeParse(req.routeParams?.id).data;
     const collection = req.payload.config.collections.find((one) => one.slug === slug)?.slug;
-    if (asked && collection && !(await isKnown(collection, asked, req))) throw new NotFound(req.t);
-    return payloadsOwn(slug, permissions, req).handler(req);
+    if (asked && collection && !(await canRead(collection, asked, req))) throw new NotFound(req.t);
+    return payloadEndpoint(slug, permissions, req).handler(req);
   },
 });

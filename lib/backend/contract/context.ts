@@ -1,12 +1,15 @@
 import type { RowBudget } from '@/lib/backend/contract/limits/embedded-rows';
-import { createLoaders, type Loaders } from '@/lib/backend/contract/loaders/create-loaders';
-import { createWaves } from '@/lib/backend/contract/reads/create-waves';
-import type { Reading } from '@/lib/backend/contract/reads/reading';
-import { createRecorder } from '@/lib/backend/dependencies/recorder';
+import { createLoaders, type Loaders } from '@/lib/backend/contract/loaders';
+import { createBatchScheduler } from '@/lib/backend/contract/reads/create-waves';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import { createDependencyRecorder } from '@/lib/backend/platform/invalidation/dependency-recorder';
 import { getBackend } from '@/lib/backend/payload';
 
-/** What every resolver gets; in process one for each page that is made, over HTTP one for each operation. */
-export type ContractContext = Reading & {
+/**
+ * The context of every resolver. In process there is one for each rendered page, over HTTP one for each
+ * operation.
+ */
+export type ContractContext = ReadContext & {
   loaders: Loaders;
   /** Over HTTP only: the operations of this program are trusted. */
   rowBudget?: RowBudget;
@@ -14,14 +17,14 @@ export type ContractContext = Reading & {
 
 /** @throws when the database cannot be reached. */
 export async function createContractContext(): Promise<ContractContext> {
-  const reading = {
+  const readContext = {
     payload: await getBackend(),
-    recorder: createRecorder(),
-    waves: createWaves(),
-    answers: {},
-    known: {},
-    counts: new Map(),
-    cut: new Set<string>(),
+    recorder: createDependencyRecorder(),
+    scheduler: createBatchScheduler(),
+    queryCache: {},
+    documentCache: {},
+    countCache: new Map(),
+    truncatedLists: new Set<string>(),
   };
-  return { ...reading, loaders: createLoaders(reading) };
+  return { ...readContext, loaders: createLoaders(readContext) };
 }

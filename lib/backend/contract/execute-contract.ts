@@ -1,42 +1,46 @@
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import { type ContractContext, createContractContext } from '@/lib/backend/contract/context';
 import { contractSchema } from '@/lib/backend/contract/schema';
-import { tellCut } from '@/lib/backend/contract/tell-cut';
-import { whileAnswered } from '@/lib/backend/contract/while-answered';
-import { withinTime } from '@/lib/backend/contract/within-time';
+import { addTruncatedLists } from '@/lib/backend/contract/tell-cut';
+import { withDatabaseLiveness } from '@/lib/backend/contract/while-answered';
+import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 
 export type ContractRequest = {
   document: DocumentNode;
   variables?: Record<string, unknown>;
   operationName?: string | undefined;
-  /** What the operation is run for: operations for the same object share what they read. */
+  /**
+   * The object that the operation runs for, such as a page. Operations for the same object share the data
+   * they read.
+   */
   purpose?: object | undefined;
 };
 
-type Purpose = { context: Promise<ContractContext>; begun: number };
-const purposes = new WeakMap<object, Purpose>();
+type PurposeEntry = { context: Promise<ContractContext>; startedAt: number };
+const purposes = new WeakMap<object, PurposeEntry>();
 
-function openPurpose(object: object = {}): Purpose {
-  const purpose = purposes.get(object) ?? { context: createContractContext(), begun: performance.now() };
+function openPurpose(object: object = {}): PurposeEntry {
+  const purpose = purposes.get(object) ?? { context: createContractContext(), startedAt: performance.now() };
   purposes.set(object, purpose);
   return purpose;
 }
 
 /**
- * Runs one operation of the contract in this process. The document is trusted: it comes from this program.
- * `extensions.dependencies` of the answer are what was read for its purpose since the answer before it.
- * @throws a TimeoutError when the database holds it up.
+ * Runs one operation of the contract in this process. The document is trusted because it comes from this
+ * program.
+ * `extensions.dependencies` of the result holds what was read for its purpose since the previous result.
+ * @throws a TimeoutError when the database does not respond in time.
  */
 export async function executeContract(request: ContractRequest): Promise<ExecutionResult> {
-  const { context, begun } = openPurpose(request.purpose);
-  return whileAnswered(withinTime(run(request, await whileAnswered(context, begun))), begun);
+  const { context, startedAt } = openPurpose(request.purpose);
+  return withDatabaseLiveness(withTimeout(run(request, await withDatabaseLiveness(context, startedAt))), startedAt);
 }
 
 async function run(
   { document, variables, operationName }: ContractRequest,
   contextValue: ContractContext,
 ): Promise<ExecutionResult> {
-  const result = tellCut(
+  const result = addTruncatedLists(
     contextValue,
     await execute({
       schema: contractSchema,
@@ -46,5 +50,5 @@ async function run(
       contextValue,
     }),
   );
-  return { ...result, extensions: { ...result.extensions, dependencies: contextValue.recorder.takeKeys() } };
+  return { ...result, extensions: { ...result.extensions, dependencies: contextValue.recorder.drainKeys() } };
 }

@@ -5,9 +5,9 @@ import { contents } from '@/lib/backend/contract/resolvers/contents';
 import { listings } from '@/lib/backend/contract/resolvers/listings';
 import { media } from '@/lib/backend/contract/resolvers/media';
 import { menus } from '@/lib/backend/contract/resolvers/menus';
-import { office } from '@/lib/backend/contract/resolvers/office';
-import { officePin } from '@/lib/backend/contract/resolvers/office-pin';
-import { offices } from '@/lib/backend/contract/resolvers/offices';
+import { officeFields } from '@/lib/backend/contract/resolvers/office';
+import { officePinFields } from '@/lib/backend/contract/resolvers/office-pin';
+import { officeQueries } from '@/lib/backend/contract/resolvers/offices';
 import { pages } from '@/lib/backend/contract/resolvers/pages';
 import { people } from '@/lib/backend/contract/resolvers/people';
 import { posts } from '@/lib/backend/contract/resolvers/posts';
@@ -27,9 +27,9 @@ const schema = makeExecutableSchema({
   typeDefs,
   resolvers: [
     scalars,
-    offices,
-    office,
-    officePin,
+    officeQueries,
+    officeFields,
+    officePinFields,
     storeSearch,
     regions,
     people,
@@ -50,5 +50,5 @@ const schema = makeExecutableSchema({
   ],
 });
 
-/** The contract, ready to run; the in-process link and the HTTP endpoint share it. */
+/** The executable schema of the contract, shared by the in-process link and the HTTP endpoint. */
 export const contractSchema = countEmbeddedRows(schema);

@@ -1,11 +1,11 @@
-import type { OwnMultiples } from '@/lib/backend/contract/reads/own-multiples';
+import type { NetworkMultiples } from '@/lib/backend/contract/reads/listing-statistics';
 import type {
-  AgentLinked,
-  ListingLinked,
-  PageLinked,
-  Pin,
-  PostLinked,
-} from '@/lib/backend/contract/reads/short-records';
+  AgentLinkRecord,
+  ListingLinkRecord,
+  PageLinkRecord,
+  OfficePinRecord,
+  PostLinkRecord,
+} from '@/lib/backend/contract/reads/selected-fields';
 import type {
   Media,
   Person,
@@ -17,26 +17,28 @@ import type {
   WebsiteSection,
 } from '@/lib/backend/payload-types';
 
-/** What the resolvers of a contract type start from, where that is not a document of the CMS. */
+/**
+ * Source types: the values from which the resolvers of a contract type start when it is not a CMS document.
+ */
 export type OfficePinSource = {
-  office: Pin;
-  /** Metres from the point searched for; null outside a search. */
+  office: OfficePinRecord;
+  /** Metres from the search centre; null outside a search. */
   distance: number | null;
 };
 export type ContentSource = NonNullable<WebsiteSection['contents']>[number];
 export type MediaItemSource = { media: number };
-/** An entry of a menu that leads somewhere. */
+/** A menu entry with a link target. */
 export type MenuItemSource = { label: string; href: string; items: MenuItemSource[] };
 
-/** What the references of a page were found to be; ids as the database counts them. */
+/** The records that a page refers to; ids as in the database. */
 export type ReferencesSource = {
   media: Media[];
-  pages: PageLinked[];
-  offices: Pin[];
+  pages: PageLinkRecord[];
+  offices: OfficePinRecord[];
   regions: Region[];
-  agents: AgentLinked[];
-  listings: ListingLinked[];
-  posts: PostLinked[];
+  agents: AgentLinkRecord[];
+  listings: ListingLinkRecord[];
+  posts: PostLinkRecord[];
 };
 
 /** One page of a list. */
@@ -44,14 +46,17 @@ export type PageSource<Item> = {
   items: Item[];
   page: number;
   limit: number;
-  /** How many there are in all. Counted only when it is asked for. */
+  /** The total, counted on the first call. */
   count: () => Promise<number>;
 };
 export type AgentPageSource = PageSource<Person>;
 export type PostPageSource = PageSource<Post>;
 export type ReviewPageSource = PageSource<Review> & { average: () => Promise<number | null> };
 export type SaleStoryPageSource = PageSource<SaleStory>;
-/** By their ids, counted to a bound. `next` is where the page after it begins; null on the last. */
+/**
+ * A page of listing ids, counted up to a limit. `next` is the cursor of the next page; null on the last
+ * page.
+ */
 export type ListingPageSource = Omit<PageSource<never>, 'items'> & { ids: number[]; next: string | null };
 
 type FacetSource = {
@@ -68,24 +73,26 @@ export type ListingFacetsSource = Record<
   FacetSource[]
 >;
 
-/** What a search found, by ids. */
+/** A search result as listing ids. */
 export type ListingSearchResultSource = {
   ids: number[];
   next: string | null;
   previous: string | null;
   total: number;
   total_capped: boolean;
-  /** Made when they are asked for: there are hundreds. */
+  /** A function, since there are hundreds of facets and most queries do not select them. */
   facets: () => ListingFacetsSource;
   snapshot: Record<'asking_price' | 'discretionary_earnings' | 'multiple', MedianSource>;
   corrected: string | null;
 };
 
-/** A category by its name: what it is asked and sold for is looked for when it is asked. */
+/** A category by name. Its multiples are queried when a field selects them. */
 export type CategoryMultiplesSource = { category: string };
 
-/** What a trade is sold for, with the network's own, which are looked for once for all trades. */
+/**
+ * The published multiples of an industry, and the network's own, which one query finds for all industries.
+ */
 export type ValuationMultipleSource = {
   multiple: ValuationMultiple;
-  own: (status: 'asked' | 'sold') => Promise<OwnMultiples | null>;
+  own: (status: 'asked' | 'sold') => Promise<NetworkMultiples | null>;
 };

@@ -1,6 +1,9 @@
 import { type GraphQLSchema, printSchema } from 'graphql';
 
-/** A code generator plugin: the contract as a module, so that the server needs no file at run time. */
+/**
+ * A GraphQL code generator plugin that writes the schema as a module, so that the server needs no file at
+ * run time.
+ */
 export function plugin(schema: GraphQLSchema): string {
   return `/** The contract of schemas/contract.graphql. */\nexport const typeDefs = ${JSON.stringify(printSchema(schema))};\n`;
 }

@@ -1,33 +1,37 @@
-import { giveUp, isGivenUp, knock, silentFor } from '@/lib/backend/database/signs-of-life';
-
-/** For how long at most a page waits for a database that answers nobody, in ms: with what else it takes, two seconds. */
-const patience = 1_500;
-/** And when somebody has waited so long already, and nothing was answered since. */
-const doubt = 300;
-/** After what silence it is asked whether it lives: what it was asked may take long, as on a machine with much to do. */
-const unsure = 200;
-const between = 100;
+import { markUnresponsive, isUnresponsive, probe, unansweredFor } from '@/lib/backend/platform/database/liveness';
 
 /**
- * The result of `work`, or a TimeoutError when meanwhile the database answers nothing at all. Counted from `begun`, in ms of
- * `performance.now()`, so that what asks several times waits once; the next one hardly waits. The time a busy machine takes counts for nothing.
+ * Maximum time that a page waits for a database that answers no connection; with everything else, a page
+ * takes two seconds.
  */
-export async function whileAnswered<Result>(work: Promise<Result>, begun: number): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const isTooLong = () => silentFor(begun) > (isGivenUp() ? doubt : patience);
-  const decide = () => {
-    if (!isTooLong()) return;
-    giveUp();
-    reject(new DOMException(`The database has not answered for ${patience} ms`, 'TimeoutError'));
+const SILENCE_TIMEOUT_MS = 1_500;
+/** The same limit when another request has timed out already and the database has not answered since. */
+const REPEATED_SILENCE_TIMEOUT_MS = 300;
+/** Silence after which the database is probed: the running query may simply take long on a busy machine. */
+const PROBE_AFTER_MS = 200;
+const CHECK_INTERVAL_MS = 100;
+
+/**
+ * The result of `work`, or a TimeoutError when the database stops answering altogether. The time counts from
+ * `startedAt` in ms of `performance.now()`, so that several queries share one wait and later ones hardly
+ * wait. The time of a busy process does not count.
+ */
+export async function withDatabaseLiveness<Result>(work: Promise<Result>, startedAt: number): Promise<Result> {
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  const isSilentTooLong = () => unansweredFor(startedAt) > (isUnresponsive() ? REPEATED_SILENCE_TIMEOUT_MS : SILENCE_TIMEOUT_MS);
+  const fail = () => {
+    if (!isSilentTooLong()) return;
+    markUnresponsive();
+    reject(new DOMException(`The database has not answered for ${SILENCE_TIMEOUT_MS} ms`, 'TimeoutError'));
   };
-  // Asked once more after what has arrived was read: a process that was busy has answers waiting.
-  const look = () => {
-    if (silentFor(begun) > unsure) knock();
-    if (isTooLong()) setImmediate(decide);
+  // Checked again after pending I/O was read: a busy process has responses waiting.
+  const check = () => {
+    if (unansweredFor(startedAt) > PROBE_AFTER_MS) probe();
+    if (isSilentTooLong()) setImmediate(fail);
   };
-  const timer = setInterval(look, between);
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, failure]);
   } finally {
     clearInterval(timer);
   }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { restoreAsDraft } from './restore-as-draft';
+import { restoreAsDraft } from '../composer-api/drafts/restore-as-draft';
 
 /** Whether drafts of the collection are saved by a person. Drafts with autosave have other rules. */
 export function hasManualDrafts({ versions }: CollectionConfig): boolean {

@@ -4,7 +4,7 @@ import {
   type Field,
   ValidationError,
 } from 'payload';
-import { plainTextFault } from '@/schemas/plain-text';
+import { plainTextIssue } from '@/schemas/plain-text';
 
 type TextError = { path: string; message: string };
 
@@ -34,7 +34,7 @@ function textErrors(fields: readonly Field[], data: unknown, above = ''): TextEr
     if (field.type !== 'text' && field.type !== 'email' && field.type !== 'textarea') return [];
     const lines = field.type === 'textarea' ? 'many' : 'one';
     return (Array.isArray(value) ? value : [value]).flatMap((text) => {
-      const message = typeof text === 'string' ? plainTextFault(text, { lines }) : null;
+      const message = typeof text === 'string' ? plainTextIssue(text, { lines }) : null;
       return message ? [{ path, message }] : [];
     });
   });

@@ -1,14 +1,17 @@
 import type { CollectionBeforeValidateHook, NumberField } from 'payload';
 import { relationId } from '../relation-id';
-import { isStillMade, madeWhenEmpty } from './made-when-empty';
+import { isGeneratedLater, generatedWhenEmpty } from './generated-when-empty';
 
-/** WGS 84 degrees; `ofRegion`, those of the region where nobody writes them: `placeInRegion` goes with that. */
-export const coordinateFields = ({ ofRegion = false } = {}): NumberField[] => [
-  degrees('latitude', 90, ofRegion),
-  degrees('longitude', 180, ofRegion),
+/**
+ * WGS 84 degrees. With `ofRegion`, empty fields take the centre of the region; requires the hook
+ * `setRegionCentre`.
+ */
+export const coordinateFields = ({ ofRegion: usesRegionCentre = false } = {}): NumberField[] => [
+  degreesField('latitude', 90, usesRegionCentre),
+  degreesField('longitude', 180, usesRegionCentre),
 ];
 
-function degrees(name: string, limit: number, ofRegion: boolean): NumberField {
+function degreesField(name: string, limit: number, usesRegionCentre: boolean): NumberField {
   return {
     name,
     type: 'number',
@@ -16,11 +19,11 @@ function degrees(name: string, limit: number, ofRegion: boolean): NumberField {
     hasMany: false,
     min: -limit,
     max: limit,
-    ...(ofRegion && { admin: madeWhenEmpty }),
+    ...(usesRegionCentre && { admin: generatedWhenEmpty }),
     validate: (value, options) => {
-      // Without a region, the region is what is missing.
+      // A missing region is reported by its own field.
       const event = hasRegion(options.siblingData) ? options.event : 'onChange';
-      if (ofRegion && isStillMade(value, { event })) return true;
+      if (usesRegionCentre && isGeneratedLater(value, { event })) return true;
       return (
         (typeof value === 'number' && Math.abs(value) <= limit) ||
         `Write degrees between -${limit} and ${limit}`
@@ -31,17 +34,17 @@ function degrees(name: string, limit: number, ofRegion: boolean): NumberField {
 
 const hasRegion = (siblings: Partial<Record<string, unknown>> = {}) => relationId(siblings.region) !== null;
 
-/** Puts what says no place of its own into the middle of its region. */
-export const placeInRegion: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+/** Sets the centre of the region when a document has no coordinates. */
+export const setRegionCentre: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const { latitude, longitude, region } = { ...originalDoc, ...data };
   const id = relationId(region);
   if (!data || id === null || typeof latitude === 'number' || typeof longitude === 'number') return data;
-  const middle = await req.payload.findByID({
+  const regionDocument = await req.payload.findByID({
     collection: 'regions',
     id,
     depth: 0,
     disableErrors: true,
     req,
   });
-  return middle ? { ...data, latitude: middle.latitude, longitude: middle.longitude } : data;
+  return regionDocument ? { ...data, latitude: regionDocument.latitude, longitude: regionDocument.longitude } : data;
 };

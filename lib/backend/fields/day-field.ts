@@ -1,13 +1,16 @@
 import type { DateField } from 'payload';
 
-type Rest = Pick<DateField, 'required' | 'index' | 'defaultValue'> & {
+type DayFieldOptions = Pick<DateField, 'required' | 'index' | 'defaultValue'> & {
   description?: string;
-  /** Also the time of day. */
+  /** Whether the field includes the time of day. */
   withTime?: boolean;
 };
 
-/** A day, shown and typed with the month as a word: in figures, 3/4 is in March to some countries and in April to others. */
-export function dayField(name: string, { description, withTime = false, ...rest }: Rest = {}): DateField {
+/**
+ * A date field that displays the month as a word, because numeric formats such as 3/4 are ambiguous between
+ * countries.
+ */
+export function dayField(name: string, { description, withTime = false, ...rest }: DayFieldOptions = {}): DateField {
   return {
     name,
     type: 'date',

@@ -2,7 +2,10 @@ import type { ArrayField } from 'payload';
 import { coordinateFields } from './coordinate-fields';
 import { slugField } from './slug-field';
 
-/** What a region is divided into, each at its centre. No two of the network have the same slug, by which a listing names one. */
+/**
+ * The districts of a region with their centres. Slugs are unique in the network, because listings refer to
+ * districts by slug.
+ */
 export const districtsField: ArrayField = {
   name: 'districts',
   type: 'array',

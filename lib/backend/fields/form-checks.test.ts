@@ -6,7 +6,7 @@ import { phoneField } from './phone-field';
 import { postalCodeField } from './postal-code-field';
 import { slugField } from './slug-field';
 
-/** What a field says of a value, as a form asks while it is filled in. */
+/** Validates a value as a form does while it is edited. */
 const check = (field: object | undefined, value: unknown, options: object = {}): unknown =>
   Reflect.apply(field && 'validate' in field ? Object(field.validate) : () => 'no check', undefined, [
     value,
@@ -14,13 +14,13 @@ const check = (field: object | undefined, value: unknown, options: object = {}):
   ]);
 const days = openingHoursField.fields.find((field) => 'name' in field && field.name.startsWith('tribe'));
 
-test('an office without days may be asked about: its form sends their number', () => {
+test('openingHoursField › accepts an empty list, which forms submit as a row count', () => {
   for (const none of [0, null, undefined, []]) expect(check(days, none)).toBe(true);
   expect(check(days, [{ day: 'MONDAY' }, { day: 'TUESDAY' }])).toBe(true);
   expect(check(days, [{ day: 'MONDAY' }, { day: 'MONDAY' }])).toBe('Each day may stand once');
 });
 
-test('a telephone and a digital address are right as people write them', () => {
+test('phoneField and postalCodeField › accept common notations', () => {
   for (const number of ['030 320 1234', '030 212 3456', '+44 20 7946 0958'])
     expect(check(phoneField('phone'), number)).toBe(true);
   expect(check(phoneField('phone'), '030 32')).toMatch(/^This is not a phone number/);
@@ -28,24 +28,24 @@ test('a telephone and a digital address are right as people write them', () => {
   expect(check(postalCodeField, 'ga 1')).toBe('Write the digital address as GA-183-8164');
 });
 
-test('what is made when it is saved is not asked for before, and has no star', () => {
+test('generated slugs › are required on submit only and have no required mark', () => {
   const submitted = { event: 'submit', siblingData: { is_agent: true } };
   const agentSlug = agentFields.find((field) => 'name' in field && field.name === 'slug');
-  for (const made of [slugField({ from: ['name'] }), agentSlug]) {
-    expect(check(made, '', { siblingData: { is_agent: true } })).toBe(true);
-    expect(check(made, '', submitted)).toMatch(/web address/);
-    expect(check(made, 'East Legon')).toMatch(/^Use small letters/);
+  for (const field of [slugField({ from: ['name'] }), agentSlug]) {
+    expect(check(field, '', { siblingData: { is_agent: true } })).toBe(true);
+    expect(check(field, '', submitted)).toMatch(/web address/);
+    expect(check(field, 'East Legon')).toMatch(/^Use small letters/);
   }
   expect(slugField({ from: ['name'] }).admin).toMatchObject({ className: 'made-when-empty' });
   expect(check(slugField(), '')).toMatch(/^Give it a web address/);
 });
 
-test('the place of an office is not asked for before it is saved, that of a region is', () => {
-  for (const made of coordinateFields({ ofRegion: true })) {
-    expect(check(made, null)).toBe(true);
-    expect(check(made, null, { event: 'submit' })).toBe(true);
-    expect(check(made, null, { event: 'submit', siblingData: { region: 1 } })).toMatch(/^Write degrees/);
-    expect(check(made, 200)).toMatch(/^Write degrees/);
+test("coordinateFields › are optional before a save when they default to the region's centre", () => {
+  for (const field of coordinateFields({ ofRegion: true })) {
+    expect(check(field, null)).toBe(true);
+    expect(check(field, null, { event: 'submit' })).toBe(true);
+    expect(check(field, null, { event: 'submit', siblingData: { region: 1 } })).toMatch(/^Write degrees/);
+    expect(check(field, 200)).toMatch(/^Write degrees/);
   }
-  for (const asked of coordinateFields()) expect(check(asked, null)).toMatch(/^Write degrees/);
+  for (const field of coordinateFields()) expect(check(field, null)).toMatch(/^Write degrees/);
 });

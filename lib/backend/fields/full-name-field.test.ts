@@ -7,6 +7,6 @@ test.each([
   [' ', 'Mensah', 'Mensah'],
   [' Ama\t', '\u00a0Mensah ', 'Ama Mensah'],
   [undefined, undefined, ''],
-])('%j and %j are %j', (first, last, name) => {
+])('fullName › joins %j and %j to %j', (first, last, name) => {
   expect(fullName(first, last)).toBe(name);
 });

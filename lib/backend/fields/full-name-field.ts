@@ -1,8 +1,8 @@
 import type { TextField } from 'payload';
 
 /**
- * What the CMS calls a person by, in lists and wherever one is chosen: both names, which are searched as one. It is made of them with
- * each save and asked of nobody; the database makes it alike, whoever writes there (the migration `full_names`).
+ * The title of a person in lists and relationship fields: first and last name in one searchable field.
+ * Generated on each save; the database generates it as well for other writers (migration `full_names`).
  */
 export const fullNameField: TextField = {
   name: 'full_name',
@@ -10,7 +10,7 @@ export const fullNameField: TextField = {
   hasMany: false,
   maxLength: 130,
   hooks: { beforeChange: [({ siblingData }) => fullName(siblingData.first_name, siblingData.last_name)] },
-  // Not hidden, as lists would not show it either.
+  // Not `hidden`, which would exclude the field from lists as well.
   admin: { position: 'sidebar', condition: () => false, disableBulkEdit: true },
 };
 

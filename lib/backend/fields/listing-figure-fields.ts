@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { moneyField } from './money-field';
 import { thisYear, wholeNumberField } from './whole-number-field';
 
-/** The figures and flags of a listing. Amounts are in pesewas; empty means not disclosed. */
+/** Figures and flags of a listing. Amounts are in pesewas; an empty amount means not disclosed. */
 export const listingFigureFields: Field[] = [
   moneyField('asking_price', 'Asking price'),
   moneyField('down_payment', 'Down payment'),

@@ -3,7 +3,7 @@ import { linkTargetFields } from './link-target-fields';
 
 const label: Field = { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 };
 
-/** The entries of a menu, two levels deep. Only the words differ by language. */
+/** The entries of a menu in two levels. Only the labels are localized. */
 export const menuItemsField: ArrayField = {
   name: 'items',
   type: 'array',
@@ -12,7 +12,7 @@ export const menuItemsField: ArrayField = {
     { ...label },
     ...linkTargetFields(),
     {
-      // Not `items` again: a field and one nested in it of the same name end up in one database relation.
+      // Not named `items`: Payload would use the same database relation for both fields.
       name: 'children',
       type: 'array',
       maxRows: 12,

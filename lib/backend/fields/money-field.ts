@@ -1,10 +1,10 @@
 import type { NumberField } from 'payload';
 import { currencyOf } from '@/lib/i18n/currency';
-import { writeAnAmount } from '../forms/amounts';
+import { invalidAmountMessage } from '../admin/forms/amounts';
 
-const mostPesewas = 1_000_000_000_000;
+const MAX_PESEWAS = 1_000_000_000_000;
 
-/** An amount in whole hundredths of the currency (pesewas). Empty means not disclosed. */
+/** An amount in pesewas (hundredths of the currency unit), as an integer. Empty means not disclosed. */
 export function moneyField(name: string, label: string): NumberField {
   return {
     name,
@@ -12,20 +12,20 @@ export function moneyField(name: string, label: string): NumberField {
     label,
     hasMany: false,
     min: 0,
-    max: mostPesewas,
-    custom: { asWritten: writeAnAmount },
+    max: MAX_PESEWAS,
+    custom: { asWritten: invalidAmountMessage },
     admin: {
-      components: { Field: '/forms/money-input#MoneyInput' },
-      // What is stored are pesewas; wherever a form shows it again, it shows whole ones.
+      components: { Field: '/admin/forms/money-input#MoneyInput' },
+      // The unit of the stored value; forms display whole currency units.
       custom: { unit: 'pesewas' },
     },
     validate: (value) => {
       if (value === null || value === undefined) return true;
-      // The form sends what it cannot read as an amount as it was typed.
-      if (typeof value === 'string') return writeAnAmount;
+      // The form submits unparseable input as text.
+      if (typeof value === 'string') return invalidAmountMessage;
       if (!Number.isSafeInteger(value)) return 'Write the amount in whole pesewas, without a point';
       return (
-        (value >= 0 && value <= mostPesewas) ||
+        (value >= 0 && value <= MAX_PESEWAS) ||
         `Write an amount between 0 and 10 thousand million ${currencyOf().name}`
       );
     },

@@ -1,26 +1,26 @@
 import type { NumberField } from 'payload';
 
-/** The highest multiple there can be; what the calculator works out is exact up to it (`lib/valuation`). */
-const most = 20;
+/** The highest allowed multiple; the calculator is exact up to this value (`lib/valuation`). */
+const MAX_MULTIPLE = 20;
 
-type MultipleOptions = { required: boolean; atLeast?: string };
+type MultipleOptions = { required: boolean; minField?: string };
 
-/** How many times something a business is sold for, as 2.15. `atLeast` is the field beside it that is never higher. */
-export function multipleField(name: string, { required, atLeast }: MultipleOptions): NumberField {
+/** A sale price multiple such as 2.15. `minField` is an adjacent field whose value must not be higher. */
+export function multipleField(name: string, { required, minField }: MultipleOptions): NumberField {
   return {
     name,
     type: 'number',
     required,
     hasMany: false,
     min: 0.01,
-    max: most,
+    max: MAX_MULTIPLE,
     admin: { step: 0.05 },
     validate: (value, { siblingData }) => {
       if (value === null || value === undefined) return !required || 'Write a multiple, as 2.15';
-      if (typeof value !== 'number' || !(value >= 0.01 && value <= most) || !hasTwoDecimals(value))
-        return `Write a multiple from 0.01 to ${most}, with two decimals at most, as 2.15`;
-      const lower = atLeast ? numberAt(siblingData, atLeast) : null;
-      return lower === null || value >= lower || 'Low, middle and high go upwards';
+      if (typeof value !== 'number' || !(value >= 0.01 && value <= MAX_MULTIPLE) || !hasTwoDecimals(value))
+        return `Write a multiple from 0.01 to ${MAX_MULTIPLE}, with two decimals at most, as 2.15`;
+      const min = minField ? numberAt(siblingData, minField) : null;
+      return min === null || value >= min || 'Low, middle and high go upwards';
     },
   };
 }

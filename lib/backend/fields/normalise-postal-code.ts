@@ -3,19 +3,20 @@ import { countries } from '@/lib/i18n/countries/countries';
 import type { CountryCode } from '@/schemas/country';
 import { normaliseDigitalAddress } from '@/schemas/digital-address';
 
-const foreign = /^[A-Z0-9][A-Z0-9 .-]{1,19}$/;
+const foreignFormat = /^[A-Z0-9][A-Z0-9 .-]{1,19}$/;
 
 /**
- * A postal code in capitals; where the network stands in the form of its country, in Ghana a digital address, as `GA-183-8164`.
- * @returns null when it is not one. Its form is checked, not whether the place exists.
+ * Normalises a postal code to upper case and validates its format for offices in the network's country; in
+ * Ghana, the code is a digital address such as `GA-183-8164`. Does not check whether the code exists.
+ * @returns null when the format is invalid.
  */
 export function normalisePostalCode(
-  written: string,
+  input: string,
   country: CountryCode,
-  active: CountryCode = activeCountry,
+  networkCountry: CountryCode = activeCountry,
 ): string | null {
-  if (country === 'GH') return normaliseDigitalAddress(written);
-  const code = written.trim().toUpperCase();
-  const form = country === active ? countries[country].postalCode.form : foreign;
-  return form.test(code) ? code : null;
+  if (country === 'GH') return normaliseDigitalAddress(input);
+  const code = input.trim().toUpperCase();
+  const format = country === networkCountry ? countries[country].postalCode.form : foreignFormat;
+  return format.test(code) ? code : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeAddressFields } from './office-address-fields';
 
-test('a country is chosen by its name, and stored by the code of the contract', () => {
+test('officeAddressFields › lists countries by name and stores their contract code', () => {
   const country = officeAddressFields.find((field) => 'name' in field && field.name === 'country');
   expect(country).toMatchObject({
     options: expect.arrayContaining([

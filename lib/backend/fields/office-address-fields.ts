@@ -5,9 +5,12 @@ import { contentLocale } from '@/lib/i18n/locales';
 import { countryCodes } from '@/schemas/country';
 import { coordinateFields } from './coordinate-fields';
 import { postalCodeField } from './postal-code-field';
-import { wordsField } from './words-field';
+import { textListField } from './text-list-field';
 
-/** Where an office is. Its `state`, `state_abbreviated` and `state_slug` are those of the region. */
+/**
+ * The address of an office. The contract's `state`, `state_abbreviated` and `state_slug` come from the
+ * region.
+ */
 export const officeAddressFields: Field[] = [
   { name: 'address_1', type: 'text', maxLength: 160 },
   { name: 'address_2', type: 'text', maxLength: 160 },
@@ -24,5 +27,5 @@ export const officeAddressFields: Field[] = [
   postalCodeField,
   ...coordinateFields({ ofRegion: true }),
   { name: 'is_alternate_address', type: 'checkbox', defaultValue: false },
-  wordsField({ name: 'territories', maxRows: 60, maxLength: 80 }),
+  textListField({ name: 'territories', maxRows: 60, maxLength: 80 }),
 ];

@@ -1,8 +1,11 @@
 import type { Field } from 'payload';
 import { phoneField } from './phone-field';
-import { webAddressField } from './url-field';
+import { webAddressField } from './web-address-field';
 
-/** How an office is reached: the numbers spec section 9 chooses from, e-mail and social links. */
+/**
+ * The contact details of an office: phone numbers (selected by the rules of spec section 9), email and
+ * social links.
+ */
 export const officeContactFields: Field[] = [
   { name: 'public_email', type: 'email' },
   phoneField('main_telephone'),
@@ -15,7 +18,7 @@ export const officeContactFields: Field[] = [
   phoneField('organic_number'),
   {
     ...phoneField('paid_number'),
-    admin: { components: { afterInput: ['/forms/shown-phone-now#ShownPhoneNow'] } },
+    admin: { components: { afterInput: ['/admin/forms/shown-phone-now#VisiblePhoneHint'] } },
   },
   phoneField('whats_app_number'),
   {

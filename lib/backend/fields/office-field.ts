@@ -1,9 +1,12 @@
 import type { RelationshipField, TypedUser } from 'payload';
 import { isNetworkStaff, staffMember } from '../access/staff-member';
-import { withinReach } from '../access/within-reach';
+import { tenantScopeFilter } from '../access/tenant-scope';
 
-/** The office a document belongs to. Office editors may choose among their own. `saysScope`: whoever chooses one has said whose it is. */
-export function officeField(options: { required?: boolean; saysScope?: boolean } = {}): RelationshipField {
+/**
+ * The office that owns a document. Office editors can choose among their own. With `setsScope`, choosing an
+ * office also sets the scope.
+ */
+export function officeField(options: { required?: boolean; setsScope?: boolean } = {}): RelationshipField {
   return {
     name: 'office',
     type: 'relationship',
@@ -11,17 +14,17 @@ export function officeField(options: { required?: boolean; saysScope?: boolean }
     hasMany: false,
     required: options.required ?? false,
     index: true,
-    defaultValue: ({ user }) => onlyOffice(user),
-    filterOptions: withinReach,
+    defaultValue: ({ user }) => singleOfficeId(user),
+    filterOptions: tenantScopeFilter,
     admin: {
       position: 'sidebar',
-      ...(options.saysScope && { components: { afterInput: ['/forms/scope-of-office#ScopeOfOffice'] } }),
+      ...(options.setsScope && { components: { afterInput: ['/admin/forms/scope-of-office#SyncScopeWithOffice'] } }),
     },
   };
 }
 
-/** Whoever works for one office has no other to choose. */
-function onlyOffice(user: Partial<TypedUser> | null | undefined): number | undefined {
+/** The default for users with a single office. */
+function singleOfficeId(user: Partial<TypedUser> | null | undefined): number | undefined {
   const member = staffMember(user);
   return member && !isNetworkStaff(member) && member.offices.length === 1 ? member.offices[0] : undefined;
 }

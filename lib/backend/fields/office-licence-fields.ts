@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { phoneField } from './phone-field';
 import { pictureField } from './picture-field';
 
-/** What the franchise agreement says of an office: licence, routing of buyers and the owner. */
+/** Fields determined by the franchise agreement: licence, buyer routing and the owner. */
 export const officeLicenceFields: Field[] = [
   { name: 'broker_lic', type: 'text', maxLength: 80 },
   { name: 'broker_of_record', type: 'text', maxLength: 120 },

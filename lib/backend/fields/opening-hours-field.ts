@@ -1,11 +1,13 @@
 import type { GroupField, TextareaField, TextField } from 'payload';
 import { textarea } from 'payload/shared';
-import { daysOffFault } from '@/schemas/days-off';
+import { daysOffIssue } from '@/schemas/days-off';
 import { openingDaySchema } from '@/schemas/office';
-import { timeFault } from '../forms/day-hours';
-import { readClock, readClosing } from '../forms/read-clock';
+import { validateTime } from '../admin/forms/opening-hours';
+import { parseTime, parseClosingTime } from '../admin/forms/read-clock';
 
-/** When an office is open. Times are `HH:MM`, local to the office; a day without times is closed. */
+/**
+ * Opening hours of an office. Times are `HH:MM` in the office's time zone; a day without times is closed.
+ */
 export const openingHoursField: GroupField = {
   name: 'opening_hours',
   type: 'group',
@@ -16,7 +18,7 @@ export const openingHoursField: GroupField = {
       type: 'array',
       dbName: 'office_hours',
       maxRows: 7,
-      admin: { components: { Field: '/forms/hours-input#HoursInput' } },
+      admin: { components: { Field: '/admin/forms/hours-input#HoursInput' } },
       fields: [
         {
           name: 'day',
@@ -32,7 +34,7 @@ export const openingHoursField: GroupField = {
         timeField('closes', 'opens'),
       ],
       validate: (rows) => {
-        // While a form is filled in, a list without rows is the number of them.
+        // While a form is edited, an array without rows is submitted as a number.
         const days = Array.isArray(rows) ? rows.map(dayOf) : [];
         return new Set(days).size === days.length || 'Each day may stand once';
       },
@@ -47,12 +49,12 @@ function daysOffField(): TextareaField {
     name: 'days_off',
     type: 'textarea',
     maxLength: 4_000,
-    admin: { components: { afterInput: ['/forms/holidays-help#HolidaysHelp'] } },
-    validate: (value, options) => daysOffFault(value) ?? textarea(value, options),
+    admin: { components: { afterInput: ['/admin/forms/after-input#HolidaysHint'] } },
+    validate: (value, options) => daysOffIssue(value) ?? textarea(value, options),
   };
 }
 
-function timeField(name: 'opens' | 'closes', other: string): TextField {
+function timeField(name: 'opens' | 'closes', otherTime: string): TextField {
   return {
     name,
     type: 'text',
@@ -60,13 +62,13 @@ function timeField(name: 'opens' | 'closes', other: string): TextField {
     hooks: {
       beforeValidate: [
         ({ value, siblingData }) =>
-          (name === 'closes' ? readClosing(value, siblingData.opens) : readClock(value)) ?? value,
+          (name === 'closes' ? parseClosingTime(value, siblingData.opens) : parseTime(value)) ?? value,
       ],
     },
     validate: (
       value: string | null | undefined,
       { siblingData }: { siblingData?: Record<string, unknown> },
-    ) => timeFault(name, value, siblingData?.[other]) ?? true,
+    ) => validateTime(name, value, siblingData?.[otherTime]) ?? true,
   };
 }
 

@@ -9,32 +9,32 @@ const fields = ownerFields(['network', 'office', 'agent']);
 const scope = fields.find((field): field is SelectField => field.type === 'select');
 const office = fields.find((field) => 'name' in field && field.name === 'office');
 
-/** What a form for a new document is filled in with. */
-const filledIn = (by: Partial<TypedUser>) =>
+/** The default values of the form for a new document. */
+const defaultValues = (account: Partial<TypedUser>) =>
   [scope, office].map((field) =>
     field && 'defaultValue' in field && typeof field.defaultValue === 'function'
-      ? Reflect.apply(field.defaultValue, undefined, [{ user: by }])
+      ? Reflect.apply(field.defaultValue, undefined, [{ user: account }])
       : 'nothing',
   );
-const offered = (by: Partial<TypedUser> | null) =>
+const visibleOptions = (account: Partial<TypedUser> | null) =>
   Reflect.apply(scope?.filterOptions ?? (() => []), undefined, [
-    { options: scope?.options, req: { user: by } },
+    { options: scope?.options, req: { user: account } },
   ]);
 
-describe('whose a new document is', () => {
-  test('is filled in for who works for one office', () => {
-    expect(filledIn(user('office-editor', [7]))).toEqual(['office', 7]);
+describe('ownerFields', () => {
+  test('defaults to the office for users with a single office', () => {
+    expect(defaultValues(user('office-editor', [7]))).toEqual(['office', 7]);
   });
 
-  test('is left to who has a choice', () => {
-    expect(filledIn(user('office-editor', [7, 8]))).toEqual(['office', undefined]);
-    expect(filledIn(user('network-editor', [7]))).toEqual(['network', undefined]);
+  test('leaves the office empty for users with a choice', () => {
+    expect(defaultValues(user('office-editor', [7, 8]))).toEqual(['office', undefined]);
+    expect(defaultValues(user('network-editor', [7]))).toEqual(['network', undefined]);
   });
 
-  test('is told in words, and nobody is offered what is not theirs to give', () => {
+  test('labels the scopes and offers only those that the user may choose', () => {
     const labels = (options: { label: string }[]) => options.map(({ label }) => label);
-    expect(labels(offered(user('office-editor', [7])))).toEqual(['An office', 'An agent']);
+    expect(labels(visibleOptions(user('office-editor', [7])))).toEqual(['An office', 'An agent']);
     for (const by of [user('network-admin', []), null])
-      expect(labels(offered(by))).toEqual(['The whole network', 'An office', 'An agent']);
+      expect(labels(visibleOptions(by))).toEqual(['The whole network', 'An office', 'An agent']);
   });
 });

@@ -1,11 +1,14 @@
 import type { Field, FieldHook, Option } from 'payload';
-import { type OwnerScope, scopeNames } from '../access/owner-scope';
-import { isOfOffice } from '../access/staff-member';
+import { type OwnerScope, scopeLabels } from '../access/owner-scope';
+import { isOfficeStaff } from '../access/staff-member';
 import { relationId } from '../relation-id';
 import { officeField } from './office-field';
 import { personField } from './person-field';
 
-/** Whose a document is: it says so (`scope`), and which office or agent. `database/owner-checks.ts` holds every row to it. */
+/**
+ * The owner of a document: its scope and the office or agent. `owner-checks.ts` enforces the same rules in
+ * the database.
+ */
 export function ownerFields(scopes: readonly OwnerScope[]): Field[] {
   return [
     {
@@ -13,20 +16,20 @@ export function ownerFields(scopes: readonly OwnerScope[]): Field[] {
       type: 'select',
       required: true,
       label: 'Belongs to',
-      options: scopes.map((value) => ({ label: scopeNames[value], value })),
+      options: scopes.map((value) => ({ label: scopeLabels[value], value })),
       filterOptions: ({ options, req }) =>
-        isOfOffice(req.user) ? options.filter((one) => scopeOf(one) !== 'network') : options,
-      defaultValue: ({ user }) => (isOfOffice(user) ? 'office' : 'network'),
-      hooks: { beforeValidate: [unlessSaid] },
+        isOfficeStaff(req.user) ? options.filter((one) => scopeOf(one) !== 'network') : options,
+      defaultValue: ({ user }) => (isOfficeStaff(user) ? 'office' : 'network'),
+      hooks: { beforeValidate: [defaultScope] },
       admin: { position: 'sidebar' },
     },
-    officeField({ saysScope: true }),
-    ...(scopes.includes('agent') ? [personField('agent', { agentsOnly: true, isBeside: true })] : []),
+    officeField({ setsScope: true }),
+    ...(scopes.includes('agent') ? [personField('agent', { agentsOnly: true, isInSidebar: true })] : []),
   ];
 }
 
-/** A new document of an office that does not say whose it is belongs to the office. */
-const unlessSaid: FieldHook = ({ operation, siblingData, value }) =>
+/** A new document with an office but without a scope belongs to the office. */
+const defaultScope: FieldHook = ({ operation, siblingData, value }) =>
   operation === 'create' && siblingData.scope === undefined && relationId(siblingData.office) !== null
     ? 'office'
     : value;

@@ -1,10 +1,10 @@
 import type { RelationshipField, Where } from 'payload';
-import { reachOf } from '../access/within-reach';
+import { tenantScopeOf } from '../access/tenant-scope';
 
-/** A person of the network. Office editors may choose among the people of their own offices. */
+/** A reference to a person. Office editors can choose people of their own offices. */
 export function personField(
   name: string,
-  options: { agentsOnly: boolean; isBeside?: boolean },
+  options: { agentsOnly: boolean; isInSidebar?: boolean },
 ): RelationshipField {
   return {
     name,
@@ -12,11 +12,11 @@ export function personField(
     relationTo: 'people',
     hasMany: false,
     index: true,
-    admin: { sortOptions: 'last_name', ...(options.isBeside && { position: 'sidebar' }) },
+    admin: { sortOptions: 'last_name', ...(options.isInSidebar && { position: 'sidebar' }) },
     filterOptions: ({ user }) => {
-      const reach = reachOf('people', user);
+      const scope = tenantScopeOf('people', user);
       const agents: Where[] = options.agentsOnly ? [{ is_agent: { equals: true } }] : [];
-      return { and: [...agents, ...(reach === true ? [] : [reach])] };
+      return { and: [...agents, ...(scope === true ? [] : [scope])] };
     },
   };
 }

@@ -3,9 +3,9 @@ import { activeCountryValues } from '@/lib/i18n/active-country';
 import { formatPhone } from '@/lib/i18n/format-phone';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
 
-const abroad = '+44 20 7946 0958';
+const foreignExample = '+44 20 7946 0958';
 
-/** A phone number, kept in E.164 whatever way it was typed. */
+/** A phone number, stored in E.164. */
 export function phoneField(
   name: string,
   options: { required?: boolean; access?: FieldAccess } = {},
@@ -22,9 +22,9 @@ export function phoneField(
     validate: (value) => {
       if (!value) return options.required ? 'Give a phone number' : true;
       return (
-        // A form asks about what was typed: it is stored in E.164 by then.
+        // Forms validate the typed value; a save normalises it first.
         normalisePhone(value) !== null ||
-        `This is not a phone number: write it as ${formatPhone(activeCountryValues.examplePhone)} or ${abroad}`
+        `This is not a phone number: write it as ${formatPhone(activeCountryValues.examplePhone)} or ${foreignExample}`
       );
     },
   };

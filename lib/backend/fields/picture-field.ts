@@ -1,18 +1,21 @@
 import type { UploadField } from 'payload';
-import { withinReach } from '../access/within-reach';
+import { tenantScopeFilter } from '../access/tenant-scope';
 
-/** A picture of the library. Office editors choose among the network's and those of their own offices. */
+/**
+ * A picture of the media library. Office editors can choose pictures of the network and of their own
+ * offices.
+ */
 export function pictureField(name: string): UploadField {
   return {
     name,
     type: 'upload',
     relationTo: 'media',
-    filterOptions: withinReach,
-    admin: { components: { afterInput: ['/media/another-picture#AnotherPicture'] } },
+    filterOptions: tenantScopeFilter,
+    admin: { components: { afterInput: ['/platform/media/replace-picture#ReplacePicture'] } },
   };
 }
 
-/** Several pictures, in order. */
+/** An ordered list of pictures. */
 export function picturesField(name: string, maxRows?: number): UploadField {
   return {
     name,
@@ -20,6 +23,6 @@ export function picturesField(name: string, maxRows?: number): UploadField {
     relationTo: 'media',
     hasMany: true,
     ...(maxRows && { maxRows }),
-    filterOptions: withinReach,
+    filterOptions: tenantScopeFilter,
   };
 }

@@ -7,7 +7,7 @@ import { normalisePostalCode } from './normalise-postal-code';
 const countryOf = (siblings: Partial<Record<string, unknown>> | undefined): CountryCode =>
   countryCodeSchema.safeParse(siblings?.country).data ?? activeCountry;
 
-/** A postal code in the form of the `country` beside it; in Ghana a digital address. */
+/** A postal code in the format of the adjacent `country` field; in Ghana a digital address. */
 export const postalCodeField: TextField = {
   name: 'postal_code',
   type: 'text',
@@ -24,8 +24,8 @@ export const postalCodeField: TextField = {
   validate: (value, { siblingData }) => {
     if (!value) return true;
     const country = countryOf(siblingData);
-    const what = country === 'GH' ? 'digital address' : 'postal code';
+    const label = country === 'GH' ? 'digital address' : 'postal code';
     const { example } = countries[country].postalCode;
-    return normalisePostalCode(value, country) !== null || `Write the ${what} as ${example}`;
+    return normalisePostalCode(value, country) !== null || `Write the ${label} as ${example}`;
   },
 };

@@ -1,19 +1,19 @@
 import type { Field } from 'payload';
 
-const wordsPerMinute = 200;
+const WORDS_PER_MINUTE = 200;
 
 const minutesOf = (text: unknown): number =>
-  Math.max(1, Math.ceil(String(text).split(/\s+/).length / wordsPerMinute));
+  Math.max(1, Math.ceil(String(text).split(/\s+/).length / WORDS_PER_MINUTE));
 
-/** Whole minutes, one at least: of a text in one language, or of each of all. */
-export function readMinutes(text: unknown): unknown {
+/** Reading time in whole minutes, at least 1; for a localized value, by locale. */
+export function readingMinutes(text: unknown): unknown {
   if (typeof text !== 'object' || text === null) return minutesOf(text);
-  return Object.fromEntries(Object.entries(text).map(([locale, words]) => [locale, minutesOf(words)]));
+  return Object.fromEntries(Object.entries(text).map(([locale, localeText]) => [locale, minutesOf(localeText)]));
 }
 
 /**
- * How long a text takes to read; it is not stored. Stands behind the text in its collection: Payload reads the fields in
- * their order, and before its turn the text still has all its languages.
+ * A virtual field with the reading time of a text. Must follow the text field: Payload reads fields in
+ * order, and at this point the text still contains all locales.
  */
 export const readingMinutesField = (text: string): Field => ({
   name: 'reading_minutes',
@@ -22,7 +22,7 @@ export const readingMinutesField = (text: string): Field => ({
   admin: { hidden: true },
   hooks: {
     afterRead: [
-      ({ siblingData }) => (siblingData[text] === undefined ? null : readMinutes(siblingData[text])),
+      ({ siblingData }) => (siblingData[text] === undefined ? null : readingMinutes(siblingData[text])),
     ],
   },
 });

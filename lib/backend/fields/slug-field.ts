@@ -1,35 +1,35 @@
 import type { FieldHook, TextField } from 'payload';
 import { slugify } from '@/lib/routes/slugify';
-import { freeForCopy } from './free-for-copy';
-import { isStillMade, madeWhenEmpty } from './made-when-empty';
+import { uniqueCopyValue } from './unique-copy-value';
+import { isGeneratedLater, generatedWhenEmpty } from './generated-when-empty';
 
-const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const mostSigns = 96;
+const MAX_SLUG_LENGTH = 96;
 
-/** What gives the copy of a record an address of its own. */
-export const freeSlug = freeForCopy(mostSigns);
+/** Generates a unique slug for a duplicate. */
+export const uniqueCopySlug = uniqueCopyValue(MAX_SLUG_LENGTH);
 
-/** The part of an address that names a record. Empty is left to `required`. */
+/** Validates a slug. `required` handles empty values. */
 export function checkSlug(value: string | null | undefined): true | string {
-  if (!value || (pattern.test(value) && value.length <= mostSigns)) return true;
+  if (!value || (slugPattern.test(value) && value.length <= MAX_SLUG_LENGTH)) return true;
   return 'Use small letters, digits and single hyphens, as in "east-legon"';
 }
 
-/** The longest part of an address that is made from words. */
-const longest = 80;
+/** Maximum length of a generated slug. */
+const MAX_GENERATED_LENGTH = 80;
 
-/** An address for what has none, from the words of other fields; none while they are empty. */
-export const suggestSlug =
+/** Generates an empty slug from other fields; returns none while they are empty. */
+export const generateSlug =
   (...from: readonly string[]): FieldHook =>
   ({ value, siblingData }) => {
     if (typeof value === 'string' && value.trim() !== '') return value;
-    const words = from.flatMap((name) => (typeof siblingData[name] === 'string' ? [siblingData[name]] : []));
-    return slugify(words.join(' ')).slice(0, longest).replace(/-$/, '') || value;
+    const texts = from.flatMap((name) => (typeof siblingData[name] === 'string' ? [siblingData[name]] : []));
+    return slugify(texts.join(' ')).slice(0, MAX_GENERATED_LENGTH).replace(/-$/, '') || value;
   };
 
 type SlugOptions = Partial<Pick<TextField, 'required' | 'unique' | 'admin'>> & {
-  /** The fields whose words make the address where nobody writes one. */
+  /** The fields from which an empty slug is generated. */
   from?: readonly string[];
 };
 
@@ -40,14 +40,14 @@ export function slugField({ required = true, unique = true, admin, from = [] }: 
     required,
     unique,
     index: true,
-    admin: { position: 'sidebar', ...(from.length > 0 && madeWhenEmpty), ...admin },
+    admin: { position: 'sidebar', ...(from.length > 0 && generatedWhenEmpty), ...admin },
     hasMany: false,
     hooks: {
-      ...(from.length > 0 && { beforeValidate: [suggestSlug(...from)] }),
-      ...(unique && { beforeDuplicate: [freeSlug] }),
+      ...(from.length > 0 && { beforeValidate: [generateSlug(...from)] }),
+      ...(unique && { beforeDuplicate: [uniqueCopySlug] }),
     },
     validate: (value, options) => {
-      if (from.length > 0 && isStillMade(value, options)) return true;
+      if (from.length > 0 && isGeneratedLater(value, options)) return true;
       if (required && !value) return 'Give it a web address, as in "east-legon"';
       return checkSlug(value);
     },

@@ -1,9 +1,12 @@
 import type { NumberField } from 'payload';
 
-type Whole = { min: number; max: number | (() => number); required?: true };
+type WholeNumberOptions = { min: number; max: number | (() => number); required?: true };
 
-/** A count or a year: the contract tells it as an integer, and a page with half of one could not be made. */
-export function wholeNumberField(name: string, { min, max, required }: Whole): NumberField {
+/**
+ * An integer such as a count or a year. The contract declares it as an integer, so a fraction would make the
+ * page fail.
+ */
+export function wholeNumberField(name: string, { min, max, required }: WholeNumberOptions): NumberField {
   return {
     name,
     type: 'number',
@@ -11,10 +14,10 @@ export function wholeNumberField(name: string, { min, max, required }: Whole): N
     hasMany: false,
     min,
     validate: (value) => {
-      const most = typeof max === 'function' ? max() : max;
-      const isLeft = value === null || value === undefined;
-      const isGood = isLeft ? !required : Number.isInteger(value) && value >= min && value <= most;
-      return isGood || `Give a whole number, from ${min} to ${most}`;
+      const maxValue = typeof max === 'function' ? max() : max;
+      const isEmpty = value === null || value === undefined;
+      const isValid = isEmpty ? !required : Number.isInteger(value) && value >= min && value <= maxValue;
+      return isValid || `Give a whole number, from ${min} to ${maxValue}`;
     },
   };
 }

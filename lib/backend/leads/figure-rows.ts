@@ -1,11 +1,11 @@
 import { formatsOf } from '@/lib/i18n/formats';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
-import { amountNames, readFigures } from '@/lib/valuation/read-figures';
+import { amountNames, parseFigures } from '@/lib/valuation/parse-figures';
 
-/** What the calculator was asked, field by field, as staff read it; what was left empty is left out. */
-export function figureRows(written: string): [string, string][] {
-  const { trade, figures } = readFigures(new URLSearchParams(written));
+/** The calculator's figures with their labels, in the default locale. Empty figures are omitted. */
+export function formatFigures(query: string): [string, string][] {
+  const { trade, figures } = parseFigures(new URLSearchParams(query));
   const t = createTranslate(defaultLocale);
   const { money, number } = formatsOf(defaultLocale);
   const { growth, hours, lease, hasProperty } = figures;

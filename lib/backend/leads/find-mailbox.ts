@@ -2,11 +2,14 @@ import type { PayloadRequest } from 'payload';
 import type { ContentKey } from '@/schemas/content-keys';
 import { contactSection } from '@/schemas/page';
 import { contentValue } from '../contents/read-contents';
-import type { Recipient } from './route-lead';
+import type { LeadRecipient } from './route-lead';
 
-/** Where the network itself is written to: as its section `contact` says, or else its administrators. */
-export async function findMailbox(req: PayloadRequest): Promise<Recipient> {
-  const email = (await readContent(contactSection, 'default_email', req)) ?? (await administrators(req));
+/**
+ * The network's own recipient: the email address in its `contact` section, or else the addresses of its
+ * administrators.
+ */
+export async function findNetworkMailbox(req: PayloadRequest): Promise<LeadRecipient> {
+  const email = (await readContent(contactSection, 'default_email', req)) ?? (await findAdminEmails(req));
   const name = (await readContent('header', 'network_name', req)) ?? 'the network';
   return { name, email, office: null, agent: null };
 }
@@ -19,7 +22,7 @@ async function readContent(section: string, key: ContentKey, req: PayloadRequest
   return contentValue(docs[0]?.contents, key);
 }
 
-async function administrators(req: PayloadRequest): Promise<string | null> {
+async function findAdminEmails(req: PayloadRequest): Promise<string | null> {
   const { docs } = await req.payload.find({
     ...{ collection: 'staff', depth: 0, pagination: false, limit: 10, req },
     where: { role: { equals: 'network-admin' } },

@@ -5,20 +5,23 @@ import { matchRoute } from '@/lib/routes/match-route';
 import { siteUrl } from '@/lib/routes/site-url';
 import type { FormName } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
-import { contextAt, withoutLanguage } from './find-nearby';
-import { asText } from './lead-person';
+import { brandContextAt, stripLocale } from './find-lead-origin';
+import { textValue } from './lead-person';
 
-type Leading = { form: FormName; values: FormValues; locale: Locale; place: string };
+type VisitorLinkData = { form: FormName; values: FormValues; locale: Locale; contactPath: string };
 
-const leadsTo: Partial<Record<FormName, string>> = {
+const linkPaths: Partial<Record<FormName, string>> = {
   'valuation-start': '/sell-a-business/calculator',
   'buyer-registration': '/buy-a-business/business-listing-search',
 };
 
-/** Where a form leads on to, for the mail: the guide that was asked for, or a page of where it was sent from. Only this site is led to. */
-export function linkOf({ form, values, locale, place }: Leading): string {
-  const guide = asText(values.guide);
-  if (form === 'guide' && guide && matchRoute(withoutLanguage(guide))) return `${siteUrl()}${guide}`;
-  const shown = enabledLocales.find((one) => one === locale) ?? enabledLocales[0];
-  return siteUrl() + contextHref({ ...contextAt(place), locale: shown })(leadsTo[form] ?? '/resources');
+/**
+ * The link in the visitor's mail: the requested guide, or a page in the brand context of the form. Links
+ * only to this site.
+ */
+export function visitorLink({ form, values, locale, contactPath }: VisitorLinkData): string {
+  const guide = textValue(values.guide);
+  if (form === 'guide' && guide && matchRoute(stripLocale(guide))) return `${siteUrl()}${guide}`;
+  const enabledLocale = enabledLocales.find((one) => one === locale) ?? enabledLocales[0];
+  return siteUrl() + contextHref({ ...brandContextAt(contactPath), locale: enabledLocale })(linkPaths[form] ?? '/resources');
 }

@@ -1,86 +1,92 @@
-import { wordOption } from '@/lib/forms/field-words';
-import { formWords } from '@/lib/forms/form-words';
+import { optionLabel } from '@/lib/forms/field-labels';
+import { formMessages } from '@/lib/forms/form-messages';
 import type { FormValues } from '@/lib/forms/parse-form';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Translate } from '@/lib/i18n/translate-from';
 import { siteUrl } from '@/lib/routes/site-url';
-import { type FormName, formFacts } from '@/schemas/forms/forms';
+import { type FormName, formTraits } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
-import { composeMail } from '../mail/compose-mail';
-import { actionPart, type MailPart } from '../mail/mail-part';
-import type { Mail } from '../mail/queue-mail';
-import { answerRows } from './answer-rows';
-import { linkOf } from './lead-link';
-import { asText, type LeadPerson } from './lead-person';
-import type { Route } from './route-lead';
-import { visitorWords } from './visitor-words';
+import { composeMail } from './mail/compose-mail';
+import { actionPart, type MailPart } from './mail/mail-parts';
+import type { OutgoingMail } from './mail/enqueue-mail';
+import { formatAnswers } from './lead-answers';
+import { visitorLink } from './lead-link';
+import { textValue, type LeadContact } from './lead-person';
+import type { LeadRoute } from './route-lead';
+import { confirmationTexts } from './visitor-words';
 
-export type MailedLead = {
+export type LeadMailData = {
   id: number;
   form: FormName;
   values: FormValues;
   locale: Locale;
   page: string;
-  /** The contact page of where it was sent from. */
-  place: string;
-  route: Route;
-  person: LeadPerson;
+  /** Contact page of the form's origin. */
+  contactPath: string;
+  route: LeadRoute;
+  person: LeadContact;
   about: { title: string; listing_number: string } | null;
 };
 
-/** What the mail to whoever sent a lead is called. */
-export const visitorMail = (lead: number): string => `lead-${lead}-visitor`;
+/** Id of the mail that is sent to the visitor. */
+export const visitorMailId = (lead: number): string => `lead-${lead}-visitor`;
 
-/** The mails that go with a lead: to whoever is to answer it, in the network's language, and to who wrote, in theirs. */
-export function leadMails(lead: MailedLead): Mail[] {
-  const isTold = formFacts[lead.form].asksAnswer && lead.route.email !== null;
-  return [...(isTold ? [toRecipient(lead, lead.route.email ?? '')] : []), ...toVisitor(lead)];
+/**
+ * The mails of a lead: a notification for the recipient in the default locale, and a confirmation for the
+ * visitor in the visitor's locale.
+ */
+export function composeLeadMails(lead: LeadMailData): OutgoingMail[] {
+  const shouldNotify = formTraits[lead.form].needsReply && lead.route.email !== null;
+  return [...(shouldNotify ? [notificationMail(lead, lead.route.email ?? '')] : []), ...confirmationMail(lead)];
 }
 
-function toRecipient(lead: MailedLead, to: string): Mail {
+function notificationMail(lead: LeadMailData, to: string): OutgoingMail {
   const t = createTranslate(defaultLocale);
   const { name, email } = lead.person;
   const isInquiry = lead.form === 'inquiry';
-  const reason = isInquiry ? wordOption(asText(lead.values.reason) ?? '', t) : formWords[lead.form].name(t);
-  const written = composeMail({
+  const reason = isInquiry ? optionLabel(textValue(lead.values.reason) ?? '', t) : formMessages[lead.form].name(t);
+  const content = composeMail({
     ...{ locale: defaultLocale, subject: t('inquiry.mail.newSubject', { name, reason }) },
     opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],
     rows: rowsOf(lead),
-    // Which guide somebody reads says what they are about.
-    parts: lead.form === 'guide' ? waysOn(lead, t) : [],
+    // The guide shows what the visitor is interested in.
+    parts: lead.form === 'guide' ? actionParts(lead, t) : [],
     closing: [
       t('inquiry.mail.from', { page: `${siteUrl()}${lead.page}` }),
-      t(`inquiry.mail.reason.${lead.route.by}`),
+      t(`inquiry.mail.reason.${lead.route.rule}`),
     ],
   });
-  return { id: `lead-${lead.id}-recipient`, lead: lead.id, to, replyTo: email, ...written };
+  return { id: `lead-${lead.id}-recipient`, lead: lead.id, to, replyTo: email, ...content };
 }
 
-/** Nothing of what was written stands in it: whoever gives somebody else's address could mail them anything. */
-function toVisitor({ id, form, values, locale, place, route, person }: MailedLead): Mail[] {
-  const words = visitorWords[form];
-  if (!words || !person.email) return [];
+/**
+ * Contains nothing that the visitor entered: otherwise anyone could send text to any address through the
+ * form.
+ */
+function confirmationMail({ id, form, values, locale, contactPath, route, person }: LeadMailData): OutgoingMail[] {
+  const texts = confirmationTexts[form];
+  if (!texts || !person.email) return [];
   const t = createTranslate(locale);
-  const written = composeMail({
-    ...{ locale, subject: words.subject(t) },
-    opening: [t('inquiry.mail.hello'), ...words.lines(t, { recipient: route.name })],
-    parts: waysOn({ form, values, locale, place }, t),
+  const content = composeMail({
+    ...{ locale, subject: texts.subject(t) },
+    opening: [t('inquiry.mail.hello'), ...texts.paragraphs(t, { recipient: route.name })],
+    parts: actionParts({ form, values, locale, contactPath }, t),
     closing: [t('inquiry.mail.mistaken')],
   });
   const replyTo = route.email ?? undefined;
-  return [{ id: visitorMail(id), lead: id, to: person.email, replyTo, ...written }];
+  return [{ id: visitorMailId(id), lead: id, to: person.email, replyTo, ...content }];
 }
 
-/** The button that leads on to what was asked for, where a form has one. */
-function waysOn(asked: Parameters<typeof linkOf>[0], t: Translate): MailPart[] {
-  const open = visitorWords[asked.form]?.open;
-  return open ? [actionPart(open(t), linkOf(asked))] : [];
+/** The button for forms whose mail has a link. */
+function actionParts(data: Parameters<typeof visitorLink>[0], t: Translate): MailPart[] {
+  const label = confirmationTexts[data.form]?.buttonLabel;
+  return label ? [actionPart(label(t), visitorLink(data))] : [];
 }
 
-/** What was written, and the listing that it is about. */
-function rowsOf({ form, values, about }: MailedLead): [string, string][] {
+/** The answers and the listing. */
+function rowsOf({ form, values, about }: LeadMailData): [string, string][] {
   const t = createTranslate(defaultLocale);
-  const rows = answerRows(form, values);
+  const rows = formatAnswers(form, values);
   return about ? [...rows, [t('listing.listingNumber'), `${about.listing_number}, ${about.title}`]] : rows;
 }

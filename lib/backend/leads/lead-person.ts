@@ -1,18 +1,18 @@
-import { type FormValues, valuesAsSent } from '@/lib/forms/parse-form';
+import { type FormValues, toSubmitted } from '@/lib/forms/parse-form';
 import { readPhone } from '@/lib/forms/read-phone';
 import type { FormName } from '@/schemas/forms/forms';
 
-/** Who sent a form; `phone` is in E.164. */
-export type LeadPerson = { name: string; email: string | undefined; phone: string | undefined };
+/** Contact details of the sender; `phone` is in E.164. */
+export type LeadContact = { name: string; email: string | undefined; phone: string | undefined };
 
-/** Whoever gives no name is called by the address or the number that was given. */
-export function personOf(form: FormName, values: FormValues): LeadPerson {
-  const email = asText(values.email);
-  const phone = readPhone(form, valuesAsSent(values)) ?? undefined;
-  const inTwo = [values.first_name, values.last_name].filter((part) => typeof part === 'string').join(' ');
-  const name = asText(values.full_name) || inTwo || email || phone || '';
+/** Without a name, the email address or the phone number is used as the name. */
+export function leadContactOf(form: FormName, values: FormValues): LeadContact {
+  const email = textValue(values.email);
+  const phone = readPhone(form, toSubmitted(values)) ?? undefined;
+  const firstAndLastName = [values.first_name, values.last_name].filter((part) => typeof part === 'string').join(' ');
+  const name = textValue(values.full_name) || firstAndLastName || email || phone || '';
   return { name, email, phone };
 }
 
-export const asText = (value: string | boolean | undefined): string | undefined =>
+export const textValue = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;

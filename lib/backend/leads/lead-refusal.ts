@@ -1,10 +1,10 @@
-import type { FormFault } from '@/lib/forms/parse-form';
+import type { FormIssue } from '@/lib/forms/parse-form';
 
-/** A form that is valid and is not taken all the same, for what is wrong with its fields. */
+/** A valid form that is rejected nevertheless; `issues` explains why, by field. */
 export class LeadRefusal extends Error {
-  readonly faults: readonly FormFault[];
-  constructor(faults: readonly FormFault[]) {
-    super('The form was not taken');
-    this.faults = faults;
+  readonly issues: readonly FormIssue[];
+  constructor(issues: readonly FormIssue[]) {
+    super('The form was rejected');
+    this.issues = issues;
   }
 }

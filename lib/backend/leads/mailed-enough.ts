@@ -1,21 +1,24 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
-import { executeFor } from '../database/execute-for';
+import { executeSql } from '../platform/database/request-transaction';
 
-/** So many mails a mailbox gets for forms in so many hours: anybody may write anybody's address into them. */
-const most = { mails: 20, hours: 24 };
+/** Confirmation mails per mailbox: visitors can enter any email address. */
+const CONFIRMATION_MAIL_LIMIT = { mails: 20, hours: 24 };
 
-/** Whether so much was sent in somebody's name already, the present lead with it, that nothing more is mailed to them; however they spell what is one mailbox to most. */
-export async function wasMailedEnough(email: string | undefined, req: PayloadRequest): Promise<boolean> {
+/**
+ * Whether the mailbox reached its limit of confirmation mails, including the current lead. Spellings of one
+ * mailbox count together.
+ */
+export async function hasReachedMailLimit(email: string | undefined, req: PayloadRequest): Promise<boolean> {
   if (email === undefined) return false;
-  const leads = await executeFor(
+  const leads = await executeSql(
     req,
-    sql`select 1 from leads where created_at > now() - make_interval(hours => ${most.hours}) and not coalesce(suspected, false)
-      and ${mailbox(sql`email`)} = ${mailbox(sql`${email}::text`)} limit ${most.mails + 1}`,
+    sql`select 1 from leads where created_at > now() - make_interval(hours => ${CONFIRMATION_MAIL_LIMIT.hours}) and not coalesce(suspected, false)
+      and ${mailboxKey(sql`email`)} = ${mailboxKey(sql`${email}::text`)} limit ${CONFIRMATION_MAIL_LIMIT.mails + 1}`,
   );
-  return leads.length > most.mails;
+  return leads.length > CONFIRMATION_MAIL_LIMIT.mails;
 }
 
-/** Name and host: what stands behind a `+` is the owner's own, and capitals are nothing. */
-const mailbox = (address: SQL): SQL =>
+/** Local part and domain in lower case. A suffix after `+` does not make another mailbox. */
+const mailboxKey = (address: SQL): SQL =>
   sql`(split_part(split_part(lower(${address}), '@', 1), '+', 1), split_part(lower(${address}), '@', 2))`;

@@ -1,8 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** When a lead was answered first is said once, by the clock unless whoever may say so does: a closed one that is written to is answered, too. */
-export const noteAnswered: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const isKnown = Boolean(originalDoc?.answered_at ?? data.answered_at);
+/**
+ * Sets `answered_at` once, with the first reply or the state `answered`; a reply to a closed lead counts as
+ * well. An existing or explicitly sent value is preserved.
+ */
+export const setAnsweredAt: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const hasAnsweredAt = Boolean(originalDoc?.answered_at ?? data.answered_at);
   const isAnswered = data.state === 'answered' || data.replies?.length > 0;
-  return isAnswered && !isKnown ? { ...data, answered_at: new Date().toISOString() } : data;
+  return isAnswered && !hasAnsweredAt ? { ...data, answered_at: new Date().toISOString() } : data;
 };

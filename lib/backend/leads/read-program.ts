@@ -1,7 +1,7 @@
-type Known = readonly (readonly [string, RegExp])[];
+type UserAgentPatterns = readonly (readonly [string, RegExp])[];
 
-/** Most call themselves by others' names, too: the first that fits is it. */
-const browsers: Known = [
+/** In order of precedence: most browsers also name others in their User-Agent header. */
+const browsers: UserAgentPatterns = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -10,7 +10,7 @@ const browsers: Known = [
   ['Chrome', /\b(?:Chrome|CriOS)\//],
   ['Safari', /\bVersion\/[\d.]+.* Safari\//],
 ];
-const systems: Known = [
+const systems: UserAgentPatterns = [
   ['Android', /\bAndroid\b/],
   ['iOS', /\b(?:iPhone|iPad|iPod)\b/],
   ['Windows', /\bWindows\b/],
@@ -19,11 +19,14 @@ const systems: Known = [
   ['Linux', /\bLinux\b/],
 ];
 
-const firstOf = (known: Known, agent: string): string | undefined =>
-  known.find(([, sign]) => sign.test(agent))?.[0];
+const firstMatch = (patterns: UserAgentPatterns, userAgent: string): string | undefined =>
+  patterns.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** The browser and the operating system, by what a browser calls itself; nothing of one that is not known. An iPad that asks for pages of desktops says it is a Mac. */
-export const readProgram = (agent: string) => ({
-  browser: firstOf(browsers, agent),
-  operating_system: firstOf(systems, agent),
+/**
+ * Browser and operating system of a User-Agent header; undefined when unknown. An iPad that requests desktop
+ * sites reports macOS.
+ */
+export const parseUserAgent = (userAgent: string) => ({
+  browser: firstMatch(browsers, userAgent),
+  operating_system: firstMatch(systems, userAgent),
 });

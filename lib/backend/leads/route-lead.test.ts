@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { type Nearby, type Recipient, routeLead } from './route-lead';
+import { type RecipientCandidates, type LeadRecipient, routeLead } from './route-lead';
 
-const of = (name: string, email: string | null = `${name}@example.com`): Recipient => ({
+const recipientNamed = (name: string, email: string | null = `${name}@example.com`): LeadRecipient => ({
   ...{ name, email, office: 1, agent: null },
 });
-const all: Nearby = { agent: of('ama'), listingAgent: of('kojo'), office: of('osu'), network: of('network') };
+const all: RecipientCandidates = { agent: recipientNamed('ama'), listingAgent: recipientNamed('kojo'), office: recipientNamed('osu'), network: recipientNamed('network') };
 
-test.each<[string, Partial<Nearby>, string, string]>([
-  ['the agent whose pages it was sent from', {}, 'agent_branding', 'ama'],
-  ['then the agent of the listing', { agent: null }, 'listing_agent', 'kojo'],
-  ['then the office', { agent: null, listingAgent: null }, 'office', 'osu'],
-  ['then the network', { agent: null, listingAgent: null, office: null }, 'network', 'network'],
-  ['whoever has an address', { agent: of('ama', null), listingAgent: of('kojo', null) }, 'office', 'osu'],
-])('a lead goes to %s', (_name, nearby, by, name) => {
-  const route = routeLead({ ...all, ...nearby }, 'nearest');
-  expect([route.by, route.name]).toEqual([by, name]);
+test.each<[string, Partial<RecipientCandidates>, string, string]>([
+  ['the agent of the page', {}, 'agent_branding', 'ama'],
+  ['the agent of the listing next', { agent: null }, 'listing_agent', 'kojo'],
+  ['the office next', { agent: null, listingAgent: null }, 'office', 'osu'],
+  ['the network last', { agent: null, listingAgent: null, office: null }, 'network', 'network'],
+  ['the next recipient with an email address', { agent: recipientNamed('ama', null), listingAgent: recipientNamed('kojo', null) }, 'office', 'osu'],
+])('routeLead › selects %s', (_name, candidates, rule, name) => {
+  const route = routeLead({ ...all, ...candidates }, 'nearest');
+  expect([route.rule, route.name]).toEqual([rule, name]);
 });
 
-test('a form may ask the network whatever is near; the office it came from still sees it', () => {
+test('routeLead › selects the network on request and keeps the office of the origin', () => {
   expect(routeLead(all, 'network')).toMatchObject({ by: 'network', email: 'network@example.com', office: 1 });
 });
 
-test('says what was decided on the way', () => {
-  const { steps } = routeLead({ ...all, agent: of('ama', null), listingAgent: null }, 'nearest');
+test('routeLead › records the decision at each step', () => {
+  const { steps } = routeLead({ ...all, agent: recipientNamed('ama', null), listingAgent: null }, 'nearest');
   expect(steps.split('\n')).toEqual([
     'The agent whose pages it was sent from: ama, who has no email address',
     'The agent of the listing: none',
@@ -30,9 +30,9 @@ test('says what was decided on the way', () => {
   ]);
 });
 
-test('a lead that nobody has an address for waits in the CMS', () => {
+test('routeLead › returns no email address when no recipient has one', () => {
   const route = routeLead(
-    { agent: null, listingAgent: null, office: null, network: of('network', null) },
+    { agent: null, listingAgent: null, office: null, network: recipientNamed('network', null) },
     'nearest',
   );
   expect(route.email).toBeNull();

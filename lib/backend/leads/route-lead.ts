@@ -1,37 +1,40 @@
-/** Somebody who may get a lead: how they are reached, and of which records they are. */
-export type Recipient = { name: string; email: string | null; office: number | null; agent: number | null };
-
-/** Who is near the page that a lead comes from. The agent of the buyer's account comes second once there are accounts. */
-export type Nearby = {
-  /** Whose pages it was sent from. */
-  agent: Recipient | null;
-  /** Who sells the listing that it asks about. */
-  listingAgent: Recipient | null;
-  office: Recipient | null;
-  network: Recipient;
-};
-
-export type RoutedBy = 'agent_branding' | 'listing_agent' | 'office' | 'network';
-export type Route = Recipient & { by: RoutedBy; steps: string };
+/** A possible recipient of a lead; `office` and `agent` are record ids. */
+export type LeadRecipient = { name: string; email: string | null; office: number | null; agent: number | null };
 
 /**
- * Who gets a lead: the agent whose pages it was sent from, then the listing's, then the office, then the network. Who has no address is passed over; `steps` says
- * what was decided at each, for staff.
+ * Possible recipients by the origin of the form. The agent of the buyer's account comes second once there
+ * are accounts.
  */
-export function routeLead(nearby: Nearby, asks: 'nearest' | 'network'): Route {
-  const order: [RoutedBy, Recipient | null, string][] = [
-    ['agent_branding', nearby.agent, 'The agent whose pages it was sent from'],
-    ['listing_agent', nearby.listingAgent, 'The agent of the listing'],
-    ['office', nearby.office, 'The office'],
+export type RecipientCandidates = {
+  /** Agent whose pages contain the form. */
+  agent: LeadRecipient | null;
+  /** Agent of the listing. */
+  listingAgent: LeadRecipient | null;
+  office: LeadRecipient | null;
+  network: LeadRecipient;
+};
+
+export type RoutingRule = 'agent_branding' | 'listing_agent' | 'office' | 'network';
+export type LeadRoute = LeadRecipient & { rule: RoutingRule; steps: string };
+
+/**
+ * Selects the recipient: the agent of the page, the agent of the listing, the office, or the network.
+ * Candidates without an email address are skipped; `steps` records each decision for the staff.
+ */
+export function routeLead(candidates: RecipientCandidates, policy: 'nearest' | 'network'): LeadRoute {
+  const order: [RoutingRule, LeadRecipient | null, string][] = [
+    ['agent_branding', candidates.agent, 'The agent whose pages it was sent from'],
+    ['listing_agent', candidates.listingAgent, 'The agent of the listing'],
+    ['office', candidates.office, 'The office'],
   ];
-  const steps: string[] = asks === 'network' ? ['The form asks the network'] : [];
-  for (const [by, recipient, what] of asks === 'network' ? [] : order) {
+  const steps: string[] = policy === 'network' ? ['The form asks the network'] : [];
+  for (const [rule, recipient, label] of policy === 'network' ? [] : order) {
     if (recipient?.email)
-      return { ...recipient, by, steps: [...steps, `${what}: ${recipient.name}`].join('\n') };
-    steps.push(recipient ? `${what}: ${recipient.name}, who has no email address` : `${what}: none`);
+      return { ...recipient, rule, steps: [...steps, `${label}: ${recipient.name}`].join('\n') };
+    steps.push(recipient ? `${label}: ${recipient.name}, who has no email address` : `${label}: none`);
   }
-  const { network } = nearby;
-  const office = nearby.office?.office ?? network.office;
-  const to = network.email ? network.name : `${network.name}, which has no email address: it waits here`;
-  return { ...network, office, by: 'network', steps: [...steps, `The network: ${to}`].join('\n') };
+  const { network } = candidates;
+  const office = candidates.office?.office ?? network.office;
+  const networkLabel = network.email ? network.name : `${network.name}, which has no email address: it waits here`;
+  return { ...network, office, rule: 'network', steps: [...steps, `The network: ${networkLabel}`].join('\n') };
 }

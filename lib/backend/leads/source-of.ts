@@ -1,8 +1,8 @@
-import type { Visit } from '@/schemas/forms/visit';
-import { visitLimits } from '@/schemas/forms/visit-limits';
+import type { VisitAttribution } from '@/schemas/forms/attribution';
+import { attributionLimits } from '@/schemas/forms/attribution-limits';
 
-/** Who marks the addresses of its adverts by which parameter. */
-const byMark: Readonly<Record<string, string>> = {
+/** Ad networks by their click id parameter. */
+const sourcesByClickId: Readonly<Record<string, string>> = {
   gclid: 'google',
   gbraid: 'google',
   wbraid: 'google',
@@ -12,22 +12,22 @@ const byMark: Readonly<Record<string, string>> = {
   li_fat_id: 'linkedin',
 };
 
-/** In small letters some signs are two, and a host may be longer than a text; half a sign does not stay at its end. */
-const cut = (text: string): string => text.slice(0, visitLimits.text).replace(/\p{Cs}$/u, '');
+/** Lower casing and long hosts can exceed the limit; a truncated surrogate pair is removed. */
+const truncate = (text: string): string => text.slice(0, attributionLimits.text).replace(/\p{Cs}$/u, '');
 
 /**
- * From where somebody came, in one word: what the address named itself, whose advert it was, or whose page linked here. `Direct` is who came by none of
- * these.
- * @returns null where only the last page of a visit is known, which anything may have led to.
+ * Source of a visit: `utm_source`, the ad network of a click id, or the host of the referrer; `Direct`
+ * without any of them.
+ * @returns null when only the last page of the visit is known: its source is unknown.
  */
-export function sourceOf({ entries, referrer, landing_page }: Visit): string | null {
-  const named = entries.find(({ parameter }) => parameter === 'utm_source');
-  if (named) return cut(named.value.trim().toLowerCase());
-  const marked = entries.map(({ parameter }) => byMark[parameter]).find((source) => source !== undefined);
-  if (marked) return marked;
+export function resolveSource({ entries, referrer, landing_page }: VisitAttribution): string | null {
+  const utmSource = entries.find(({ parameter }) => parameter === 'utm_source');
+  if (utmSource) return truncate(utmSource.value.trim().toLowerCase());
+  const clickIdSource = entries.map(({ parameter }) => sourcesByClickId[parameter]).find((source) => source !== undefined);
+  if (clickIdSource) return clickIdSource;
   if (referrer !== undefined && URL.canParse(referrer)) {
     const { hostname } = new URL(referrer);
-    if (hostname !== '') return cut(hostname.replace(/^www\./, ''));
+    if (hostname !== '') return truncate(hostname.replace(/^www\./, ''));
   }
   return landing_page === undefined ? null : 'Direct';
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { answerFor } from '@/lib/valuation/answer';
-import { readFigures } from '@/lib/valuation/read-figures';
+import { valuationResultOf } from '@/lib/valuation/valuation-result';
+import { parseFigures } from '@/lib/valuation/parse-figures';
 import type { Locale } from '@/schemas/locale';
-import type { Route } from './route-lead';
-import { valuationMails } from './valuation-mails';
+import type { LeadRoute } from './route-lead';
+import { composeValuationMails } from './valuation-mails';
 
-const route: Route = {
+const route: LeadRoute = {
   name: 'Osu',
   email: 'osu@example.com',
   office: 1,
   agent: null,
-  by: 'office',
+  rule: 'office',
   steps: '',
 };
 const trade = {
@@ -25,18 +25,18 @@ const trade = {
 };
 
 function mailsOf(fields: string, locale: Locale = 'en-GH') {
-  const asked = readFigures(new URLSearchParams(fields));
-  const answer = answerFor(asked, { low: 165, mid: 215, high: 265, sales: 39 });
-  const place = '/en-GH/locations/greater-accra/osu/contact-us';
+  const input = parseFigures(new URLSearchParams(fields));
+  const answer = valuationResultOf(input, { low: 165, mid: 215, high: 265, sales: 39 });
+  const contactPath = '/en-GH/locations/greater-accra/osu/contact-us';
   const values = { email: 'ama@example.com', privacy: true, figures: fields };
-  const [toStaff, toVisitor] = valuationMails(
-    { id: 7, values, locale, place, page: place, route },
+  const [toStaff, toVisitor] = composeValuationMails(
+    { id: 7, values, locale, contactPath, page: contactPath, route },
     { answer, trade },
   );
   return { toStaff, toVisitor };
 }
 
-test('who asked gets the range, the sum and its sources; who is near is told', () => {
+test('valuation mails › send the range, the calculation and its sources to the visitor and the recipient', () => {
   const { toStaff, toVisitor } = mailsOf('profit=100,000&pay=100,000&sales=1,200,000');
   expect(toVisitor).toMatchObject({
     id: 'lead-7-visitor',
@@ -53,13 +53,13 @@ test('who asked gets the range, the sum and its sources; who is near is told', (
   expect(toStaff).toMatchObject({ to: 'osu@example.com', replyTo: 'ama@example.com' });
 });
 
-test('is written in the language of the form', () => {
+test('valuation mails › use the language of the form', () => {
   expect(mailsOf('profit=100,000', 'fr-CA').toVisitor?.text).toMatch(
     /^Bonjour,[\s\S]*Bénéfice avant impôt: 100\s000/,
   );
 });
 
-test('no word that somebody typed is mailed, only what the items come to', () => {
+test('valuation mails › contain the total of the items but no text that the visitor typed', () => {
   const { toStaff, toVisitor } = mailsOf(
     'profit=1,000&once=Buy+at+evil.example&onceAmount=2,000&own=<b>&ownAmount=3,000',
   );
@@ -68,7 +68,7 @@ test('no word that somebody typed is mailed, only what the items come to', () =>
   expect(toVisitor?.text).toContain('One-off costs: GH₵2,000');
 });
 
-test('a year of loss has no range; a trade that is gone has no sum', () => {
+test('valuation mails › show no range for a loss and no calculation for an unknown trade', () => {
   const { toVisitor } = mailsOf('profit=-5,000&stock=1,000');
   expect(toVisitor?.text).toContain('a multiple of earnings does not apply');
   expect(toVisitor?.text).not.toContain('2.15');

@@ -1,31 +1,31 @@
 import type { Field, TextField } from 'payload';
-import { visitLimits } from '@/schemas/forms/visit-limits';
+import { attributionLimits } from '@/schemas/forms/attribution-limits';
 import { dayField } from '../fields/day-field';
 
-const toRead = { readOnly: true } as const;
-const seenAt = dayField('session_at', { withTime: true });
-const said = (name: string, maxLength: number = visitLimits.text): TextField => ({
-  ...{ name, type: 'text', maxLength, admin: toRead },
+const attributionAdmin = { readOnly: true } as const;
+const sessionAt = dayField('session_at', { withTime: true });
+const attributionText = (name: string, maxLength: number = attributionLimits.text): TextField => ({
+  ...{ name, type: 'text', maxLength, admin: attributionAdmin },
 });
 
-/** What is known of the visit that a lead comes from (spec section 3). */
-export const visitFields: Field[] = [
-  { ...said('source'), index: true },
-  said('landing_page', visitLimits.address),
-  said('referrer', visitLimits.address),
-  said('device'),
-  said('browser'),
-  said('operating_system'),
+/** Marketing attribution of the visit (spec section 3). */
+export const attributionFields: Field[] = [
+  { ...attributionText('source'), index: true },
+  attributionText('landing_page', attributionLimits.address),
+  attributionText('referrer', attributionLimits.address),
+  attributionText('device'),
+  attributionText('browser'),
+  attributionText('operating_system'),
   {
     name: 'visit',
     type: 'array',
-    maxRows: visitLimits.entries,
-    admin: { ...toRead, condition: ({ visit }) => visit?.length > 0 },
+    maxRows: attributionLimits.entries,
+    admin: { ...attributionAdmin, condition: ({ visit }) => visit?.length > 0 },
     fields: [
-      said('parameter'),
-      said('value'),
-      said('path', visitLimits.address),
-      { ...seenAt, admin: { ...seenAt.admin, ...toRead } },
+      attributionText('parameter'),
+      attributionText('value'),
+      attributionText('path', attributionLimits.address),
+      { ...sessionAt, admin: { ...sessionAt.admin, ...attributionAdmin } },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
-import { copyFirstVersions } from '../database/copy-first-versions';
+import { copyFirstVersions } from '../platform/database/copy-first-versions';
 
 /**
  * Drafts of offices, people, listings and menus. What there is is published, and is its own first version: the lists of

@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
-import { dateWrittenLast } from '../database/date-written-last';
+import { restoreVersionOrder } from '../platform/database/restore-version-order';
 
 /** What has drafts as of this migration. */
 const drafted = ['pages', 'website_sections', 'menus', 'posts', 'offices', 'people', 'listings'];
@@ -38,7 +38,7 @@ export async function dateDocuments(db: MigrateUpArgs['db'], documents: string):
         for each row execute function date_${documents}_v();
     `),
   );
-  await dateWrittenLast(documents, (query) => db.execute(query));
+  await restoreVersionOrder(documents, (query) => db.execute(query));
 }
 
 /** What was planned for an empty table would read all of a full one. */

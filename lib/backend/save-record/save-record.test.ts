@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collections } from '../collections/collections';
+import { collections } from '../admin/collections/collections';
 import { findOrderFaults, hookNames, type Pipeline, phases, type Step, withPipeline } from './pipeline';
 import { saveRecord, takeSteps } from './save-record';
 

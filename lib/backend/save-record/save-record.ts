@@ -1,36 +1,36 @@
 import type { CollectionConfig } from 'payload';
 import { checkSwitches } from '../cms-api/check-switches';
 import { requireOfCopy, requireOfOne, requireOfVersion } from '../cms-api/require-known';
-import { thinHistory } from '../composing/thin-history';
-import { noteRestoredVersion, refuseBeyondLimits } from '../content/content-hooks';
-import { dropLostPictures, hasContents } from '../content/drop-lost-pictures';
-import { keepStoredTexts } from '../content/keep-texts';
-import { draftHeldAgain, noteDraft } from '../drafts/keep-held';
-import { keepOnSite } from '../drafts/keep-on-site';
-import { sayStatus } from '../drafts/say-status';
+import { pruneVersions } from '../composer-api/documents/prune-versions';
+import { recordRestoredVersion, rejectOversized } from '../admin/content/content-hooks';
+import { dropLostPictures, hasContents } from '../admin/content/remove-orphaned-pictures';
+import { preserveStoredTexts } from '../admin/content/preserve-stored-texts';
+import { redraftLockedFields, recordDraftWrite } from '../composer-api/drafts/preserve-locked-fields';
+import { rejectStatusChange } from '../composer-api/drafts/reject-status-change';
+import { setDefaultStatus } from '../composer-api/drafts/default-status';
 import { hasManualDrafts } from '../drafts/with-restore';
-import { keepFileFacts } from '../media/keep-file-facts';
-import { nameUpload } from '../media/name-upload';
-import { requirePicture } from '../media/require-picture';
-import { storeFiles } from '../media/store-files';
-import { keepOldAddresses, rememberAddresses } from '../redirects/keep-old-addresses';
-import { isAddressed } from '../redirects/read-addresses';
+import { dropFileAttributes } from '../platform/media/keep-file-facts';
+import { renameUpload } from '../platform/media/name-upload';
+import { validatePicture } from '../platform/media/require-picture';
+import { storeFiles } from '../platform/media/store-files';
+import { keepOldAddresses, rememberAddresses } from '../platform/redirects/redirect-old-addresses';
+import { isAddressed } from '../platform/redirects/read-addresses';
 import { deleteReferences, hasReferences, recordReferences } from '../references/record-references';
-import { isOfOffices, lockOffice } from '../removal/closed-office';
-import { keepShown } from '../removal/keep-together';
-import { letGoFiles } from '../removal/let-go-files';
+import { isOfOffices, lockOffice } from '../admin/deletion/closed-office';
+import { rejectUnpublishAlone } from '../admin/deletion/keep-together';
+import { hideDeletedFiles } from '../admin/deletion/hide-deleted-files';
 import {
-  isShown,
+  isTracked,
   rememberDeleted,
   rememberUpdated,
-  renewChanged,
-  renewDeleted,
-} from '../renewal/renew-on-change';
-import { checkRevision, checkRevisionOfDeleted } from '../revisions/check-revision';
-import { keepOrigin, refuseOrigin } from '../revisions/keep-origin';
-import { lockDocument } from '../revisions/lock-document';
-import { tellVersions } from '../revisions/tell-versions';
-import { keepSchedule } from '../schedule/keep-schedule';
+  invalidateChanged,
+  invalidateDeleted,
+} from '../platform/invalidation/invalidate-on-change';
+import { checkRevision, checkRevisionOfDeleted } from '../composer-api/revisions/check-revision';
+import { rejectSystemFieldChanges, rejectSystemFieldsOnCreate } from '../composer-api/revisions/reject-system-fields';
+import { lockDocument } from '../composer-api/revisions/lock-document';
+import { addConflictData } from '../composer-api/revisions/bulk-delete-errors';
+import { updatePostSchedule } from '../platform/invalidation/post-schedule';
 import { every, only, where } from './conditions';
 import { assertOrder, type PhasesInOrder, step, withPipeline } from './pipeline';
 import { validate } from './validate';
@@ -75,23 +75,23 @@ export const saveRecord = [
     // What the request means, and what cannot be stored whatever the stored record is. The last chance to change the arguments.
     phase: 'prepare',
     steps: [
-      step('refuse a given id or date', every, { beforeOperation: refuseOrigin }),
+      step('refuse a given id or date', every, { beforeOperation: rejectSystemFieldsOnCreate }),
       // From the stored status, which another write could change without the lock.
-      step('default the status', hasManualDrafts, { beforeOperation: sayStatus }, ['lock the document']),
-      step('note whether only a draft is written', hasManualDrafts, { beforeOperation: noteDraft }, [
+      step('default the status', hasManualDrafts, { beforeOperation: setDefaultStatus }, ['lock the document']),
+      step('note whether only a draft is written', hasManualDrafts, { beforeOperation: recordDraftWrite }, [
         'default the status',
       ]),
-      step('limit the size', only('pages', 'website-sections'), { beforeOperation: refuseBeyondLimits }),
+      step('limit the size', only('pages', 'website-sections'), { beforeOperation: rejectOversized }),
       step('note the restored version', only('pages', 'website-sections', 'posts'), {
-        beforeOperation: noteRestoredVersion,
+        beforeOperation: recordRestoredVersion,
       }),
-      step('require a picture', only('media'), { beforeOperation: requirePicture }),
-      step('choose the file name', only('media'), { beforeOperation: nameUpload }, ['require a picture']),
-      step('discard sent file facts', only('media'), { beforeOperation: keepFileFacts }),
-      step('let the network publish offices', only('offices'), { beforeOperation: keepOnSite }, [
+      step('require a picture', only('media'), { beforeOperation: validatePicture }),
+      step('choose the file name', only('media'), { beforeOperation: renameUpload }, ['require a picture']),
+      step('discard sent file facts', only('media'), { beforeOperation: dropFileAttributes }),
+      step('let the network publish offices', only('offices'), { beforeOperation: rejectStatusChange }, [
         'default the status',
       ]),
-      step('unpublish no office alone', only('offices'), { beforeOperation: keepShown }, [
+      step('unpublish no office alone', only('offices'), { beforeOperation: rejectUnpublishAlone }, [
         'default the status',
         'let the network publish offices',
       ]),
@@ -107,7 +107,7 @@ export const saveRecord = [
         { beforeValidate: checkRevision, beforeDelete: checkRevisionOfDeleted },
         ['lock the document'],
       ),
-      step('keep id and creation date', every, { beforeValidate: keepOrigin }, ['check the revision']),
+      step('keep id and creation date', every, { beforeValidate: rejectSystemFieldChanges }, ['check the revision']),
     ],
   },
   {
@@ -122,23 +122,23 @@ export const saveRecord = [
       // After the last lock is taken, so that nothing changes between here and the write.
       step(
         'remember what visitors see',
-        where(isShown),
+        where(isTracked),
         { beforeChange: rememberUpdated, beforeDelete: rememberDeleted },
         ['refuse while the office is closed', 'refuse while used'],
       ),
       step('remember addresses', where(isAddressed), { beforeChange: rememberAddresses }, [
         'refuse while the office is closed',
       ]),
-      step('hide files of a deleted picture', only('media'), { beforeDelete: letGoFiles }, [
+      step('hide files of a deleted picture', only('media'), { beforeDelete: hideDeletedFiles }, [
         'refuse while used',
       ]),
       // Here Payload writes the row and its version.
       step('store files', only('media'), { afterChange: storeFiles }, ['choose the file name']),
-      step('restore unchanged texts', only('pages', 'website-sections'), { afterChange: keepStoredTexts }, [
+      step('restore unchanged texts', only('pages', 'website-sections'), { afterChange: preserveStoredTexts }, [
         'check the blocks',
       ]),
-      step('schedule publication', only('posts'), { afterChange: keepSchedule }),
-      step('draft values that only the network writes', hasManualDrafts, { afterChange: draftHeldAgain }, [
+      step('schedule publication', only('posts'), { afterChange: updatePostSchedule }),
+      step('draft values that only the network writes', hasManualDrafts, { afterChange: redraftLockedFields }, [
         'keep values that only the network writes',
       ]),
       step('delete lost pictures', where(hasContents), { afterChange: dropLostPictures }),
@@ -164,7 +164,7 @@ export const saveRecord = [
     // Compares what visitors saw with what they see now. After everything that they could see is written.
     phase: 'invalidate',
     steps: [
-      step('invalidate pages', where(isShown), { afterChange: renewChanged, afterDelete: renewDeleted }, [
+      step('invalidate pages', where(isTracked), { afterChange: invalidateChanged, afterDelete: invalidateDeleted }, [
         'remember what visitors see',
         'delete lost pictures',
         'record references',
@@ -176,10 +176,10 @@ export const saveRecord = [
     // What remains to be read about the write: earlier versions, and the reasons for what was refused.
     phase: 'audit',
     steps: [
-      step('thin the version history', only('pages', 'website-sections'), { afterChange: thinHistory }, [
+      step('thin the version history', only('pages', 'website-sections'), { afterChange: pruneVersions }, [
         'restore unchanged texts',
       ]),
-      step('add both versions to refusals', every, { afterOperation: tellVersions }, ['check the revision']),
+      step('add both versions to refusals', every, { afterOperation: addConflictData }, ['check the revision']),
     ],
   },
 ] satisfies PhasesInOrder;

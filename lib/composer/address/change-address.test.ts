@@ -3,20 +3,20 @@ import { updateDraftCall } from '@/schemas/composing/cms';
 import { findPagesCall } from '@/schemas/composing/new-page';
 import { respond } from '@/tests/support/fake-routes';
 import { changeAddress } from './change-address';
-import { hasOwnPart } from './page-place';
+import { hasEditableSlug } from './page-place';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const page = { locale: 'en-GH', path: '/locations/accra/osu/old', collection: 'pages', id: '7' } as const;
-const place = { route: 'tribeCustomPage', slug: 'old', office: 3 };
+const parts = { route: 'tribeCustomPage', slug: 'old', office: 3 };
 
-function answer(other: string | null, status = 200) {
+function stubServer(conflictingTitle: string | null, status = 200) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (init?.method !== 'PATCH')
       return respond(findPagesCall, {
         status: 200,
-        body: { docs: other === null ? [] : [{ id: 8, title: other }] },
+        body: { docs: conflictingTitle === null ? [] : [{ id: 8, title: conflictingTitle }] },
       });
     sent.push([address, new Headers(init.headers).get('if-match'), JSON.parse(String(init.body))]);
     if (status === 200) return respond(updateDraftCall, { status: 200, body: { doc: { revision: 6 } } });
@@ -25,10 +25,10 @@ function answer(other: string | null, status = 200) {
   });
   return sent;
 }
-const change = (slug: string) => changeAddress({ page, place, revision: 5 }, slug);
+const change = (slug: string) => changeAddress({ page, parts, revision: 5 }, slug);
 
-it('an address that is free is stored in the draft, from the revision that was seen', async () => {
-  const sent = answer(null);
+it('changeAddress › stores a free address in the draft, with the known revision as a precondition', async () => {
+  const sent = stubServer(null);
   expect(await change('selling-well')).toBeNull();
   expect(sent).toEqual([
     ['/cms-api/pages/7?depth=0&draft=true&locale=en-GH', '"5"', { slug: 'selling-well', _status: 'draft' }],
@@ -39,26 +39,26 @@ it.each([
   ['no letters', '', /^Give the page an address/],
   ['capitals and blanks', 'Selling Well', /^Use small letters/],
   ['a standard page’s', 'reviews', /^A standard page has \/locations\/accra\/osu\/reviews/],
-])('nothing is sent of an address with a clear fault: %s', async (_what, slug, fault) => {
-  const sent = answer(null);
-  expect(await change(slug)).toMatch(fault);
+])('changeAddress › sends no request for an invalid address: %s', async (_case, slug, expectedMessage) => {
+  const sent = stubServer(null);
+  expect(await change(slug)).toMatch(expectedMessage);
   expect(sent).toEqual([]);
 });
 
-it('whose it is already, and what the server refuses, is told', async () => {
-  const sent = answer('Selling in Osu');
+it('changeAddress › names the page that has the address, and passes on the refusal of the server', async () => {
+  const sent = stubServer('Selling in Osu');
   expect(await change('selling')).toBe('“Selling in Osu” has this address already. Choose another');
   expect(sent).toEqual([]);
-  answer(null, 400);
+  stubServer(null, 400);
   expect(await change('selling')).toBe('Copy what you changed');
 });
 
-it('who has saved since is told in words of the address, not of a form', async () => {
-  answer(null, 409);
+it('changeAddress › reports a conflicting save with a message about the address', async () => {
+  stubServer(null, 409);
   expect(await change('selling')).toBe('Ama has saved this since. Look at it, and change the address again');
 });
 
-it('standard pages have no part of their own to change', () => {
-  expect(['customPage', 'tribeCustomPage', 'AgentCustomPage'].map(hasOwnPart)).toEqual([true, true, true]);
-  expect(['Home', 'LocationDetail', 'BlogPost'].map(hasOwnPart)).toEqual([false, false, false]);
+it('hasEditableSlug › is true only for routes of custom pages', () => {
+  expect(['customPage', 'tribeCustomPage', 'AgentCustomPage'].map(hasEditableSlug)).toEqual([true, true, true]);
+  expect(['Home', 'LocationDetail', 'BlogPost'].map(hasEditableSlug)).toEqual([false, false, false]);
 });

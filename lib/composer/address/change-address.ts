@@ -2,44 +2,50 @@ import { contentLocale } from '@/lib/i18n/locales';
 import { updateDraftCall } from '@/schemas/composing/cms';
 import { findPagesCall, type PagePlace } from '@/schemas/composing/new-page';
 import type { Refusal } from '@/schemas/composing/refusal';
-import { toldLate } from '@/schemas/late-write';
+import { writeConflictMessage } from '@/schemas/write-conflict';
 import { callServer } from '../server/call-server';
-import { type ComposedPage, callForPage } from '../session/backend';
-import { baseOf } from './page-place';
-import { slugFault } from './slug-fault';
+import { type ComposedPage, callForPage } from '../session/composer-api';
+import { parentPathOf } from './page-place';
+import { validateSlug } from './slug';
 
-/** The page, what else its address is made of, and the revision that is stored. */
-type Of = { page: ComposedPage; place: PagePlace; revision: number };
+/** `parts` are the fields that make up the address; `revision` is the stored one. */
+type AddressChange = { page: ComposedPage; parts: PagePlace; revision: number };
 
-/** Gives a page another last part of its address, in its draft. @returns why not, or null. */
-export async function changeAddress({ page, place, revision }: Of, slug: string): Promise<string | null> {
-  const fault = slugFault({ ...place, route: place.route ?? '', base: baseOf(page.path) }, slug);
-  if (fault) return fault;
+/**
+ * Changes the slug of a page in its draft.
+ * @returns the reason for a failure, or null
+ */
+export async function changeAddress({ page, parts, revision }: AddressChange, slug: string): Promise<string | null> {
+  const issue = validateSlug({ ...parts, route: parts.route ?? '', base: parentPathOf(page.path) }, slug);
+  if (issue) return issue;
   try {
-    const other = await findOther(page, place, slug);
-    if (other !== null) return `“${other}” has this address already. Choose another`;
-    const answer = await callServer(updateDraftCall, {
+    const conflictingTitle = await findConflictingTitle(page, parts, slug);
+    if (conflictingTitle !== null) return `“${conflictingTitle}” has this address already. Choose another`;
+    const response = await callServer(updateDraftCall, {
       params: page,
       query: { depth: 0, draft: true, locale: contentLocale },
       headers: { 'if-match': `"${revision}"` },
       body: { slug, _status: 'draft' },
     });
-    return answer.ok ? null : tellRefusal(answer);
+    return response.ok ? null : formatRejection(response);
   } catch {
     return 'The server does not answer just now. Nothing was changed: try again in a moment';
   }
 }
 
-/** A form that came too late has words to save; an address has not. */
-function tellRefusal({ status, refusal }: { status: number; refusal: Refusal }): string {
-  if (status === 409 && refusal.stored)
-    return toldLate(refusal.stored.by, 'Look at it, and change the address again');
-  return refusal.message;
+/** A conflict (409) gets a message of its own, because an address has no unsaved text to copy. */
+function formatRejection({ status, refusal: rejection }: { status: number; refusal: Refusal }): string {
+  if (status === 409 && rejection.stored)
+    return writeConflictMessage(rejection.stored.by, 'Look at it, and change the address again');
+  return rejection.message;
 }
 
-/** The title of another page that would stand there; drafts included: of two only one could be published. */
-async function findOther({ id }: ComposedPage, place: PagePlace, slug: string): Promise<string | null> {
-  const { route, office, agent, template_slug } = place;
+/**
+ * Title of another page with the same address; null if there is none. Drafts count, because only one of the
+ * two pages could be published.
+ */
+async function findConflictingTitle({ id }: ComposedPage, parts: PagePlace, slug: string): Promise<string | null> {
+  const { route, office, agent, template_slug } = parts;
   const conditions = Object.entries({ slug, route, office, agent, template_slug }).flatMap(
     ([field, value]) => (value ? [[`where[${field}][equals]`, String(value)]] : []),
   );
@@ -48,6 +54,6 @@ async function findOther({ id }: ComposedPage, place: PagePlace, slug: string): 
     'where[id][not_equals]': id,
     ...Object.fromEntries(conditions),
   };
-  const [found] = (await callForPage(findPagesCall, { query })).body.docs;
-  return found ? (found.title ?? slug) : null;
+  const [match] = (await callForPage(findPagesCall, { query })).body.docs;
+  return match ? (match.title ?? slug) : null;
 }

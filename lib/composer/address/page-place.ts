@@ -1,9 +1,11 @@
 import { routesWith } from '@/lib/routes/page-slugs';
 
-const own = new Set(routesWith('slug'));
+const routesWithSlug = new Set(routesWith('slug'));
 
-/** Whether pages of a route have a part of the address for themselves: that of others says which page they are. */
-export const hasOwnPart = (route: string): boolean => own.has(route);
+/**
+ * Whether pages of a route have a slug of their own. On other routes the last segment identifies the page.
+ */
+export const hasEditableSlug = (route: string): boolean => routesWithSlug.has(route);
 
-/** What stands before the last part of an address. */
-export const baseOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+/** The path without its last segment. */
+export const parentPathOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));

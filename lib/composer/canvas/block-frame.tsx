@@ -1,33 +1,34 @@
 'use client';
 
 import { createContext, type ReactElement, type ReactNode, useContext, useRef } from 'react';
-import { useIsHeld } from './held-block';
+import { useIsFrozen } from './frozen-block';
 
-/** The blocks that visitors do not see. */
+/** Ids of the blocks that are hidden from visitors. */
 export const HiddenBlocks = createContext<ReadonlySet<string>>(new Set());
 
-/** The blocks whose source has still to be asked. */
+/** Ids of the blocks whose data has not been loaded yet. */
 export const AwaitedBlocks = createContext<ReadonlySet<string>>(new Set());
 
-type BlockFrameProps = { id: string; drawn: ReactNode; withheld: ReactNode };
+type BlockFrameProps = { id: string; rendered: ReactNode; withheld: ReactNode };
 
 /**
- * By this the block of a place on the page is found; it takes no part in the page's layout. What cannot be shown just now, as a heading of
- * which nothing is left while it is written anew, stays as it was, with what is missing below it. One whose source has still to be asked stays, too,
- * instead of showing for a moment that there is nothing.
+ * Wraps a block so that it can be found by id; the wrapper does not affect the layout. A block that cannot
+ * be rendered (for example while a required heading is empty) keeps its last rendering, with the issue below
+ * it. A block whose data is loading keeps it too, so that it does not flash an empty state.
  */
-export function BlockFrame({ id, drawn, withheld }: BlockFrameProps): ReactElement {
-  const isHeld = useIsHeld(id);
+export function BlockFrame({ id, rendered, withheld }: BlockFrameProps): ReactElement {
+  const isFrozen = useIsFrozen(id);
   const isHidden = useContext(HiddenBlocks).has(id);
   const isAwaited = useContext(AwaitedBlocks).has(id);
-  const shown = useRef(isAwaited ? null : drawn);
-  // While somebody writes in it, its elements are theirs: the same object is drawn by nobody again.
-  if (!isHeld && !isAwaited && drawn !== null) shown.current = drawn;
+  const lastRendered = useRef(isAwaited ? null : rendered);
+  // The inline text field modifies the elements while the block is frozen. The same element object makes
+  // React skip the subtree.
+  if (!isFrozen && !isAwaited && rendered !== null) lastRendered.current = rendered;
   return (
     <div className={isHidden ? 'canvas-block canvas-hidden' : 'canvas-block'} data-block={id}>
-      {shown.current}
-      {isAwaited && shown.current === null && <Awaited />}
-      {!isHeld && !isAwaited && withheld}
+      {lastRendered.current}
+      {isAwaited && lastRendered.current === null && <Awaited />}
+      {!isFrozen && !isAwaited && withheld}
     </div>
   );
 }

@@ -5,34 +5,34 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { tellCustoms } from '@/lib/engine/tell-customs';
+import { pageI18nData } from '@/lib/engine/page-i18n-data';
 import type { Filling } from '@/schemas/composing/filling';
 import { storedBlockSchema } from '@/schemas/stored-block';
-import { isLongForm } from '@/tests/support/long-form';
+import { isLongForm } from '@/tests/support/test-scope';
 import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
 import { Canvas } from './canvas';
 import type { ToCanvas } from './messages';
 
-/** How many elements React was given to look at. */
-const { made } = vi.hoisted(() => ({ made: { elements: 0 } }));
+/** Number of elements that React created. */
+const { created } = vi.hoisted(() => ({ created: { elements: 0 } }));
 vi.mock('react/jsx-dev-runtime', async (original) => {
   const runtime = await original<typeof import('react/jsx-dev-runtime')>();
-  const jsxDEV: typeof runtime.jsxDEV = (...given) => {
-    made.elements += 1;
-    return runtime.jsxDEV(...given);
+  const jsxDEV: typeof runtime.jsxDEV = (...args) => {
+    created.elements += 1;
+    return runtime.jsxDEV(...args);
   };
   return { ...runtime, jsxDEV };
 });
 vi.mock('react/jsx-runtime', async (original) => {
   const runtime = await original<typeof import('react/jsx-runtime')>();
-  const jsx: typeof runtime.jsx = (...given) => {
-    made.elements += 1;
-    return runtime.jsx(...given);
+  const jsx: typeof runtime.jsx = (...args) => {
+    created.elements += 1;
+    return runtime.jsx(...args);
   };
   return { ...runtime, jsx };
 });
 
-// What is interactive in blocks comes whenever it comes.
+// Islands load asynchronously.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 vi.stubGlobal(
   'ResizeObserver',
@@ -42,9 +42,9 @@ vi.stubGlobal(
   },
 );
 
-const told = tellCustoms('en-GH');
+const i18n = pageI18nData('en-GH');
 
-const filling: Filling = {
+const pageData: Filling = {
   id: '1',
   title: 'A page',
   names: {},
@@ -55,21 +55,21 @@ const filling: Filling = {
   phones: {},
 };
 
-const [parsed, drawn]: [string[], string[]] = [[], []];
+const [parsedIds, renderedIds]: [string[], string[]] = [[], []];
 let unmount: () => void;
 
 beforeEach(() => {
   for (const block of registry.all) {
     const { parse } = block;
     vi.spyOn(block, 'parse').mockImplementation((stored) => {
-      parsed.push(stored.id);
+      parsedIds.push(stored.id);
       const result = parse(stored);
       if (!result.ok) return result;
       return {
         ok: true,
-        draw: (place) => {
-          drawn.push(place.id);
-          return result.draw(place);
+        render: (input) => {
+          renderedIds.push(input.id);
+          return result.render(input);
         },
       };
     });
@@ -80,27 +80,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const say = (data: ToCanvas) =>
+const sendToCanvas = (data: ToCanvas) =>
   flushSync(() => {
     window.dispatchEvent(
       new MessageEvent('message', { data, origin: window.location.origin, source: window }),
     );
   });
 
-/** A page of so many blocks on the canvas. @returns what a message costs there. */
-async function show(count: number) {
+/**
+ * Renders a page with `count` blocks on the canvas.
+ * @returns the cost of a message
+ */
+async function renderPage(count: number) {
   const nodes = await mixedBlocks(count, 1);
-  const listening = vi.spyOn(window, 'postMessage').mockClear();
+  const postMessage = vi.spyOn(window, 'postMessage').mockClear();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   unmount = () => {
     root.unmount();
     container.remove();
   };
-  root.render(<Canvas told={told} />);
-  // It says so when it listens.
-  await vi.waitFor(() => expect(listening).toHaveBeenCalled());
-  say({ kind: 'page', turn: 1, path: '/', nodes, filling });
+  root.render(<Canvas i18n={i18n} />);
+  // The canvas posts a message as soon as it listens.
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
+  sendToCanvas({ kind: 'page', turn: 1, path: '/', nodes, filling: pageData });
   await vi.waitFor(() => expect(container.querySelector(`[data-block="${typedBlock}"]`)).not.toBeNull(), {
     timeout: 20_000,
   });
@@ -109,21 +112,21 @@ async function show(count: number) {
     nodes,
     html: () => container.innerHTML,
     costOf: (message: ToCanvas) => {
-      parsed.length = 0;
-      drawn.length = 0;
-      made.elements = 0;
+      parsedIds.length = 0;
+      renderedIds.length = 0;
+      created.elements = 0;
       const envelopes = vi.spyOn(storedBlockSchema, 'safeParse');
       const texts = vi.spyOn(JSON, 'stringify');
-      say(message);
-      // Zod quotes the names of fields when it meets them first.
-      const written = texts.mock.results.filter(({ value }) => /^[[{]/.test(String(value))).length;
+      sendToCanvas(message);
+      // Zod serializes field names when it meets them for the first time; those calls are not counted.
+      const serializedCount = texts.mock.results.filter(({ value }) => /^[[{]/.test(String(value))).length;
       const cost = {
-        parsed: [...parsed],
-        drawn: [...drawn],
+        parsed: [...parsedIds],
+        drawn: [...renderedIds],
         envelopes: envelopes.mock.calls.length,
-        written,
+        serializedCount,
       };
-      const { elements } = made;
+      const { elements } = created;
       envelopes.mockRestore();
       texts.mockRestore();
       return { ...cost, elements };
@@ -132,21 +135,21 @@ async function show(count: number) {
 }
 
 const typing = (id: string, value: string): Operation => ({ kind: 'set', id, path: ['heading'], value });
-const once = (id: string) => ({ parsed: [id], drawn: [id], envelopes: 1, written: 0 });
-const nothing = { parsed: [], drawn: [], envelopes: 0, written: 0 };
+const costOfOneBlock = (id: string) => ({ parsed: [id], drawn: [id], envelopes: 1, written: 0 });
+const noCost = { parsed: [], drawn: [], envelopes: 0, written: 0 };
 
-describe('on a page of many blocks', () => {
-  it.each(isLongForm ? [50, 500] : [50])('of %i, a letter parses one block and draws one', async (count) => {
-    const { costOf, html } = await show(count);
+describe('canvas cost', () => {
+  it.each(isLongForm ? [50, 500] : [50])('a typed letter parses and renders one block on a page of %i blocks', async (count) => {
+    const { costOf, html } = await renderPage(count);
     const cost = costOf({ kind: 'operations', operations: [typing(typedBlock, 'A letter more')] });
-    expect(cost).toMatchObject(once(typedBlock));
+    expect(cost).toMatchObject(costOfOneBlock(typedBlock));
     expect(html()).toContain('A letter more');
   });
 
-  it('a letter has React look at one block, however many there are', async () => {
+  it('a typed letter creates the same number of React elements on pages of 50 and 500 blocks', async () => {
     const costs: number[] = [];
     for (const count of [50, 500]) {
-      const { costOf } = await show(count);
+      const { costOf } = await renderPage(count);
       costs.push(costOf({ kind: 'operations', operations: [typing(typedBlock, 'A letter more')] }).elements);
       unmount();
     }
@@ -154,46 +157,46 @@ describe('on a page of many blocks', () => {
     expect(costs[1]).toBe(costs[0]);
   });
 
-  it('a letter in a block within another one leaves what is around it', async () => {
-    const { costOf, nodes } = await show(100);
+  it('a typed letter in a nested block does not render its parents', async () => {
+    const { costOf, nodes } = await renderPage(100);
     const inner = [...openDocument(nodes).blocks].find(
-      ([, { own, place }]) => place.parent !== null && registry.get(storedBlockSchema.parse(own).type),
+      ([, { own, parentSlot }]) => parentSlot.parent !== null && registry.get(storedBlockSchema.parse(own).type),
     );
     const [id, block] = inner ?? [];
     if (!id || !block) throw new Error('No block stands in another one');
     const [field, value] =
-      Object.entries(storedBlockSchema.parse(block.own).props).find(([, one]) => typeof one === 'string') ??
+      Object.entries(storedBlockSchema.parse(block.own).props).find(([, prop]) => typeof prop === 'string') ??
       [];
     if (!field) throw new Error('No text in it');
     const cost = costOf({
       kind: 'operations',
       operations: [{ kind: 'set', id, path: [field], value: `${value} more` }],
     });
-    expect(cost).toMatchObject(once(id));
+    expect(cost).toMatchObject(costOfOneBlock(id));
   });
 
-  it('a move, or the same data once more, draws nothing; one far away that which is moved', async () => {
-    const { costOf, nodes } = await show(100);
+  it('a move within the list and identical page data render nothing; a move to another position renders only the moved block', async () => {
+    const { costOf, nodes } = await renderPage(100);
     const { root } = openDocument(nodes);
     const neighbour = root[root.indexOf(typedBlock) + 1] ?? null;
     const moveAfter = (after: string | null): Operation => ({
       ...{ kind: 'move', id: typedBlock },
       to: { parent: null, slot: '', after },
     });
-    expect(costOf({ kind: 'operations', operations: [moveAfter(neighbour)] })).toMatchObject(nothing);
-    const far = costOf({ kind: 'operations', operations: [moveAfter(null)] });
-    expect([far.parsed, far.drawn]).toEqual([[], [typedBlock]]);
-    const again = costOf({ kind: 'filling', filling: structuredClone(filling) });
-    expect(again).toMatchObject({ parsed: [], drawn: [] });
+    expect(costOf({ kind: 'operations', operations: [moveAfter(neighbour)] })).toMatchObject(noCost);
+    const distantMove = costOf({ kind: 'operations', operations: [moveAfter(null)] });
+    expect([distantMove.parsed, distantMove.drawn]).toEqual([[], [typedBlock]]);
+    const sameData = costOf({ kind: 'filling', filling: structuredClone(pageData) });
+    expect(sameData).toMatchObject({ parsed: [], drawn: [] });
   });
 
-  it('data for one block draws that block', async () => {
-    const { costOf, nodes } = await show(50);
+  it('new data for one block renders only that block', async () => {
+    const { costOf, nodes } = await renderPage(50);
     const id = openDocument(nodes).root.find((key) => key.startsWith('listing-grid'));
     if (!id) throw new Error('No grid on the page');
     const supplied = { [id]: { props: { listings: [] }, slots: {} } };
-    const cost = costOf({ kind: 'filling', filling: { ...filling, supplied } });
+    const cost = costOf({ kind: 'filling', filling: { ...pageData, supplied } });
     expect(cost.parsed).toEqual([id]);
-    expect(cost.drawn.filter((one) => one !== id)).toEqual([]);
+    expect(cost.drawn.filter((blockId) => blockId !== id)).toEqual([]);
   });
 });

@@ -5,219 +5,222 @@ import { flushSync } from 'react-dom';
 import { registry } from '@/blocks/registry';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
-import { isHidden } from '@/lib/document/shown-nodes';
-import type { WithheldBlock } from '@/lib/engine/block-list';
+import { isHidden } from '@/lib/document/visible-nodes';
+import type { QuarantinedBlock } from '@/lib/engine/block-list';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadViews, typesOf } from '@/lib/engine/load-blocks';
-import { rememberRead } from '@/lib/engine/read-memory';
-import type { Told } from '@/lib/engine/told-customs';
+import { createReadCache } from '@/lib/engine/read-cache';
+import type { PageI18nData } from '@/lib/engine/create-page-i18n';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { newUuid } from '../editing/new-uuid';
 import { AwaitedBlocks, BlockFrame, HiddenBlocks } from './block-frame';
-import { listenToDrags } from './dragging/listen-to-drags';
-import { rememberDrawn } from './draw-blocks';
-import { EmptyPage, EmptySlot, OpenBlocks } from './empty-places';
-import { type Filled, readFilled } from './filled';
-import { listenToHands, type Pointed } from './hands';
-import { type Chosen, type Guest, type ToCanvas, tell, toCanvasSchema } from './messages';
-import { keepInPlace } from './overlay/keep-in-place';
+import { listenForDrags } from './dragging/drag-blocks';
+import { memoizeResolvedBlocks } from './draw-blocks';
+import { EmptyPage, EmptySlot, OpenDocumentContext } from './empty-slots';
+import { type CanvasData, readCanvasData } from './canvas-data';
+import { listenToCanvasInput, type HoverTarget } from './canvas-input';
+import { type SelectedBlock, type RemoteSelection, type ToCanvas, postToComposer, toCanvasSchema } from './messages';
+import { renderWithAnchor } from './overlay/scroll-anchor';
 import { Overlay } from './overlay/overlay';
 import './shared-views';
-import { mostDrawnWhole, useBeginning } from './use-beginning';
+import { MAX_EAGER_BLOCKS, useProgressiveBlocks } from './use-progressive-blocks';
 import { WithheldCard } from './withheld-card';
-import { openWriting } from './writing/open-writing';
+import { createInlineEditor } from './inline-editing/inline-editor';
 
-type Shown = { document: OpenDocument; filled: Filled; took: number; awaited: ReadonlySet<string> };
-type Loaded = { main: readonly StoredBlock[]; frame: Filled };
+type CanvasState = { document: OpenDocument; canvasData: CanvasData; acknowledgedCount: number; awaited: ReadonlySet<string> };
+type LoadedBlocks = { main: readonly StoredBlock[]; canvasData: CanvasData };
 
 const ignore = () => undefined;
 const noBlocks: ReadonlySet<string> = new Set();
 
-/** The page as visitors see it, drawn in a realm of its own, by the document that the composer tells of. */
-export function Canvas({ told }: { told: Told }): ReactElement | null {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [pointed, setPointed] = useState<Pointed | null>(null);
-  const [guests, setGuests] = useState<readonly Guest[]>([]);
-  const drawing = useRef<Drawing>((draw) => draw());
-  useMessages(told, drawing, { setShown, setChosen, setGuests });
-  // While the composer is still telling of the page; of what cannot be had it is told when it is needed.
+/** The page as visitors see it, in its own window, rendered from the document that the composer sends. */
+export function Canvas({ i18n }: { i18n: PageI18nData }): ReactElement | null {
+  const [canvasState, setCanvasState] = useState<CanvasState | null>(null);
+  const [selected, setSelected] = useState<SelectedBlock | null>(null);
+  const [hovered, setHovered] = useState<HoverTarget | null>(null);
+  const [remoteSelections, setRemoteSelections] = useState<readonly RemoteSelection[]>([]);
+  const renderAround = useRef<RenderAround>((render) => render());
+  useMessages(i18n, renderAround, { setCanvasState, setSelected, setRemoteSelections });
+  // Preloads all views while the composer sends the page. A view that fails to load is reported when a block
+  // needs it.
   useEffect(() => void Promise.allSettled(registry.all.map(({ loadView }) => loadView())), []);
-  const drawDocument = useRef(rememberDrawn()).current;
-  const read = useRef(rememberRead(registry)).current;
+  const resolveBlocks = useRef(memoizeResolvedBlocks()).current;
+  const read = useRef(createReadCache(registry)).current;
   const main = useMemo(
-    () => (shown ? drawDocument(shown.document, shown.filled) : []),
-    [shown, drawDocument],
+    () => (canvasState ? resolveBlocks(canvasState.document, canvasState.canvasData) : []),
+    [canvasState, resolveBlocks],
   );
-  const loaded = useLoaded(main, shown?.filled);
-  const shownNow = useBeginning(loaded?.main ?? []);
-  const isDrawn = loaded !== null;
+  const loaded = useLoaded(main, canvasState?.canvasData);
+  const visibleBlocks = useProgressiveBlocks(loaded?.main ?? []);
+  const isRendered = loaded !== null;
   useEffect(() => {
-    if (isDrawn) tell({ kind: 'drawn' });
-  }, [isDrawn]);
-  const hidden = useHidden(shown?.document);
-  useWriting({ shown, loaded, chosen }, drawing, setPointed);
-  const now = useRef(shown);
-  now.current = shown;
-  const opened = useCallback(() => now.current?.document ?? null, []);
-  if (!loaded || !shown) return null;
-  const { frame } = loaded;
+    if (isRendered) postToComposer({ kind: 'drawn' });
+  }, [isRendered]);
+  const hidden = useHidden(canvasState?.document);
+  useInlineEditing({ canvasState, loaded, selected }, renderAround, setHovered);
+  const latestState = useRef(canvasState);
+  latestState.current = canvasState;
+  const getDocument = useCallback(() => latestState.current?.document ?? null, []);
+  if (!loaded || !canvasState) return null;
+  const { canvasData } = loaded;
   return (
-    <OpenBlocks value={opened}>
+    <OpenDocumentContext value={getDocument}>
       <HiddenBlocks value={hidden}>
-        <AwaitedBlocks value={shown.awaited}>
-          <Overlay chosen={chosen} pointed={pointed} guests={guests} document={shown.document} />
-          {frame.header.length === 0 && <div className="canvas-room" />}
-          <LiveBlocks blocks={read(frame.header)} page={frame.context} report={ignore} />
-          <main id="content" className={loaded.main.length > mostDrawnWhole ? 'canvas-long' : undefined}>
+        <AwaitedBlocks value={canvasState.awaited}>
+          <Overlay selected={selected} hovered={hovered} remoteSelections={remoteSelections} document={canvasState.document} />
+          {canvasData.header.length === 0 && <div className="canvas-room" />}
+          <LiveBlocks blocks={read(canvasData.header)} page={canvasData.context} report={ignore} />
+          <main id="content" className={loaded.main.length > MAX_EAGER_BLOCKS ? 'canvas-long' : undefined}>
             <LiveBlocks
-              blocks={read(shownNow)}
-              page={frame.context}
+              blocks={read(visibleBlocks)}
+              page={canvasData.context}
               report={ignore}
               quarantine={withheld}
               wrap={wrap}
-              gather={gather}
+              wrapChunk={gather}
               emptySlot={emptySlot}
             />
             {loaded.main.length === 0 && <EmptyPage />}
           </main>
-          <LiveBlocks blocks={read(frame.footer)} page={frame.context} report={ignore} />
+          <LiveBlocks blocks={read(canvasData.footer)} page={canvasData.context} report={ignore} />
         </AwaitedBlocks>
       </HiddenBlocks>
-    </OpenBlocks>
+    </OpenDocumentContext>
   );
 }
 
-const wrap = (id: string, drawn: ReactNode, withheld: ReactNode): ReactNode => (
-  <BlockFrame id={id} drawn={drawn} withheld={withheld} />
+const wrap = (id: string, rendered: ReactNode, withheld: ReactNode): ReactNode => (
+  <BlockFrame id={id} rendered={rendered} withheld={withheld} />
 );
 
 const gather = (blocks: ReactNode): ReactNode => <div className="canvas-stretch">{blocks}</div>;
 
 const emptySlot = (id: string, name: string): ReactNode => <EmptySlot id={id} name={name} />;
 
-const withheld = (block: WithheldBlock): ReactNode => <WithheldCard {...block} />;
+const withheld = (block: QuarantinedBlock): ReactNode => <WithheldCard {...block} />;
 
-/** Draws what others did, around whoever writes. */
-type Drawing = (draw: () => void) => void;
-type Heard = {
-  setShown: (shown: Shown) => void;
-  setChosen: (chosen: Chosen | null) => void;
-  setGuests: (guests: readonly Guest[]) => void;
+/** Renders changes of other users without interrupting the inline text field. */
+type RenderAround = (render: () => void) => void;
+type CanvasSetters = {
+  setCanvasState: (canvasState: CanvasState) => void;
+  setSelected: (selected: SelectedBlock | null) => void;
+  setRemoteSelections: (remoteSelections: readonly RemoteSelection[]) => void;
 };
 
 function useMessages(
-  told: Told,
-  drawing: { readonly current: Drawing },
-  { setShown, setChosen, setGuests }: Heard,
+  i18n: PageI18nData,
+  renderAround: { readonly current: RenderAround },
+  { setCanvasState, setSelected, setRemoteSelections }: CanvasSetters,
 ): void {
   useEffect(() => {
     let path = '/';
-    let now: Shown | null = null;
-    const canvas = newUuid();
-    let heard = 0;
-    let chosen: string | null = null;
-    const askForPage = () => tell({ kind: 'begin', canvas, heard });
-    const show = (change: Partial<Shown>) => {
-      if (!now) return;
-      now = { ...now, ...change };
-      setShown(now);
+    let currentState: CanvasState | null = null;
+    const canvasId = newUuid();
+    let pageNumber = 0;
+    let selectedId: string | null = null;
+    const requestPage = () => postToComposer({ kind: 'begin', canvas: canvasId, heard: pageNumber });
+    const updateState = (change: Partial<CanvasState>) => {
+      if (!currentState) return;
+      currentState = { ...currentState, ...change };
+      setCanvasState(currentState);
     };
-    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       const { data: message } = toCanvasSchema.safeParse(data);
-      if (message?.kind === 'open') askForPage();
-      if (message?.kind === 'view') showView(message);
-      if (message?.kind === 'guests') setGuests(message.guests);
-      if (message?.kind === 'awaited') show({ awaited: new Set(message.ids) });
-      // At once: whoever is told of it, or has typed it, may press the next key before another frame.
+      if (message?.kind === 'open') requestPage();
+      if (message?.kind === 'view') applyView(message);
+      if (message?.kind === 'guests') setRemoteSelections(message.guests);
+      if (message?.kind === 'awaited') updateState({ awaited: new Set(message.ids) });
+      // Synchronous: the user may press the next key before the next frame.
       if (message?.kind === 'chosen') {
-        chosen = message.chosen?.id ?? null;
-        flushSync(() => setChosen(message.chosen));
+        selectedId = message.chosen?.id ?? null;
+        flushSync(() => setSelected(message.chosen));
       }
       if (message?.kind === 'operations') {
-        const done = now && applyOperations(now.document, message.operations);
-        const draw = () => done?.ok && flushSync(() => show({ document: done.document }));
-        const isArranged = message.operations.some(({ kind }) => kind !== 'set');
-        if (done?.ok) keepInPlace(isArranged ? chosen : null, () => drawing.current(draw));
-        else askForPage();
+        const applied = currentState && applyOperations(currentState.document, message.operations);
+        const render = () => applied?.ok && flushSync(() => updateState({ document: applied.document }));
+        const isRearranged = message.operations.some(({ kind }) => kind !== 'set');
+        if (applied?.ok) renderWithAnchor(isRearranged ? selectedId : null, () => renderAround.current(render));
+        else requestPage();
       }
-      if (message?.kind === 'took') flushSync(() => show({ took: message.count }));
+      if (message?.kind === 'took') flushSync(() => updateState({ acknowledgedCount: message.count }));
       if (message?.kind === 'page') {
         const { nodes, filling } = message;
         path = message.path;
-        heard = message.turn;
-        const filled = readFilled(filling, { told, path }, now?.filled ?? null);
-        now = { took: 0, awaited: noBlocks, ...now, document: openDocument(nodes), filled };
-        setShown(now);
+        pageNumber = message.turn;
+        const canvasData = readCanvasData(filling, { i18n, path }, currentState?.canvasData ?? null);
+        currentState = { acknowledgedCount: 0, awaited: noBlocks, ...currentState, document: openDocument(nodes), canvasData };
+        setCanvasState(currentState);
       }
       if (message?.kind === 'filling')
-        show({ filled: readFilled(message.filling, { told, path }, now?.filled ?? null) });
+        updateState({ canvasData: readCanvasData(message.filling, { i18n, path }, currentState?.canvasData ?? null) });
     };
-    window.addEventListener('message', hear);
-    askForPage();
-    return () => window.removeEventListener('message', hear);
-  }, [told, drawing, setShown, setChosen, setGuests]);
+    window.addEventListener('message', onMessage);
+    requestPage();
+    return () => window.removeEventListener('message', onMessage);
+  }, [i18n, renderAround, setCanvasState, setSelected, setRemoteSelections]);
 }
 
-/** Light or dark, and how large the tools have to be so that they look the same at every zoom. */
-function showView({ theme, zoom }: Extract<ToCanvas, { kind: 'view' }>): void {
+/** Applies the color scheme, and scales the tools so that they have the same size at every zoom level. */
+function applyView({ theme, zoom }: Extract<ToCanvas, { kind: 'view' }>): void {
   document.documentElement.dataset.theme = theme;
   document.documentElement.style.setProperty('--tool-zoom', String(1 / zoom));
 }
 
-/** What visitors do not see; the same set until that changes. */
+/** Ids of the hidden blocks. Returns the same set until it changes. */
 function useHidden(opened: OpenDocument | undefined): ReadonlySet<string> {
   const ids = [...(opened?.blocks ?? [])].flatMap(([id, { own }]) => (isHidden(own) ? [id] : [])).join(' ');
   return useMemo(() => new Set(ids.split(' ')), [ids]);
 }
 
-/** Has somebody choose blocks and write in them. */
-function useWriting(
-  { shown, loaded, chosen }: { shown: Shown | null; loaded: Loaded | null; chosen: Chosen | null },
-  drawing: { current: Drawing },
-  point: (at: Pointed | null) => void,
+/** Connects selection, dragging and inline editing to the canvas. */
+function useInlineEditing(
+  { canvasState, loaded, selected }: { canvasState: CanvasState | null; loaded: LoadedBlocks | null; selected: SelectedBlock | null },
+  renderAround: { current: RenderAround },
+  onHover: (target: HoverTarget | null) => void,
 ): void {
-  const now = useRef({ shown, loaded, chosen });
-  const [writing] = useState(() =>
-    openWriting(
+  const latest = useRef({ shown: canvasState, loaded, chosen: selected });
+  const [editor] = useState(() =>
+    createInlineEditor(
       () => {
-        const { shown: opened, loaded: drawn } = now.current;
-        return opened && drawn && { document: opened.document, main: drawn.main, page: drawn.frame.context };
+        const { shown: state, loaded: loadedBlocks } = latest.current;
+        return state && loadedBlocks && { document: state.document, main: loadedBlocks.main, page: loadedBlocks.canvasData.context };
       },
-      (id) => now.current.chosen?.id === id,
+      (id) => latest.current.chosen?.id === id,
     ),
   );
   useEffect(() => {
-    now.current = { shown, loaded, chosen };
-    if (shown) writing.sync(shown.document, shown.took);
-    if (chosen?.refusal && writing.isIn(chosen.id)) writing.end();
-  }, [shown, loaded, chosen, writing]);
+    latest.current = { shown: canvasState, loaded, chosen: selected };
+    if (canvasState) editor.sync(canvasState.document, canvasState.acknowledgedCount);
+    if (selected?.refusal && editor.isEditing(selected.id)) editor.close();
+  }, [canvasState, loaded, selected, editor]);
   useEffect(() => {
-    drawing.current = writing.keepThrough;
-    const opened = () => now.current.shown?.document ?? null;
-    const ends = [
-      listenToHands({ document: opened, chosen: () => now.current.chosen?.id ?? null, writing, point }),
-      listenToDrags({ document: opened, chosen: () => now.current.chosen }),
+    renderAround.current = editor.renderAround;
+    const getDocument = () => latest.current.shown?.document ?? null;
+    const cleanups = [
+      listenToCanvasInput({ getDocument: getDocument, getSelectedId: () => latest.current.chosen?.id ?? null, editor, onHover }),
+      listenForDrags({ getDocument: getDocument, getSelected: () => latest.current.chosen }),
     ];
     return () => {
-      for (const end of ends) end();
+      for (const cleanup of cleanups) cleanup();
     };
-  }, [writing, drawing, point]);
+  }, [editor, renderAround, onHover]);
 }
 
-/** The page as soon as all its views are there, at once when they are already; until then as it was before. */
-function useLoaded(main: readonly StoredBlock[], frame: Filled | undefined): Loaded | null {
-  const [drawable, setDrawable] = useState<ReadonlySet<string>>(new Set());
-  const last = useRef<Loaded | null>(null);
-  const blocks = useMemo(() => (frame ? [...frame.header, ...main, ...frame.footer] : []), [frame, main]);
-  const isReady = useMemo(() => [...typesOf(blocks)].every((type) => drawable.has(type)), [blocks, drawable]);
+/**
+ * The page once all its views are loaded, immediately if they already are. Until then, the previous page.
+ */
+function useLoaded(main: readonly StoredBlock[], canvasData: CanvasData | undefined): LoadedBlocks | null {
+  const [loadedTypes, setLoadedTypes] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<LoadedBlocks | null>(null);
+  const blocks = useMemo(() => (canvasData ? [...canvasData.header, ...main, ...canvasData.footer] : []), [canvasData, main]);
+  const isReady = useMemo(() => [...typesOf(blocks)].every((type) => loadedTypes.has(type)), [blocks, loadedTypes]);
   useEffect(() => {
     if (isReady) return;
     void loadViews(blocks, registry).then(() =>
-      setDrawable((before) => new Set([...before, ...typesOf(blocks)])),
+      setLoadedTypes((previous) => new Set([...previous, ...typesOf(blocks)])),
     );
   }, [blocks, isReady]);
-  if (frame && isReady) last.current = { main, frame };
+  if (canvasData && isReady) last.current = { main, canvasData };
   return last.current;
 }

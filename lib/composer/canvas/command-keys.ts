@@ -2,29 +2,35 @@ import type { ToComposer } from './messages';
 
 export type Command = Extract<ToComposer, { kind: 'command' }>['command'];
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** What keys open, from wherever they are pressed; `next pane` moves the focus on. Null for nothing. */
+/**
+ * What a key combination opens, regardless of the focus; `next pane` and `pane before` move the focus. Null
+ * for other keys.
+ */
 export function openingFor(
   { key, ctrlKey, metaKey, shiftKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
   isInField: boolean,
 ): 'commands' | 'shortcuts' | 'next pane' | 'pane before' | null {
-  const isWithControl = ctrlKey || metaKey;
-  if (isWithControl && key.toLowerCase() === 'k') return 'commands';
-  if (isWithControl && key === '/') return 'shortcuts';
-  if (key === '?' && !isInField && !isWithControl) return 'shortcuts';
+  const hasModifier = ctrlKey || metaKey;
+  if (hasModifier && key.toLowerCase() === 'k') return 'commands';
+  if (hasModifier && key === '/') return 'shortcuts';
+  if (key === '?' && !isInField && !hasModifier) return 'shortcuts';
   if (key === 'F6') return shiftKey ? 'pane before' : 'next pane';
   return null;
 }
 
-/** What keys mean wherever no text is being written; null for nothing. Command on a Mac is Control elsewhere. */
-export function commandFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): Command | null {
-  const isWithControl = ctrlKey || metaKey;
+/**
+ * The command of a key combination outside of text fields; null for none. Command on a Mac corresponds to
+ * Control elsewhere.
+ */
+export function commandFor({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey): Command | null {
+  const hasModifier = ctrlKey || metaKey;
   const letter = key.toLowerCase();
-  if (isWithControl && letter === 'z') return shiftKey ? 'redo' : 'undo';
-  if (isWithControl && letter === 'y') return 'redo';
-  if (isWithControl && letter === 'd') return 'duplicate';
-  if (isWithControl && shiftKey && letter === 'h') return 'hide';
+  if (hasModifier && letter === 'z') return shiftKey ? 'redo' : 'undo';
+  if (hasModifier && letter === 'y') return 'redo';
+  if (hasModifier && letter === 'd') return 'duplicate';
+  if (hasModifier && shiftKey && letter === 'h') return 'hide';
   if (altKey && key === 'ArrowUp') return 'up';
   if (altKey && key === 'ArrowDown') return 'down';
   if (altKey && key === 'ArrowRight') return 'nest';
@@ -40,7 +46,7 @@ const steps: Readonly<Record<string, Command>> = {
   Escape: 'out',
 };
 
-/** Which way keys walk from block to block on the page itself; null for nowhere. */
-export function stepFor({ key, ctrlKey, metaKey, altKey }: Pressed): Command | null {
+/** The direction in which a key moves the selection on the canvas; null for other keys. */
+export function stepFor({ key, ctrlKey, metaKey, altKey }: PressedKey): Command | null {
   return ctrlKey || metaKey || altKey ? null : (steps[key] ?? null);
 }

@@ -1,72 +1,73 @@
 import { isNode } from '@/lib/document/nodes';
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
-import { fillNames } from '@/lib/engine/fill-names';
+import { resolvePlaceholders } from '@/lib/engine/resolve-placeholders';
 import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
-import type { Filled } from './filled';
-import type { Supply } from './supplied-to';
+import type { CanvasData } from './canvas-data';
+import type { SuppliedData } from './supplied-data';
 
-/** What a block was drawn from, and the block. */
-type Made = {
+/** The inputs from which a block was resolved, and the result. */
+type ResolvedBlock = {
   own: unknown;
-  supply: Supply | undefined;
-  names: Filled['names'];
+  suppliedData: SuppliedData | undefined;
+  names: CanvasData['names'];
   slots: OpenBlock['slots'];
   lists: readonly StoredBlock[][];
-  drawn: StoredBlock | null;
+  block: StoredBlock | null;
 };
 
 /**
- * The blocks of a document with their data, ready to be read. Each is the same object as before unless it, what stands in it or its
- * data changed; its props are unless itself or its data did. In the place of what cannot be read as a block stands one of no known type.
+ * Creates a memoized function that resolves the blocks of a document with their data. A block is the same
+ * object as before unless the block, its nested blocks or its data changed; its props are the same unless
+ * the block itself or its data changed. A block that cannot be read is replaced by one of an unknown type.
  */
-export function rememberDrawn(): (document: OpenDocument, filled: Filled) => StoredBlock[] {
-  const known = new Map<string, Made>();
+export function memoizeResolvedBlocks(): (document: OpenDocument, data: CanvasData) => StoredBlock[] {
+  const cache = new Map<string, ResolvedBlock>();
   let root: StoredBlock[] = [];
   return ({ root: keys, blocks }, { names, supplied }) => {
-    const list = (inner: readonly string[], before: StoredBlock[]): StoredBlock[] => {
-      const drawn = inner.flatMap((key) => draw(key) ?? []);
-      return isSameList(drawn, before) ? before : drawn;
+    const resolveList = (keysInList: readonly string[], previous: StoredBlock[]): StoredBlock[] => {
+      const resolved = keysInList.flatMap((key) => resolveBlock(key) ?? []);
+      return isSameList(resolved, previous) ? previous : resolved;
     };
-    const draw = (key: string): StoredBlock | null => {
+    const resolveBlock = (key: string): StoredBlock | null => {
       const block = blocks.get(key);
       if (!block) return null;
       const { own, slots } = block;
-      const before = known.get(key);
+      const previous = cache.get(key);
       const lists =
         slots.size === 0
           ? noLists
-          : [...slots.values()].map((inner, at) => list(inner, before?.lists[at] ?? []));
-      const now = { own, slots, lists, names, supply: supplied.get(key) };
+          : [...slots.values()].map((inner, at) => resolveList(inner, previous?.lists[at] ?? []));
+      const inputs = { own, slots, lists, names, supply: supplied.get(key) };
       const isOwnSame =
-        before && before.own === own && before.supply === now.supply && before.names === names;
-      if (isOwnSame && before.slots === slots && isSameList(lists, before.lists)) return before.drawn;
-      const drawn = drawBlock(now, isOwnSame ? before.drawn : null) ?? unreadable(key);
-      known.set(key, { ...now, drawn });
-      return drawn;
+        previous && previous.own === own && previous.suppliedData === inputs.supply && previous.names === names;
+      if (isOwnSame && previous.slots === slots && isSameList(lists, previous.lists)) return previous.block;
+      const resolved = createStoredBlock(inputs, isOwnSame ? previous.block : null) ?? unreadableBlock(key);
+      cache.set(key, { ...inputs, block: resolved });
+      return resolved;
     };
-    root = list(keys, root);
-    if (known.size > 2 * blocks.size) for (const key of known.keys()) if (!blocks.has(key)) known.delete(key);
+    root = resolveList(keys, root);
+    if (cache.size > 2 * blocks.size) for (const key of cache.keys()) if (!blocks.has(key)) cache.delete(key);
     return root;
   };
 }
 
 const noLists: StoredBlock[][] = [];
 
-const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((item, at) => item === other[at]);
+const isSameList = (first: readonly unknown[], second: readonly unknown[]): boolean =>
+  first.length === second.length && first.every((item, at) => item === second[at]);
 
-/** Found on the page by the key that it has in the document. */
-const unreadable = (id: string): StoredBlock => ({ id, type: '', version: 0, props: {} });
+/** The id is the key of the block in the document, so that the block is found on the page. */
+const unreadableBlock = (id: string): StoredBlock => ({ id, type: '', version: 0, props: {} });
 
-/** `before` is the block of the same own and data, in whose slots something else stood. */
-function drawBlock(
-  { own, supply, names, slots, lists }: Omit<Made, 'drawn'>,
-  before: StoredBlock | null,
+/** @param before the result for the same block and data with different nested blocks */
+function createStoredBlock(
+  { own, suppliedData, names, slots, lists }: Omit<ResolvedBlock, 'block'>,
+  previous: StoredBlock | null,
 ): StoredBlock | null {
   const inner = Object.fromEntries([...slots.keys()].map((slot, at) => [slot, lists[at] ?? []]));
-  const all = { ...supply?.slots, ...inner };
-  if (before) return { ...before, slots: all };
+  const allSlots = { ...suppliedData?.slots, ...inner };
+  if (previous) return { ...previous, slots: allSlots };
   const read = storedBlockSchema.safeParse(isNode(own) ? { ...own, slots: undefined } : own);
   if (!read.success) return null;
-  return { ...read.data, props: { ...supply?.props, ...fillNames(read.data.props, names) }, slots: all };
+  return { ...read.data, props: { ...suppliedData?.props, ...resolvePlaceholders(read.data.props, names) }, slots: allSlots };
 }

@@ -7,7 +7,7 @@ import { findFrame } from './find-frame';
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-it('a block that was looked at and taken out is kept by nothing', async () => {
+it('findFrame › does not keep removed blocks in memory', async () => {
   const frame = (): WeakRef<Element> => {
     const block = document.body.appendChild(document.createElement('div'));
     block.dataset.block = 'a';
@@ -15,11 +15,11 @@ it('a block that was looked at and taken out is kept by nothing', async () => {
     block.remove();
     return new WeakRef(block);
   };
-  const taken = frame();
+  const removed = frame();
   await expect
     .poll(() => {
       collect();
-      return taken.deref() === undefined;
+      return removed.deref() === undefined;
     })
     .toBe(true);
 });

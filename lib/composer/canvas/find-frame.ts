@@ -1,28 +1,33 @@
-/** Nothing of a block that was taken out stays in memory for it. */
-const found = new Map<string, WeakRef<Element>>();
+/** Cached elements by block id. Weak references, so that removed blocks can be garbage-collected. */
+const cachedFrames = new Map<string, WeakRef<Element>>();
 
-/** What stands around a block on the page; looked for on all of it only when it is another one than before. */
+/**
+ * The wrapper element of a block. The page is searched only if the cached element is no longer connected.
+ */
 export function findFrame(id: string): Element | null {
-  const before = found.get(id)?.deref();
-  if (before?.isConnected) return before;
+  const cached = cachedFrames.get(id)?.deref();
+  if (cached?.isConnected) return cached;
   const frame = document.querySelector(`[data-block="${CSS.escape(id)}"]`);
-  if (frame) found.set(id, new WeakRef(frame));
-  else found.delete(id);
+  if (frame) cachedFrames.set(id, new WeakRef(frame));
+  else cachedFrames.delete(id);
   return frame;
 }
 
-/** The blocks at a place, from the innermost outwards. */
-export function framesAround(target: EventTarget | null): string[] {
+/** Ids of the blocks that contain a target, from the innermost outwards. */
+export function blockIdsAround(target: EventTarget | null): string[] {
   const ids: string[] = [];
-  let at = target instanceof Element ? target.closest('[data-block]') : null;
-  while (at) {
-    ids.push(at.getAttribute('data-block') ?? '');
-    at = at.parentElement?.closest('[data-block]') ?? null;
+  let frame = target instanceof Element ? target.closest('[data-block]') : null;
+  while (frame) {
+    ids.push(frame.getAttribute('data-block') ?? '');
+    frame = frame.parentElement?.closest('[data-block]') ?? null;
   }
   return ids;
 }
 
-/** Around all that a block draws, in the window: it may be several elements. Null while nothing is seen of it. */
+/**
+ * Bounding box of everything a block renders, in window coordinates; it can consist of several elements.
+ * Null if nothing is visible.
+ */
 export function boxOf(frame: Element | null): DOMRect | null {
   const boxes = [...(frame?.children ?? [])].flatMap((child) => {
     const box = child.matches('.canvas-block') ? boxOf(child) : child.getBoundingClientRect();

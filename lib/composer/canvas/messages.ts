@@ -4,7 +4,7 @@ import { operationSchema, positionSchema } from '@/schemas/operation';
 
 const blockCommandSchema = z.enum(['remove', 'duplicate', 'up', 'down', 'nest', 'lift', 'hide']);
 
-/** What can be done to the chosen block; `reason` says why not. */
+/** A command for the selected block; `reason` explains why it is unavailable, null if it is available. */
 const actionSchema = z.strictObject({
   command: blockCommandSchema,
   label: z.string(),
@@ -13,92 +13,102 @@ const actionSchema = z.strictObject({
 export type BlockAction = z.infer<typeof actionSchema>;
 
 const carriedSchema = z.strictObject({
-  /** The type of the block. */
   type: z.string(),
-  /** The block, when it is on the page already. */
+  /** Id of the block if it is already on the page; null for a new block. */
   id: z.string().nullable(),
   label: z.string(),
 });
-/** What is dragged over the page. */
-export type Carried = z.infer<typeof carriedSchema>;
+/** The block that is dragged over the page. */
+export type DraggedBlock = z.infer<typeof carriedSchema>;
 
 const chosenSchema = z.strictObject({
   id: z.string(),
   type: z.string(),
   label: z.string(),
   isHidden: z.boolean(),
-  /** Where its data comes from; null when all of it is written here. */
+  /** Label of the data source; null if all content is entered on this page. */
   from: z.string().nullable(),
-  /** The blocks around it, from the outermost inwards. */
+  /** The enclosing blocks, from the outermost inwards. */
   trail: z.array(z.strictObject({ id: z.string(), label: z.string() })),
   actions: z.array(actionSchema),
-  /** Whether other blocks can be put in around it: not on a page that is only to be read. */
+  /** Whether blocks can be inserted next to it; false on a read-only page. */
   mayPutIn: z.boolean(),
-  /** Why its words may not be changed; null when they may. */
+  /** Why its content cannot be changed; null if it can. */
   refusal: z.string().nullable(),
 });
-/** The chosen block, with all that its tools have to know. */
-export type Chosen = z.infer<typeof chosenSchema>;
+/** The selected block, with everything that its toolbar shows. */
+export type SelectedBlock = z.infer<typeof chosenSchema>;
 
 const guestSchema = z.strictObject({ name: z.string(), block: z.string() });
-/** Somebody else who works on the page just now, and the block that they have chosen. */
-export type Guest = z.infer<typeof guestSchema>;
+/** Another user who edits the page, and the block they selected. */
+export type RemoteSelection = z.infer<typeof guestSchema>;
 
-/** What the composer tells the canvas: plain values, since the two are realms of their own. */
+/** Messages from the composer to the canvas. Plain values, because the two are separate windows. */
 export const toCanvasSchema = z.discriminatedUnion('kind', [
-  /** There is a page: it is to begin, once it listens. */
+  /** The composer has opened a page: the canvas requests it as soon as it listens. */
   z.strictObject({ kind: z.literal('open') }),
-  /** The whole document with its data, to begin with. */
+  /** The complete document with its data. */
   z.strictObject({
     kind: z.literal('page'),
-    /** How often this canvas has been told of a whole page. */
+    /** Number of complete pages that were sent to this canvas. */
     turn: z.int(),
     path: z.string(),
     nodes: z.array(z.unknown()),
     filling: fillingSchema,
   }),
-  /** The page's data, as it was read anew. */
+  /** Updated page data. */
   z.strictObject({ kind: z.literal('filling'), filling: fillingSchema }),
-  /** The blocks whose source has still to be asked. */
+  /** Ids of the blocks whose data has not been loaded yet. */
   z.strictObject({ kind: z.literal('awaited'), ids: z.array(z.string()) }),
-  /** What was done to the document since. */
+  /** Operations on the document since the last message. */
   z.strictObject({ kind: z.literal('operations'), operations: z.array(operationSchema) }),
   z.strictObject({ kind: z.literal('chosen'), chosen: chosenSchema.nullable() }),
   z.strictObject({ kind: z.literal('guests'), guests: z.array(guestSchema) }),
-  /** How many of the texts that were typed here have come to the composer. */
+  /** Number of `typed` messages of this canvas that the composer has received. */
   z.strictObject({ kind: z.literal('took'), count: z.int() }),
-  /** A block is carried over the page to a place in its window; null when it has left it, or is not carried any more. */
+  /**
+   * Position of a block that is dragged over the page, in window coordinates; null if it left the canvas or
+   * the drag was cancelled.
+   */
   z.strictObject({
     kind: z.literal('carried'),
     carried: carriedSchema,
     at: z.strictObject({ x: z.number(), y: z.number() }).nullable(),
   }),
-  /** It is let go of where it was carried last. */
+  /** The dragged block is dropped at its last position. */
   z.strictObject({ kind: z.literal('let go') }),
-  /** How it is looked at: `zoom` is 1 for life size. */
+  /** Color scheme and zoom level; 1 is the original size. */
   z.strictObject({ kind: z.literal('view'), theme: z.enum(['light', 'dark']), zoom: z.number().positive() }),
 ]);
 export type ToCanvas = z.infer<typeof toCanvasSchema>;
 
-/** What the canvas tells the composer. */
+/** Messages from the canvas to the composer. */
 export const toComposerSchema = z.discriminatedUnion('kind', [
-  /** It listens, and knows nothing; or what it was told does not fit what it knows. `canvas` is another one each time it is loaded, `heard` the turn of the page that it was told last, 0 for none. */
+  /**
+   * The canvas listens and needs the page, or an operation does not match its document. `canvas` is a new id
+   * on each load; `heard` is the number of the last page it received, 0 for none.
+   */
   z.strictObject({ kind: z.literal('begin'), canvas: z.string(), heard: z.int() }),
-  /** The page stands there for the first time. */
+  /** The page was rendered for the first time. */
   z.strictObject({ kind: z.literal('drawn') }),
-  /** The blocks at a place, from the innermost outwards: of a section's own none is of the document. `isText` where text is written, `picture` the address of one that was pressed. */
+  /**
+   * A click: ids of the blocks at the position, from the innermost outwards, empty in a website section.
+   * `isText` is true on editable text, `picture` is the address of the clicked picture.
+   */
   z.strictObject({
     kind: z.literal('select'),
     ids: z.array(z.string()),
     isText: z.boolean(),
     picture: z.string().optional(),
   }),
-  /** A key that means something to the composer. */
+  /** A keyboard command. */
   z.strictObject({
     kind: z.literal('command'),
     command: z.union([blockCommandSchema, z.enum(['undo', 'redo', 'next', 'previous', 'in', 'out'])]),
   }),
-  /** What a text of a block is by now; `path` begins at its props, `count` numbers what was typed here. */
+  /**
+   * New value of a text of a block. `path` starts at the props; `count` numbers the messages of this kind.
+   */
   z.strictObject({
     kind: z.literal('typed'),
     id: z.string(),
@@ -106,28 +116,28 @@ export const toComposerSchema = z.discriminatedUnion('kind', [
     value: z.string(),
     count: z.int(),
   }),
-  /** A text is being written on the page, or was left. */
+  /** Inline editing of a text has started, or ended (`isLeft`). */
   z.strictObject({
     kind: z.literal('writing'),
     id: z.string(),
     path: z.array(z.union([z.string(), z.int()])).min(1),
     isLeft: z.boolean(),
   }),
-  /** Blocks, or any other text, that were pasted beside all fields. */
+  /** Blocks or other text that were pasted outside of fields. */
   z.strictObject({ kind: z.literal('pasted'), text: z.string() }),
-  /** The chosen block is in the clipboard; it is to be taken out as well when it was cut. */
+  /** The selected block was copied to the clipboard. If it was cut, the composer removes it. */
   z.strictObject({ kind: z.literal('copied'), isCut: z.boolean() }),
-  /** A block was dragged to a place; `reason` says why it cannot stand there. */
+  /** A block was dropped at a position; `reason` explains why it is not allowed there. */
   z.strictObject({
     kind: z.literal('dropped'),
     carried: carriedSchema,
     at: positionSchema,
     reason: z.string().nullable(),
   }),
-  /** Somebody wants to put a block in at a place. */
+  /** The user wants to insert a block at a position. */
   z.strictObject({ kind: z.literal('insert'), at: positionSchema }),
 ]);
 export type ToComposer = z.infer<typeof toComposerSchema>;
 
-/** To the composer, from a canvas. */
-export const tell = (message: ToComposer): void => window.parent.postMessage(message, window.location.origin);
+/** Posts a message from the canvas to the composer. */
+export const postToComposer = (message: ToComposer): void => window.parent.postMessage(message, window.location.origin);

@@ -1,4 +1,5 @@
-// What the views of many blocks are made of. The canvas fetches all of them: without this, the bundler puts them beside each (the composer's budget in tests/support/budgets.ts tells).
+// Components that many views share. The canvas loads all views; without these imports the bundler duplicates
+// the components in each chunk (checked by the composer's budget in tests/support/budgets.ts).
 import '@/lib/forms/view/form-frame';
 import '@/lib/forms/view/form-rows';
 import '@/lib/ui/button-link';

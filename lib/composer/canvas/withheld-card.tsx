@@ -3,25 +3,25 @@
 import { type ReactElement, useContext } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { bindingsOf } from '@/lib/engine/bindings-of';
-import type { WithheldBlock } from '@/lib/engine/block-list';
-import { nameSource } from '@/lib/engine/name-source';
+import type { QuarantinedBlock } from '@/lib/engine/block-list';
+import { sourceLabel } from '@/lib/engine/source-label';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
-import { blockNameOf, tellAtPlace } from '../outline/block-name';
+import { blockNameOf, formatIssueAt } from '../outline/block-name';
 import { quarantineOf } from '../outline/quarantine';
-import { OpenBlocks } from './empty-places';
+import { OpenDocumentContext } from './empty-slots';
 
-/** In the place of a block that visitors do not see: what is missing, or that this page has nothing for it. */
-export function WithheldCard({ id, type, faults }: WithheldBlock): ReactElement {
-  const own = useContext(OpenBlocks)()?.blocks.get(id)?.own;
+/** Card in place of a block that visitors do not see: its issues, or that the page has no data for it. */
+export function WithheldCard({ id, type, issues }: QuarantinedBlock): ReactElement {
+  const own = useContext(OpenDocumentContext)()?.blocks.get(id)?.own;
   const bind = isNode(own) ? own.bind : null;
   const source = isNode(bind) ? bind.source : null;
   const entry = bindingsOf(bindingEntries, type).find(({ query }) => query.source === source);
   const supplies: readonly string[] = entry?.supplies ?? [];
-  if (faults.some(({ path }) => supplies.includes(path.split('.')[1] ?? '')))
+  if (issues.some(({ path }) => supplies.includes(path.split('.')[1] ?? '')))
     return (
       <div className="canvas-withheld">
         <strong>There is nothing to show here on this page</strong>
-        <p>Its content comes from {nameSource(bind)}. Visitors see nothing in this place.</p>
+        <p>Its content comes from {sourceLabel(bind)}. Visitors see nothing in this place.</p>
       </div>
     );
   const quarantine = quarantineOf(own);
@@ -35,8 +35,8 @@ export function WithheldCard({ id, type, faults }: WithheldBlock): ReactElement 
   return (
     <div className="canvas-withheld">
       <strong>{blockNameOf(own).label}: before visitors can see it</strong>
-      {faults.map(({ path, message }) => (
-        <p key={`${path} ${message}`}>{tellAtPlace(own, path, message)}</p>
+      {issues.map(({ path, message }) => (
+        <p key={`${path} ${message}`}>{formatIssueAt(own, path, message)}</p>
       ))}
     </div>
   );

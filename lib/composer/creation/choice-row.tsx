@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react';
-import { FormRow } from './form-row';
-import { useTypedBefore } from './use-typed-before';
+import { FormRow } from './form-rows';
+import { useInputBeforeHydration } from './hydration';
 
-/** One of several, by its name. */
-export function ChoiceRow<One>({
+/** Row with a select for one of several options. */
+export function SelectRow<Option>({
   label,
   help,
   options,
-  chosen,
+  selected,
   nameOf,
-  choose,
+  onSelect,
 }: {
   label: string;
   help: string;
-  options: readonly One[];
-  chosen: One;
-  nameOf: (one: One) => string;
-  choose: (one: One) => void;
+  options: readonly Option[];
+  selected: Option;
+  nameOf: (option: Option) => string;
+  onSelect: (option: Option) => void;
 }): ReactElement {
-  const shown = options.indexOf(chosen);
-  const control = useTypedBefore<HTMLSelectElement>(String(shown), (typed) =>
-    choose(options[Number(typed)] ?? chosen),
+  const selectedIndex = options.indexOf(selected);
+  const control = useInputBeforeHydration<HTMLSelectElement>(String(selectedIndex), (typed) =>
+    onSelect(options[Number(typed)] ?? selected),
   );
   return (
     <FormRow label={label} help={help}>
@@ -28,13 +28,13 @@ export function ChoiceRow<One>({
         <select
           {...input}
           ref={control}
-          value={shown}
-          onChange={({ target }) => choose(options[target.selectedIndex] ?? chosen)}
+          value={selectedIndex}
+          onChange={({ target }) => onSelect(options[target.selectedIndex] ?? selected)}
         >
-          {options.map((one, at) => (
+          {options.map((option, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the options stay as they are
-            <option key={at} value={at}>
-              {nameOf(one)}
+            <option key={index} value={index}>
+              {nameOf(option)}
             </option>
           ))}
         </select>

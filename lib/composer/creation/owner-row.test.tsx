@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
-import { NewPage } from './new-page';
+import { NewPageForm } from './new-page-form';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
@@ -21,7 +21,7 @@ const osu: ShownRecord = {
   ...{ note: 'Accra', picture: null, warning: null },
 };
 
-it('the network finds the office of a new page by its words, and takes it back', async () => {
+it('new page form › finds the office by name for network staff, and resets it to the network', async () => {
   vi.stubGlobal('fetch', async () =>
     respond(findRecordsCall, { status: 200, body: { records: [osu], hasMore: false } }),
   );
@@ -29,7 +29,7 @@ it('the network finds the office of a new page by its words, and takes it back',
   const root = createRoot(container);
   await act(async () =>
     root.render(
-      <NewPage
+      <NewPageForm
         findsOffices
         owners={[{ office: null, name: 'The whole network', base: '' }]}
         languages={[{ locale: 'en-GH', name: 'English (Ghana)' }]}
@@ -37,8 +37,8 @@ it('the network finds the office of a new page by its words, and takes it back',
       />,
     ),
   );
-  const says = (text: string) => expect(container.textContent).toContain(text);
-  says('Visitors find it at /en-GH/…');
+  const expectText = (text: string) => expect(container.textContent).toContain(text);
+  expectText('Visitors find it at /en-GH/…');
   const box = container.querySelector<HTMLInputElement>('input[role=combobox]');
   await act(async () => box?.focus());
   await vi.waitFor(async () => {
@@ -49,11 +49,11 @@ it('the network finds the office of a new page by its words, and takes it back',
     act(async () => box?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   await press('ArrowDown');
   await press('Enter');
-  says('Visitors find it at /en-GH/locations/greater-accra/osu/…');
-  const back = [...container.querySelectorAll('button')].find(
+  expectText('Visitors find it at /en-GH/locations/greater-accra/osu/…');
+  const networkButton = [...container.querySelectorAll('button')].find(
     (one) => one.textContent === 'The whole network',
   );
-  await act(async () => back?.click());
-  says('Visitors find it at /en-GH/…');
+  await act(async () => networkButton?.click());
+  expectText('Visitors find it at /en-GH/…');
   await act(async () => root.unmount());
 });

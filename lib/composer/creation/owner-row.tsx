@@ -1,49 +1,49 @@
 import type { ReactElement } from 'react';
-import { FindBox } from '../form/finding/find-box';
+import { SearchCombobox } from '../form/search-combobox';
 import { searchRecords } from '../form/records/search-records';
-import { ChoiceRow } from './choice-row';
-import { FormRow } from './form-row';
-import type { Owner } from './make-page';
-import { useAwake } from './use-awake';
+import { SelectRow } from './choice-row';
+import { FormRow } from './form-rows';
+import type { NewPageOwner } from './create-page';
+import { useIsHydrated } from './use-awake';
 
 type OwnerRowProps = {
-  owners: readonly [Owner, ...Owner[]];
-  /** Whether it may be any office's besides. */
+  owners: readonly [NewPageOwner, ...NewPageOwner[]];
+  /** Whether the owner can be any office, found by a search. */
   findsOffices: boolean;
-  chosen: Owner;
-  choose: (owner: Owner) => void;
+  selected: NewPageOwner;
+  onSelect: (owner: NewPageOwner) => void;
 };
 
-const words = { label: 'Belongs to', help: 'Whose page it is. An office’s people work on its pages.' };
+const ownerRowTexts = { label: 'Belongs to', help: 'Whose page it is. An office’s people work on its pages.' };
 
-/** Whose a new page is: one of a few, or of all offices one that is found by its words. */
-export function OwnerRow({ owners, findsOffices, chosen, choose }: OwnerRowProps): ReactElement {
-  const isAwake = useAwake();
+/** Selects the owner of a new page: from a short list, or by a search over all offices. */
+export function OwnerRow({ owners, findsOffices, selected, onSelect }: OwnerRowProps): ReactElement {
+  const isHydrated = useIsHydrated();
   if (!findsOffices)
     return (
-      <ChoiceRow {...words} options={owners} chosen={chosen} nameOf={({ name }) => name} choose={choose} />
+      <SelectRow {...ownerRowTexts} options={owners} selected={selected} nameOf={({ name }) => name} onSelect={onSelect} />
     );
-  const [usual] = owners;
+  const [defaultOwner] = owners;
   return (
-    <FormRow {...words}>
-      {({ id, 'aria-describedby': about }) => (
+    <FormRow {...ownerRowTexts}>
+      {({ id, 'aria-describedby': descriptionId }) => (
         <div className="grid gap-2">
           <p className="chosen">
-            <span className="min-w-0 flex-1 truncate">{chosen.name}</span>
-            {chosen !== usual && (
-              <button type="button" className="pane-button" onClick={() => choose(usual)}>
-                {usual.name}
+            <span className="min-w-0 flex-1 truncate">{selected.name}</span>
+            {selected !== defaultOwner && (
+              <button type="button" className="pane-button" onClick={() => onSelect(defaultOwner)}>
+                {defaultOwner.name}
               </button>
             )}
           </p>
-          <FindBox
+          <SearchCombobox
             id={id}
             label="Search for an office"
-            about={about}
-            // Letters that come before would be lost.
-            disabled={!isAwake}
+            describedBy={descriptionId}
+            // Text that is typed before hydration would be lost.
+            disabled={!isHydrated}
             search={searchOffices}
-            choose={({ owner }) => choose(owner)}
+            onSelect={({ owner }) => onSelect(owner)}
           />
         </div>
       )}
@@ -51,10 +51,10 @@ export function OwnerRow({ owners, findsOffices, chosen, choose }: OwnerRowProps
   );
 }
 
-async function searchOffices(sought: string, signal: AbortSignal) {
-  const { records, hasMore } = await searchRecords(['office'], sought, {}, signal);
-  const found = records.flatMap(({ id, name, note, base }) =>
+async function searchOffices(query: string, signal: AbortSignal) {
+  const { records, hasMore } = await searchRecords(['office'], query, {}, signal);
+  const items = records.flatMap(({ id, name, note, base }) =>
     base === null ? [] : [{ key: id, name, note, owner: { office: id, name, base } }],
   );
-  return { found, hasMore };
+  return { items, hasMore };
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { landingTemplateNames } from '@/lib/routes/custom-routes';
 import { createPageCall } from '@/schemas/composing/new-page';
 import { respond } from '@/tests/support/fake-routes';
-import { NewPage } from './new-page';
+import { NewPageForm } from './new-page-form';
 
 const osu = { office: 1, name: 'Osu', base: '/osu' };
 const network = { office: null, name: 'The network', base: '' };
@@ -18,18 +18,18 @@ const templates: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-const sent: { asked: URL; body: unknown }[] = [];
+const sent: { url: URL; body: unknown }[] = [];
 const assign = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('window', Object.create(window, { location: { value: { assign } } }));
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
-    const asked = new URL(address, 'http://localhost');
-    sent.push({ asked, body: typeof body === 'string' ? JSON.parse(body) : null });
+    const url = new URL(address, 'http://localhost');
+    sent.push({ url, body: typeof body === 'string' ? JSON.parse(body) : null });
     if (body) return respond(createPageCall, { status: 201, body: { doc: { id: 12 } } });
-    const { searchParams: query, pathname } = asked;
-    const of = query.get('where[office][equals]') ?? query.get('where[scope][equals]') ?? '';
-    return Response.json({ docs: pathname.endsWith('/templates') ? templates[of] : [] });
+    const { searchParams: query, pathname } = url;
+    const ownerKey = query.get('where[office][equals]') ?? query.get('where[scope][equals]') ?? '';
+    return Response.json({ docs: pathname.endsWith('/templates') ? templates[ownerKey] : [] });
   });
 });
 afterEach(() => {
@@ -39,13 +39,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The form of a new page, with what is chosen and written in it. */
-async function show() {
+/** Renders the form of a new page, with functions to fill it in. */
+async function renderForm() {
   const main = document.body.appendChild(document.createElement('main'));
   const choices = { findsOffices: false, contentLocale: 'en-GH' } as const;
   await act(async () =>
     createRoot(main).render(
-      <NewPage
+      <NewPageForm
         {...choices}
         owners={[osu, network]}
         languages={[{ locale: 'en-GH', name: 'English (Ghana)' }]}
@@ -56,18 +56,18 @@ async function show() {
     [...main.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent === label);
   const choose = (label: string, option: string) =>
     act(async () => {
-      const found = list(label);
-      const at = [...(found?.options ?? [])].findIndex(({ text }) => text === option);
-      if (found) found.selectedIndex = at;
-      found?.dispatchEvent(new Event('change', { bubbles: true }));
+      const select = list(label);
+      const index = [...(select?.options ?? [])].findIndex(({ text }) => text === option);
+      if (select) select.selectedIndex = index;
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  const beginnings = () => [...(list('How it begins')?.options ?? [])].map(({ text }) => text);
-  return { main, list, choose, beginnings };
+  const templateOptions = () => [...(list('How it begins')?.options ?? [])].map(({ text }) => text);
+  return { main, list, choose, templateOptions };
 }
 
-it('a new page begins empty, or as one of its owner’s templates has it, below the address of that', async () => {
-  const { main, list, choose, beginnings } = await show();
-  await vi.waitFor(() => expect(beginnings()).toEqual(['Empty', 'Open day']));
+it('new page form › offers the templates of the owner, and puts the page below the path of the template', async () => {
+  const { main, list, choose, templateOptions } = await renderForm();
+  await vi.waitFor(() => expect(templateOptions()).toEqual(['Empty', 'Open day']));
   expect(list('How it begins')?.selectedOptions[0]?.text).toBe('Empty');
   await choose('How it begins', 'Open day');
   expect(main.textContent).toContain('/osu/open-days/…');
@@ -78,17 +78,17 @@ it('a new page begins empty, or as one of its owner’s templates has it, below 
   });
   await act(async () => main.querySelector<HTMLElement>('button[type=submit]')?.click());
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/compose/record/12?locale=en-GH'));
-  const place = { route: 'TribeMarketingWebsitePage', template_slug: 'open-days', slug: 'in-may', office: 1 };
-  expect(sent.at(-1)?.body).toMatchObject({ ...place, title: 'In May', blocks: [] });
-  expect(sent.at(-2)?.asked.searchParams.get('where[template_slug][equals]')).toBe('open-days');
+  const expectedFields = { route: 'TribeMarketingWebsitePage', template_slug: 'open-days', slug: 'in-may', office: 1 };
+  expect(sent.at(-1)?.body).toMatchObject({ ...expectedFields, title: 'In May', blocks: [] });
+  expect(sent.at(-2)?.url.searchParams.get('where[template_slug][equals]')).toBe('open-days');
 });
 
-it('a template goes with its owner: the network has those of landing pages', async () => {
-  const { main, choose, beginnings } = await show();
-  await vi.waitFor(() => expect(beginnings()).toEqual(['Empty', 'Open day']));
+it('new page form › resets the template when the owner changes; the network has the landing page templates', async () => {
+  const { main, choose, templateOptions } = await renderForm();
+  await vi.waitFor(() => expect(templateOptions()).toEqual(['Empty', 'Open day']));
   await choose('How it begins', 'Open day');
   await choose('Belongs to', 'The network');
-  await vi.waitFor(() => expect(beginnings()).toEqual(['Empty', landing]));
+  await vi.waitFor(() => expect(templateOptions()).toEqual(['Empty', landing]));
   expect(main.textContent).not.toContain('open-days');
   await choose('How it begins', landing);
   expect(main.textContent).toContain('/guides/…');

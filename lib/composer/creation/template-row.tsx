@@ -1,40 +1,43 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { ChoiceRow } from './choice-row';
-import type { Owner, Template } from './make-page';
-import { readTemplates } from './read-templates';
+import { SelectRow } from './choice-row';
+import type { NewPageOwner, NewPageTemplate } from './create-page';
+import { fetchTemplates } from './read-templates';
 
 type TemplateRowProps = {
-  owner: Owner;
-  chosen: Template | null;
-  choose: (template: Template | null) => void;
+  owner: NewPageOwner;
+  selected: NewPageTemplate | null;
+  onSelect: (template: NewPageTemplate | null) => void;
 };
 
-/** With what a new page begins, where there is a choice: empty, or as a template of its owner has it. */
-export function TemplateRow({ owner, chosen, choose }: TemplateRowProps): ReactElement | null {
+/** Selects the template of a new page. Hidden if the owner has none. */
+export function TemplateRow({ owner, selected, onSelect }: TemplateRowProps): ReactElement | null {
   const templates = useTemplates(owner);
   if (templates.length === 0) return null;
   return (
-    <ChoiceRow
+    <SelectRow
       label="How it begins"
       help="A page of a template begins with its blocks, and its address with that of the template."
       options={[null, ...templates]}
-      chosen={chosen}
+      selected={selected}
       nameOf={(template) => template?.name ?? 'Empty'}
-      choose={choose}
+      onSelect={onSelect}
     />
   );
 }
 
-/** None until they are known, and where they cannot be had: an empty page can be made all the same. */
-function useTemplates(owner: Owner): readonly Template[] {
-  const [found, setFound] = useState<{ owner: Owner; templates: readonly Template[] } | null>(null);
+/**
+ * The templates of an owner; empty while they load, and if they cannot be loaded: an empty page can be
+ * created in any case.
+ */
+function useTemplates(owner: NewPageOwner): readonly NewPageTemplate[] {
+  const [loaded, setLoaded] = useState<{ owner: NewPageOwner; templates: readonly NewPageTemplate[] } | null>(null);
   useEffect(() => {
-    const stop = new AbortController();
-    readTemplates(owner, stop.signal).then(
-      (templates) => stop.signal.aborted || setFound({ owner, templates }),
+    const controller = new AbortController();
+    fetchTemplates(owner, controller.signal).then(
+      (templates) => controller.signal.aborted || setLoaded({ owner, templates }),
       () => undefined,
     );
-    return () => stop.abort();
+    return () => controller.abort();
   }, [owner]);
-  return found?.owner === owner ? found.templates : [];
+  return loaded?.owner === owner ? loaded.templates : [];
 }

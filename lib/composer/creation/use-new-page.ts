@@ -1,73 +1,76 @@
 import { useState } from 'react';
 import type { Locale } from '@/schemas/locale';
 import {
-  addressFault,
-  baseOf,
-  type Made,
-  makePage,
-  type Owner,
-  type Template,
-  titleFault,
-} from './make-page';
-import { suggestAddress } from './suggest-address';
+  validateAddress,
+  basePathOf,
+  type CreatePageResult,
+  createPage,
+  type NewPageOwner,
+  type NewPageTemplate,
+  validateTitle,
+} from './create-page';
+import { suggestSlug } from '../address/suggest-address';
 
-export type Language = { locale: Locale; name: string };
+export type NewPageLanguage = { locale: Locale; name: string };
 export type NewPageChoices = {
-  owners: readonly [Owner, ...Owner[]];
-  /** Whether it may be any office's besides, which is found by its words. */
+  owners: readonly [NewPageOwner, ...NewPageOwner[]];
+  /** Whether the owner can be any office, found by a search. */
   findsOffices: boolean;
-  languages: readonly [Language, ...Language[]];
-  /** The language that others fall back to. */
+  languages: readonly [NewPageLanguage, ...NewPageLanguage[]];
+  /** The fallback language. */
   contentLocale: Locale;
 };
 
-type Refused = Extract<Made, { kind: 'refused' }>;
+type NewPageRejection = Extract<CreatePageResult, { kind: 'refused' }>;
 
-/** What is typed for a new page and what is wrong with it. The address follows the title until somebody writes another. */
+/**
+ * State of the form for a new page, with its issues. The address follows the title until the user enters
+ * another one.
+ */
 export function useNewPage({ owners, languages, contentLocale }: Omit<NewPageChoices, 'findsOffices'>) {
   const [title, setTitle] = useState('');
-  const [owner, setOwner] = useState<Owner>(owners[0]);
-  const [template, setTemplate] = useState<Template | null>(null);
+  const [owner, setOwner] = useState<NewPageOwner>(owners[0]);
+  const [template, setTemplate] = useState<NewPageTemplate | null>(null);
   const [language, setLanguage] = useState(languages[0]);
-  const [own, setOwn] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [customAddress, setCustomAddress] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<NewPageRejection | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const address = own ?? suggestAddress(title);
+  const address = customAddress ?? suggestSlug(title);
 
-  const make = async () => {
+  const submit = async () => {
     if (isBusy) return;
     setBusy(true);
-    const made = await makePage({ title, owner, template, address }, contentLocale);
-    if (made.kind === 'made')
-      return window.location.assign(`/compose/record/${made.id}?locale=${language.locale}`);
+    const result = await createPage({ title, owner, template, address }, contentLocale);
+    if (result.kind === 'created')
+      return window.location.assign(`/compose/record/${result.id}?locale=${language.locale}`);
     setBusy(false);
-    setRefused(made);
+    setRejection(result);
   };
-  const changing =
+  const clearingRejection =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
-      setRefused(null);
+      setRejection(null);
     };
-  const messageOf = (field: Refused['field']) => (refused?.field === field ? refused.message : undefined);
+  const messageOf = (field: NewPageRejection['field']) => (rejection?.field === field ? rejection.message : undefined);
   return {
-    ...{ title, owner, template, language, address, isBusy, make, refused },
-    base: baseOf({ owner, template }),
-    setTitle: changing(setTitle),
-    // A template is its owner's.
-    setOwner: changing((chosen: Owner) => {
-      setOwner(chosen);
+    ...{ title, owner, template, language, address, isBusy, submit, rejection },
+    base: basePathOf({ owner, template }),
+    setTitle: clearingRejection(setTitle),
+    // A template belongs to its owner.
+    setOwner: clearingRejection((nextOwner: NewPageOwner) => {
+      setOwner(nextOwner);
       setTemplate(null);
     }),
-    setTemplate: changing(setTemplate),
-    setOwn: changing(setOwn),
+    setTemplate: clearingRejection(setTemplate),
+    setAddress: clearingRejection(setCustomAddress),
     setLanguage,
     messageOf,
-    titleFault: messageOf('title') ?? titleFault(title) ?? undefined,
-    addressFault:
+    titleIssue: messageOf('title') ?? validateTitle(title) ?? undefined,
+    addressIssue:
       messageOf('address') ??
-      (address === '' ? undefined : (addressFault({ owner, template }, address) ?? undefined)),
+      (address === '' ? undefined : (validateAddress({ owner, template }, address) ?? undefined)),
     /** The page that has the address. */
-    inTheWay: refused?.inTheWay,
+    conflictingId: rejection?.conflictingId,
   };
 }

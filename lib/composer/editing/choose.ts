@@ -2,18 +2,21 @@ import type { Conflict } from '@/lib/document/merge/conflict';
 import { listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { type Editing, edit } from './editing';
-import { fieldOperation } from './own-field';
+import { fieldOperation } from './block-field-path';
 
-/** Settles a conflict: from here on the chosen one is on the screen, and is saved. It can be undone like any edit. */
-export function choose(editing: Editing, conflict: Conflict, choice: 'mine' | 'theirs', at: number): Editing {
-  const settled = { ...editing, conflicts: editing.conflicts.filter((one) => one !== conflict) };
-  const operations = operationsFor(editing.document, conflict, choice);
-  const edited = operations.length > 0 ? edit(settled, operations, { at }) : null;
-  return edited?.ok ? edited.editing : settled;
+/** Resolves a conflict: the chosen version is displayed and saved. Can be undone like an edit. */
+export function resolveConflict(editing: Editing, conflict: Conflict, choice: 'mine' | 'theirs', timestamp: number): Editing {
+  const withoutConflict = { ...editing, conflicts: editing.conflicts.filter((other) => other !== conflict) };
+  const operations = resolvingOperations(editing.document, conflict, choice);
+  const edited = operations.length > 0 ? edit(withoutConflict, operations, { at: timestamp }) : null;
+  return edited?.ok ? edited.editing : withoutConflict;
 }
 
-/** What is on the screen until then: of a field what was typed, a block that one took out, a moved one where it is stored. */
-function operationsFor(document: OpenDocument, conflict: Conflict, choice: 'mine' | 'theirs'): Operation[] {
+/**
+ * Until the choice, the page contains the typed value of a field, a block that one side removed, and a moved
+ * block at its stored position.
+ */
+function resolvingOperations(document: OpenDocument, conflict: Conflict, choice: 'mine' | 'theirs'): Operation[] {
   const { id } = conflict;
   switch (conflict.kind) {
     case 'field':
@@ -21,10 +24,10 @@ function operationsFor(document: OpenDocument, conflict: Conflict, choice: 'mine
     case 'removed':
       return conflict.by === choice ? [{ kind: 'remove', id }] : [];
     case 'place': {
-      const { behind, ...place } = conflict.mine;
-      const list = (listAt(document, place) ?? []).filter((one) => one !== id);
-      const after = (behind ? behind.findLast((one) => list.includes(one)) : list.at(-1)) ?? null;
-      return choice === 'mine' ? [{ kind: 'move', id, to: { ...place, after } }] : [];
+      const { behind: precedingSiblings, ...parentSlot } = conflict.mine;
+      const list = (listAt(document, parentSlot) ?? []).filter((key) => key !== id);
+      const after = (precedingSiblings ? precedingSiblings.findLast((key) => list.includes(key)) : list.at(-1)) ?? null;
+      return choice === 'mine' ? [{ kind: 'move', id, to: { ...parentSlot, after } }] : [];
     }
   }
 }

@@ -1,35 +1,35 @@
 import { z } from 'zod';
-import { isTooNested, tooNested } from '@/lib/document/limits';
+import { isTooNested, tooNestedMessage } from '@/lib/document/limits';
 import { isNode, walkNodes } from '@/lib/document/nodes';
 import { nameSchema } from '@/schemas/operation';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
-const mostBlocks = 100;
+const MAX_CLIP_BLOCKS = 100;
 
-/** What the clipboard holds of blocks, as text, so that it outlives the page, the tab and the browser. */
+/** Clipboard format of blocks: text, so that it can be pasted into another page, tab or browser. */
 const clipSchema = z.strictObject({
   clip: z.literal('tessera-blocks'),
-  blocks: z.array(storedBlockSchema).min(1).max(mostBlocks),
+  blocks: z.array(storedBlockSchema).min(1).max(MAX_CLIP_BLOCKS),
 });
 
-export const writeClip = (blocks: readonly unknown[]): string =>
+export const serializeClip = (blocks: readonly unknown[]): string =>
   JSON.stringify({ clip: 'tessera-blocks', blocks });
 
-const notWhole = `What was copied is not whole, or is more than ${mostBlocks} blocks: copy it again`;
+const invalidClipMessage = `What was copied is not whole, or is more than ${MAX_CLIP_BLOCKS} blocks: copy it again`;
 
-/** The clip itself, its list and what else stands around a block. */
-const levelsAround = 2;
+/** Nesting levels around a block: the clip and its list. */
+const CLIP_NESTING_LEVELS = 2;
 
-/** The blocks in a text, or why they cannot be had; null when it is any other text. */
-export function readClip(text: string): z.infer<typeof clipSchema>['blocks'] | { reason: string } | null {
+/** Parses a clip. Null for other text; the reason if the clip is invalid. */
+export function parseClip(text: string): z.infer<typeof clipSchema>['blocks'] | { reason: string } | null {
   if (!text.startsWith('{"clip":"tessera-blocks"')) return null;
   try {
     const clip: unknown = JSON.parse(text);
-    if (isTooNested(clip, levelsAround)) return { reason: tooNested };
+    if (isTooNested(clip, CLIP_NESTING_LEVELS)) return { reason: tooNestedMessage };
     const { data } = clipSchema.safeParse(clip);
-    return data && slotsOf(data.blocks).every(isName) ? data.blocks : { reason: notWhole };
+    return data && slotsOf(data.blocks).every(isName) ? data.blocks : { reason: invalidClipMessage };
   } catch {
-    return { reason: notWhole };
+    return { reason: invalidClipMessage };
   }
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { choose } from './choose';
-import { beginEditing, type Editing, edit } from './editing';
-import { nextSave, takeDone, takeRefused } from './save-edits';
-import { takeStored } from './take-stored';
-import { turnBack } from './undo';
+import { resolveConflict } from './choose';
+import { startEditing, type Editing, edit } from './editing';
+import { nextSave, confirmSave, discardSave } from './save-edits';
+import { mergeStored } from './merge-stored';
+import { undoOrRedo } from './undo';
 
 const block = (id: string, text = id, more: object = {}) => ({
   id,
@@ -14,91 +14,91 @@ const block = (id: string, text = id, more: object = {}) => ({
   props: { text },
   ...more,
 });
-const say = (id: string, value: string): Operation => ({ kind: 'set', id, path: ['text'], value });
-const put = (node: unknown, after: string | null = null): Operation => ({
+const setText = (id: string, value: string): Operation => ({ kind: 'set', id, path: ['text'], value });
+const insertBlock = (node: unknown, after: string | null = null): Operation => ({
   kind: 'insert',
   node,
   at: { parent: null, slot: '', after },
 });
-const begin = (...nodes: unknown[]) => beginEditing({ document: openDocument(nodes), revision: 1 });
-const shown = (editing: Editing | null) => editing && closeDocument(editing.document);
-const take = (editing: Editing, revision: number, ...nodes: unknown[]) =>
-  takeStored(editing, { document: openDocument(nodes), revision });
+const startWith = (...nodes: unknown[]) => startEditing({ document: openDocument(nodes), revision: 1 });
+const nodesOf = (editing: Editing | null) => editing && closeDocument(editing.document);
+const mergeNodes = (editing: Editing, revision: number, ...nodes: unknown[]) =>
+  mergeStored(editing, { document: openDocument(nodes), revision });
 
-function doing(
+function applyEdit(
   editing: Editing,
   operations: Operation[],
-  how: { typing?: string; at?: number } = {},
+  options: { typing?: string; at?: number } = {},
 ): Editing {
-  const edited = edit(editing, operations, { at: 0, ...how });
+  const edited = edit(editing, operations, { at: 0, ...options });
   if (!edited.ok) throw new Error(edited.reason);
   return edited.editing;
 }
 
 describe('saving', () => {
-  it('sends what is not stored, and again the same until it is answered', () => {
-    const editing = doing(begin(block('a')), [say('a', 'x')]);
+  it('sends unsaved changes, and the same save again until it is answered', () => {
+    const editing = applyEdit(startWith(block('a')), [setText('a', 'x')]);
     const sent = nextSave(editing, 'one');
-    expect(sent).toMatchObject({ save: 'one', from: 1, operations: [say('a', 'x')] });
-    const later = doing({ ...editing, sent }, [say('a', 'xy')]);
+    expect(sent).toMatchObject({ save: 'one', from: 1, operations: [setText('a', 'x')] });
+    const later = applyEdit({ ...editing, sent }, [setText('a', 'xy')]);
     expect(nextSave(later, 'two')).toBe(sent);
-    const saved = takeDone(later);
-    expect(nextSave(saved, 'three')).toMatchObject({ save: 'three', from: 2, operations: [say('a', 'xy')] });
-    expect(nextSave(takeDone({ ...saved, sent: nextSave(saved, 'three') }), 'four')).toBeNull();
+    const saved = confirmSave(later);
+    expect(nextSave(saved, 'three')).toMatchObject({ save: 'three', from: 2, operations: [setText('a', 'xy')] });
+    expect(nextSave(confirmSave({ ...saved, sent: nextSave(saved, 'three') }), 'four')).toBeNull();
   });
 
-  it('sends nothing when nothing is left of an edit', () => {
-    const editing = doing(doing(begin(block('a')), [say('a', 'x')]), [say('a', 'a')]);
+  it('sends nothing if an edit was reverted', () => {
+    const editing = applyEdit(applyEdit(startWith(block('a')), [setText('a', 'x')]), [setText('a', 'a')]);
     expect(nextSave(editing, 'one')).toBeNull();
   });
 
-  it('sends a refused save anew, with what was typed since', () => {
-    const editing = doing(begin(block('a')), [say('a', 'x')]);
-    const refused = takeRefused({ ...editing, sent: nextSave(editing, 'one') });
-    expect(nextSave(doing(refused, [say('a', 'y')]), 'two')).toMatchObject({
+  it('sends a rejected save under a new id, including later edits', () => {
+    const editing = applyEdit(startWith(block('a')), [setText('a', 'x')]);
+    const refused = discardSave({ ...editing, sent: nextSave(editing, 'one') });
+    expect(nextSave(applyEdit(refused, [setText('a', 'y')]), 'two')).toMatchObject({
       save: 'two',
-      operations: [say('a', 'y')],
+      operations: [setText('a', 'y')],
     });
   });
 
-  it('holds back what must not be sent yet, and sends the rest', () => {
-    const editing = doing(begin(block('a')), [say('a', 'half'), put(block('b'), 'a'), put(block('c'), 'b')]);
-    const held = [
+  it('excludes fields that cannot be saved and sends the rest', () => {
+    const editing = applyEdit(startWith(block('a')), [setText('a', 'half'), insertBlock(block('b'), 'a'), insertBlock(block('c'), 'b')]);
+    const excluded = [
       { id: 'a', path: ['props', 'text'] },
       { id: 'b', path: ['props', 'text'] },
     ];
-    expect(nextSave(editing, 'one', held)).toMatchObject({ operations: [put(block('c'), 'a')] });
-    expect(shown(editing)).toEqual([block('a', 'half'), block('b'), block('c')]);
+    expect(nextSave(editing, 'one', excluded)).toMatchObject({ operations: [insertBlock(block('c'), 'a')] });
+    expect(nodesOf(editing)).toEqual([block('a', 'half'), block('b'), block('c')]);
   });
 });
 
-describe('a new block that is held back', () => {
-  it('takes nothing with it that is stored: what was moved into it stays where it is stored', () => {
+describe('excluded new block', () => {
+  it('contains no stored block: blocks that were moved into it remain at their stored position', () => {
     const box = block('new', '', { slots: { first: [] } });
     const move = (id: string, to: string): Operation => ({
       kind: 'move',
       id,
       to: { parent: to, slot: 'first', after: null },
     });
-    const editing = doing(begin(block('a'), block('b'), block('c')), [
-      put(box, 'c'),
+    const editing = applyEdit(startWith(block('a'), block('b'), block('c')), [
+      insertBlock(box, 'c'),
       move('b', 'new'),
-      say('b', 'changed'),
+      setText('b', 'changed'),
     ]);
     expect(nextSave(editing, 'one', [{ id: 'new', path: ['props', 'text'] }])?.operations).toEqual([
-      say('b', 'changed'),
+      setText('b', 'changed'),
     ]);
-    const deeper = doing(editing, [
-      put(block('inner', '', { slots: { first: [] } }), 'c'),
+    const deeper = applyEdit(editing, [
+      insertBlock(block('inner', '', { slots: { first: [] } }), 'c'),
       move('inner', 'new'),
     ]);
-    const deepest = doing(deeper, [move('a', 'inner'), { kind: 'remove', id: 'c' }]);
-    const held = nextSave(deepest, 'two', [{ id: 'new', path: [] }]);
-    expect(held && closeDocument(held.document)).toEqual([block('a'), block('b', 'changed')]);
+    const deepest = applyEdit(deeper, [move('a', 'inner'), { kind: 'remove', id: 'c' }]);
+    const save = nextSave(deepest, 'two', [{ id: 'new', path: [] }]);
+    expect(save && closeDocument(save.document)).toEqual([block('a'), block('b', 'changed')]);
   });
 });
 
-describe('a block that both have moved', () => {
+describe('block that both users moved', () => {
   const move = (id: string, after: string | null): Operation => ({
     kind: 'move',
     id,
@@ -108,71 +108,71 @@ describe('a block that both have moved', () => {
   it.each([
     ['mine', ['a', 'e', 'b', 'c', 'd']],
     ['theirs', ['a', 'b', 'e', 'c', 'd']],
-  ] as const)('goes to where %s is when that is chosen, not to the end of the list', (choice, wanted) => {
-    const editing = doing(begin(...blocks.map((id) => block(id))), [move('e', 'a')]);
-    const merged = take(editing, 2, ...['a', 'b', 'e', 'c', 'd'].map((id) => block(id)));
+  ] as const)('moves to the position of %s after the choice, not to the end of the list', (choice, expected) => {
+    const editing = applyEdit(startWith(...blocks.map((id) => block(id))), [move('e', 'a')]);
+    const merged = mergeNodes(editing, 2, ...['a', 'b', 'e', 'c', 'd'].map((id) => block(id)));
     const [conflict] = merged.conflicts;
     expect(conflict).toMatchObject({ kind: 'place', id: 'e' });
     if (!conflict) return;
-    expect([...choose(merged, conflict, choice, 0).document.root]).toEqual(wanted);
+    expect([...resolveConflict(merged, conflict, choice, 0).document.root]).toEqual(expected);
   });
 });
 
-describe('what others have saved', () => {
-  it('comes onto the screen beside what is not saved yet', () => {
-    const editing = doing(begin(block('a'), block('b')), [say('a', 'mine')]);
-    const merged = take(editing, 2, block('a'), block('b', 'theirs'), block('c'));
+describe('changes of other users', () => {
+  it('are merged with unsaved changes', () => {
+    const editing = applyEdit(startWith(block('a'), block('b')), [setText('a', 'mine')]);
+    const merged = mergeNodes(editing, 2, block('a'), block('b', 'theirs'), block('c'));
     expect(merged).toMatchObject({ conflicts: [], stored: { revision: 2 } });
-    expect(shown(merged)).toEqual([block('a', 'mine'), block('b', 'theirs'), block('c')]);
-    expect(nextSave(merged, 'one')).toMatchObject({ from: 2, operations: [say('a', 'mine')] });
+    expect(nodesOf(merged)).toEqual([block('a', 'mine'), block('b', 'theirs'), block('c')]);
+    expect(nextSave(merged, 'one')).toMatchObject({ from: 2, operations: [setText('a', 'mine')] });
   });
 
-  it('waits while a save is on its way, and is never older than what is known', () => {
-    const editing = doing(begin(block('a')), [say('a', 'mine')]);
+  it('are not merged during a save or if they are older', () => {
+    const editing = applyEdit(startWith(block('a')), [setText('a', 'mine')]);
     const sent = { ...editing, sent: nextSave(editing, 'one') };
-    expect(take(sent, 2, block('a', 'theirs'))).toBe(sent);
-    expect(take(editing, 1, block('a', 'old'))).toBe(editing);
+    expect(mergeNodes(sent, 2, block('a', 'theirs'))).toBe(sent);
+    expect(mergeNodes(editing, 1, block('a', 'old'))).toBe(editing);
   });
 
-  it('clashes with what was typed: both are kept, what was typed on the screen, and only the rest is sent', () => {
-    const editing = doing(begin(block('a'), block('b')), [say('a', 'mine'), say('b', 'mine')]);
-    const merged = take(editing, 2, block('a', 'theirs'), block('b'));
+  it('conflict with a typed value: the typed value stays visible and only the rest is sent', () => {
+    const editing = applyEdit(startWith(block('a'), block('b')), [setText('a', 'mine'), setText('b', 'mine')]);
+    const merged = mergeNodes(editing, 2, block('a', 'theirs'), block('b'));
     const [conflict] = merged.conflicts;
     expect(merged.conflicts).toEqual([
       { kind: 'field', id: 'a', path: ['props', 'text'], base: 'a', mine: 'mine', theirs: 'theirs' },
     ]);
-    expect(shown(merged)).toEqual([block('a', 'mine'), block('b', 'mine')]);
-    expect(nextSave(merged, 'one')).toMatchObject({ operations: [say('b', 'mine')] });
+    expect(nodesOf(merged)).toEqual([block('a', 'mine'), block('b', 'mine')]);
+    expect(nextSave(merged, 'one')).toMatchObject({ operations: [setText('b', 'mine')] });
     if (!conflict) return;
-    const mine = choose(merged, conflict, 'mine', 0);
-    expect(nextSave(mine, 'two')?.operations).toContainEqual(say('a', 'mine'));
-    const theirs = choose(merged, conflict, 'theirs', 0);
-    expect(shown(theirs)).toEqual([block('a', 'theirs'), block('b', 'mine')]);
-    expect(shown(turnBack(theirs, 'undo').editing)).toEqual([block('a', 'mine'), block('b', 'mine')]);
+    const withMine = resolveConflict(merged, conflict, 'mine', 0);
+    expect(nextSave(withMine, 'two')?.operations).toContainEqual(setText('a', 'mine'));
+    const withTheirs = resolveConflict(merged, conflict, 'theirs', 0);
+    expect(nodesOf(withTheirs)).toEqual([block('a', 'theirs'), block('b', 'mine')]);
+    expect(nodesOf(undoOrRedo(withTheirs, 'undo').editing)).toEqual([block('a', 'mine'), block('b', 'mine')]);
   });
 
-  it('moves on while a clash is open: with their next value, and away when both say the same', () => {
-    const merged = take(doing(begin(block('a')), [say('a', 'mine')]), 2, block('a', 'theirs'));
-    expect(take(merged, 3, block('a', 'other')).conflicts).toMatchObject([{ mine: 'mine', theirs: 'other' }]);
-    expect(take(merged, 3, block('a', 'theirs'), block('b')).conflicts).toMatchObject([
+  it('update an open conflict and resolve it if both values become equal', () => {
+    const merged = mergeNodes(applyEdit(startWith(block('a')), [setText('a', 'mine')]), 2, block('a', 'theirs'));
+    expect(mergeNodes(merged, 3, block('a', 'other')).conflicts).toMatchObject([{ mine: 'mine', theirs: 'other' }]);
+    expect(mergeNodes(merged, 3, block('a', 'theirs'), block('b')).conflicts).toMatchObject([
       { mine: 'mine', theirs: 'theirs' },
     ]);
-    expect(take(merged, 3, block('a', 'mine')).conflicts).toEqual([]);
+    expect(mergeNodes(merged, 3, block('a', 'mine')).conflicts).toEqual([]);
   });
 
-  it('is over when they put back what they have taken out, changed or not', () => {
-    const merged = take(doing(begin(block('a'), block('b')), [say('a', 'mine')]), 2, block('b'));
+  it('resolve a conflict if they restore the removed block, changed or not', () => {
+    const merged = mergeNodes(applyEdit(startWith(block('a'), block('b')), [setText('a', 'mine')]), 2, block('b'));
     expect(merged.conflicts).toMatchObject([{ kind: 'removed', by: 'theirs' }]);
-    const back = take(merged, 3, block('a'), block('b'));
-    expect(back.conflicts).toEqual([]);
-    expect(shown(back)).toEqual([block('a', 'mine'), block('b')]);
-    expect(nextSave(back, 'one')).toMatchObject({ operations: [say('a', 'mine')] });
-    const changed = take(merged, 3, block('a', 'theirs'), block('b'));
+    const restored = mergeNodes(merged, 3, block('a'), block('b'));
+    expect(restored.conflicts).toEqual([]);
+    expect(nodesOf(restored)).toEqual([block('a', 'mine'), block('b')]);
+    expect(nextSave(restored, 'one')).toMatchObject({ operations: [setText('a', 'mine')] });
+    const changed = mergeNodes(merged, 3, block('a', 'theirs'), block('b'));
     expect(changed.conflicts).toMatchObject([{ kind: 'field', mine: 'mine', theirs: 'theirs' }]);
   });
 
   it.each([
-    ['they took out what I changed', [say('a', 'mine')], [block('b')], [block('a', 'mine'), block('b')], []],
+    ['they took out what I changed', [setText('a', 'mine')], [block('b')], [block('a', 'mine'), block('b')], []],
     [
       'I took out what they changed',
       [{ kind: 'remove', id: 'a' }],
@@ -180,18 +180,18 @@ describe('what others have saved', () => {
       [block('a', 'theirs'), block('b')],
       [block('b')],
     ],
-  ] as const)('%s: it stays until somebody chooses', (_what, done, theirs, onScreen, gone) => {
-    const merged = take(doing(begin(block('a'), block('b')), [...done]), 2, ...theirs);
+  ] as const)('conflict: %s › stays open until one version is chosen', (_case, operations, theirs, onScreen, expected) => {
+    const merged = mergeNodes(applyEdit(startWith(block('a'), block('b')), [...operations]), 2, ...theirs);
     const [conflict] = merged.conflicts;
     expect(conflict).toMatchObject({ kind: 'removed', id: 'a' });
-    expect(shown(merged)).toEqual(onScreen);
+    expect(nodesOf(merged)).toEqual(onScreen);
     expect(nextSave(merged, 'one')).toBeNull();
     if (conflict?.kind !== 'removed') return;
-    expect(shown(choose(merged, conflict, conflict.by, 0))).toEqual(gone.length > 0 ? gone : [block('b')]);
-    const kept = choose(merged, conflict, conflict.by === 'mine' ? 'theirs' : 'mine', 0);
-    expect(shown(kept)).toEqual(onScreen);
-    expect(nextSave(kept, 'two')).toEqual(
-      conflict.by === 'mine' ? null : expect.objectContaining({ operations: [put(block('a', 'mine'))] }),
+    expect(nodesOf(resolveConflict(merged, conflict, conflict.by, 0))).toEqual(expected.length > 0 ? expected : [block('b')]);
+    const withBlock = resolveConflict(merged, conflict, conflict.by === 'mine' ? 'theirs' : 'mine', 0);
+    expect(nodesOf(withBlock)).toEqual(onScreen);
+    expect(nextSave(withBlock, 'two')).toEqual(
+      conflict.by === 'mine' ? null : expect.objectContaining({ operations: [insertBlock(block('a', 'mine'))] }),
     );
   });
 });

@@ -1,29 +1,32 @@
 import type { Conflict } from '@/lib/document/merge/conflict';
-import type { Refused } from '@/lib/document/operations/applied';
+import type { RejectedOperation } from '@/lib/document/operations/operation-result';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { addStep, makeStep, type Step } from './step';
+import { addStep, createStep, type UndoStep } from './step';
 
-/** A document as it is stored, as far as this browser knows. */
+/** The stored document, as far as this browser knows. */
 export type StoredDocument = { document: OpenDocument; revision: number };
 
-/** A save that is on its way: sent again as it is until it is answered. `document` is what is stored once it is done. */
-export type Sent = { save: string; from: number; operations: readonly Operation[]; document: OpenDocument };
+/**
+ * A save in progress. It is sent again unchanged until it is answered. `document` is the stored document
+ * after the save.
+ */
+export type PendingSave = { save: string; from: number; operations: readonly Operation[]; document: OpenDocument };
 
-/** A page that somebody works on. */
+/** State of a page that is edited. */
 export type Editing = {
   stored: StoredDocument;
-  /** What is on the screen. */
+  /** The document on the screen. */
   document: OpenDocument;
-  sent: Sent | null;
-  /** What clashes with what others have saved; until it is chosen, neither is sent. */
+  sent: PendingSave | null;
+  /** Conflicts with changes of other users. Neither version is saved until one is chosen. */
   conflicts: readonly Conflict[];
-  done: readonly Step[];
-  undone: readonly Step[];
+  done: readonly UndoStep[];
+  undone: readonly UndoStep[];
 };
 
-export const beginEditing = (stored: StoredDocument): Editing => ({
+export const startEditing = (stored: StoredDocument): Editing => ({
   stored,
   document: stored.document,
   sent: null,
@@ -32,17 +35,20 @@ export const beginEditing = (stored: StoredDocument): Editing => ({
   undone: [],
 });
 
-type Edited = { ok: true; editing: Editing } | Refused;
+type EditResult = { ok: true; editing: Editing } | RejectedOperation;
 
-/** Does operations, all or none, as one step. `typing` names the field that is typed in. */
+/**
+ * Applies operations as one undo step, all or none.
+ * @param how `typing` identifies the text field, so that consecutive input is merged into one step
+ */
 export function edit(
   editing: Editing,
   operations: readonly Operation[],
-  how: { typing?: string | null; at: number },
-): Edited {
+  options: { typing?: string | null; at: number },
+): EditResult {
   const applied = applyOperations(editing.document, operations);
   if (!applied.ok) return applied;
-  const step = makeStep(operations, applied.inverse, how);
+  const step = createStep(operations, applied.inverse, options);
   return {
     ok: true,
     editing: { ...editing, document: applied.document, done: addStep(editing.done, step), undone: [] },

@@ -1,28 +1,28 @@
 import { isSameJson } from '@/lib/document/canonical-json';
 import { applyOperation } from '@/lib/document/operations/apply-operation';
 import type { Editing } from './editing';
-import { fieldOperation, isSameField, type OwnField, readField } from './own-field';
-import { type Replaced, replacedFields } from './replaced-fields';
+import { fieldOperation, isSameField, type BlockFieldPath, readField } from './block-field-path';
+import { type ReplacedField, replacedFields } from './replaced-fields';
 
-/** A page, and what others have put in the place of what was written here. */
-type Left = { editing: Editing; replaced: readonly Replaced[] };
+/** A page, and fields that other users replaced. */
+type ReplacementState = { editing: Editing; replaced: readonly ReplacedField[] };
 
 /**
- * What others wrote in a field while somebody's hand was in it comes onto the screen once it is left, where nothing was typed that is not stored: there is
- * nothing to choose then. Null where there is nothing of the kind.
+ * Applies a change of another user to a field when it loses the focus, unless it has unsaved input: there is
+ * nothing to choose then. Null if there is no such change.
  */
-export function leaveField({ editing, replaced }: Left, field: OwnField): Left | null {
+export function applyRemoteValueOnBlur({ editing, replaced }: ReplacementState, field: BlockFieldPath): ReplacementState | null {
   const { document, stored, conflicts } = editing;
   for (const conflict of conflicts) {
     if (conflict.kind !== 'field' || !isSameField(conflict, field)) continue;
     if (!isSameJson(readField(document, conflict) ?? null, conflict.base ?? null)) continue;
-    const taken = applyOperation(document, fieldOperation(conflict, conflict.theirs));
-    if (!taken.ok) continue;
-    const left = conflicts.filter((one) => one !== conflict);
-    const next = { ...editing, document: taken.document, conflicts: left };
-    // Of what is on the screen all was stored once: theirs has taken its place there already.
-    const anew = replacedFields({ ...editing, stored: { ...stored, document } }, next);
-    return { editing: next, replaced: [...replaced.filter((one) => !isSameField(one, field)), ...anew] };
+    const applied = applyOperation(document, fieldOperation(conflict, conflict.theirs));
+    if (!applied.ok) continue;
+    const otherConflicts = conflicts.filter((other) => other !== conflict);
+    const next = { ...editing, document: applied.document, conflicts: otherConflicts };
+    // The value on the screen was stored before the other user replaced it.
+    const newlyReplaced = replacedFields({ ...editing, stored: { ...stored, document } }, next);
+    return { editing: next, replaced: [...replaced.filter((other) => !isSameField(other, field)), ...newlyReplaced] };
   }
   return null;
 }

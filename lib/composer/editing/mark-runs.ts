@@ -1,12 +1,12 @@
-/** One star is slanted, two are bold, three both. */
-export const isRun = (stars: string | undefined, mark: string): boolean =>
-  stars?.length === mark.length || stars?.length === 3;
+/** Whether a run of asterisks contains a mark: one is italic, two are bold, three both. */
+export const containsMark = (run: string | undefined, mark: string): boolean =>
+  run?.length === mark.length || run?.length === 3;
 
-/** The stars that a text ends with. */
+/** The asterisks at the end of a text. */
 export const runBefore = (text: string): string | undefined => /(?<!\*)\*+$/.exec(text)?.[0];
-/** The stars that it begins with. */
-export const runBehind = (text: string): string | undefined => /^\*+/.exec(text)?.[0];
+/** The asterisks at the start of a text. */
+export const runAfter = (text: string): string | undefined => /^\*+/.exec(text)?.[0];
 
-/** Whether a mark stands on both sides: of one star, not the half of two. */
-export const isMarkedAround = (text: string, from: number, to: number, mark: string): boolean =>
-  isRun(runBefore(text.slice(0, from)), mark) && isRun(runBehind(text.slice(to)), mark);
+/** Whether a range is enclosed in a mark; one asterisk of a pair does not count. */
+export const isEnclosedInMark = (text: string, from: number, to: number, mark: string): boolean =>
+  containsMark(runBefore(text.slice(0, from)), mark) && containsMark(runAfter(text.slice(to)), mark);

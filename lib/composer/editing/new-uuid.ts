@@ -1,7 +1,10 @@
-/** An id that nothing else has. By hand where the browser has none to give: over plain HTTP, as in an office's own network. */
+/**
+ * A random UUID. `crypto.randomUUID()` is unavailable over plain HTTP, for example on an internal network of
+ * an office.
+ */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // The marks of a random one, version 4.
+  // Version 4, variant 1 (RFC 9562).
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

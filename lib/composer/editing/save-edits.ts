@@ -1,35 +1,35 @@
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { reopenDocument } from '@/lib/document/operations/open-document';
-import { shareBlocks } from '@/lib/document/operations/share-blocks';
-import type { Editing, Sent } from './editing';
-import { heldByConflicts, holdBack } from './held-back';
-import type { OwnField } from './own-field';
+import { reuseBlocks } from '@/lib/document/operations/reuse-blocks';
+import type { Editing, PendingSave } from './editing';
+import { fieldsInConflict, excludeChanges } from './exclude-changes';
+import type { BlockFieldPath } from './block-field-path';
 
 /**
- * What is to be sent next: the save that was not answered yet, or what is not stored and not held back, under a new id. Null when
- * there is nothing to send.
+ * The next save: the unanswered one, or the changes that are neither stored nor excluded, under a new id.
+ * Null if there is nothing to save.
  */
-export function nextSave(editing: Editing, save: string, held: readonly OwnField[] = []): Sent | null {
+export function nextSave(editing: Editing, save: string, excluded: readonly BlockFieldPath[] = []): PendingSave | null {
   if (editing.sent) return editing.sent;
   const { stored, document, conflicts } = editing;
   if (document === stored.document) return null;
-  const wanted = holdBack(document, stored.document, [...heldByConflicts(conflicts), ...held]);
-  const operations = findDifference(stored.document, wanted);
+  const target = excludeChanges(document, stored.document, [...fieldsInConflict(conflicts), ...excluded]);
+  const operations = findDifference(stored.document, target);
   if (operations.length === 0) return null;
-  const done = applyOperations(stored.document, operations);
-  if (!done.ok) throw new Error(`A difference that cannot be done: ${done.reason}`);
-  return { save, from: stored.revision, operations, document: done.document };
+  const applied = applyOperations(stored.document, operations);
+  if (!applied.ok) throw new Error(`The difference cannot be applied: ${applied.reason}`);
+  return { save, from: stored.revision, operations, document: applied.document };
 }
 
-/** A save was done. What is stored may be newer than that: then it is to be read. */
-export function takeDone(editing: Editing): Editing {
+/** Marks the pending save as stored. If the server has a newer revision, the caller loads it. */
+export function confirmSave(editing: Editing): Editing {
   const { sent } = editing;
   if (!sent) return editing;
   const document = reopenDocument(editing.document);
-  const stored = { document: shareBlocks(reopenDocument(sent.document), document), revision: sent.from + 1 };
+  const stored = { document: reuseBlocks(reopenDocument(sent.document), document), revision: sent.from + 1 };
   return { ...editing, sent: null, stored, document };
 }
 
-/** A save was refused: nothing of it is stored. */
-export const takeRefused = (editing: Editing): Editing => ({ ...editing, sent: null });
+/** Discards the pending save after a rejection; nothing of it was stored. */
+export const discardSave = (editing: Editing): Editing => ({ ...editing, sent: null });

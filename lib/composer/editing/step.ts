@@ -1,50 +1,56 @@
 import type { Operation } from '@/lib/document/operations/operation';
 
-/** What one person did at one go, and what takes it back, each in the order in which it is to be done. */
-export type Step = {
+/** One undo step: its operations and their inverse, each in the order in which they are applied. */
+export type UndoStep = {
   done: readonly Operation[];
   inverse: readonly Operation[];
-  /** What typing goes on with: steps of the same one that follow at once are one. Null for what stands alone. */
+  /**
+   * Identifies the text field of the input: consecutive steps with the same value are merged. Null if the
+   * step is never merged.
+   */
   typing: string | null;
-  /** When it was last added to, in ms. */
+  /** Time of the last change, in ms. */
   at: number;
-  /** About how much memory it takes. */
+  /** Approximate memory size. */
   bytes: number;
 };
 
-/** Typing that pauses for longer, in ms, begins a step of its own. */
-const pause = 1_000;
-/** All steps that can be undone take no more, in bytes; the oldest are forgotten. */
-const mostBytes = 4_000_000;
-/** What a step takes besides its words. */
-const leastBytes = 1_000;
+/** Input after a longer pause starts a new step, in ms. */
+const TYPING_PAUSE_MS = 1_000;
+/** Memory limit of the undo history, in bytes; the oldest steps are dropped. */
+const MAX_HISTORY_BYTES = 4_000_000;
+/** Memory size of a step besides its texts. */
+const STEP_OVERHEAD_BYTES = 1_000;
 
-export function makeStep(
+export function createStep(
   done: readonly Operation[],
   inverse: readonly Operation[],
   { typing = null, at }: { typing?: string | null; at: number },
-): Step {
+): UndoStep {
   return {
     done,
     inverse,
     typing,
     at,
-    bytes: leastBytes + 2 * (JSON.stringify(done).length + JSON.stringify(inverse).length),
+    bytes: STEP_OVERHEAD_BYTES + 2 * (JSON.stringify(done).length + JSON.stringify(inverse).length),
   };
 }
 
-/** Steps with one more, which goes on typing where the last one left off. */
-export function addStep(steps: readonly Step[], step: Step): Step[] {
+/**
+ * Appends a step, or merges it into the last one if typing continues. Drops the oldest steps beyond the
+ * memory limit.
+ */
+export function addStep(steps: readonly UndoStep[], step: UndoStep): UndoStep[] {
   const last = steps.at(-1);
-  const goesOn = last && step.typing !== null && last.typing === step.typing && step.at - last.at < pause;
-  const added = goesOn ? [...steps.slice(0, -1), joined(last, step)] : [...steps, step];
-  let room = mostBytes;
-  const kept = added.toReversed().filter(({ bytes }) => {
-    room -= bytes;
-    return room >= 0;
+  const isSameTyping = last && step.typing !== null && last.typing === step.typing && step.at - last.at < TYPING_PAUSE_MS;
+  const added = isSameTyping ? [...steps.slice(0, -1), mergeSteps(last, step)] : [...steps, step];
+  let freeBytes = MAX_HISTORY_BYTES;
+  const retained = added.toReversed().filter(({ bytes }) => {
+    freeBytes -= bytes;
+    return freeBytes >= 0;
   });
-  return kept.reverse();
+  return retained.reverse();
 }
 
-const joined = ({ inverse }: Step, { done, typing, at }: Step): Step =>
-  makeStep(done, inverse, { typing, at });
+const mergeSteps = ({ inverse }: UndoStep, { done, typing, at }: UndoStep): UndoStep =>
+  createStep(done, inverse, { typing, at });

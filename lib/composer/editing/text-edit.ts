@@ -1,10 +1,10 @@
-/** A text with a selection in it. */
-export type Selected = { text: string; start: number; end: number };
+/** A text and the selection in it. */
+export type TextSelection = { text: string; start: number; end: number };
 
-/** What is written in the place of a part, and what is selected then. All that is outside of it stays as it is. */
-export type Edit = {
+/** Replacement of a range of a text, and the selection afterwards. */
+export type TextEdit = {
   from: number;
   to: number;
   insert: string;
-  select: readonly [start: number, end: number];
+  selection: readonly [start: number, end: number];
 };

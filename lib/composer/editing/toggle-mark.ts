@@ -1,60 +1,61 @@
-import { isMarkedAround } from './mark-runs';
-import type { Edit, Selected } from './text-edit';
-import { walkMark } from './walk-mark';
+import { isEnclosedInMark } from './mark-runs';
+import type { TextEdit, TextSelection } from './text-edit';
+import { moveAcrossMark } from './walk-mark';
 
 /**
- * Puts a mark on both sides of what is selected, or takes it away where it is; of several lines on both sides of each, behind what makes it a list
- * or a heading. Whoever selects nothing and stands at the end of a mark goes on behind it, and the other way round.
+ * Adds a Markdown mark around the selection, or removes it; for several lines around each, after list,
+ * heading and quotation prefixes. Without a selection, at the end of a mark, moves the caret out of or into
+ * the mark.
  */
-export function toggleMark({ text, start, end }: Selected, mark: string, example: string): Edit {
-  const chosen = text.slice(start, end);
-  if (chosen.trim() === '') {
+export function toggleMark({ text, start, end }: TextSelection, mark: string, example: string): TextEdit {
+  const selectedText = text.slice(start, end);
+  if (selectedText.trim() === '') {
     const at = start + mark.length;
     return (
-      walkMark({ text, start, end }, mark) ?? {
+      moveAcrossMark({ text, start, end }, mark) ?? {
         ...{ from: start, to: end, insert: `${mark}${example}${mark}` },
-        select: [at, at + example.length],
+        selection: [at, at + example.length],
       }
     );
   }
-  const head = start === 0 || text[start - 1] === '\n' ? (lineHead.exec(chosen)?.[0].length ?? 0) : 0;
-  const [from, to] = [end - chosen.slice(head).trimStart().length, start + chosen.trimEnd().length];
-  if (from < to && text.slice(from, to).includes('\n')) return toggleEach(text, from - head, to, mark);
+  const prefixLength = start === 0 || text[start - 1] === '\n' ? (linePrefix.exec(selectedText)?.[0].length ?? 0) : 0;
+  const [from, to] = [end - selectedText.slice(prefixLength).trimStart().length, start + selectedText.trimEnd().length];
+  if (from < to && text.slice(from, to).includes('\n')) return toggleLines(text, from - prefixLength, to, mark);
   return toggleOne(text, from, Math.max(from, to), mark);
 }
 
-/** What makes a line one of a list, a heading or a quotation. */
-const lineHead = /^[ \t]*(?:(?:[-*+]|\d+[.)]|#{1,6}|>)[ \t]+)*/;
+/** Prefix of a line of a list, heading or quotation. */
+const linePrefix = /^[ \t]*(?:(?:[-*+]|\d+[.)]|#{1,6}|>)[ \t]+)*/;
 
-function toggleOne(text: string, from: number, to: number, mark: string): Edit {
+function toggleOne(text: string, from: number, to: number, mark: string): TextEdit {
   const size = mark.length;
   const inner = text.slice(from, to);
-  if (isMarkedAround(text, from, to, mark))
-    return { from: from - size, to: to + size, insert: inner, select: [from - size, to - size] };
-  const bare = inner.slice(size, -size);
-  if (inner.length > 2 * size && isMarkedAround(text, from + size, to - size, mark))
-    return { from, to, insert: bare, select: [from, from + bare.length] };
-  return { from, to, insert: `${mark}${inner}${mark}`, select: [from + size, to + size] };
+  if (isEnclosedInMark(text, from, to, mark))
+    return { from: from - size, to: to + size, insert: inner, selection: [from - size, to - size] };
+  const unmarked = inner.slice(size, -size);
+  if (inner.length > 2 * size && isEnclosedInMark(text, from + size, to - size, mark))
+    return { from, to, insert: unmarked, selection: [from, from + unmarked.length] };
+  return { from, to, insert: `${mark}${inner}${mark}`, selection: [from + size, to + size] };
 }
 
-/** Each line that says something; taken away where all of them have it. */
-function toggleEach(text: string, from: number, to: number, mark: string): Edit {
+/** Marks each line with text; removes the marks if all lines have them. */
+function toggleLines(text: string, from: number, to: number, mark: string): TextEdit {
   const size = mark.length;
   const lines = text
     .slice(from, to)
     .split('\n')
-    .map((line, at) => {
-      const head = at > 0 || from === 0 || text[from - 1] === '\n' ? (lineHead.exec(line)?.[0] ?? '') : '';
-      const words = line.slice(head.length).trimEnd();
-      const isOn = words.length > 2 * size && isMarkedAround(words, size, words.length - size, mark);
-      return { head, words, isOn, rest: line.slice(head.length + words.length) };
+    .map((line, index) => {
+      const prefix = index > 0 || from === 0 || text[from - 1] === '\n' ? (linePrefix.exec(line)?.[0] ?? '') : '';
+      const content = line.slice(prefix.length).trimEnd();
+      const isMarked = content.length > 2 * size && isEnclosedInMark(content, size, content.length - size, mark);
+      return { head: prefix, words: content, isOn: isMarked, rest: line.slice(prefix.length + content.length) };
     });
-  const isAllOn = lines.every(({ words, isOn }) => words === '' || isOn);
+  const areAllMarked = lines.every(({ words: content, isOn: isMarked }) => content === '' || isMarked);
   const insert = lines
-    .map(({ head, words, isOn, rest }) => {
-      const bare = isOn && isAllOn ? words.slice(size, -size) : words;
-      return head + (words === '' || isOn || isAllOn ? bare : mark + words + mark) + rest;
+    .map(({ head: prefix, words: content, isOn: isMarked, rest }) => {
+      const unmarked = isMarked && areAllMarked ? content.slice(size, -size) : content;
+      return prefix + (content === '' || isMarked || areAllMarked ? unmarked : mark + content + mark) + rest;
     })
     .join('\n');
-  return { from, to, insert, select: [from, from + insert.length] };
+  return { from, to, insert, selection: [from, from + insert.length] };
 }

@@ -1,16 +1,16 @@
 import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { stepFrom } from './walk-blocks';
+import { findAdjacentBlock } from './walk-blocks';
 
 /**
- * The block to which an operation was done that made one state of a page the other; of one that was taken out again, the one it had been put
- * in behind, or beside. Null where there is none.
+ * The block that an operation changed, for moving the selection after undo or redo. If the operation removed
+ * it, an adjacent or enclosing block. Null if there is none.
  */
-export function touchedBlock(operation: Operation, before: OpenDocument, after: OpenDocument): string | null {
+export function affectedBlock(operation: Operation, before: OpenDocument, after: OpenDocument): string | null {
   if (operation.kind === 'insert')
     return operation.keys?.[0] ?? (isNode(operation.node) ? String(operation.node.id) : null);
   const { id } = operation;
-  const beside = (['previous', 'next', 'out'] as const).map((step) => stepFrom(before, id, step));
-  return [id, ...beside].find((one) => one !== null && after.blocks.has(one)) ?? null;
+  const adjacentIds = (['previous', 'next', 'out'] as const).map((step) => findAdjacentBlock(before, id, step));
+  return [id, ...adjacentIds].find((key) => key !== null && after.blocks.has(key)) ?? null;
 }

@@ -3,55 +3,58 @@ import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { closeNode, listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import type { Editing } from './editing';
-import { makeStep, type Step } from './step';
+import { createStep, type UndoStep } from './step';
 
 /**
- * What undoing or redoing comes to: the page without the last step of which something is still as it was left, and without those after
- * it, of which nothing is. `back` is what was done to it, null when nothing could be.
+ * Result of undo or redo: the page without the last step that can still be undone, and without later steps
+ * that cannot. `back` is the applied step; null if there was none.
  */
-export type Turn = { editing: Editing; back: Step | null };
+export type UndoResult = { editing: Editing; step: UndoStep | null };
 
-/** A page stays what it is, so what can be undone of it is told and done by one look. */
-const turns = { undo: new WeakMap<Editing, Turn>(), redo: new WeakMap<Editing, Turn>() };
+/** Cached by state, because the label and the action of an undo button need the same result. */
+const cache = { undo: new WeakMap<Editing, UndoResult>(), redo: new WeakMap<Editing, UndoResult>() };
 
-export function turnBack(editing: Editing, command: 'undo' | 'redo'): Turn {
-  const known = turns[command].get(editing);
-  const turn =
-    known ?? (command === 'undo' ? takeLast(editing, 'done', 'undone') : takeLast(editing, 'undone', 'done'));
-  turns[command].set(editing, turn);
-  return turn;
+export function undoOrRedo(editing: Editing, command: 'undo' | 'redo'): UndoResult {
+  const cached = cache[command].get(editing);
+  const result =
+    cached ?? (command === 'undo' ? undoLast(editing, 'done', 'undone') : undoLast(editing, 'undone', 'done'));
+  cache[command].set(editing, result);
+  return result;
 }
 
-function takeLast(editing: Editing, from: 'done' | 'undone', to: 'done' | 'undone'): Turn {
-  const left = [...editing[from]];
-  for (let step = left.pop(); step; step = left.pop()) {
-    const { document, back } = takeBack(editing.document, step);
-    if (back.done.length > 0)
-      return { editing: { ...editing, document, [from]: left, [to]: [...editing[to], back] }, back };
+function undoLast(editing: Editing, from: 'done' | 'undone', to: 'done' | 'undone'): UndoResult {
+  const remaining = [...editing[from]];
+  for (let step = remaining.pop(); step; step = remaining.pop()) {
+    const { document, step: inverseStep } = revertStep(editing.document, step);
+    if (inverseStep.done.length > 0)
+      return { editing: { ...editing, document, [from]: remaining, [to]: [...editing[to], inverseStep] }, step: inverseStep };
   }
-  return { editing: editing[from].length === 0 ? editing : { ...editing, [from]: [] }, back: null };
+  return { editing: editing[from].length === 0 ? editing : { ...editing, [from]: [] }, step: null };
 }
 
-/** The document without a step, as far as it is as the step left it; `back` is what was done, and what undoes that. */
-function takeBack(before: OpenDocument, step: Step): { document: OpenDocument; back: Step } {
+/** Reverts a step as far as its result is unchanged. `back` is the applied step. */
+function revertStep(before: OpenDocument, step: UndoStep): { document: OpenDocument; step: UndoStep } {
   const [done, inverse]: [Operation[], Operation[]] = [[], []];
   let document = before;
   for (const [at, operation] of step.inverse.entries()) {
-    // Inverses stand in the opposite order; one joined from typing has one of each.
-    const left = step.done.at(-1 - at);
-    if (left && !isAsLeft(document, left, operation)) continue;
-    const possible = withPlace(document, operation);
-    const applied = applyOperation(document, possible);
+    // Inverses are in the opposite order of the operations; a merged typing step has one of each.
+    const operationDone = step.done.at(-1 - at);
+    if (operationDone && !isUnchanged(document, operationDone, operation)) continue;
+    const adjusted = withExistingPosition(document, operation);
+    const applied = applyOperation(document, adjusted);
     if (!applied.ok) continue;
     document = applied.document;
-    done.push(possible);
+    done.push(adjusted);
     inverse.unshift(applied.inverse);
   }
-  return { document, back: makeStep(done, inverse, { at: step.at }) };
+  return { document, step: createStep(done, inverse, { at: step.at }) };
 }
 
-/** Whether what an operation did is still so. @param inverse knows what it put in, be it without an id. */
-function isAsLeft(document: OpenDocument, operation: Operation, inverse: Operation): boolean {
+/**
+ * Whether the result of an operation is unchanged.
+ * @param inverse identifies an inserted node without an id
+ */
+function isUnchanged(document: OpenDocument, operation: Operation, inverse: Operation): boolean {
   const { blocks } = document;
   if (operation.kind === 'insert') {
     const key = inverse.kind === 'remove' ? inverse.id : '';
@@ -61,24 +64,26 @@ function isAsLeft(document: OpenDocument, operation: Operation, inverse: Operati
   if (operation.kind === 'remove') return !block;
   if (!block) return false;
   if (operation.kind === 'move')
-    return block.place.parent === operation.to.parent && block.place.slot === operation.to.slot;
-  const again = applyOperation(document, operation);
-  if (!again.ok) return false;
+    return block.parentSlot.parent === operation.to.parent && block.parentSlot.slot === operation.to.slot;
+  const reapplied = applyOperation(document, operation);
+  if (!reapplied.ok) return false;
   return operation.kind === 'set-slot'
-    ? isSameJson(closeNode(operation.id, again.document.blocks), closeNode(operation.id, blocks))
-    : isSameJson(again.document.blocks.get(operation.id)?.own, block.own);
+    ? isSameJson(closeNode(operation.id, reapplied.document.blocks), closeNode(operation.id, blocks))
+    : isSameJson(reapplied.document.blocks.get(operation.id)?.own, block.own);
 }
 
-/** What comes back to a place that is gone comes to the end of its list, or of the page. */
-function withPlace(document: OpenDocument, operation: Operation): Operation {
+/**
+ * Adjusts the target of an operation: if its position no longer exists, the end of the list, or of the page.
+ */
+function withExistingPosition(document: OpenDocument, operation: Operation): Operation {
   if (operation.kind !== 'insert' && operation.kind !== 'move') return operation;
-  const wanted = operation.kind === 'insert' ? operation.at : operation.to;
-  const hasParent = wanted.parent === null || document.blocks.has(wanted.parent);
-  const place = hasParent ? { parent: wanted.parent, slot: wanted.slot } : { parent: null, slot: '' };
-  const list = (listAt(document, place) ?? []).filter(
+  const requested = operation.kind === 'insert' ? operation.at : operation.to;
+  const hasParent = requested.parent === null || document.blocks.has(requested.parent);
+  const parentSlot = hasParent ? { parent: requested.parent, slot: requested.slot } : { parent: null, slot: '' };
+  const list = (listAt(document, parentSlot) ?? []).filter(
     (id) => operation.kind === 'insert' || id !== operation.id,
   );
-  const isThere = hasParent && (wanted.after === null || list.includes(wanted.after));
-  const position = isThere ? wanted : { ...place, after: list.at(-1) ?? null };
+  const hasPosition = hasParent && (requested.after === null || list.includes(requested.after));
+  const position = hasPosition ? requested : { ...parentSlot, after: list.at(-1) ?? null };
   return operation.kind === 'insert' ? { ...operation, at: position } : { ...operation, to: position };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { stepFrom } from './walk-blocks';
+import { findAdjacentBlock } from './walk-blocks';
 
 const block = (id: string, slots?: Record<string, unknown[]>) => ({
   id,
@@ -14,20 +14,20 @@ const document = openDocument([
   block('two', { first: [], second: [block('inner'), block('last')] }),
 ]);
 
-describe('stepFrom', () => {
-  it('walks among siblings, into a block and out of it', () => {
-    expect(stepFrom(document, null, 'next')).toBe('one');
-    expect(stepFrom(document, null, 'previous')).toBe('two');
-    expect(stepFrom(document, 'one', 'next')).toBe('two');
-    expect(stepFrom(document, 'two', 'previous')).toBe('one');
-    expect(stepFrom(document, 'two', 'in')).toBe('inner');
-    expect(stepFrom(document, 'inner', 'next')).toBe('last');
-    expect(stepFrom(document, 'last', 'out')).toBe('two');
+describe('findAdjacentBlock', () => {
+  it('moves between siblings, into a block and out of it', () => {
+    expect(findAdjacentBlock(document, null, 'next')).toBe('one');
+    expect(findAdjacentBlock(document, null, 'previous')).toBe('two');
+    expect(findAdjacentBlock(document, 'one', 'next')).toBe('two');
+    expect(findAdjacentBlock(document, 'two', 'previous')).toBe('one');
+    expect(findAdjacentBlock(document, 'two', 'in')).toBe('inner');
+    expect(findAdjacentBlock(document, 'inner', 'next')).toBe('last');
+    expect(findAdjacentBlock(document, 'last', 'out')).toBe('two');
   });
 
-  it('stops at the ends', () => {
-    expect(stepFrom(document, 'two', 'next')).toBeNull();
-    expect(stepFrom(document, 'one', 'in')).toBeNull();
-    expect(stepFrom(document, 'one', 'out')).toBeNull();
+  it('returns null at the ends', () => {
+    expect(findAdjacentBlock(document, 'two', 'next')).toBeNull();
+    expect(findAdjacentBlock(document, 'one', 'in')).toBeNull();
+    expect(findAdjacentBlock(document, 'one', 'out')).toBeNull();
   });
 });

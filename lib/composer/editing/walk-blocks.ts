@@ -1,17 +1,23 @@
 import { listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 
-export type Step = 'next' | 'previous' | 'in' | 'out';
+export type WalkDirection = 'next' | 'previous' | 'in' | 'out';
 
-/** The block one step from another: `in` is the first that stands in it, `out` the one it stands in. Null where there is none. */
-export function stepFrom(document: OpenDocument, id: string | null, step: Step): string | null {
+/**
+ * The adjacent block in a direction: `in` is the first nested block, `out` the enclosing one. Null if there
+ * is none.
+ */
+export function findAdjacentBlock(document: OpenDocument, id: string | null, direction: WalkDirection): string | null {
   const block = id === null ? undefined : document.blocks.get(id);
-  if (id === null || !block) return (step === 'previous' ? document.root.at(-1) : document.root[0]) ?? null;
-  if (step === 'out') return block.place.parent;
-  if (step === 'in') return [...block.slots.values()].flat()[0] ?? null;
-  const list = listAt(document, block.place) ?? [];
-  return list[list.indexOf(id) + (step === 'next' ? 1 : -1)] ?? null;
+  if (id === null || !block) return (direction === 'previous' ? document.root.at(-1) : document.root[0]) ?? null;
+  if (direction === 'out') return block.parentSlot.parent;
+  if (direction === 'in') return [...block.slots.values()].flat()[0] ?? null;
+  const list = listAt(document, block.parentSlot) ?? [];
+  return list[list.indexOf(id) + (direction === 'next' ? 1 : -1)] ?? null;
 }
 
-/** The block that is met next when one is gone: the one behind it, else the one before it, else the one around it. */
-export const blockBeside = (document: OpenDocument, id: string): string | null =>
-  stepFrom(document, id, 'next') ?? stepFrom(document, id, 'previous') ?? stepFrom(document, id, 'out');
+/**
+ * The block to select after a block is removed: the next sibling, else the previous one, else the enclosing
+ * block.
+ */
+export const blockAfterRemoval = (document: OpenDocument, id: string): string | null =>
+  findAdjacentBlock(document, id, 'next') ?? findAdjacentBlock(document, id, 'previous') ?? findAdjacentBlock(document, id, 'out');

@@ -1,55 +1,64 @@
-import { isRun, runBefore, runBehind } from './mark-runs';
-import type { Edit, Selected } from './text-edit';
+import { containsMark, runBefore, runAfter } from './mark-runs';
+import type { TextEdit, TextSelection } from './text-edit';
 
-/** From the end of a mark to behind it, or from behind it to its end; null where the caret stands at neither. */
-export function walkMark({ text, start, end }: Selected, mark: string): Edit | null {
+/** Moves the caret from the end of a mark to after it, or back. Null if the caret is at neither. */
+export function moveAcrossMark({ text, start, end }: TextSelection, mark: string): TextEdit | null {
   if (start !== end) return null;
-  return leave(text, start, mark) ?? goBack(text, start, mark);
+  return exitMark(text, start, mark) ?? enterMark(text, start, mark);
 }
 
-/** Blanks that were typed within are without by then: no mark begins or ends with one. A mark with nothing in it goes. */
-function leave(text: string, at: number, mark: string): Edit | null {
+/**
+ * Moves the caret out of a mark. Spaces inside are moved out, because a Markdown mark does not begin or end
+ * with a space; an empty mark is removed.
+ */
+function exitMark(text: string, caret: number, mark: string): TextEdit | null {
   const size = mark.length;
-  const to = at + size;
-  const begun = isRun(runBehind(text.slice(at)), mark) ? openAt(text.slice(0, at), mark) : null;
-  if (begun === null) return null;
-  const inner = text.slice(begun + size, at);
-  const words = inner.trim();
-  // Behind a blank a mark that words follow begins.
-  if (words !== inner.trimStart() && /^\S/.test(text.slice(to))) return null;
-  if (words === '')
-    return { from: begun, to, insert: inner, select: [begun + inner.length, begun + inner.length] };
-  const head = inner.slice(0, inner.length - inner.trimStart().length);
-  const insert = head + mark + words + mark + inner.slice(head.length + words.length);
-  return { from: begun, to, insert, select: [begun + insert.length, begun + insert.length] };
+  const to = caret + size;
+  const start = containsMark(runAfter(text.slice(caret)), mark) ? openMarkStart(text.slice(0, caret), mark) : null;
+  if (start === null) return null;
+  const inner = text.slice(start + size, caret);
+  const content = inner.trim();
+  // After a space, a mark that is followed by text opens a new range.
+  if (content !== inner.trimStart() && /^\S/.test(text.slice(to))) return null;
+  if (content === '')
+    return { from: start, to, insert: inner, selection: [start + inner.length, start + inner.length] };
+  const leadingSpace = inner.slice(0, inner.length - inner.trimStart().length);
+  const insert = leadingSpace + mark + content + mark + inner.slice(leadingSpace.length + content.length);
+  return { from: start, to, insert, selection: [start + insert.length, start + insert.length] };
 }
 
-function goBack(text: string, at: number, mark: string): Edit | null {
-  const before = text.slice(0, at);
-  if (!isRun(runBefore(before), mark)) return null;
-  const within = at - mark.length;
-  return openAt(before.slice(0, within), mark) === null
+function enterMark(text: string, caret: number, mark: string): TextEdit | null {
+  const before = text.slice(0, caret);
+  if (!containsMark(runBefore(before), mark)) return null;
+  const position = caret - mark.length;
+  return openMarkStart(before.slice(0, position), mark) === null
     ? null
-    : { from: within, to: within, insert: '', select: [within, within] };
+    : { from: position, to: position, insert: '', selection: [position, position] };
 }
 
-/** Where a mark begins that has not ended yet in this paragraph; null for none. As readers of Markdown have it, one begins before words and ends behind them. */
-function openAt(before: string, mark: string): number | null {
+/**
+ * Start of a mark that is still open in this paragraph; null if there is none. As in CommonMark, an opening
+ * mark precedes text and a closing one follows it.
+ */
+function openMarkStart(before: string, mark: string): number | null {
   const paragraph = before.lastIndexOf('\n\n') + 1;
   let open: number | null = null;
   for (const { 0: run, index } of before.slice(paragraph).matchAll(/(?<![\\*])\*+/g)) {
     const at = paragraph + index;
-    if (!isRun(run, mark)) continue;
+    if (!containsMark(run, mark)) continue;
     if (open !== null && !isBlank(before[at - 1])) open = null;
-    else if (open === null && mayBegin(before, at, run)) open = at + run.length - mark.length;
+    else if (open === null && canOpenMark(before, at, run)) open = at + run.length - mark.length;
   }
   return open;
 }
 
-/** Also before a blank that was typed in it, as long as it is no star of a list or between two numbers. */
-function mayBegin(before: string, at: number, run: string): boolean {
-  const isBeforeWords = !/^\s/.test(before.slice(at + run.length));
-  return isBeforeWords || run.length > 1 || !isBlank(before[at - 1]);
+/**
+ * Whether a mark can open here. A space typed after it is allowed, unless it is a list bullet or an operator
+ * between two numbers.
+ */
+function canOpenMark(before: string, at: number, run: string): boolean {
+  const isBeforeText = !/^\s/.test(before.slice(at + run.length));
+  return isBeforeText || run.length > 1 || !isBlank(before[at - 1]);
 }
 
 const isBlank = (letter: string | undefined): boolean => letter === undefined || /\s/.test(letter);

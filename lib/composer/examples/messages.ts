@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
-/** How wide a page is in the realm of examples, and how tall a box is, in px of that realm. */
+/** Width of a page and height of a box in the examples frame, in its CSS pixels. */
 export const exampleSize = { width: 1280, height: 640 } as const;
 
-/** What the palette tells the realm of examples: which types, and how far from the top each stands. */
-export const toExamplesSchema = z.strictObject({
+/**
+ * Message of the block palette to the examples frame: the block types to show, with the distance of each
+ * from the top in px.
+ */
+export const examplesMessageSchema = z.strictObject({
   kind: z.literal('show'),
   boxes: z.array(z.strictObject({ type: z.string(), top: z.number() })),
 });
-export type ToExamples = z.infer<typeof toExamplesSchema>;
+export type ExamplesMessage = z.infer<typeof examplesMessageSchema>;
 
-/** What it tells the palette: that it listens. */
-export const fromExamplesSchema = z.strictObject({ kind: z.literal('begin examples') });
+/** Message of the examples frame to the block palette: it listens. */
+export const examplesReadySchema = z.strictObject({ kind: z.literal('begin examples') });

@@ -2,57 +2,60 @@
 
 import { memo, type ReactElement } from 'react';
 import { isSameJson } from '@/lib/document/canonical-json';
-import type { Fault } from '@/lib/engine/fault';
+import type { Issue } from '@/lib/engine/issue';
 import type { FieldProps } from './field/field-props';
 import { FieldInput } from './field-input';
 
 type BlockFieldProps = Pick<FieldProps, 'name' | 'field' | 'value' | 'disabled' | 'supplied'> & {
-  /** Those of this field and of what is in it. */
-  faults: readonly Fault[];
-  change: (name: string, value: unknown, isTyping: boolean) => void;
+  /** Issues of this field and of the fields in it. */
+  issues: readonly Issue[];
+  onChange: (name: string, value: unknown, isTyping: boolean) => void;
 };
 
-/** A field of the block itself. One is typed in at a time: the others are drawn again only when something of theirs is another. */
+/**
+ * A field of the block itself. Memoised: while the user types in one field, the others render again only if
+ * their own data changes.
+ */
 export const BlockField = memo(function BlockField({
-  faults,
-  change,
+  issues,
+  onChange,
   ...field
 }: BlockFieldProps): ReactElement {
   return (
     <FieldInput
       {...field}
       path={field.name}
-      change={(value, isTyping) => change(field.name, value, isTyping)}
-      faults={(path, isWhole) => faultsAt(faults, path, isWhole)}
+      onChange={(value, isTyping) => onChange(field.name, value, isTyping)}
+      issuesAt={(path, includesNested) => findIssuesAt(issues, path, includesNested)}
     />
   );
-}, isSame);
+}, hasSameProps);
 
-/** Faults and what is supplied are made anew with each letter, whether they say something else or not. */
-function isSame(
-  { faults, supplied, ...before }: BlockFieldProps,
-  { faults: faultsNow, supplied: suppliedNow, ...now }: BlockFieldProps,
+/** Issues and supplied fields are new objects after each letter, so they are compared by value. */
+function hasSameProps(
+  { issues, supplied, ...previous }: BlockFieldProps,
+  { issues: nextIssues, supplied: nextSupplied, ...next }: BlockFieldProps,
 ): boolean {
   return (
-    before.name === now.name &&
-    before.field === now.field &&
-    before.value === now.value &&
-    before.disabled === now.disabled &&
-    before.change === now.change &&
-    isSameJson(faults, faultsNow) &&
-    isSameJson(supplied ?? null, suppliedNow ?? null)
+    previous.name === next.name &&
+    previous.field === next.field &&
+    previous.value === next.value &&
+    previous.disabled === next.disabled &&
+    previous.onChange === next.onChange &&
+    isSameJson(issues, nextIssues) &&
+    isSameJson(supplied ?? null, nextSupplied ?? null)
   );
 }
 
-/** Each said once, of a field or of all that is in it. */
-function faultsAt(faults: readonly Fault[], path: string, isWhole: boolean): Fault[] {
-  const place = `props.${path}`;
-  const here = faults.filter(
-    (fault) => fault.path === place || (isWhole && fault.path.startsWith(`${place}.`)),
+/** Issues of a field, with those of the fields in it if `includesNested`, without duplicate messages. */
+function findIssuesAt(issues: readonly Issue[], path: string, includesNested: boolean): Issue[] {
+  const prefix = `props.${path}`;
+  const matching = issues.filter(
+    (issue) => issue.path === prefix || (includesNested && issue.path.startsWith(`${prefix}.`)),
   );
-  return here.filter(({ message }, at) => here.findIndex((one) => one.message === message) === at);
+  return matching.filter(({ message }, at) => matching.findIndex((one) => one.message === message) === at);
 }
 
-/** The faults of a field of the block, and of what is in it. */
-export const faultsWithin = (faults: readonly Fault[], name: string): Fault[] =>
-  faults.filter(({ path }) => path === `props.${name}` || path.startsWith(`props.${name}.`));
+/** Issues of a field of the block and of the fields in it. */
+export const issuesWithin = (issues: readonly Issue[], name: string): Issue[] =>
+  issues.filter(({ path }) => path === `props.${name}` || path.startsWith(`props.${name}.`));

@@ -8,32 +8,32 @@ import type { Block } from '@/lib/engine/block';
 import { BlockForm } from './block-form';
 
 const blockOf = (type: string) => {
-  const found = registry.get(type);
-  if (!found) throw new Error(`There is no ${type}`);
-  return found;
+  const block = registry.get(type);
+  if (!block) throw new Error(`There is no ${type}`);
+  return block;
 };
 const link = (label: string) => ({ label, to: { url: `https://example.com/${label}` } });
 const first = { heading: 'Three links', actions: [link('one'), link('two')] };
 
-/** The form as it stands in the composer: what is changed comes back, checked. */
-function Working({ props: given, block }: { props: object; block: Block }): ReactElement {
-  const [props, setProps] = useState<Record<string, unknown>>({ ...given });
+/** The form as the composer uses it: changes are validated and passed back as props. */
+function TestForm({ props: initialProps, block }: { props: object; block: Block }): ReactElement {
+  const [props, setProps] = useState<Record<string, unknown>>({ ...initialProps });
   stored = props;
   const own = { id: 'a', type: block.type, version: 0, props };
   return (
     <BlockForm
       own={own}
       definition={block}
-      faults={block.check(JSON.parse(JSON.stringify(own)), { severity: 'publish', supplied: [] })}
+      issues={block.check(JSON.parse(JSON.stringify(own)), { severity: 'publish', supplied: [] })}
       reason={null}
       supplied={new Map()}
       pathOf={() => undefined}
-      mayMake={() => false}
-      focus={(name) => focused.push(name)}
+      canCreate={() => false}
+      onFocusChange={(name) => focused.push(name)}
       binding={null}
-      owned={null}
-      sought={sought}
-      change={(name, value) =>
+      recordPictures={null}
+      target={target}
+      onChange={(name, value) =>
         setProps(({ [name]: _before, ...rest }) => (value === undefined ? rest : { ...rest, [name]: value }))
       }
     />
@@ -41,26 +41,26 @@ function Working({ props: given, block }: { props: object; block: Block }): Reac
 }
 
 let stored: Record<string, unknown> = {};
-let sought: { path: string } | null = null;
+let target: { path: string } | null = null;
 const focused: (string | null)[] = [];
-let place: HTMLElement;
+let container: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 afterEach(() => {
-  sought = null;
+  target = null;
   flushSync(() => root.unmount());
-  place.remove();
+  container.remove();
 });
 
-const show = (props: object, type = 'call-to-action') =>
-  flushSync(() => root.render(<Working props={props} block={blockOf(type)} />));
+const renderForm = (props: object, type = 'call-to-action') =>
+  flushSync(() => root.render(<TestForm props={props} block={blockOf(type)} />));
 const button = (name: string) =>
-  [...place.querySelectorAll('button')].find(
+  [...container.querySelectorAll('button')].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
   );
 const press = async (name: string) => {
@@ -69,52 +69,52 @@ const press = async (name: string) => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 const labels = () => (Array.isArray(stored.actions) ? stored.actions.map((one) => one.label) : []);
-const heading = () => place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
+const heading = () => container.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
 const type = (field: HTMLTextAreaElement | null, text: string) =>
   flushSync(() => {
     if (!field) return;
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
-const said = () =>
-  [...place.querySelectorAll('form > [role="status"]')].map(({ textContent }) => textContent).join();
+const announcements = () =>
+  [...container.querySelectorAll('form > [role="status"]')].map(({ textContent }) => textContent).join();
 
-it('moves an entry with what somebody is in the middle of in it, and the focus with it', async () => {
-  show(first);
-  const [kind] = place.querySelectorAll('select');
+it('block form › moves an entry together with its unsaved state and the focus', async () => {
+  renderForm(first);
+  const [kind] = container.querySelectorAll('select');
   flushSync(() => {
     if (!kind) return;
     kind.value = 'office';
     kind.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  expect(place.querySelector('[data-path="actions.0"]')?.textContent).toContain(
+  expect(container.querySelector('[data-path="actions.0"]')?.textContent).toContain(
     'Say where it leads: an office. Until then it leads to https://example.com/one.',
   );
   await press('Move link 1 down');
   expect(labels()).toEqual(['two', 'one']);
-  expect([...place.querySelectorAll('select')].map(({ value }) => value)).toEqual(['url', 'office']);
+  expect([...container.querySelectorAll('select')].map(({ value }) => value)).toEqual(['url', 'office']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move link 2 down');
-  expect(said()).toBe('Moved to place 2 of 2');
+  expect(announcements()).toBe('Moved to place 2 of 2');
 });
 
-it('how a block looks, at the end of its form, is one press away', async () => {
-  show(first);
+it('block form › has a link to the appearance fields at its end', async () => {
+  renderForm(first);
   await press('Look and colours');
   expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Look and colours');
 });
 
-it('takes an entry out and brings it back, and says so', async () => {
-  show(first);
+it('block form › removes an entry, restores it, and announces both', async () => {
+  renderForm(first);
   await press('Take out link 1');
   expect(labels()).toEqual(['two']);
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
-  expect(said()).toMatch(/^link 1 taken out/);
+  expect(announcements()).toMatch(/^link 1 taken out/);
   await press('Bring back link 1');
   expect(labels()).toEqual(['one', 'two']);
 });
 
-it('copies an entry behind itself, and holds as many as there may be', async () => {
-  show({ ...first, actions: [link('one')] });
+it('block form › inserts a copy after the original, up to the maximum number of entries', async () => {
+  renderForm({ ...first, actions: [link('one')] });
   await press('Duplicate link 1');
   expect(labels()).toEqual(['one', 'one']);
   expect(button('Add link')?.disabled).toBe(true);
@@ -122,57 +122,57 @@ it('copies an entry behind itself, and holds as many as there may be', async () 
   expect(labels()).toEqual(['one', 'one']);
 });
 
-it('leads from what is missing to its field, in whatever it is folded', async () => {
-  show({ heading: '', actions: [link('one'), { to: { url: 'https://example.com' } }] });
-  flushSync(() => place.querySelector<HTMLElement>('[data-act="toggle"][aria-expanded="true"]')?.click());
-  flushSync(() => [...place.querySelectorAll<HTMLElement>('[data-act="toggle"]')].at(1)?.click());
-  expect(place.querySelectorAll('[data-act="toggle"][aria-expanded="false"]')).toHaveLength(2);
+it('block form › focuses the field of an issue and expands the entries around it', async () => {
+  renderForm({ heading: '', actions: [link('one'), { to: { url: 'https://example.com' } }] });
+  flushSync(() => container.querySelector<HTMLElement>('[data-act="toggle"][aria-expanded="true"]')?.click());
+  flushSync(() => [...container.querySelectorAll<HTMLElement>('[data-act="toggle"]')].at(1)?.click());
+  expect(container.querySelectorAll('[data-act="toggle"][aria-expanded="false"]')).toHaveLength(2);
   await press('Heading');
   expect(document.activeElement?.closest('[data-path]')?.getAttribute('data-path')).toBe('heading');
   await press('Buttons, 2');
   expect(document.activeElement?.closest('[data-path]')?.getAttribute('data-path')).toBe('actions.1');
-  expect(place.querySelectorAll('[data-act="toggle"][aria-expanded="true"]')).toHaveLength(1);
+  expect(container.querySelectorAll('[data-act="toggle"][aria-expanded="true"]')).toHaveLength(1);
 });
 
-it('what is half typed of where a link leads is no fault as long as it is written, and one when it is left', () => {
-  show({ ...first, actions: [{ label: 'Ask', to: { url: 'https:/' } }] });
-  const entry = place.querySelector('[data-path="actions.0"]');
+it('block form › reports a partially typed link target only after the field loses the focus', () => {
+  renderForm({ ...first, actions: [{ label: 'Ask', to: { url: 'https:/' } }] });
+  const entry = container.querySelector('[data-path="actions.0"]');
   const input = entry?.querySelector<HTMLInputElement>('[inputmode="url"]');
-  const isFault = () => [
+  const isInvalid = () => [
     input?.getAttribute('aria-invalid'),
     entry?.querySelector('p.text-negative') !== null,
   ];
   flushSync(() => input?.focus());
-  expect(isFault()).toEqual(['false', false]);
+  expect(isInvalid()).toEqual(['false', false]);
   flushSync(() => input?.blur());
-  expect(isFault()).toEqual(['true', true]);
+  expect(isInvalid()).toEqual(['true', true]);
   flushSync(() => entry?.querySelector('input')?.focus());
-  expect(isFault()).toEqual(['true', true]);
+  expect(isInvalid()).toEqual(['true', true]);
 });
 
-it('says in plain words what is wrong, and keeps what is half typed', () => {
-  show({ heading: 'x'.repeat(130), actions: [{ label: 'Ask', to: { url: 'javascript:' } }] });
-  const heading = place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
+it('block form › explains issues in plain language, and preserves invalid text', () => {
+  renderForm({ heading: 'x'.repeat(130), actions: [{ label: 'Ask', to: { url: 'javascript:' } }] });
+  const heading = container.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
   expect(heading?.value).toHaveLength(130);
   expect(heading?.getAttribute('aria-invalid')).toBe('true');
-  expect(place.textContent).toContain('130 of 120');
-  expect(place.textContent).toContain('Write an address as https://example.com/page');
+  expect(container.textContent).toContain('130 of 120');
+  expect(container.textContent).toContain('Write an address as https://example.com/page');
 });
 
 it.each([
   ['office-hero', { heading: 'Sell well', actions: [] }, {}],
   ['call-to-action', { heading: 'Sell well' }, { heading: '' }],
-])('of %s an emptied heading is left out when it may be', (of, props, emptied) => {
-  show(props, of);
+])('block form › %s: omits an emptied optional heading', (blockType, props, emptied) => {
+  renderForm(props, blockType);
   type(heading(), '');
-  const { actions: _actions, ...left } = stored;
-  expect(left).toEqual(emptied);
+  const { actions: _actions, ...otherProps } = stored;
+  expect(otherProps).toEqual(emptied);
 });
 
-it('tells which field has the focus, and that it was left', () => {
-  show(first);
+it('block form › reports which field has the focus, and when none has', () => {
+  renderForm(first);
   focused.length = 0;
-  const heading = place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
+  const heading = container.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
   flushSync(() => heading?.focus());
   flushSync(() => heading?.blur());
   expect(focused).toEqual(['heading', null]);
@@ -181,17 +181,17 @@ it('tells which field has the focus, and that it was left', () => {
 it.each([
   ['To be written: heading', [0, 22]],
   ['Sell well', [9, 9]],
-])('chooses the whole of what is to be written: %s', (text, chosen) => {
-  show({ ...first, heading: text });
-  const heading = place.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
+])('block form › selects placeholder text on focus: %s', (text, chosen) => {
+  renderForm({ ...first, heading: text });
+  const heading = container.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
   heading?.setSelectionRange(text.length, text.length);
   flushSync(() => heading?.focus());
   expect([heading?.selectionStart, heading?.selectionEnd]).toEqual(chosen);
 });
 
-it('tells what is to be seen to once the field is left: nothing moves it away under the hand', () => {
-  show(first);
-  const summary = () => place.querySelector('[aria-label="To be seen to"]');
+it('block form › updates the issue summary only after the field loses the focus, so that the layout does not shift', () => {
+  renderForm(first);
+  const summary = () => container.querySelector('[aria-label="To be seen to"]');
   flushSync(() => heading()?.focus());
   type(heading(), 'x'.repeat(130));
   expect(heading()?.getAttribute('aria-invalid')).toBe('true');
@@ -200,31 +200,31 @@ it('tells what is to be seen to once the field is left: nothing moves it away un
   expect(summary()?.textContent).toContain('Heading');
 });
 
-it('a fault that is told elsewhere leads to its field, also in an entry that was folded', async () => {
+it('block form › focuses the field of an issue that was selected elsewhere, also in a collapsed entry', async () => {
   const props = { heading: 'Three links', actions: ['one', 'two', 'three'].map(link) };
-  const lead = async (path: string, value: string) => {
-    sought = { path };
-    show(props);
-    await vi.waitFor(() => expect(inHand()).toBe(value));
+  const navigateTo = async (path: string, value: string) => {
+    target = { path };
+    renderForm(props);
+    await vi.waitFor(() => expect(focusedValue()).toBe(value));
   };
-  await lead('props.actions.2.label', 'three');
-  await lead('props.heading', 'Three links');
+  await navigateTo('props.actions.2.label', 'three');
+  await navigateTo('props.heading', 'Three links');
 });
 
-const inHand = () => {
+const focusedValue = () => {
   const { activeElement: field } = document;
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null;
 };
 
-it('says below a text what the figures in it tell, and which there are to whoever opens a brace', () => {
-  const below = () => place.querySelector('[data-path="heading"]')?.textContent ?? '';
-  show(first);
-  expect(below()).not.toContain('{');
+it('block form › explains the figures of a text below it, and lists them after an opening brace', () => {
+  const fieldText = () => container.querySelector('[data-path="heading"]')?.textContent ?? '';
+  renderForm(first);
+  expect(fieldText()).not.toContain('{');
   type(heading(), '{offices.count} doors');
-  expect(below()).toContain('{offices.count}: how many offices are open');
-  expect(below()).not.toContain('{towns.count}');
+  expect(fieldText()).toContain('{offices.count}: how many offices are open');
+  expect(fieldText()).not.toContain('{towns.count}');
   type(heading(), 'In {');
-  expect(below()).toContain('{towns.count}: in how many towns offices are open');
+  expect(fieldText()).toContain('{towns.count}: in how many towns offices are open');
   type(heading(), '{shops.count} shops');
-  expect(below()).toContain('{shops.count} is no figure that we count');
+  expect(fieldText()).toContain('{shops.count} is no figure that we count');
 });

@@ -5,77 +5,82 @@ import type { StoredNode } from '@/lib/document/nodes';
 import { isNode } from '@/lib/document/nodes';
 import type { Block } from '@/lib/engine/block';
 import { fieldsOf } from '@/lib/engine/described-field';
-import type { Fault } from '@/lib/engine/fault';
-import { isToBeWritten } from '@/lib/starter/to-be-written';
-import { BlockField, faultsWithin } from './block-field';
-import { FaultSummary } from './fault-summary';
+import type { Issue } from '@/lib/engine/issue';
+import { isPlaceholderText } from '@/lib/starter/placeholder-text';
+import { BlockField, issuesWithin } from './block-field';
+import { IssueSummary } from './fault-summary';
 import type { SuppliedField } from './field/field-props';
-import { type FormPlace, FormPlaceContext } from './field/form-place';
-import { useHeldStill } from './field/use-held-still';
+import { type BlockFormContextValue, BlockFormContext } from './field/block-form-context';
+import { useFrozenValue } from './field/use-frozen-value';
 import { focusField } from './focus-field';
 import { groupFields } from './group-fields';
-import { GroupWays } from './group-ways';
-import { Sign } from './sign';
+import { GroupNavigation } from './group-ways';
+import { ButtonIcon } from './button-icon';
 
 type BlockFormProps = {
-  /** The block by itself. */
+  /** The block without its children. */
   own: StoredNode;
   definition: Block;
-  faults: readonly Fault[];
-  /** Why nothing of it may be changed; null when it may. */
+  issues: readonly Issue[];
+  /** Why the block is read-only; null if it can be changed. */
   reason: string | null;
-  /** What its source gives instead of what is not written, by name. */
+  /** Fields that the source supplies while they are empty, by name. */
   supplied: ReadonlyMap<string, SuppliedField>;
-  /** The address of the page, below the language. */
+  /** The path of the page, without the language. */
   path?: string;
-  pathOf: FormPlace['pathOf'];
-  mayMake: FormPlace['mayMake'];
-  /** The same function each time, or every field is drawn with each letter. */
-  change: (name: string, value: unknown, isTyping: boolean) => void;
-  /** A field has the focus, or none has any more. */
-  focus: (name: string | null) => void;
-  /** Where somebody was led to from elsewhere, as faults have it; another object each time. */
-  sought: { path: string } | null;
-  /** Where its content comes from, if there is a choice; before the words of a block that shows records. */
+  pathOf: BlockFormContextValue['pathOf'];
+  canCreate: BlockFormContextValue['canCreate'];
+  /** Must be a stable function; otherwise every field renders again after each letter. */
+  onChange: (name: string, value: unknown, isTyping: boolean) => void;
+  /** Called with the name of the field that has the focus, or null. */
+  onFocusChange: (name: string | null) => void;
+  /** Field to focus, as an issue path; a new object for each request. */
+  target: { path: string } | null;
+  /**
+   * Form for the binding, if there is a choice. It comes before the fields of a block that shows records.
+   */
   binding: ReactNode;
-  /** What it shows of records and is theirs, with the ways to change it: before all else, also where nothing here may be changed. */
-  owned: ReactNode;
+  /**
+   * Pictures of the records that the block shows, with links to change them. Comes first, also in a
+   * read-only form.
+   */
+  recordPictures: ReactNode;
 };
 
-/** What an author writes in a block, field by field. What its source supplies is not among it. */
+/** Form for the fields of a block. Fields that its source supplies are not included. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const { own, definition, faults, reason, supplied, change, focus, binding, owned, sought } = props;
+  const { own, definition, issues, reason, supplied, onChange, onFocusChange, binding, recordPictures, target } = props;
   const groups = useMemo(() => groupFields(fieldsOf(definition.describe())), [definition]);
   const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState('');
-  const [isInHand, setInHand] = useState(false);
-  const told = useHeldStill(faults, isInHand);
-  const [wanted, find] = useWanted(form, sought);
-  const place = usePlace(props, wanted, setSaid);
-  const isBoundFirst = reason === null && showsRecords(props);
+  const [announcement, setAnnouncement] = useState('');
+  const [isFieldFocused, setFieldFocused] = useState(false);
+  const visibleIssues = useFrozenValue(issues, isFieldFocused);
+  const [targetPath, revealField] = useTargetField(form, target);
+  const context = useContextValue(props, targetPath, setAnnouncement);
+  const isBindingFirst = reason === null && isRecordBlock(props);
   return (
-    <FormPlaceContext value={place}>
+    <BlockFormContext value={context}>
       <form
         ref={form}
         className={reason === null ? undefined : 'is-read'}
         onSubmit={(event) => event.preventDefault()}
         onFocus={({ target }) => {
-          focus(nameAt(target));
-          setInHand(isTypedIn(target));
-          chooseStandIn(target);
+          onFocusChange(fieldNameAt(target));
+          setFieldFocused(isTextField(target));
+          selectPlaceholder(target);
         }}
-        // A window that is left keeps its focus for when one comes back.
+        // A window that loses the focus restores it later.
         onBlur={({ target }) => {
           if (target === document.activeElement) return;
-          focus(null);
-          setInHand(false);
+          onFocusChange(null);
+          setFieldFocused(false);
         }}
       >
-        {reason === null && <FaultSummary faults={told} definition={definition} find={find} />}
-        {owned}
-        {reason === null ? <GroupWays groups={groups} /> : <OnlyRead />}
-        {isBoundFirst && binding}
+        {reason === null && <IssueSummary issues={visibleIssues} definition={definition} onSelect={revealField} />}
+        {recordPictures}
+        {reason === null ? <GroupNavigation groups={groups} /> : <ReadOnlyNote />}
+        {isBindingFirst && binding}
         {groups.map((group) => (
           <section key={group.title} aria-label={group.title} className="field-group">
             {group.fields.length > 1 && <h3 className="field-group-title">{group.title}</h3>}
@@ -85,74 +90,74 @@ export function BlockForm(props: BlockFormProps): ReactElement {
                 name={name}
                 field={field}
                 value={content[name]}
-                change={change}
-                faults={faultsWithin(faults, name)}
+                onChange={onChange}
+                issues={issuesWithin(issues, name)}
                 disabled={reason !== null}
                 supplied={supplied.get(name)}
               />
             ))}
           </section>
         ))}
-        {!isBoundFirst && binding}
+        {!isBindingFirst && binding}
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
       </form>
-    </FormPlaceContext>
+    </BlockFormContext>
   );
 }
 
-function usePlace(
-  { path = null, pathOf, mayMake }: Partial<Pick<FormPlace, 'path'>> & Pick<FormPlace, 'pathOf' | 'mayMake'>,
-  wanted: string | null,
-  say: FormPlace['say'],
-): FormPlace {
-  return useMemo(() => ({ path, say, wanted, pathOf, mayMake }), [path, say, wanted, pathOf, mayMake]);
+function useContextValue(
+  { path = null, pathOf, canCreate }: Partial<Pick<BlockFormContextValue, 'path'>> & Pick<BlockFormContextValue, 'pathOf' | 'canCreate'>,
+  targetPath: string | null,
+  announce: BlockFormContextValue['announce'],
+): BlockFormContextValue {
+  return useMemo(() => ({ path, say: announce, wanted: targetPath, pathOf, mayMake: canCreate }), [path, announce, targetPath, pathOf, canCreate]);
 }
 
-/** Who may change such a block begins with what it shows; who only reads, with its words. */
-const showsRecords = ({ own, definition }: BlockFormProps): boolean =>
+/** An editable block of this kind starts with its binding; a read-only one starts with its fields. */
+const isRecordBlock = ({ own, definition }: BlockFormProps): boolean =>
   definition.supplied.length > 0 || own.bind !== undefined;
 
-/** Above what looks like words on paper and not like fields: no box, and nothing to press. */
-const OnlyRead = (): ReactElement => (
+/** Note above fields that are rendered as text. */
+const ReadOnlyNote = (): ReactElement => (
   <p className="mb-3 flex items-center gap-2 text-label text-text-muted">
-    <Sign name="lock" /> Below is only read here, and not changed.
+    <ButtonIcon name="lock" /> Below is only read here, and not changed.
   </p>
 );
 
-const isTypedIn = (field: Element): boolean =>
+const isTextField = (field: Element): boolean =>
   field.matches('textarea, input:not([type=checkbox], [type=radio])');
 
-/** What only holds the place of somebody's own words is written over by the first key. */
-function chooseStandIn(field: Element): void {
+/** Selects placeholder text, so that the first key replaces it. */
+function selectPlaceholder(field: Element): void {
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-  if (!isText || !isToBeWritten(field.value)) return;
+  if (!isText || !isPlaceholderText(field.value)) return;
   field.select();
-  // The press that gave it the focus would put the caret where it was.
+  // The mouse press that focuses the field would otherwise move the caret.
   field.addEventListener('mouseup', (event) => event.preventDefault(), { once: true });
 }
 
-/** Of which field of the block something is a part. */
-const nameAt = (element: Element): string | null =>
+/** Name of the block field that contains an element. */
+const fieldNameAt = (element: Element): string | null =>
   element.closest<HTMLElement>('[data-path]')?.dataset.path?.split('.')[0] ?? null;
 
-/** The field that somebody was led to, here or from elsewhere: unfolded first, then worked on. */
-function useWanted(
+/** The field to reveal: entries around it expand first, then it gets the focus. */
+function useTargetField(
   form: { current: HTMLElement | null },
-  sought: BlockFormProps['sought'],
+  target: BlockFormProps['target'],
 ): [string | null, (path: string) => void] {
-  const [wanted, setWanted] = useState<{ path: string } | null>(null);
-  const find = (path: string) => setWanted({ path: path.replace(/^props\.?/, '') });
-  const before = useRef<BlockFormProps['sought']>(null);
+  const [pending, setPending] = useState<{ path: string } | null>(null);
+  const revealField = (path: string) => setPending({ path: path.replace(/^props\.?/, '') });
+  const previous = useRef<BlockFormProps['target']>(null);
   useEffect(() => {
-    if (sought !== before.current && sought) find(sought.path);
-    before.current = sought;
+    if (target !== previous.current && target) revealField(target.path);
+    previous.current = target;
   });
   useEffect(() => {
-    if (!wanted || !form.current) return;
-    focusField(form.current, wanted.path);
-    setWanted(null);
-  }, [wanted, form]);
-  return [wanted?.path ?? null, find];
+    if (!pending || !form.current) return;
+    focusField(form.current, pending.path);
+    setPending(null);
+  }, [pending, form]);
+  return [pending?.path ?? null, revealField];
 }

@@ -1,33 +1,33 @@
 import type { ReactElement } from 'react';
 import type { Block } from '@/lib/engine/block';
-import type { Fault } from '@/lib/engine/fault';
-import { namePlace } from '@/lib/engine/name-place';
+import type { Issue } from '@/lib/engine/issue';
+import { pathLabel } from '@/lib/engine/path-label';
 
-type FaultSummaryProps = {
-  faults: readonly Fault[];
+type IssueSummaryProps = {
+  issues: readonly Issue[];
   definition: Block;
-  /** Leads to a field. */
-  find: (path: string) => void;
+  /** Called with the path of an issue. */
+  onSelect: (path: string) => void;
 };
 
-/** What is still to be done before visitors may see the block; each leads to its field. */
-export function FaultSummary({ faults, definition, find }: FaultSummaryProps): ReactElement | null {
-  const places = new Map(faults.map((fault) => [fault.path, fault]));
-  if (places.size === 0) return null;
-  const isWrong = faults.some(({ severity }) => severity === 'malformed');
+/** Lists what has to be done before visitors can see the block, with links to the fields. */
+export function IssueSummary({ issues, definition, onSelect }: IssueSummaryProps): ReactElement | null {
+  const issuesByPath = new Map(issues.map((issue) => [issue.path, issue]));
+  if (issuesByPath.size === 0) return null;
+  const isWrong = issues.some(({ severity }) => severity === 'malformed');
   return (
     <section
       aria-label="To be seen to"
       className={`mb-4 rounded-md border p-3 ${isWrong ? 'border-negative' : 'border-accent'}`}
     >
       <p className="mb-1 font-medium">
-        {places.size === 1 ? 'One thing' : `${places.size} things`} to be seen to before visitors can see it
+        {issuesByPath.size === 1 ? 'One thing' : `${issuesByPath.size} things`} to be seen to before visitors can see it
       </p>
       <ul className="grid gap-0.5">
-        {[...places].map(([path, { message }]) => (
+        {[...issuesByPath].map(([path, { message }]) => (
           <li key={path}>
-            <button type="button" className="text-left text-link underline" onClick={() => find(path)}>
-              {namePlace(path, definition) ?? message}
+            <button type="button" className="text-left text-link underline" onClick={() => onSelect(path)}>
+              {pathLabel(path, definition) ?? message}
             </button>
           </li>
         ))}

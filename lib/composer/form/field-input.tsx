@@ -2,87 +2,87 @@
 
 import { type ReactElement, useId } from 'react';
 import { controlOf } from '@/lib/engine/described-field';
-import { tellFacts } from '@/lib/engine/find-facts';
-import { handlings } from './control';
-import type { ControlProps, FieldFault, FieldProps } from './field/field-props';
-import { LetterCount } from './letter-count';
-import { isHalfTyped, targetFault } from './links/target-fault';
-import { useWriting } from './links/use-writing';
+import { describeFigures } from '@/lib/engine/text-figures';
+import { controls } from './controls';
+import type { ControlProps, FieldIssue, FieldProps } from './field/field-props';
+import { CharacterCount } from './character-count';
+import { isPartialTarget, targetIssue } from './links/target-fault';
+import { useTargetTyping } from './use-writing';
 
-/** One field with its words, its control and what is wrong with it. */
+/** A field with its label, control, help text and issues. */
 export function FieldInput(props: FieldProps): ReactElement {
   const { field, path, supplied, value, disabled } = props;
   const id = useId();
-  const [about, labelId] = [`${id}-about`, `${id}-label`];
+  const [describedBy, labelId] = [`${id}-about`, `${id}-label`];
   const control = controlOf(field);
-  const { Control, isMany, isBox } = handlings[control];
-  const { isWriting, around } = useWriting(control, id);
-  const faults = readFaults(props, !isBox, isWriting);
-  // The frame of an entry has its name already.
-  const isBare = field.entry !== undefined && control !== 'list';
+  const { Control, isComposite, isContainer } = controls[control];
+  const { isTypingTarget, focusHandlers } = useTargetTyping(control, id);
+  const issues = collectIssues(props, !isContainer, isTypingTarget);
+  // The frame of a list entry already has its label.
+  const isLabelHidden = field.entry !== undefined && control !== 'list';
   const common: ControlProps = {
     ...props,
     field: { ...field, control },
     id,
     labelId,
-    about,
-    isWrong: faults.some(({ severity }) => severity === 'malformed'),
-    isWriting,
-    draw: FieldInput,
+    describedBy,
+    isInvalid: issues.some(({ severity }) => severity === 'malformed'),
+    isTypingTarget,
+    fieldComponent: FieldInput,
   };
   return (
     <div
       data-path={path}
       data-given={(supplied && value === undefined) || undefined}
       className="mb-4 last:mb-1"
-      {...around}
+      {...focusHandlers}
     >
-      {!isBare && <Words {...common} isMany={isMany} />}
-      {isMany ? (
+      {!isLabelHidden && <FieldLabel {...common} isComposite={isComposite} />}
+      {isComposite ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have its legend beside a count
-        <div role="group" aria-labelledby={isBare ? undefined : labelId} aria-describedby={about}>
+        <div role="group" aria-labelledby={isLabelHidden ? undefined : labelId} aria-describedby={describedBy}>
           <Control {...common} />
         </div>
       ) : (
         <Control {...common} />
       )}
-      <div id={about} className="mt-1 text-label">
-        {field.help && (!disabled || isUnwritten(value)) && <p className="text-text-muted">{field.help}</p>}
+      <div id={describedBy} className="mt-1 text-label">
+        {field.help && (!disabled || isEmptyValue(value)) && <p className="text-text-muted">{field.help}</p>}
         {typeof value === 'string' &&
-          tellFacts(value).map((told) => (
-            <p key={told} className="text-text-muted">
-              {told}
+          describeFigures(value).map((description) => (
+            <p key={description} className="text-text-muted">
+              {description}
             </p>
           ))}
-        {faults.map(({ message, severity }) => (
+        {issues.map(({ message, severity }) => (
           <p key={message} className={severity === 'malformed' ? 'text-negative' : 'needed'}>
             {message}
           </p>
         ))}
       </div>
-      {supplied && <Supplied {...props} supplied={supplied} />}
+      {supplied && <SuppliedNote {...props} supplied={supplied} />}
     </div>
   );
 }
 
-/** What stands there then is said in the help, also to who only reads. */
-const isUnwritten = (value: unknown): boolean => value === undefined || value === '';
+/** The help says what is displayed for an empty value, so a read-only form shows it as well. */
+const isEmptyValue = (value: unknown): boolean => value === undefined || value === '';
 
-/** What it is called, how much is written, and the way back to what it is by itself. */
-function Words(props: ControlProps & { isMany: boolean }): ReactElement {
-  const { field, name, value, disabled, change, id, labelId, isMany } = props;
-  const Label = isMany ? 'span' : 'label';
+/** Label, character count and reset button. */
+function FieldLabel(props: ControlProps & { isComposite: boolean }): ReactElement {
+  const { field, name, value, disabled, onChange, id, labelId, isComposite } = props;
+  const Label = isComposite ? 'span' : 'label';
   return (
     <div className="mb-1 flex items-baseline gap-2">
-      <Label id={labelId} {...(!isMany && { htmlFor: id })} className="font-medium">
+      <Label id={labelId} {...(!isComposite && { htmlFor: id })} className="font-medium">
         {field.label ?? name}
       </Label>
-      {!disabled && <LetterCount value={value} most={field.maxLength} />}
+      {!disabled && <CharacterCount value={value} max={field.maxLength} />}
       {canReset(props) && (
         <button
           type="button"
           className="ml-auto text-label text-link underline"
-          onClick={() => change(undefined, false)}
+          onClick={() => onChange(undefined, false)}
         >
           Reset<span className="sr-only"> {field.label ?? name}</span>
         </button>
@@ -91,11 +91,11 @@ function Words(props: ControlProps & { isMany: boolean }): ReactElement {
   );
 }
 
-/** What its source gives, and whether somebody has written something else. */
-function Supplied({
-  supplied: { words, from },
+/** Value of the source, or a note that the author has replaced it. */
+function SuppliedNote({
+  supplied: { text, from },
   value,
-  change,
+  onChange,
   disabled,
 }: FieldProps & { supplied: NonNullable<FieldProps['supplied']> }): ReactElement {
   if (value === undefined)
@@ -109,13 +109,13 @@ function Supplied({
     <p className="supplied">
       <span>
         Written here, instead of what comes from {from}
-        {words && <q className="line-clamp-2">{words}</q>}
+        {text && <q className="line-clamp-2">{text}</q>}
       </span>
       <button
         type="button"
         className="pane-button"
         disabled={disabled}
-        onClick={() => change(undefined, false)}
+        onClick={() => onChange(undefined, false)}
       >
         Take it back
       </button>
@@ -123,38 +123,38 @@ function Supplied({
   );
 }
 
-/** A link is told what it lacks by what somebody means it to be. */
-function readFaults(
-  { path, field, value, faults }: FieldProps,
-  isWhole: boolean,
-  isWriting: boolean,
-): FieldFault[] {
+/** Issues of a field. Those of a link depend on the kind of target that the user has selected. */
+function collectIssues(
+  { path, field, value, issuesAt }: FieldProps,
+  includesNested: boolean,
+  isTypingTarget: boolean,
+): FieldIssue[] {
   const control = controlOf(field);
   if (control === 'target' && field.type !== 'string')
-    return targetFaults(faults(path, true), value, isWriting);
-  if (control !== 'link' || value === undefined || value === null) return faults(path, isWhole);
-  const words = faults(`${path}.label`, true).map((fault) =>
-    fault.severity === 'unfinished' ? { ...fault, message: 'Write the words of the link' } : fault,
+    return targetIssues(issuesAt(path, true), value, isTypingTarget);
+  if (control !== 'link' || value === undefined || value === null) return issuesAt(path, includesNested);
+  const labelIssues = issuesAt(`${path}.label`, true).map((issue) =>
+    issue.severity === 'unfinished' ? { ...issue, message: 'Write the words of the link' } : issue,
   );
-  return [...words, ...targetFaults(faults(`${path}.to`, true), valueAt(value, 'to'), isWriting)];
+  return [...labelIssues, ...targetIssues(issuesAt(`${path}.to`, true), valueAt(value, 'to'), isTypingTarget)];
 }
 
-/** What is half typed is no fault while it is typed; left so, it is. */
-function targetFaults(found: FieldFault[], value: unknown, isWriting: boolean): FieldFault[] {
-  const message = targetFault(value);
-  if (found.length === 0 || message === null) return found;
+/** A partially typed target is reported only after the field loses the focus. */
+function targetIssues(issues: FieldIssue[], value: unknown, isTypingTarget: boolean): FieldIssue[] {
+  const message = targetIssue(value);
+  if (issues.length === 0 || message === null) return issues;
   const isWrong =
-    !(isWriting && isHalfTyped(value)) && found.some(({ severity }) => severity === 'malformed');
+    !(isTypingTarget && isPartialTarget(value)) && issues.some(({ severity }) => severity === 'malformed');
   return [{ message, severity: isWrong ? 'malformed' : 'unfinished' }];
 }
 
 const valueAt = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** What may be left out and says something else than if it were. */
+/** An optional value that differs from its default. */
 function canReset({ field, value, supplied, disabled }: FieldProps): boolean {
-  const { default: standard } = field;
-  if (disabled || supplied || value === undefined || standard === undefined || standard === null)
+  const { default: defaultValue } = field;
+  if (disabled || supplied || value === undefined || defaultValue === undefined || defaultValue === null)
     return false;
-  return !(Array.isArray(standard) || standard === '') && value !== standard;
+  return !(Array.isArray(defaultValue) || defaultValue === '') && value !== defaultValue;
 }

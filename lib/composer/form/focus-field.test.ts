@@ -4,7 +4,7 @@ import { focusField } from './focus-field';
 
 Element.prototype.scrollIntoView = () => undefined;
 
-it('leads into the text of a field, past the buttons that format it', () => {
+it('focusField › focuses the text of a field and skips its toolbar', () => {
   document.body.innerHTML = `<form><div data-path="text"><div role="toolbar"><button>B</button></div>
     <textarea></textarea></div><div data-path="items"><button data-act>x</button><button id="add">Add</button></div></form>`;
   const form = document.querySelector('form');

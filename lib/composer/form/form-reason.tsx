@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { Sign } from './sign';
+import { ButtonIcon } from './button-icon';
 
-type FormReasonProps = { reason: string | null; isHidden: boolean; isLocked: boolean };
+type BlockNoticeProps = { reason: string | null; isHidden: boolean; isLocked: boolean };
 
-/** Why a block may not be changed, and by whom; what is special about it where it may. */
-export function FormReason({ reason, isHidden, isLocked }: FormReasonProps): ReactElement | null {
+/** Why a block is read-only; for an editable block, whether it is locked or hidden. */
+export function BlockNotice({ reason, isHidden, isLocked }: BlockNoticeProps): ReactElement | null {
   if (reason !== null)
     return (
       <div className="mb-4 flex gap-3 rounded-md bg-accent-soft p-3">
-        <Sign name="lock" />
+        <ButtonIcon name="lock" />
         <div>
           <p className="font-medium">{reason}</p>
           <p className="text-label">

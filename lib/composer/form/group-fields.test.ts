@@ -3,12 +3,12 @@ import { registry } from '@/blocks/registry';
 import { fieldsOf } from '@/lib/engine/described-field';
 import { groupFields } from './group-fields';
 
-it('what a form is for is asked before all that depends on it', () => {
+it('groupFields › puts the purpose of a form before the fields that depend on it', () => {
   const [first] = groupFields(fieldsOf(registry.get('visitor-form')?.describe()));
   expect([first?.title, first?.fields[0]?.[1].label]).toEqual(['Words', 'What it is for']);
 });
 
-it('no block is explained in words of developers', () => {
-  const told = registry.all.map((block) => JSON.stringify(block.describe()));
-  expect(told.filter((one) => /JavaScript/.test(one))).toEqual([]);
+it('block descriptions › contain no developer terms', () => {
+  const descriptions = registry.all.map((block) => JSON.stringify(block.describe()));
+  expect(descriptions.filter((one) => /JavaScript/.test(one))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Field } from '@/schemas/field';
 export type NamedField = readonly [name: string, field: DescribedField];
 export type FieldGroup = { title: string; fields: readonly NamedField[] };
 
-/** What is written most comes first; how it looks, last. */
-const titles: readonly (readonly [group: Field['group'], title: string])[] = [
+/** The most edited groups come first, the appearance last. */
+const groupTitles: readonly (readonly [group: Field['group'], title: string])[] = [
   ['words', 'Words'],
   ['entries', 'Content'],
   ['pictures', 'Pictures'],
@@ -13,9 +13,9 @@ const titles: readonly (readonly [group: Field['group'], title: string])[] = [
   ['look', 'Look and colours'],
 ];
 
-/** The fields of a block under their titles; within one, in the order of the schema. */
+/** Groups the fields of a block; within a group, the order of the schema applies. */
 export const groupFields = (fields: readonly NamedField[]): FieldGroup[] =>
-  titles.flatMap(([group, title]) => {
-    const own = fields.filter(([, field]) => (field.group ?? 'words') === group);
-    return own.length > 0 ? [{ title, fields: own }] : [];
+  groupTitles.flatMap(([group, title]) => {
+    const groupedFields = fields.filter(([, field]) => (field.group ?? 'words') === group);
+    return groupedFields.length > 0 ? [{ title, fields: groupedFields }] : [];
   });

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { FieldGroup } from './group-fields';
 
-const workable = 'input, textarea, select, button';
+const controlSelector = 'input, textarea, select, button';
 
-/** Ways to the parts of a form, since its last one, how the block looks, stands below all that is written in it. */
-export function GroupWays({ groups }: { groups: readonly FieldGroup[] }): ReactElement | null {
+/** Links to the groups of a form, because the appearance fields are at its end. */
+export function GroupNavigation({ groups }: { groups: readonly FieldGroup[] }): ReactElement | null {
   if (groups.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of the form, and these lead to its parts
@@ -14,7 +14,7 @@ export function GroupWays({ groups }: { groups: readonly FieldGroup[] }): ReactE
           key={title}
           type="button"
           className="pane-button border border-line text-label"
-          onClick={({ currentTarget }) => leadTo(currentTarget.closest('form'), title)}
+          onClick={({ currentTarget }) => focusGroup(currentTarget.closest('form'), title)}
         >
           {title}
         </button>
@@ -23,8 +23,8 @@ export function GroupWays({ groups }: { groups: readonly FieldGroup[] }): ReactE
   );
 }
 
-function leadTo(form: HTMLElement | null, title: string): void {
-  const part = form?.querySelector(`section[aria-label="${title}"]`);
-  part?.scrollIntoView({ block: 'start' });
-  part?.querySelector<HTMLElement>(workable)?.focus({ preventScroll: true });
+function focusGroup(form: HTMLElement | null, title: string): void {
+  const section = form?.querySelector(`section[aria-label="${title}"]`);
+  section?.scrollIntoView({ block: 'start' });
+  section?.querySelector<HTMLElement>(controlSelector)?.focus({ preventScroll: true });
 }

@@ -5,18 +5,18 @@ import { openDocument } from '@/lib/document/operations/open-document';
 import { fieldsOf } from '@/lib/engine/described-field';
 import { storedExample } from '@/lib/engine/example-blocks';
 import type { Json } from '@/schemas/json';
-import { findBlocks, soughtExamples } from './offered-blocks';
+import { findBlocks, exampleQueries } from './find-blocks';
 import { reasonAgainstBlock } from './reason-against-block';
 import { starterBinding } from './starter-binding';
 import { starterBlock } from './starter-block';
-import { tellPosition } from './tell-position';
+import { describePosition } from './tell-position';
 
-const typesOf = (sought: string) =>
-  findBlocks(sought).flatMap(({ blocks }) => blocks.map(({ type }) => type));
-/** Sentences of an example, as somebody else's story would be told. */
-const wordsIn = (value: Json): string[] => {
+const typesOf = (query: string) =>
+  findBlocks(query).flatMap(({ blocks }) => blocks.map(({ type }) => type));
+/** Long sentences of an example block, which must not appear in a new block. */
+const sentencesIn = (value: Json): string[] => {
   if (typeof value === 'string') return value.split(' ').length > 5 ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 };
 const office = { name: 'Ama', email: 'ama@example.com', reach: 'owner' as const, mayWrite: true };
 const page = openDocument([
@@ -24,8 +24,8 @@ const page = openDocument([
   { id: 'cols', type: 'columns', version: 0, props: {}, slots: { first: [] } },
 ]);
 
-describe('the blocks that are offered', () => {
-  it('are all of them, each once, by category', () => {
+describe('block search', () => {
+  it('returns every block once, by category, for an empty query', () => {
     expect(typesOf('').toSorted()).toEqual(registry.types.toSorted());
     expect(findBlocks('')[0]?.label).toBe('Openings');
   });
@@ -41,28 +41,28 @@ describe('the blocks that are offered', () => {
     ['banner', 'hero'],
     ['photo', 'gallery'],
     ['TEAM port', 'team-grid'],
-  ])('are found by the words people use: %s', (sought, type) => {
-    expect(typesOf(sought)).toContain(type);
+  ])('finds a block by a common synonym: %s', (query, type) => {
+    expect(typesOf(query)).toContain(type);
   });
 
-  it('are those first that are called so', () => {
+  it('ranks blocks whose name matches the query first', () => {
     expect(typesOf('text')[0]).toBe('rich-text');
     expect(typesOf('invitation')[0]).toBe('call-to-action');
-    for (const word of ['phone', 'telephone', 'whatsapp'])
-      expect([word, typesOf(word)[0]]).toEqual([word, 'office-contact']);
+    for (const term of ['phone', 'telephone', 'whatsapp'])
+      expect([term, typesOf(term)[0]]).toEqual([term, 'office-contact']);
     expect(typesOf('headline')[0]).toBe('hero');
     for (const { label, type } of registry.all) expect([label, typesOf(label)[0]]).toEqual([label, type]);
     expect(typesOf('no such thing')).toEqual([]);
   });
 });
 
-it.each([...soughtExamples, 'photo', 'price'])('what is said to seek finds something: %s', (word) => {
-  expect(typesOf(word)).not.toEqual([]);
+it.each([...exampleQueries, 'photo', 'price'])('block search › finds blocks for every suggested query: %s', (query) => {
+  expect(typesOf(query)).not.toEqual([]);
 });
 
-describe('a new block', () => {
+describe('starter block', () => {
   it.each(registry.all.map((block) => [block.type, block] as const))(
-    'begins with words, and with no record of the example: %s',
+    'contains placeholder text and no records of the example: %s',
     async (_, block) => {
       const starter = await starterBlock(block);
       expect(findReferences(starter)).toEqual([]);
@@ -71,12 +71,12 @@ describe('a new block', () => {
       expect(JSON.stringify(starter)).not.toMatch(/"url":"\/[^"]/);
       expect(JSON.stringify(starter)).not.toMatch(/"video":/);
       const { props } = await storedExample(block);
-      for (const word of wordsIn(props)) expect(JSON.stringify(starter.props)).not.toContain(word);
+      for (const sentence of sentencesIn(props)) expect(JSON.stringify(starter.props)).not.toContain(sentence);
     },
   );
 });
 
-it('a block that cannot be without a link begins with one that leads to where there is something', async () => {
+it('starter block › points a required link to the home page', async () => {
   const call = registry.get('call-to-action');
   if (!call) throw new Error('No such block');
   const starter = await starterBlock(call);
@@ -84,11 +84,11 @@ it('a block that cannot be without a link begins with one that leads to where th
   expect(call.check(starter, { severity: 'publish', supplied: [] })).toEqual([]);
 });
 
-describe('a place for the next block', () => {
+describe('insert position', () => {
   const hero = registry.get('hero');
   const header = registry.get('site-header');
 
-  it('takes what may stand there, from whom may put it in', () => {
+  it('accepts what the slot and the permissions of the user allow, and explains refusals', () => {
     if (!hero || !header) throw new Error('No such block');
     const end = { parent: null, slot: '', after: 'cols' };
     expect(reasonAgainstBlock(page, hero, end, office)).toBeNull();
@@ -101,17 +101,17 @@ describe('a place for the next block', () => {
     );
   });
 
-  it('is told in words', () => {
-    expect(tellPosition(page, { parent: null, slot: '', after: 'one' })).toBe('after Hero, Welcome');
-    expect(tellPosition(page, { parent: null, slot: '', after: null })).toBe('at the top of the page');
-    expect(tellPosition(page, { parent: 'cols', slot: 'first', after: null })).toBe(
+  it('is described in words', () => {
+    expect(describePosition(page, { parent: null, slot: '', after: 'one' })).toBe('after Hero, Welcome');
+    expect(describePosition(page, { parent: null, slot: '', after: null })).toBe('at the top of the page');
+    expect(describePosition(page, { parent: 'cols', slot: 'first', after: null })).toBe(
       'in First column of Columns',
     );
-    expect(tellPosition(openDocument([]), { parent: null, slot: '', after: null })).toBe('on the empty page');
+    expect(describePosition(openDocument([]), { parent: null, slot: '', after: null })).toBe('on the empty page');
   });
 });
 
-describe('a new block that needs data', () => {
+describe('starter binding', () => {
   const bindingOf = (type: string, provided: string[]) => {
     const block = registry.get(type);
     if (!block) throw new Error(`No block ${type}`);
@@ -125,12 +125,12 @@ describe('a new block that needs data', () => {
     ['listing-grid', [], { source: 'listings', query: {} }],
     ['office-contact', [], undefined],
     ['rich-text', ['office', 'post'], undefined],
-  ])('%s on a page of %j begins with the page’s own: %j', (type, provided, bind) => {
+  ])('binds %s on a page of %j to the record of the page: %j', (type, provided, bind) => {
     expect(bindingOf(type, provided)).toEqual(bind);
   });
 });
 
-it('no new block says figures that somebody else made up, where it can be without', async () => {
+it('starter block › omits optional figures of the example', async () => {
   const hero = registry.get('hero');
   const faq = registry.get('faq');
   if (!hero || !faq) throw new Error('No such blocks');
@@ -139,7 +139,7 @@ it('no new block says figures that somebody else made up, where it can be withou
   expect((await starterBlock(faq)).props).toHaveProperty('groups');
 });
 
-it('no new block begins with a group of fields that it can be without', async () => {
+it('starter block › omits optional groups of fields', async () => {
   const text = registry.get('rich-text');
   if (!text) throw new Error('No such block');
   expect(Object.keys((await starterBlock(text)).props)).not.toContain('aside');
@@ -148,9 +148,9 @@ it('no new block begins with a group of fields that it can be without', async ()
     const groups = fieldsOf(block.describe()).filter(([, { control }]) => control === 'group');
     for (const [name] of groups.filter(([one]) => one in props)) {
       const { [name]: _group, ...rest } = props;
-      const without = { id: 'new', type: block.type, version: block.version, props: rest };
-      const faults = block.check(without, { severity: 'publish', supplied: [] });
-      expect([block.type, name, faults.map(({ path }) => path)]).toEqual([
+      const blockWithoutGroup = { id: 'new', type: block.type, version: block.version, props: rest };
+      const issues = block.check(blockWithoutGroup, { severity: 'publish', supplied: [] });
+      expect([block.type, name, issues.map(({ path }) => path)]).toEqual([
         block.type,
         name,
         expect.arrayContaining([expect.stringMatching(`^props.${name}`)]),

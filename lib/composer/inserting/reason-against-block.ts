@@ -2,10 +2,13 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Position } from '@/lib/document/operations/operation';
 import type { Block } from '@/lib/engine/block';
 import type { PageEditor } from '@/schemas/composing/drafts';
-import { reasonAgainstInsert } from '../outline/fits-place';
-import { reasonAgainst } from '../session/reason-against';
+import { reasonAgainstInsert } from '../outline/placement';
+import { reasonAgainstEdit } from '../session/edit-reasons';
 
-/** Why somebody cannot put a block in at a place: because they may not, or by what it would stand in; null when they can. */
+/**
+ * Why the user cannot insert a block at a position: missing permission or a rule of the slot. Null if it is
+ * allowed.
+ */
 export function reasonAgainstBlock(
   document: OpenDocument,
   { type, version }: Block,
@@ -14,6 +17,6 @@ export function reasonAgainstBlock(
 ): string | null {
   const node = { id: 'new', type, version, props: {} };
   return (
-    reasonAgainst(document, [{ kind: 'insert', node, at }], editor) ?? reasonAgainstInsert(document, node, at)
+    reasonAgainstEdit(document, [{ kind: 'insert', node, at }], editor) ?? reasonAgainstInsert(document, node, at)
   );
 }

@@ -3,49 +3,54 @@ import { registry } from '@/blocks/registry';
 import { readReference } from '@/lib/document/find-references';
 import type { Block } from '@/lib/engine/block';
 import { storedExample } from '@/lib/engine/example-blocks';
-import { toBeWritten } from '@/lib/starter/to-be-written';
+import { placeholderText } from '@/lib/starter/placeholder-text';
 import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { starterBinding } from './starter-binding';
-import { unwrittenProps } from './unwritten-props';
+import { placeholderProps } from './unwritten-props';
 
 /**
- * What a new block begins with: the shape of its example in neutral words, without its pictures, records and links to pages, which no other network has, and without figures
- * that would be taken for true. Data comes from the page's own record where it can (`provided` are the kinds that its address names).
+ * Content of a new block: the structure of its example with placeholder text. Pictures, records and links to
+ * pages are removed, because other networks do not have them, and so are figures that would be mistaken for
+ * facts. Data comes from the record of the page if possible.
+ * @param provided kinds of record that the address of the page identifies
  */
 export async function starterBlock(
   block: Block,
   provided: ReadonlySet<string> = new Set(),
 ): Promise<StoredBlock> {
-  const node = unwrittenBlock(withoutSamples(block, withoutReferences(await storedExample(block))));
+  const node = withPlaceholders(withoutOptionalLists(block, withoutReferences(await storedExample(block))));
   const bind = starterBinding(block, node, provided);
   return { ...node, ...(bind && { bind }) };
 }
 
-/** With the blocks that it holds. */
-function unwrittenBlock(node: StoredBlock): StoredBlock {
-  const props = unwrittenProps(registry.get(node.type)?.describe(), node.props);
+/** Includes nested blocks. */
+function withPlaceholders(node: StoredBlock): StoredBlock {
+  const props = placeholderProps(registry.get(node.type)?.describe(), node.props);
   const slots = Object.entries(node.slots ?? {}).map(
-    ([name, inner]) => [name, inner.map(unwrittenBlock)] as const,
+    ([name, inner]) => [name, inner.map(withPlaceholders)] as const,
   );
   return { ...node, props, ...(node.slots && { slots: Object.fromEntries(slots) }) };
 }
 
-/** Figures and other entries that may be left out would be taken for true: whoever wants some writes their own. */
-function withoutSamples(block: Block, node: StoredBlock): StoredBlock {
-  const without = (names: ReadonlySet<string>): StoredBlock => {
-    const kept = Object.entries(node.props).filter(([name]) => !names.has(name));
-    return { ...node, props: Object.fromEntries(kept) };
+/**
+ * Removes optional lists of entries, for example figures, which would be mistaken for facts. Authors add
+ * their own.
+ */
+function withoutOptionalLists(block: Block, node: StoredBlock): StoredBlock {
+  const omitProps = (names: ReadonlySet<string>): StoredBlock => {
+    const entries = Object.entries(node.props).filter(([name]) => !names.has(name));
+    return { ...node, props: Object.fromEntries(entries) };
   };
   const isNeeded = (name: string) =>
     block
-      .check(without(new Set([name])), { severity: 'publish', supplied: [] })
+      .check(omitProps(new Set([name])), { severity: 'publish', supplied: [] })
       .some(({ path }) => path.startsWith(`props.${name}`));
   const lists = Object.entries(node.props).flatMap(([name, value]) => (isListOfEntries(value) ? [name] : []));
-  return without(new Set(lists.filter((name) => !isNeeded(name))));
+  return omitProps(new Set(lists.filter((name) => !isNeeded(name))));
 }
 
-/** Links are none: where they lead is said beside them. */
+/** Lists of links are excluded: their entries have a target. */
 const isListOfEntries = (value: Json): boolean =>
   Array.isArray(value) && value.some((one) => jsonObjectSchema.safeParse(one).success && !hasTarget(one));
 
@@ -63,15 +68,18 @@ function withoutReferences(block: StoredBlock): StoredBlock {
   };
 }
 
-/** Where a block cannot be without a link, one to the beginning of the site, which there always is, whose words are to be written. */
-const standIn = { label: toBeWritten, to: { url: '/' } };
+/**
+ * Link for blocks that require one: it points to the home page, which always exists, and its label is a
+ * placeholder.
+ */
+const placeholderLink = { label: placeholderText, to: { url: '/' } };
 
 function withNeededLinks(example: StoredBlock, props: JsonObject): JsonObject {
-  const faults =
+  const issues =
     registry.get(example.type)?.check({ ...example, props }, { severity: 'publish', supplied: [] }) ?? [];
   const needed = Object.entries(example.props).flatMap(([name, value]) => {
-    const isOfLinks = Array.isArray(value) && value.some(hasTarget);
-    return isOfLinks && faults.some(({ path }) => path === `props.${name}`) ? [[name, [standIn]]] : [];
+    const isLinkList = Array.isArray(value) && value.some(hasTarget);
+    return isLinkList && issues.some(({ path }) => path === `props.${name}`) ? [[name, [placeholderLink]]] : [];
   });
   return { ...props, ...Object.fromEntries(needed) };
 }
@@ -79,19 +87,19 @@ function withNeededLinks(example: StoredBlock, props: JsonObject): JsonObject {
 const cleanObject = (value: JsonObject): JsonObject =>
   jsonObjectSchema.parse(
     Object.fromEntries(
-      Object.entries(value).flatMap(([name, one]) => (isOfSite(one) ? [] : [[name, clean(one)]])),
+      Object.entries(value).flatMap(([name, one]) => (isSiteReference(one) ? [] : [[name, clean(one)]])),
     ),
   );
 
 function clean(value: Json): Json {
-  if (Array.isArray(value)) return value.filter((one) => !isOfSite(one)).map(clean);
+  if (Array.isArray(value)) return value.filter((one) => !isSiteReference(one)).map(clean);
   const object = jsonObjectSchema.safeParse(value);
   return object.success ? cleanObject(object.data) : value;
 }
 
 const addressSchema = z.looseObject({ url: z.string().startsWith('/') });
-const intoSiteSchema = z.union([addressSchema, z.looseObject({ to: addressSchema })]);
+const siteLinkSchema = z.union([addressSchema, z.looseObject({ to: addressSchema })]);
 
-/** A picture, a record, or a link to a page of the site that an example was written for. */
-const isOfSite = (value: Json): boolean =>
-  readReference(value) !== null || intoSiteSchema.safeParse(value).success;
+/** Whether a value is a picture, a record, or a link to a page of the site of the example. */
+const isSiteReference = (value: Json): boolean =>
+  readReference(value) !== null || siteLinkSchema.safeParse(value).success;

@@ -1,38 +1,39 @@
 import { controlOf, type DescribedField, fieldsOf, readField } from '@/lib/engine/described-field';
-import { toBeWritten } from '@/lib/starter/to-be-written';
+import { placeholderText } from '@/lib/starter/placeholder-text';
 import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
 
-/** Names by which people know a block on a page: they are written in any case. */
-const leading: ReadonlySet<string> = new Set(['heading', 'title', 'name']);
+/** Props that identify a block on a page; they always get placeholder text. */
+const identifyingProps: ReadonlySet<string> = new Set(['heading', 'title', 'name']);
 
-/** Of a list that a block cannot be without, so many entries show how it will look. */
-const mostEntries = 3;
+/** Maximum number of example entries in a required list, enough to show its layout. */
+const MAX_STARTER_ENTRIES = 3;
 
 /**
- * Props of an example in neutral words: nobody takes what a block begins with for their own, or publishes another's story. What is written
- * may be left out is; the rest says that it is to be written, and what. @param described as `block.describe()` does.
+ * Props of an example with placeholder text, so that nobody publishes the content of the example. Optional
+ * texts are removed; required ones say what to write.
+ * @param described JSON schema of the props, as returned by `block.describe()`
  */
-export function unwrittenProps(described: unknown, props: JsonObject): JsonObject {
+export function placeholderProps(described: unknown, props: JsonObject): JsonObject {
   const { required = [] } = readField(described);
   const fields = new Map(fieldsOf(described));
   const entries = Object.entries(props).flatMap(([name, value]) => {
     const field = fields.get(name);
-    const isNeeded = required.includes(name) || leading.has(name);
-    const next = field ? unwritten(field, value, isNeeded) : value;
+    const isNeeded = required.includes(name) || identifyingProps.has(name);
+    const next = field ? placeholderValue(field, value, isNeeded) : value;
     return next === undefined ? [] : [[name, next] as const];
   });
   return Object.fromEntries(entries);
 }
 
-function unwritten(field: DescribedField, value: Json, isNeeded: boolean): Json | undefined {
-  const words = `${toBeWritten}: ${(field.label ?? '').toLowerCase()}`.slice(0, field.maxLength);
+function placeholderValue(field: DescribedField, value: Json, isNeeded: boolean): Json | undefined {
+  const placeholder = `${placeholderText}: ${(field.label ?? '').toLowerCase()}`.slice(0, field.maxLength);
   switch (controlOf(field)) {
     case 'text':
     case 'textarea':
     case 'markdown':
-      return isNeeded && value !== '' ? words : undefined;
+      return isNeeded && value !== '' ? placeholder : undefined;
     case 'lines':
-      return isNeeded ? [words] : undefined;
+      return isNeeded ? [placeholder] : undefined;
     case 'phone':
     case 'email':
     case 'word':
@@ -40,20 +41,20 @@ function unwritten(field: DescribedField, value: Json, isNeeded: boolean): Json 
       return isNeeded ? value : undefined;
     case 'list':
       return Array.isArray(value)
-        ? value.slice(0, mostEntries).map((entry) => ofObject(field.items, entry))
+        ? value.slice(0, MAX_STARTER_ENTRIES).map((entry) => placeholderObject(field.items, entry))
         : value;
-    // Another network's film would be played to visitors.
+    // A video of another network must not be shown to visitors.
     case 'recording':
       return undefined;
-    // One that may be left out is no part of what a block needs: whoever wants it adds it.
+    // Authors add an optional group themselves.
     case 'group':
-      return isNeeded ? ofObject(field, value) : undefined;
+      return isNeeded ? placeholderObject(field, value) : undefined;
     default:
       return value;
   }
 }
 
-function ofObject(described: unknown, value: Json): Json {
+function placeholderObject(described: unknown, value: Json): Json {
   const { data } = jsonObjectSchema.safeParse(value);
-  return data ? unwrittenProps(described, data) : value;
+  return data ? placeholderProps(described, data) : value;
 }

@@ -1,46 +1,52 @@
 import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
-import { type BlockName, nameBlock, titleBlock } from '@/lib/engine/name-block';
-import { namePlace } from '@/lib/engine/name-place';
+import { type BlockName, blockNameFrom, blockTitleFrom } from '@/lib/engine/block-name';
+import { pathLabel } from '@/lib/engine/path-label';
 
-/** @param own what is stored of a block, whatever it is. */
-export const blockNameOf = (own: unknown): BlockName => nameBlock(own, registry);
+/** @param own stored value of the block, valid or not */
+export const blockNameOf = (own: unknown): BlockName => blockNameFrom(own, registry);
 
-/** In one line, as `Hero, Sell your business well`. */
-export const blockTitleOf = (own: unknown): string => titleBlock(own, registry);
+/** In one line, for example `Hero, Sell your business well`. */
+export const blockTitleOf = (own: unknown): string => blockTitleFrom(own, registry);
 
-/** What a fault says of a place in it, as `Heading: Fill this in`; of the block as a whole the sentence alone. */
-export function tellAtPlace(own: unknown, path: string, message: string): string {
+/**
+ * Message of an issue after the label of its field, for example `Heading: Fill this in`; the message alone
+ * for the whole block.
+ */
+export function formatIssueAt(own: unknown, path: string, message: string): string {
   const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
-  return [namePlace(path, definition), message].filter(Boolean).join(': ');
+  return [pathLabel(path, definition), message].filter(Boolean).join(': ');
 }
 
-/** What a slot is called on the block it belongs to. */
+/** Label of a slot, as its block defines it. */
 export function slotLabelOf(own: unknown, slot: string): string {
   const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
   return definition?.slots[slot]?.label ?? slot;
 }
 
-/** Whether visitors see what stands in a slot, as its block is set. */
-export function isSlotShown(own: unknown, slot: string): boolean {
+/** Whether visitors see the blocks in a slot, with the current props of its block. */
+export function isSlotVisible(own: unknown, slot: string): boolean {
   const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
   const props = isNode(own) && isNode(own.props) ? own.props : {};
-  return definition?.slots[slot]?.isShown?.(props) ?? true;
+  return definition?.slots[slot]?.isRendered?.(props) ?? true;
 }
 
-/** What a slot is called, with whether visitors see what stands in it. */
+/** Label of a slot, marked if visitors do not see its blocks. */
 export const slotTitleOf = (own: unknown, slot: string): string =>
-  `${slotLabelOf(own, slot)}${isSlotShown(own, slot) ? '' : ' · visitors do not see it'}`;
+  `${slotLabelOf(own, slot)}${isSlotVisible(own, slot) ? '' : ' · visitors do not see it'}`;
 
-/** The slots a block can have as it is set, and those in which something stands, in the order in which its definition names them. */
+/**
+ * Slots that a block offers with its current props, and other slots that contain blocks, in the order of the
+ * definition.
+ */
 export function slotNamesOf(own: unknown, slots: ReadonlyMap<string, readonly string[]>): string[] {
   const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
-  const named = isNode(own) && !isNode(own.bind) ? Object.keys(definition?.slots ?? {}) : [];
-  const all = [...new Set([...named, ...slots.keys()])];
-  return all.filter((slot) => isSlotShown(own, slot) || (slots.get(slot)?.length ?? 0) > 0);
+  const defined = isNode(own) && !isNode(own.bind) ? Object.keys(definition?.slots ?? {}) : [];
+  const all = [...new Set([...defined, ...slots.keys()])];
+  return all.filter((slot) => isSlotVisible(own, slot) || (slots.get(slot)?.length ?? 0) > 0);
 }
 
-/** Whether visitors see of a block only what stands in it, as of columns. */
+/** Whether a block only arranges its nested blocks, for example columns. */
 export function isLayoutOnly(own: unknown): boolean {
   const definition = isNode(own) && !isNode(own.bind) ? registry.get(String(own.type)) : undefined;
   return definition?.category === 'layout';

@@ -3,11 +3,14 @@ import type { Position } from '@/lib/document/operations/operation';
 import { slotNamesOf } from './block-name';
 import { readSlotKey, slotKey } from './slot-key';
 
-/** A row of the outline, and on which side of it something is let go. */
-export type DropSpot = { key: string; side: 'before' | 'on' | 'after' };
+/** A row of the outline, and the side of it on which an item is dropped. */
+export type OutlineDropTarget = { key: string; side: 'before' | 'on' | 'after' };
 
-/** The place that a spot means for a block; null where nothing can be let go. Beside a slot is nowhere, on it is at its end. */
-export function positionAt(document: OpenDocument, { key, side }: DropSpot, id: string): Position | null {
+/**
+ * Position for a block that is dropped on a row; null if it cannot be dropped there. A slot accepts drops
+ * only on its row, not next to it, and appends them.
+ */
+export function positionAt(document: OpenDocument, { key, side }: OutlineDropTarget, id: string): Position | null {
   const slot = readSlotKey(key);
   if (slot) {
     if (side !== 'on') return null;
@@ -20,14 +23,14 @@ export function positionAt(document: OpenDocument, { key, side }: DropSpot, id: 
     const [first] = slotNamesOf(block.own, block.slots);
     return first === undefined ? null : positionAt(document, { key: slotKey(key, first), side }, id);
   }
-  const list = (listAt(document, block.place) ?? []).filter((one) => one !== id);
-  if (side === 'after') return { ...block.place, after: key === id ? before(list, document, id) : key };
-  return { ...block.place, after: list[list.indexOf(key) - 1] ?? null };
+  const list = (listAt(document, block.parentSlot) ?? []).filter((one) => one !== id);
+  if (side === 'after') return { ...block.parentSlot, after: key === id ? siblingBefore(list, document, id) : key };
+  return { ...block.parentSlot, after: list[list.indexOf(key) - 1] ?? null };
 }
 
-/** What stands before a block now, so that letting it go on itself leaves it there. */
-function before(rest: readonly string[], document: OpenDocument, id: string): string | null {
-  const place = document.blocks.get(id)?.place;
+/** The sibling before the block, so that a drop on its own row does not move it. */
+function siblingBefore(rest: readonly string[], document: OpenDocument, id: string): string | null {
+  const place = document.blocks.get(id)?.parentSlot;
   const at = ((place && listAt(document, place)) ?? []).indexOf(id);
   return rest[at - 1] ?? null;
 }

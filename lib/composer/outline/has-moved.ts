@@ -1,13 +1,16 @@
 import { listAt, type OpenDocument } from '@/lib/document/operations/open-document';
-import { stayingOf } from '@/lib/document/operations/staying-of';
+import { commonSubsequence } from '@/lib/document/operations/common-subsequence';
 
-/** Whether a block stands elsewhere than before: in another list, or in another order; not where others were put in or taken out beside it. */
+/**
+ * Whether a block is in another list, or in another order among its siblings. Insertions and removals around
+ * it do not count.
+ */
 export function hasMoved(id: string, before: OpenDocument, after: OpenDocument): boolean {
-  const [was, is] = [before.blocks.get(id)?.place, after.blocks.get(id)?.place];
-  if (!was || !is) return false;
-  if (was.parent !== is.parent || was.slot !== is.slot) return true;
-  const [list, now] = [listAt(before, was) ?? [], listAt(after, is) ?? []];
+  const [previous, current] = [before.blocks.get(id)?.parentSlot, after.blocks.get(id)?.parentSlot];
+  if (!previous || !current) return false;
+  if (previous.parent !== current.parent || previous.slot !== current.slot) return true;
+  const [list, now] = [listAt(before, previous) ?? [], listAt(after, current) ?? []];
   if (list === now) return false;
-  // Of two that have changed places it is this one.
-  return !stayingOf(now, list, (key) => (key === id ? 0.5 : 1)).has(id);
+  // If two blocks have swapped, this one counts as moved.
+  return !commonSubsequence(now, list, (key) => (key === id ? 0.5 : 1)).has(id);
 }

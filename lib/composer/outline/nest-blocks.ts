@@ -1,13 +1,13 @@
 import { listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { slotNamesOf } from './block-name';
-import { reasonAgainstMove } from './fits-place';
+import { reasonAgainstMove } from './placement';
 
-type Planned = { operation: Operation } | { reason: string };
+type MovePlan = { operation: Operation } | { reason: string };
 
-/** Into the block before it: at the end of the first of its slots that takes it. */
-export function moveIn(document: OpenDocument, id: string): Planned {
-  const place = document.blocks.get(id)?.place;
+/** Moves a block into its previous sibling: to the end of the first slot that accepts it. */
+export function nestBlock(document: OpenDocument, id: string): MovePlan {
+  const place = document.blocks.get(id)?.parentSlot;
   const list = (place && listAt(document, place)) ?? [];
   const before = list[list.indexOf(id) - 1];
   const parent = before === undefined ? undefined : document.blocks.get(before);
@@ -22,11 +22,11 @@ export function moveIn(document: OpenDocument, id: string): Planned {
   };
 }
 
-/** Out of the block it stands in: behind that one. */
-export function moveOut(document: OpenDocument, id: string): Planned {
-  const parent = document.blocks.get(id)?.place.parent ?? null;
-  const around = parent === null ? undefined : document.blocks.get(parent)?.place;
-  if (parent === null || !around) return { reason: 'It stands on the page itself already' };
-  const reason = reasonAgainstMove(document, id, around);
-  return reason ? { reason } : { operation: { kind: 'move', id, to: { ...around, after: parent } } };
+/** Moves a block out of its parent, to the position after it. */
+export function liftBlock(document: OpenDocument, id: string): MovePlan {
+  const parent = document.blocks.get(id)?.parentSlot.parent ?? null;
+  const parentPlace = parent === null ? undefined : document.blocks.get(parent)?.parentSlot;
+  if (parent === null || !parentPlace) return { reason: 'It stands on the page itself already' };
+  const reason = reasonAgainstMove(document, id, parentPlace);
+  return reason ? { reason } : { operation: { kind: 'move', id, to: { ...parentPlace, after: parent } } };
 }

@@ -2,42 +2,42 @@ import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-doc
 import { blockTitleOf, slotNamesOf, slotTitleOf } from './block-name';
 import { slotKey } from './slot-key';
 
-/** A row of the outline: a block, or a slot with the blocks in it. `name` is what it is called aloud. */
+/** A row of the outline: a block, or a slot with its blocks. `name` is the accessible name. */
 export type OutlineNode = { key: string; name: string; children: readonly OutlineNode[] } & (
   | { kind: 'block'; id: string }
   | { kind: 'slot'; parent: string; slot: string }
 );
 
 /**
- * Reads a document as the outline shows it. A node is the same object as before while nothing moved in it; names are those of
- * the last time, unless they are to be read again.
+ * Creates a memoized function that converts a document to outline nodes. A node keeps its identity while
+ * nothing in it moves. Names are cached unless they are to be refreshed.
  */
-export function rememberOutline(): (
+export function memoizeOutline(): (
   document: OpenDocument,
-  how?: { isNamedAnew: boolean },
+  options?: { shouldRefreshNames: boolean },
 ) => readonly OutlineNode[] {
-  let known = new Map<string, OutlineNode>();
+  let cache = new Map<string, OutlineNode>();
   let last: { document: OpenDocument; nodes: readonly OutlineNode[] } | null = null;
-  return (document, { isNamedAnew } = { isNamedAnew: false }) => {
-    if (last && !isNamedAnew && hasSameStructure(last.document, document)) {
+  return (document, { shouldRefreshNames } = { shouldRefreshNames: false }) => {
+    if (last && !shouldRefreshNames && hasSameStructure(last.document, document)) {
       last = { document, nodes: last.nodes };
       return last.nodes;
     }
-    const made = new Map<string, OutlineNode>();
-    const keep = (node: OutlineNode): OutlineNode => {
-      const before = known.get(node.key);
+    const nextCache = new Map<string, OutlineNode>();
+    const reuse = (node: OutlineNode): OutlineNode => {
+      const before = cache.get(node.key);
       const isSame = before && before.name === node.name && isSameList(before.children, node.children);
-      const kept = isSame ? before : node;
-      made.set(node.key, kept);
-      return kept;
+      const reused = isSame ? before : node;
+      nextCache.set(node.key, reused);
+      return reused;
     };
     const read = (id: string): OutlineNode[] => {
       const block = document.blocks.get(id);
       if (!block) return [];
-      const before = known.get(id);
-      const name = before && !isNamedAnew ? before.name : blockTitleOf(block.own);
+      const before = cache.get(id);
+      const name = before && !shouldRefreshNames ? before.name : blockTitleOf(block.own);
       const children = slotNamesOf(block.own, block.slots).map((slot) =>
-        keep({
+        reuse({
           key: slotKey(id, slot),
           name: slotTitleOf(block.own, slot),
           children: (block.slots.get(slot) ?? []).flatMap(read),
@@ -46,10 +46,10 @@ export function rememberOutline(): (
           slot,
         }),
       );
-      return [keep({ key: id, name, children, kind: 'block', id })];
+      return [reuse({ key: id, name, children, kind: 'block', id })];
     };
     const nodes = document.root.flatMap(read);
-    known = made;
+    cache = nextCache;
     last = { document, nodes: last && isSameList(last.nodes, nodes) ? last.nodes : nodes };
     return last.nodes;
   };
@@ -63,33 +63,33 @@ function hasSameStructure(before: OpenDocument, after: OpenDocument): boolean {
   if (before.root !== after.root || before.blocks.size !== after.blocks.size) return false;
   for (const [id, block] of after.blocks) {
     const other = before.blocks.get(id);
-    if (!other || (other !== block && !isShapedAlike(other, block))) return false;
+    if (!other || (other !== block && !hasSameSlots(other, block))) return false;
   }
   return true;
 }
 
-/** A source, another type, or how it is set gives a block other slots. */
-const isShapedAlike = (one: OpenBlock, other: OpenBlock): boolean =>
-  one.slots === other.slots && isSameList(slotsTold(one), slotsTold(other));
+/** The binding, the type and the props of a block determine its slots. */
+const hasSameSlots = (one: OpenBlock, other: OpenBlock): boolean =>
+  one.slots === other.slots && isSameList(slotTitlesOf(one), slotTitlesOf(other));
 
-const slotsTold = ({ own, slots }: OpenBlock): string[] =>
+const slotTitlesOf = ({ own, slots }: OpenBlock): string[] =>
   slotNamesOf(own, slots).map((slot) => slotTitleOf(own, slot));
 
-/** The keys of what is in sight, in order: of all that stands in an open node. */
-export const keysInSight = (nodes: readonly OutlineNode[], open: ReadonlySet<string>): string[] =>
-  nodes.flatMap(({ key, children }) => [key, ...(open.has(key) ? keysInSight(children, open) : [])]);
+/** Keys of the visible rows, in order: the children of expanded nodes are included. */
+export const visibleKeys = (nodes: readonly OutlineNode[], open: ReadonlySet<string>): string[] =>
+  nodes.flatMap(({ key, children }) => [key, ...(open.has(key) ? visibleKeys(children, open) : [])]);
 
-/** The keys of all nodes that have others in them. */
-export const foldable = (nodes: readonly OutlineNode[]): string[] =>
-  nodes.flatMap(({ key, children }) => (children.length > 0 ? [key, ...foldable(children)] : []));
+/** Keys of the nodes that have children. */
+export const expandableKeys = (nodes: readonly OutlineNode[]): string[] =>
+  nodes.flatMap(({ key, children }) => (children.length > 0 ? [key, ...expandableKeys(children)] : []));
 
-/** The keys of all places for blocks: they are not chosen. */
+/** Keys of the slot rows, which cannot be selected. */
 export const slotKeysOf = (nodes: readonly OutlineNode[]): string[] =>
   nodes.flatMap(({ kind, key, children }) => [...(kind === 'slot' ? [key] : []), ...slotKeysOf(children)]);
 
-/** The keys of what stands around a block, from the inside outwards. */
-export function keysAround({ blocks }: OpenDocument, id: string): string[] {
-  const place = blocks.get(id)?.place;
+/** Keys of the ancestors of a block, from the inside out. */
+export function ancestorKeys({ blocks }: OpenDocument, id: string): string[] {
+  const place = blocks.get(id)?.parentSlot;
   if (!place || place.parent === null) return [];
-  return [slotKey(place.parent, place.slot), place.parent, ...keysAround({ root: [], blocks }, place.parent)];
+  return [slotKey(place.parent, place.slot), place.parent, ...ancestorKeys({ root: [], blocks }, place.parent)];
 }

@@ -3,13 +3,13 @@ import { applyOperation, applyOperations } from '@/lib/document/operations/apply
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { positionAt } from './drop-place';
-import { reasonAgainstInsert, reasonAgainstMove } from './fits-place';
-import { moveSpots, moveTargets } from './move-targets';
-import { moveIn, moveOut } from './nest-blocks';
-import { keysAround, keysInSight, type OutlineNode, rememberOutline } from './outline-tree';
+import { reasonAgainstInsert, reasonAgainstMove } from './placement';
+import { movePositions, moveTargets } from './move-targets';
+import { nestBlock, liftBlock } from './nest-blocks';
+import { ancestorKeys, visibleKeys, type OutlineNode, memoizeOutline } from './outline-tree';
 import { slotKey } from './slot-key';
-import { tellPlace } from './tell-place';
-import { tellStep } from './tell-step';
+import { describePlace } from './tell-place';
+import { describeStep } from './describe-changes';
 
 const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: { heading: `Ask ${id}` } });
 const hero = { id: 'h', type: 'hero', version: 0, props: {} };
@@ -25,9 +25,9 @@ const findNode = (nodes: readonly OutlineNode[], key: string): OutlineNode | und
   nodes.find((node) => node.key === key) ??
   nodes.map(({ children }) => findNode(children, key)).find((node) => node !== undefined);
 
-describe('the outline', () => {
-  it('has every slot that a block can have, and what stands in it', () => {
-    const nodes = rememberOutline()(page);
+describe('outline tree', () => {
+  it('has every slot that a block offers, with its nested blocks', () => {
+    const nodes = memoizeOutline()(page);
     expect(nodes.map(({ name }) => name)).toEqual([
       'Call to action, Ask one',
       'Columns',
@@ -38,12 +38,12 @@ describe('the outline', () => {
       ['First column', 2],
       ['Second column', 0],
     ]);
-    expect(keysInSight(nodes, new Set(['cols']))).toHaveLength(6);
-    expect(keysAround(page, 'two')).toEqual([slotKey('cols', 'first'), 'cols']);
+    expect(visibleKeys(nodes, new Set(['cols']))).toHaveLength(6);
+    expect(ancestorKeys(page, 'two')).toEqual([slotKey('cols', 'first'), 'cols']);
   });
 
-  it('is the same object while only words change, and elsewhere when a block moves', () => {
-    const read = rememberOutline();
+  it('keeps the identity of nodes while text changes, and replaces them when blocks move', () => {
+    const read = memoizeOutline();
     const before = read(page);
     const typed = applyOperations(page, [{ kind: 'set', id: 'two', path: ['heading'], value: 'Other' }]);
     const moved = applyOperations(page, [
@@ -51,15 +51,15 @@ describe('the outline', () => {
     ]);
     if (!typed.ok || !moved.ok) throw new Error('Cannot be done');
     expect(read(typed.document)).toBe(before);
-    expect(findNode(read(typed.document, { isNamedAnew: true }), 'two')?.name).toBe('Call to action, Other');
+    expect(findNode(read(typed.document, { shouldRefreshNames: true }), 'two')?.name).toBe('Call to action, Other');
     const after = read(moved.document);
     expect(after.map(({ key }) => key)).toEqual(['four', 'one', 'cols', 'head']);
     expect(findNode(after, 'one')).toBe(findNode(before, 'one'));
   });
 });
 
-describe('a place', () => {
-  it('takes what its slot allows, to the depth that is allowed', () => {
+describe('placement', () => {
+  it('accepts what the slot allows, up to the depth limit', () => {
     expect(reasonAgainstMove(page, 'one', { parent: 'cols', slot: 'second' })).toBeNull();
     expect(reasonAgainstMove(page, 'cols', { parent: 'cols', slot: 'second' })).toBe(
       'A block cannot be put into itself',
@@ -82,7 +82,7 @@ describe('a place', () => {
     );
   });
 
-  it('takes nothing where visitors would not see it, and is not offered then', () => {
+  it('rejects a slot that visitors do not see, and does not list it', () => {
     const set = (more: object, third: readonly unknown[] = []) =>
       openDocument([
         { id: 'cols', type: 'columns', version: 0, props: more, slots: { first: [], second: [], third } },
@@ -90,16 +90,16 @@ describe('a place', () => {
     const third = { parent: 'cols', slot: 'third' };
     expect(reasonAgainstInsert(set({ columns: 3 }), hero, third)).toBeNull();
     expect(reasonAgainstInsert(set({}), hero, third)).toMatch(/^“Third column, of three” is not shown/);
-    const read = rememberOutline();
-    const places = (page: ReturnType<typeof set>) => read(page)[0]?.children.map(({ name }) => name);
-    expect(places(set({ columns: 2 }))).toEqual(['First column', 'Second column']);
+    const read = memoizeOutline();
+    const slotNames = (page: ReturnType<typeof set>) => read(page)[0]?.children.map(({ name }) => name);
+    expect(slotNames(set({ columns: 2 }))).toEqual(['First column', 'Second column']);
     const full = set({ columns: 3 }, [call('one')]);
-    expect(places(full)).toEqual(['First column', 'Second column', 'Third column, of three']);
+    expect(slotNames(full)).toEqual(['First column', 'Second column', 'Third column, of three']);
     const done = applyOperation(full, { kind: 'set', id: 'cols', path: ['columns'], value: 2 });
-    expect(done.ok && places(done.document)?.[2]).toBe('Third column, of three · visitors do not see it');
+    expect(done.ok && slotNames(done.document)?.[2]).toBe('Third column, of three · visitors do not see it');
   });
 
-  it('takes what there is room for on the page', () => {
+  it('rejects a block that exceeds the page size', () => {
     const of = (id: string, kilobytes: number) => ({
       ...call(id),
       props: { heading: 'x'.repeat(kilobytes * 1024) },
@@ -112,7 +112,7 @@ describe('a place', () => {
     );
   });
 
-  it('is found from the row on which something is let go', () => {
+  it('converts a drop on an outline row to a position', () => {
     expect(positionAt(page, { key: 'one', side: 'before' }, 'four')).toEqual({
       parent: null,
       slot: '',
@@ -142,54 +142,54 @@ describe('a place', () => {
     });
   });
 
-  it('is told in words', () => {
-    expect(tellPlace(page, 'three')).toBe('place 2 of 2 in First column of Columns');
-    expect(tellPlace(page, 'four')).toBe('place 3 of 4 on the page');
+  it('is described in words', () => {
+    expect(describePlace(page, 'three')).toBe('place 2 of 2 in First column of Columns');
+    expect(describePlace(page, 'four')).toBe('place 3 of 4 on the page');
   });
 });
 
 describe('moving', () => {
-  it('leads into the block before, and out behind the one around', () => {
-    expect(moveIn(page, 'four')).toEqual({
+  it('nests a block in its previous sibling, and lifts it out to the position after its parent', () => {
+    expect(nestBlock(page, 'four')).toEqual({
       operation: { kind: 'move', id: 'four', to: { parent: 'cols', slot: 'first', after: 'three' } },
     });
-    expect(moveIn(page, 'one')).toEqual({ reason: 'There is no block before it to move it into' });
-    expect(moveIn(page, 'three')).toEqual({ reason: 'The block before it holds no other blocks' });
-    expect(moveOut(page, 'two')).toEqual({
+    expect(nestBlock(page, 'one')).toEqual({ reason: 'There is no block before it to move it into' });
+    expect(nestBlock(page, 'three')).toEqual({ reason: 'The block before it holds no other blocks' });
+    expect(liftBlock(page, 'two')).toEqual({
       operation: { kind: 'move', id: 'two', to: { parent: null, slot: '', after: 'cols' } },
     });
-    expect(moveOut(page, 'one')).toEqual({ reason: 'It stands on the page itself already' });
+    expect(liftBlock(page, 'one')).toEqual({ reason: 'It stands on the page itself already' });
   });
 
-  it('can be to every list that takes the block, and to every spot of it', () => {
+  it('offers every list that accepts the block, with every position in it', () => {
     expect(moveTargets(page, 'one').map(({ label }) => label)).toEqual([
       'The page itself',
       'Columns › First column',
       'Columns › Second column',
     ]);
     expect(moveTargets(page, 'cols')).toHaveLength(1);
-    expect(moveSpots(page, 'two', { parent: 'cols', slot: 'first' }).map(({ label }) => label)).toEqual([
+    expect(movePositions(page, 'two', { parent: 'cols', slot: 'first' }).map(({ label }) => label)).toEqual([
       'At the beginning',
       'After Call to action, Ask three',
     ]);
   });
 });
 
-describe('what is put in with all that stands in it', () => {
+describe('inserting nested blocks', () => {
   const columns = {
     ...{ id: 'c', type: 'columns', version: 0, props: {} },
     slots: { first: [hero, hero, { ...hero, type: 'columns', slots: { first: [hero] } }] },
   };
   const onPage = { parent: null, slot: '' };
 
-  it('counts as a whole', () => {
+  it('counts every nested block', () => {
     const full = (count: number) =>
       openDocument(Array.from({ length: count }, (_, at) => ({ ...hero, id: `h${at}` })));
     expect(reasonAgainstInsert(full(495), columns, onPage)).toBeNull();
     expect(reasonAgainstInsert(full(496), columns, onPage)).toBe('A page holds at most 500 blocks');
   });
 
-  it('is as deep as its deepest', () => {
+  it('counts the deepest nested block', () => {
     const nested = [1, 2, 3].reduceRight<object[]>(
       (inner, depth) => [{ ...columns, id: `c${depth}`, slots: { first: inner } }],
       [],
@@ -203,7 +203,7 @@ describe('what is put in with all that stands in it', () => {
   });
 });
 
-describe('a step', () => {
+describe('step description', () => {
   it.each<[string, Operation]>([
     ['heading of Call to action', { kind: 'set', id: 'one', path: ['heading'], value: 'x' }],
     ['Call to action taken out', { kind: 'remove', id: 'one' }],
@@ -213,9 +213,9 @@ describe('a step', () => {
       'Call to action put in',
       { kind: 'insert', node: call('five'), at: { parent: null, slot: '', after: null } },
     ],
-  ])('is told in words: %s', (words, operation) => {
+  ])('is the phrase: %s', (description, operation) => {
     const applied = applyOperations(page, [operation]);
     if (!applied.ok) throw new Error(applied.reason);
-    expect(tellStep({ done: [operation], inverse: applied.inverse }, applied.document)).toBe(words);
+    expect(describeStep({ done: [operation], inverse: applied.inverse }, applied.document)).toBe(description);
   });
 });

@@ -2,23 +2,26 @@ import { registry } from '@/blocks/registry';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
-/** Why visitors see nothing of a block as it is stored, and what can be done about it. */
+/** Why a stored block cannot be rendered. `kind` decides which repairs are possible. */
 export type Quarantine = {
   kind: 'unreadable' | 'unknown type' | 'other version' | 'wrong values';
-  /** In plain words, for whoever looks at the page. */
+  /** Explanation for authors. */
   reason: string;
 };
 
-const known = new WeakMap<object, Quarantine | null>();
+const cache = new WeakMap<object, Quarantine | null>();
 
-/** Null for a block that this release can read, be it finished or not. @param own what is stored of it, without what stands in it. */
+/**
+ * Null for a block that this release can read, finished or not.
+ * @param own stored value of the block, without its nested blocks
+ */
 export function quarantineOf(own: unknown): Quarantine | null {
   if (!isNode(own)) return unreadable;
-  const before = known.get(own);
+  const before = cache.get(own);
   if (before !== undefined) return before;
-  const found = judge(own);
-  known.set(own, found);
-  return found;
+  const quarantine = classify(own);
+  cache.set(own, quarantine);
+  return quarantine;
 }
 
 const unreadable: Quarantine = {
@@ -26,16 +29,16 @@ const unreadable: Quarantine = {
   reason: 'What is stored here is not a block, so nothing of it can be shown.',
 };
 
-const withoutId: Quarantine = {
+const missingId: Quarantine = {
   kind: 'unreadable',
   reason: 'It has no id, by which blocks are told apart, so nothing of it can be shown.',
 };
 
-function judge(own: StoredNode): Quarantine | null {
+function classify(own: StoredNode): Quarantine | null {
   const read = storedBlockSchema.safeParse({ ...own, slots: undefined });
   if (!read.success)
     return storedBlockSchema.safeParse({ ...own, slots: undefined, id: 'any' }).success
-      ? withoutId
+      ? missingId
       : unreadable;
   const { type, version } = read.data;
   const block = registry.get(type);
@@ -54,8 +57,8 @@ function judge(own: StoredNode): Quarantine | null {
       kind: 'other version',
       reason: 'It was written by an older version of the website, and could not be brought up to date.',
     };
-  const faults = block.check(read.data, { severity: 'draft', supplied: block.authored });
-  return faults.some(({ path }) => path.startsWith('props'))
+  const issues = block.check(read.data, { severity: 'draft', supplied: block.authored });
+  return issues.some(({ path }) => path.startsWith('props'))
     ? { kind: 'wrong values', reason: 'Something in it is not as the block needs it.' }
     : null;
 }

@@ -1,20 +1,21 @@
 /**
- * Asks every so many ms while somebody may be looking: not in a tab that is out of sight, and at once when it is shown again; one thing at
- * a time, so that a server that is slow is not asked the more. @returns what ends that.
+ * Calls `poll` at an interval while the tab is visible, and immediately when it becomes visible again. Waits
+ * for the previous call, so that a slow server gets no additional requests.
+ * @returns the cleanup function
  */
-export function askWhileShown(ask: () => Promise<void>, pause: number): () => void {
-  let isAsking = false;
-  const look = async () => {
-    if (isAsking || document.visibilityState !== 'visible') return;
-    isAsking = true;
-    await ask().finally(() => {
-      isAsking = false;
+export function pollWhileVisible(poll: () => Promise<void>, intervalMs: number): () => void {
+  let isPending = false;
+  const pollIfVisible = async () => {
+    if (isPending || document.visibilityState !== 'visible') return;
+    isPending = true;
+    await poll().finally(() => {
+      isPending = false;
     });
   };
-  const asking = setInterval(look, pause);
-  document.addEventListener('visibilitychange', look);
+  const interval = setInterval(pollIfVisible, intervalMs);
+  document.addEventListener('visibilitychange', pollIfVisible);
   return () => {
-    clearInterval(asking);
-    document.removeEventListener('visibilitychange', look);
+    clearInterval(interval);
+    document.removeEventListener('visibilitychange', pollIfVisible);
   };
 }

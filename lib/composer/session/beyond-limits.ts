@@ -1,46 +1,46 @@
-import { documentLimits, limitFault } from '@/lib/document/limits';
+import { documentLimits, findLimitIssue } from '@/lib/document/limits';
 import { bytesOfBlock, bytesOfDocument } from '@/lib/document/operations/document-bytes';
 import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
-import { holdBack } from '../editing/held-back';
+import { excludeChanges } from '../editing/exclude-changes';
 
-/** How much of a document there is, or of a block with what was put into it. */
-type Size = { blocks: number; bytes: number };
+/** Size of a document, or of a block with its nested blocks. */
+type DocumentSize = { blocks: number; bytes: number };
 
-/** Of which a document has more than it may hold. */
-function beyondIn(document: OpenDocument): keyof Size | null {
+/** The limit that a document exceeds; null if none. */
+function exceededLimit(document: OpenDocument): keyof DocumentSize | null {
   if (document.blocks.size > documentLimits.blocks) return 'blocks';
   return bytesOfDocument(document) > documentLimits.bytes ? 'bytes' : null;
 }
 
-/** Why a document is too large to be stored, as the server says it; null when it is not. */
-export const reasonAgainstSize = (document: OpenDocument): string | null =>
-  beyondIn(document) === null ? null : (limitFault(closeDocument(document))?.message ?? null);
+/** Why a document is too large to be stored, in the words of the server; null if it is not. */
+export const sizeLimitReason = (document: OpenDocument): string | null =>
+  exceededLimit(document) === null ? null : (findLimitIssue(closeDocument(document))?.message ?? null);
 
 /**
- * The blocks that have to wait for the rest of a document to be stored: what has grown most since first. None where the document is not too
- * large, or is without them, too.
+ * The blocks to exclude so that the rest of the document can be stored: those that grew most. Empty if the
+ * document is within the limits, or exceeds them without these blocks too.
  */
-export function blocksBeyond(document: OpenDocument, stored: OpenDocument): string[] {
-  const waiting: string[] = [];
-  let left = document;
-  for (let what = beyondIn(left); what !== null; what = beyondIn(left)) {
-    const id = mostGrown(left, stored, what);
-    if (id === null || waiting.includes(id)) return [];
-    waiting.push(id);
-    left = holdBack(left, stored, [{ id, path: [] }]);
+export function blocksOverLimit(document: OpenDocument, stored: OpenDocument): string[] {
+  const excluded: string[] = [];
+  let remaining = document;
+  for (let limit = exceededLimit(remaining); limit !== null; limit = exceededLimit(remaining)) {
+    const id = mostGrownBlock(remaining, stored, limit);
+    if (id === null || excluded.includes(id)) return [];
+    excluded.push(id);
+    remaining = excludeChanges(remaining, stored, [{ id, path: [] }]);
   }
-  return waiting;
+  return excluded;
 }
 
-function mostGrown(document: OpenDocument, stored: OpenDocument, what: keyof Size): string | null {
-  const grown = [...growthOf(document, stored)].filter(([, size]) => size[what] > 0);
-  const [most] = grown.toSorted(([, one], [, other]) => other[what] - one[what]);
-  return most ? most[0] : null;
+function mostGrownBlock(document: OpenDocument, stored: OpenDocument, limit: keyof DocumentSize): string | null {
+  const grown = [...growthOf(document, stored)].filter(([, size]) => size[limit] > 0);
+  const [largest] = grown.toSorted(([, first], [, second]) => second[limit] - first[limit]);
+  return largest ? largest[0] : null;
 }
 
-/** By how much each block has grown since it was stored; what stands in a new one counts with it. */
-function growthOf(document: OpenDocument, stored: OpenDocument): Map<string, Size> {
-  const growth = new Map<string, Size>();
+/** Growth of each block since it was stored. Nested blocks of a new block count with it. */
+function growthOf(document: OpenDocument, stored: OpenDocument): Map<string, DocumentSize> {
+  const growth = new Map<string, DocumentSize>();
   for (const [id, block] of document.blocks) {
     const before = stored.blocks.get(id);
     if (before === block) continue;
@@ -55,6 +55,6 @@ function growthOf(document: OpenDocument, stored: OpenDocument): Map<string, Siz
 }
 
 function outermostNew(id: string, document: OpenDocument, stored: OpenDocument): string {
-  const parent = document.blocks.get(id)?.place.parent ?? null;
+  const parent = document.blocks.get(id)?.parentSlot.parent ?? null;
   return parent === null || stored.blocks.has(parent) ? id : outermostNew(parent, document, stored);
 }

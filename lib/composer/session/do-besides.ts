@@ -1,30 +1,33 @@
 import type { Saving } from './saving';
 import type { SessionStore } from './session-store';
 
-/** The revision that something has made; null where it has made none. */
-export type MadeRevision = { revision: number | null };
+/** Result of an action: the revision it created, or null if it failed. */
+export type RevisionResult = { revision: number | null };
 
 /**
- * Does something to the page besides its blocks, in its turn: once they are saved, and before anything that is asked for later, as publishing.
- * @param act is given the revision that is stored by then. @returns what came of it; `otherwise` where the composer failed on the way.
+ * Runs an action on the page that is not an edit of its blocks, in the save queue: after all edits are
+ * saved, and before later actions such as publishing.
+ * @param act receives the stored revision
+ * @param otherwise the result if the composer fails before
+ * @returns the result of the action
  */
-export async function doBesides<Done extends MadeRevision>(
+export async function runInSaveQueue<ActionResult extends RevisionResult>(
   { store, saving }: { store: SessionStore; saving: Saving },
-  act: (stored: number) => Promise<Done>,
-  otherwise: Done,
-): Promise<Done> {
-  let done = otherwise;
+  action: (storedRevision: number) => Promise<ActionResult>,
+  fallback: ActionResult,
+): Promise<ActionResult> {
+  let result = fallback;
   saving.stop();
-  await saving.line.take(async () => {
+  await saving.queue.enqueue(async () => {
     await saving.saveAll();
-    done = await act(store.state().editing.stored.revision);
+    result = await action(store.state().editing.stored.revision);
     const { editing } = store.state();
-    // Others may have been before it.
-    if (done.revision === null) await saving.others.take();
+    // Another user may have saved first.
+    if (result.revision === null) await saving.remoteChanges.pull();
     else {
-      const stored = { ...editing.stored, revision: done.revision };
+      const stored = { ...editing.stored, revision: result.revision };
       store.set({ editing: { ...editing, stored }, isPublished: false });
     }
   });
-  return done;
+  return result;
 }

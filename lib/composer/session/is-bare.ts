@@ -1,13 +1,13 @@
-import { isShown } from '@/lib/document/operations/is-shown';
+import { isVisible } from '@/lib/document/operations/is-visible';
 import { bodyBlockId } from '@/schemas/body-block';
 import { isLayoutOnly } from '../outline/block-name';
 import type { SessionState } from './session-state';
 
-/** Whether visitors would see nothing of a page but what stands above and below it on all pages. */
-export function isBare({ editing, filling }: Pick<SessionState, 'editing' | 'filling'>): boolean {
+/** Whether visitors would see only the header and footer of the page. */
+export function hasNoContent({ editing, pageData }: Pick<SessionState, 'editing' | 'pageData'>): boolean {
   const { document } = editing;
-  const isAnyShown = [...document.blocks].some(
-    ([key, { own }]) => !isLayoutOnly(own) && isShown(document, key),
+  const hasVisibleBlock = [...document.blocks].some(
+    ([key, { own }]) => !isLayoutOnly(own) && isVisible(document, key),
   );
-  return !isAnyShown && !filling.page.footer.some(({ id }) => id === bodyBlockId);
+  return !hasVisibleBlock && !pageData.page.footer.some(({ id }) => id === bodyBlockId);
 }

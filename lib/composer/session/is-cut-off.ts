@@ -1,7 +1,7 @@
 import type { SaveState } from './session-state';
 
-/** Whether the server was asked in vain, and is tried again by itself. */
-export const isTriedAgain = ({ kind }: SaveState): boolean => kind === 'offline' || kind === 'busy';
+/** Whether the last request failed and is retried automatically. */
+export const isRetrying = ({ kind }: SaveState): boolean => kind === 'offline' || kind === 'busy';
 
-/** Whether only asking can tell that there is a page to be saved again. */
-export const isCutOff = (saving: SaveState): boolean => isTriedAgain(saving) || saving.kind === 'lost';
+/** Whether a request is needed to find out that saving is possible again. */
+export const isDisconnected = (saving: SaveState): boolean => isRetrying(saving) || saving.kind === 'lost';

@@ -1,6 +1,6 @@
-import { isShown } from '@/lib/document/operations/is-shown';
+import { isVisible } from '@/lib/document/operations/is-visible';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 
-/** Whether a block stands in the way of publishing; what is hidden and stored already stands in nobody's way. */
-export const isInTheWay = (document: OpenDocument, stored: OpenDocument, id: string): boolean =>
-  document.blocks.get(id) !== stored.blocks.get(id) || isShown(document, id);
+/** Whether the issues of a block prevent publishing; those of a hidden, unchanged block do not. */
+export const doesPreventPublishing = (document: OpenDocument, stored: OpenDocument, id: string): boolean =>
+  document.blocks.get(id) !== stored.blocks.get(id) || isVisible(document, id);

@@ -4,42 +4,48 @@ import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { closeDocument, type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
 import { type Operation, operationSchema } from '@/schemas/operation';
-import { beginEditing, type Editing } from '../editing/editing';
+import { startEditing, type Editing } from '../editing/editing';
 
 const operationsSchema = z.array(operationSchema);
 const recordSchema = z.object({
-  /** Which revision the ground is. */
+  /** Revision of the base snapshot. */
   ground: z.number(),
-  /** What was stored since. */
+  /** Changes that were stored since the base snapshot. */
   since: operationsSchema,
   revision: z.number(),
-  /** What is not stored yet. */
+  /** Changes that are not stored yet. */
   unsaved: operationsSchema,
   sent: z.object({ save: z.string(), from: z.number(), operations: operationsSchema }).nullable(),
   conflicts: z.array(conflictSchema),
 });
-/** What a tab keeps of its work: the edits, which are done to a ground that is kept apart and seldom. */
-type KeptRecord = z.infer<typeof recordSchema>;
-/** A page as it was stored once. */
-export type Ground = { document: OpenDocument; revision: number };
-const groundSchema = z.object({ revision: z.number(), nodes: z.array(z.unknown()) });
+/**
+ * Stored form of the unsaved edits of a tab. They are relative to a base snapshot that is stored separately
+ * and rarely.
+ */
+type UnsavedEditsRecord = z.infer<typeof recordSchema>;
+/** A stored revision of the page. */
+export type BaseSnapshot = { document: OpenDocument; revision: number };
+const baseSchema = z.object({ revision: z.number(), nodes: z.array(z.unknown()) });
 
-/** Once so much was stored since, what is stored by then is a better ground. */
-const mostSince = 50;
+/** Above this number of stored operations since the base snapshot, a new one is written. */
+const MAX_OPERATIONS_SINCE_BASE = 50;
 
-/** The edits of a page over its last ground, or over what is stored where that is the better one by now. */
-export function writeKept(
+/**
+ * Creates the record for the edits of a page, relative to the last base snapshot, or to a new one if too
+ * much was stored since.
+ */
+export function createRecord(
   { stored, document, sent, conflicts }: Editing,
-  last: Ground | null,
-): { record: KeptRecord; ground: Ground } {
-  const difference = last && findDifference(last.document, stored.document);
-  const isGood = difference !== null && difference.length <= mostSince;
-  const ground = last && isGood ? last : stored;
+  lastBase: BaseSnapshot | null,
+): { record: UnsavedEditsRecord; ground: BaseSnapshot } {
+  const difference = lastBase && findDifference(lastBase.document, stored.document);
+  const isBaseUsable = difference !== null && difference.length <= MAX_OPERATIONS_SINCE_BASE;
+  const base = lastBase && isBaseUsable ? lastBase : stored;
   return {
-    ground,
+    ground: base,
     record: {
-      ground: ground.revision,
-      since: isGood ? difference : [],
+      ground: base.revision,
+      since: isBaseUsable ? difference : [],
       revision: stored.revision,
       unsaved: findDifference(stored.document, document),
       sent: sent && { save: sent.save, from: sent.from, operations: [...sent.operations] },
@@ -48,30 +54,33 @@ export function writeKept(
   };
 }
 
-export const closeGround = ({ document, revision }: Ground): z.infer<typeof groundSchema> => ({
+export const serializeBase = ({ document, revision }: BaseSnapshot): z.infer<typeof baseSchema> => ({
   revision,
   nodes: closeDocument(document),
 });
 
-/** A page as it was left, without what could be undone; null of what is no such record, or not over this ground. */
-export function readKept(record: unknown, ground: unknown): Editing | null {
-  const { data: over } = groundSchema.safeParse(ground);
-  const { data: kept } = recordSchema.safeParse(record);
-  if (!over || kept?.ground !== over.revision) return null;
-  const { sent } = kept;
-  const stored = withDone(openDocument(over.nodes), kept.since);
-  const document = stored && withDone(stored, kept.unsaved);
-  const arriving = stored && withDone(stored, sent?.operations ?? []);
-  if (!document || !arriving) return null;
+/**
+ * Restores a page without its undo history; null if the record is invalid or does not belong to this base
+ * snapshot.
+ */
+export function restoreRecord(record: unknown, base: unknown): Editing | null {
+  const { data: baseData } = baseSchema.safeParse(base);
+  const { data: data } = recordSchema.safeParse(record);
+  if (!baseData || data?.ground !== baseData.revision) return null;
+  const { sent } = data;
+  const stored = applyAll(openDocument(baseData.nodes), data.since);
+  const document = stored && applyAll(stored, data.unsaved);
+  const savedDocument = stored && applyAll(stored, sent?.operations ?? []);
+  if (!document || !savedDocument) return null;
   return {
-    ...beginEditing({ document: stored, revision: kept.revision }),
+    ...startEditing({ document: stored, revision: data.revision }),
     document,
-    sent: sent && { ...sent, document: arriving },
-    conflicts: kept.conflicts,
+    sent: sent && { ...sent, document: savedDocument },
+    conflicts: data.conflicts,
   };
 }
 
-function withDone(document: OpenDocument, operations: readonly Operation[]): OpenDocument | null {
-  const done = applyOperations(document, operations);
-  return done.ok ? done.document : null;
+function applyAll(document: OpenDocument, operations: readonly Operation[]): OpenDocument | null {
+  const applied = applyOperations(document, operations);
+  return applied.ok ? applied.document : null;
 }

@@ -2,41 +2,46 @@ import { referencesOf } from '@/lib/document/block-references';
 import { isNode } from '@/lib/document/nodes';
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
 
-const known = new WeakMap<OpenBlock, string>();
+const requirementCache = new WeakMap<OpenBlock, string>();
 
-/** Whether the data that was read for one document is all that another one needs. Looks only at blocks that changed. */
-export const isFilledFor = (document: OpenDocument, of: OpenDocument): boolean =>
-  unfilledIn(document, of).next().done === true;
+/** Whether the data loaded for one document is sufficient for another. Only changed blocks are compared. */
+export const hasDataFor = (document: OpenDocument, loaded: OpenDocument): boolean =>
+  blocksWithoutData(document, loaded).next().done === true;
 
-/** The blocks whose source has still to be asked: they have none of what it gives, or what another one gave. Not those that hold blocks of their own. */
-export const awaitedIn = (document: OpenDocument, of: OpenDocument): string[] =>
-  [...unfilledIn(document, of)].filter((id) => {
+/**
+ * The bound blocks whose data is not loaded yet, or belongs to another binding. Excludes blocks with nested
+ * blocks.
+ */
+export const awaitedBlocks = (document: OpenDocument, loaded: OpenDocument): string[] =>
+  [...blocksWithoutData(document, loaded)].filter((id) => {
     const block = document.blocks.get(id);
     return block !== undefined && isNode(block.own) && block.own.bind !== undefined && block.slots.size === 0;
   });
 
-function* unfilledIn(document: OpenDocument, of: OpenDocument): Generator<string> {
+function* blocksWithoutData(document: OpenDocument, loaded: OpenDocument): Generator<string> {
   for (const [id, block] of document.blocks) {
-    const before = of.blocks.get(id);
-    if (before === block) continue;
-    const needed = neededBy(block);
-    if (needed !== '' && (!before || neededBy(before) !== needed)) yield id;
+    const previous = loaded.blocks.get(id);
+    if (previous === block) continue;
+    const requirements = requirementsOf(block);
+    if (requirements !== '' && (!previous || requirementsOf(previous) !== requirements)) yield id;
   }
 }
 
-/** What a block needs that is not in it, as a text that is another one when that changes; empty for nothing. */
-function neededBy(block: OpenBlock): string {
-  const before = known.get(block);
-  if (before !== undefined) return before;
+/**
+ * The data that a block needs besides its own content, as a string for comparison; empty if it needs none.
+ */
+function requirementsOf(block: OpenBlock): string {
+  const cached = requirementCache.get(block);
+  if (cached !== undefined) return cached;
   const { own, slots } = block;
   const references = referencesOf([own]).map(({ kind, record }) => `${kind} ${record}`);
-  // What somebody wrote takes the place of what is supplied: that comes with the answer only where nobody did.
+  // Stored props and slots override supplied data, which the response contains only for the others.
   const bound =
     isNode(own) && own.bind !== undefined
       ? [own.type, own.bind, Object.keys(isNode(own.props) ? own.props : {}).sort(), [...slots.keys()].sort()]
       : [];
   const all = [...references, ...bound];
-  const needed = all.length > 0 ? JSON.stringify(all) : '';
-  known.set(block, needed);
-  return needed;
+  const requirements = all.length > 0 ? JSON.stringify(all) : '';
+  requirementCache.set(block, requirements);
+  return requirements;
 }

@@ -1,28 +1,30 @@
 import { closeDocument } from '@/lib/document/operations/open-document';
 import type { Looking } from '@/schemas/composing/preview';
-import { type ComposedPage, readBegun, readFilling, readStored } from './backend';
-import { bringBack } from './bring-back';
-import { openKeeping } from './kept-edits';
-import { readSteps } from './kept-steps';
+import { type ComposedPage, parseInitialPage, fetchPageData, fetchDraft } from './composer-api';
+import { recoverUnsavedEdits } from './bring-back';
+import { openUnsavedEditsStore } from './unsaved-edits-store';
+import { readUndoHistory } from './undo-history-store';
 import { Session } from './session';
 
 /**
- * Opens a page to work on: as it is stored, with what this person did last time and did not save. `told` is what came of it with the first
- * answer, `known` whether visitors see some revision of it, or have. @throws when it cannot be had.
+ * Opens a page for editing: the stored draft with unsaved edits of the last session.
+ * @param told draft and page data of the first response
+ * @param known whether the page is or was published
+ * @throws if the page cannot be loaded
  */
 export async function openSession(
   page: ComposedPage,
-  told: Promise<string | null>,
-  known: Pick<Looking, 'isOnSite' | 'wasOnSite'>,
+  initialJson: Promise<string | null>,
+  publication: Pick<Looking, 'isOnSite' | 'wasOnSite'>,
 ): Promise<Session> {
-  const begun = await hear(told);
-  const { editor, others, isPublished, ...stored } = begun?.stored ?? (await readStored(page));
-  const keeping = openKeeping(page, editor.email);
-  const { editing, count, isOwnDoing } = await bringBack({ page, keeping, email: editor.email }, stored);
+  const initialPage = await readInitialPage(initialJson);
+  const { editor, others, isPublished, ...stored } = initialPage?.stored ?? (await fetchDraft(page));
+  const editsStore = openUnsavedEditsStore(page, editor.email);
+  const { editing, count, isOwnDoing } = await recoverUnsavedEdits({ page, editsStore, email: editor.email }, stored);
   const { document } = editing;
-  const isAsTold = begun !== null && document === begun.stored.document;
-  const data = isAsTold ? begun.filling : await readFilling(page, closeDocument(document));
-  const filling = { of: document, page: data };
+  const isUnchanged = initialPage !== null && document === initialPage.stored.document;
+  const data = isUnchanged ? initialPage.pageData : await fetchPageData(page, closeDocument(document));
+  const pageData = { of: document, page: data };
   const notice =
     count > 0
       ? ({
@@ -33,31 +35,31 @@ export async function openSession(
   return new Session(
     page,
     {
-      editing: { ...editing, ...readSteps(page, editor.email) },
-      ...{ filling, editor, others, notice, isOwnDoing },
-      // What was brought back has just become a draft.
+      editing: { ...editing, ...readUndoHistory(page, editor.email) },
+      ...{ pageData, editor, others, notice, isOwnDoing },
+      // Recovered edits have created a new draft.
       isPublished: isPublished && editing.stored.revision === stored.revision,
-      isOnSite: known.isOnSite || isPublished,
-      wasOnSite: known.wasOnSite || isPublished,
+      isOnSite: publication.isOnSite || isPublished,
+      wasOnSite: publication.wasOnSite || isPublished,
       saving: { kind: 'saved' },
       refused: [],
       selected: null,
       picture: null,
-      sought: null,
+      targetField: null,
       viewed: null,
       focused: null,
       replaced: [],
       isSignedOut: false,
-      asking: null,
+      publishPrompt: null,
     },
-    keeping,
+    editsStore,
   );
 }
 
-/** What React hands over is a promise by its `then` alone, which returns nothing: it can only be awaited. */
-async function hear(told: Promise<string | null>): Promise<ReturnType<typeof readBegun>> {
+/** React passes a thenable whose `then` returns nothing: it can be awaited but not chained. */
+async function readInitialPage(initialJson: Promise<string | null>): Promise<ReturnType<typeof parseInitialPage>> {
   try {
-    return readBegun(await told);
+    return parseInitialPage(await initialJson);
   } catch {
     return null;
   }

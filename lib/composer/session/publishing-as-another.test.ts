@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { pass, pretendSessions, say } from '@/tests/support/pretended-session';
+import { advanceTime, useFakeSessions, setText } from '@/tests/support/fake-session';
 
-const { open, server } = pretendSessions();
+const { open, server } = useFakeSessions();
 
-describe('somebody else who has signed in meanwhile, in another tab', () => {
-  const become = (email: string) => {
+describe('publishing after another user has signed in in another tab', () => {
+  const signInAs = (email: string) => {
     server().editor = { ...server().editor, email };
   };
 
-  it('publishes nothing that this person was to publish, who signs in again first', async () => {
+  it('is rejected by the server and asks the user to sign in again', async () => {
     const session = open();
-    await pass(0);
+    await advanceTime(0);
     server().instead = (method) => {
-      if (method === 'POST') become('kofi@example.com');
+      if (method === 'POST') signInAs('kofi@example.com');
       return null;
     };
     await session.publish();
@@ -21,24 +21,24 @@ describe('somebody else who has signed in meanwhile, in another tab', () => {
     expect(session.state()).toMatchObject({ isSignedOut: true, saving: { kind: 'signed out' } });
   });
 
-  it('is told nothing of what this person would publish', async () => {
+  it('shows no unpublished changes', async () => {
     const session = open();
-    await pass(0);
-    become('kofi@example.com');
+    await advanceTime(0);
+    signInAs('kofi@example.com');
     await session.publish();
-    expect(session.state()).toMatchObject({ isSignedOut: true, asking: null, notice: null });
+    expect(session.state()).toMatchObject({ isSignedOut: true, publishPrompt: null, notice: null });
   });
 });
 
-it('nothing is published or brought back while two have written different things in one field', async () => {
+it('publishing › is unavailable while a conflict is open', async () => {
   const session = open();
-  await pass(0);
+  await advanceTime(0);
   server().nodes = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'theirs' } }, server().nodes[1]];
   server().revision += 1;
-  session.do([say('a', 'mine')]);
-  await pass(10_000);
+  session.do([setText('a', 'mine')]);
+  await advanceTime(10_000);
   expect(session.state().editing.conflicts).toHaveLength(1);
   await session.publish();
   expect(session.state().notice?.sentence).toContain('choose first what is to stand');
-  expect(server().asked.filter((one) => one.includes('publish'))).toEqual([]);
+  expect(server().requests.filter((one) => one.includes('publish'))).toEqual([]);
 });

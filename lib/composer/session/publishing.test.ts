@@ -2,107 +2,107 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findDeadLinksCall } from '@/schemas/composing/links';
 import { type FakeAnswer, respond } from '@/tests/support/fake-routes';
-import { pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
+import { advanceTime, useFakeSessions, setText, textBlock } from '@/tests/support/fake-session';
 
-const { open, server } = pretendSessions();
+const { open, server } = useFakeSessions();
 
 describe('publishing', () => {
-  it('is done at once when nothing but what is on the screen goes out', async () => {
+  it('publishes immediately if only the displayed changes are included', async () => {
     const session = open();
-    session.do([say('a', 'x')]);
+    session.do([setText('a', 'x')]);
     await session.publish();
     expect(server().isPublished).toBe(true);
     expect(session.state().notice?.kind).toBe('published');
     expect(session.state().isPublished).toBe(true);
-    session.do([say('a', 'y')]);
+    session.do([setText('a', 'y')]);
     await session.save();
     expect(session.state()).toMatchObject({ isPublished: false, isOnSite: true });
-    // Somebody else publishes it.
+    // Another user publishes the page.
     server().revision += 1;
     server().isPublished = true;
-    await pass(4_500);
+    await advanceTime(4_500);
     expect(session.state().isPublished).toBe(true);
   });
 
-  it('is not called back by what was asked before it and is answered late', async () => {
+  it('ignores a response to an earlier request that arrives late', async () => {
     const session = open();
-    await pass(500);
+    await advanceTime(500);
     server().others = [{ name: 'Kofi', block: null }];
     const { fetch } = server();
     let answer: () => void = () => undefined;
     const isLate = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-      const answered = await fetch(...asked);
-      if (asked[1]?.method === undefined && !/unpublished|dead-links/.test(String(asked[0]))) await isLate;
-      return answered;
+    vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+      const response = await fetch(...args);
+      if (args[1]?.method === undefined && !/unpublished|dead-links/.test(String(args[0]))) await isLate;
+      return response;
     });
-    await pass(4_000);
+    await advanceTime(4_000);
     await session.publish();
     expect(session.state().isPublished).toBe(true);
     answer();
-    await pass(0);
+    await advanceTime(0);
     expect(session.state().isPublished).toBe(true);
-    await pass(4_500);
+    await advanceTime(4_500);
     expect(session.state().others).toEqual(server().others);
     expect(session.state().isPublished).toBe(true);
   });
 
-  it('asks first while something on the page is to be written', async () => {
+  it('asks for confirmation while the page contains placeholder text', async () => {
     const session = open();
-    session.do([say('a', 'To be written: text')]);
+    session.do([setText('a', 'To be written: text')]);
     await session.publish();
     expect(server().isPublished).toBe(false);
-    expect(session.state().asking).not.toBeNull();
+    expect(session.state().publishPrompt).not.toBeNull();
     await session.publish({ isSure: true });
     expect(server().isPublished).toBe(true);
   });
 
-  it('asks first while visitors would see nothing of a block that cannot be read', async () => {
-    server().nodes = [{ type: 'rich-text', version: 0, props: { text: 'Without an id' } }, words('a')];
+  it('asks for confirmation while an unreadable block would be invisible to visitors', async () => {
+    server().nodes = [{ type: 'rich-text', version: 0, props: { text: 'Without an id' } }, textBlock('a')];
     const session = open();
-    session.do([say('a', 'x')]);
+    session.do([setText('a', 'x')]);
     await session.publish();
     expect(server().isPublished).toBe(false);
-    expect(session.state().asking).not.toBeNull();
+    expect(session.state().publishPrompt).not.toBeNull();
     await session.publish({ isSure: true });
     expect(server().isPublished).toBe(true);
   });
 
-  it('asks nobody about a page on which something has to be mended first', async () => {
-    server().nodes = [{ type: 'rich-text', version: 0, props: { text: 'Without an id' } }, words('a')];
+  it('shows the issues instead of a confirmation', async () => {
+    server().nodes = [{ type: 'rich-text', version: 0, props: { text: 'Without an id' } }, textBlock('a')];
     const session = open();
-    session.do([say('a', '')]);
+    session.do([setText('a', '')]);
     await session.publish();
-    expect(session.state().asking).toBeNull();
-    expect(session.state().notice).toMatchObject({ toMend: [{ id: 'a', path: 'props.text' }] });
-    expect(server().asked.filter((one) => one.endsWith('/publish'))).toEqual([]);
+    expect(session.state().publishPrompt).toBeNull();
+    expect(session.state().notice).toMatchObject({ issues: [{ id: 'a', path: 'props.text' }] });
+    expect(server().requests.filter((one) => one.endsWith('/publish'))).toEqual([]);
   });
 
-  it('asks first about links that lead visitors nowhere, and goes on when that cannot be told', async () => {
+  it('asks for confirmation about broken links, and continues if the check fails', async () => {
     const link = {
       language: 'en-GH',
       block: 'a',
       place: 'props.text',
       message: 'Nothing stands at /x',
     } as const;
-    const told = (answer: FakeAnswer<typeof findDeadLinksCall>) => {
+    const mockLinkCheck = (answer: FakeAnswer<typeof findDeadLinksCall>) => {
       server().instead = (_method, { pathname }) => (pathname === '/compose/dead-links' ? answer : null);
     };
-    told({ status: 200, body: { links: [link] } });
+    mockLinkCheck({ status: 200, body: { links: [link] } });
     const session = open();
     await session.publish();
-    expect(session.state().asking).toMatchObject({ deadLinks: [link] });
+    expect(session.state().publishPrompt).toMatchObject({ brokenLinks: [link] });
     expect(server().isPublished).toBe(false);
-    expect(server().asked).toContain('GET /compose/dead-links?collection=pages&id=1&path=%2Fx');
-    session.keepUnpublished();
-    told({ status: 503 });
+    expect(server().requests).toContain('GET /compose/dead-links?collection=pages&id=1&path=%2Fx');
+    session.closePublishPrompt();
+    mockLinkCheck({ status: 503 });
     await session.publish();
     expect(server().isPublished).toBe(true);
   });
 
-  it('waits two seconds at most for what is known of links', async () => {
+  it('waits at most two seconds for the link check', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation((ms) => (ms <= 2_000 ? AbortSignal.abort() : new AbortController().signal));
@@ -113,37 +113,37 @@ describe('publishing', () => {
       message: 'Nothing stands at /x',
     } as const;
     const { fetch } = server();
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-      asked[1]?.signal?.throwIfAborted();
-      return String(asked[0]).includes('dead-links')
+    vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+      args[1]?.signal?.throwIfAborted();
+      return String(args[0]).includes('dead-links')
         ? respond(findDeadLinksCall, { status: 200, body: { links: [link] } })
-        : fetch(...asked);
+        : fetch(...args);
     });
     await open().publish();
     expect(server().isPublished).toBe(true);
     timeout.mockRestore();
   });
 
-  it('names all that is to be mended, what is seen here and what the server says besides, each once', async () => {
-    const told = (message: string, more: object = {}) => ({ path: 'blocks', message, ...more });
-    const dear = { block: 'b', place: '', sentence: 'This takes too long' };
-    const empty = { block: 'a', place: 'props.text', sentence: 'Fill this in' };
-    const inFrench = { language: 'fr-CA' };
+  it('lists each issue of the page and of the server once', async () => {
+    const serverIssue = (message: string, more: object = {}) => ({ path: 'blocks', message, ...more });
+    const slowBlock = { block: 'b', place: '', sentence: 'This takes too long' };
+    const missingText = { block: 'a', place: 'props.text', sentence: 'Fill this in' };
+    const frenchIssue = { language: 'fr-CA' };
     const errors = [
-      told('Text, Text: Fill this in', empty),
-      told('This takes too long', dear),
-      told('In Français: Text, Text: Fill this in', inFrench),
+      serverIssue('Text, Text: Fill this in', missingText),
+      serverIssue('This takes too long', slowBlock),
+      serverIssue('In Français: Text, Text: Fill this in', frenchIssue),
     ];
     server().instead = (_method, { pathname }) =>
       pathname.endsWith('/publish')
         ? { status: 400, body: { errors: [{ message: 'Invalid: blocks', data: { errors } }] } }
         : null;
     const session = open();
-    session.do([say('a', '')]);
+    session.do([setText('a', '')]);
     await session.publish();
     expect(session.state().notice).toMatchObject({
       sentence: 'Nothing was published. This is to be mended first:',
-      toMend: [
+      issues: [
         { id: 'a', path: 'props.text', message: 'Fill this in' },
         { id: 'b', path: '', message: 'This takes too long' },
         { path: '', message: 'In Français: Text, Text: Fill this in', language: 'fr-CA' },
@@ -151,15 +151,15 @@ describe('publishing', () => {
     });
   });
 
-  it('is refused with the words of the server where it names no block', async () => {
+  it('shows the message of the server if it names no block', async () => {
     server().instead = (_method, { pathname }) =>
       pathname.endsWith('/publish') ? { status: 503, body: { errors: [{ message: 'Come again' }] } } : null;
     const session = open();
     await session.publish();
-    expect(session.state().notice).toMatchObject({ sentence: 'Come again', toMend: [] });
+    expect(session.state().notice).toMatchObject({ sentence: 'Come again', issues: [] });
   });
 
-  it('asks first when the page stands for many', async () => {
+  it('asks for confirmation on a page that serves many addresses', async () => {
     const session = open();
     await session.publish({ isForMany: true });
     expect(server().isPublished).toBe(false);
@@ -170,58 +170,58 @@ describe('publishing', () => {
   it.each([
     { languages: ['en-GH', 'en-US'], hasSettings: false },
     { languages: [], hasSettings: true },
-  ])('asks first when more goes out: %j', async (more) => {
-    server().unpublished = { ...more };
+  ])('asks for confirmation if more would be published: %j', async (unpublished) => {
+    server().unpublished = { ...unpublished };
     const session = open();
     await session.publish();
     expect(server().isPublished).toBe(false);
-    expect(session.state().asking).toMatchObject(more);
-    session.keepUnpublished();
-    expect(session.state().asking).toBeNull();
+    expect(session.state().publishPrompt).toMatchObject(unpublished);
+    session.closePublishPrompt();
+    expect(session.state().publishPrompt).toBeNull();
     await session.publish();
     await session.publish({ isSure: true });
     expect(server().isPublished).toBe(true);
-    expect(session.state().asking).toBeNull();
+    expect(session.state().publishPrompt).toBeNull();
   });
 });
 
-describe('whoever is asked first, and then says that they are sure', () => {
-  const more = { languages: ['en-GH', 'en-US'], hasSettings: false };
-  const evenMore = { ...more, languages: ['en-GH', 'en-US', 'fr'] };
+describe('publish confirmation', () => {
+  const unpublished = { languages: ['en-GH', 'en-US'], hasSettings: false };
+  const moreUnpublished = { ...unpublished, languages: ['en-GH', 'en-US', 'fr'] };
 
-  it('is asked anew when others have saved while the question stood open', async () => {
-    server().unpublished = more;
+  it('is repeated if other users have saved since', async () => {
+    server().unpublished = unpublished;
     const session = open();
     await session.publish();
     server().revision += 1;
-    server().unpublished = evenMore;
-    await pass(4_500);
+    server().unpublished = moreUnpublished;
+    await advanceTime(4_500);
     await session.publish({ isSure: true });
     expect(server().isPublished).toBe(false);
-    expect(session.state().asking).toMatchObject(evenMore);
+    expect(session.state().publishPrompt).toMatchObject(moreUnpublished);
     await session.publish({ isSure: true });
     expect(server().isPublished).toBe(true);
   });
 
-  it('is not asked about nothing then, but told to look at the page', async () => {
-    server().unpublished = more;
+  it('is replaced by a notice if the additional changes no longer exist', async () => {
+    server().unpublished = unpublished;
     const session = open();
     await session.publish();
     server().revision += 1;
-    server().unpublished = { ...more, languages: ['en-GH'] };
-    await pass(4_500);
+    server().unpublished = { ...unpublished, languages: ['en-GH'] };
+    await advanceTime(4_500);
     await session.publish({ isSure: true });
     expect(server().isPublished).toBe(false);
     expect(session.state()).toMatchObject({
-      asking: null,
+      publishPrompt: null,
       notice: { kind: 'not done', sentence: expect.stringContaining('look at it') },
     });
     await session.publish();
     expect(server().isPublished).toBe(true);
   });
 
-  it('publishes the revision that the question was about, when nobody here has heard yet of another one', async () => {
-    server().unpublished = more;
+  it('is rejected by the server if another user has saved since and this session does not know yet', async () => {
+    server().unpublished = unpublished;
     const session = open();
     await session.publish();
     server().revision += 1;

@@ -1,130 +1,134 @@
 import { isSameJson } from '@/lib/document/canonical-json';
 import type { SaveFault } from '@/schemas/composing/refusal';
-import { type ComposedPage, SignedOut } from './backend';
-import { isBare } from './is-bare';
-import { publishDraft, readDeadLinks, readUnpublished } from './publish-draft';
+import { type ComposedPage, SignedOutError } from './composer-api';
+import { hasNoContent } from './is-bare';
+import { publishDraft, fetchBrokenLinks, fetchUnpublishedChanges } from './publish-api';
 import type { Saving } from './saving';
-import type { Seen } from './session-state';
+import type { DisplayedState } from './session-state';
 import type { SessionStore } from './session-store';
-import { findToMend, type ToMend } from './to-mend';
-import { unseenBlocks } from './unseen-blocks';
-import { unwrittenBlocks } from './unwritten-blocks';
+import { findPublishIssues, type PublishIssue } from './publish-checks';
+import { unreadableBlocks } from './unseen-blocks';
+import { placeholderBlocks } from './unwritten-blocks';
 
-const sentences = {
+const messages = {
   unsaved: 'Not everything is saved yet: look at what is said beside the title',
   offline: 'There is no connection: publish once there is one, and everything is saved',
   changed: 'Somebody else has changed the page just now: look at it, and publish again',
-  toMend: 'Nothing was published. This is to be mended first:',
-  unanswered: 'There was no answer just now. Nothing was published: try again in a moment',
+  issues: 'Nothing was published. This is to be mended first:',
+  noResponse: 'There was no answer just now. Nothing was published: try again in a moment',
   published: 'Published: visitors see it now',
 } as const;
 
-/** `isForMany` has whoever publishes asked, whatever else goes out. */
-type Asked = { isSure: boolean; isForMany: boolean };
+/** `isForMany` requires a confirmation in any case. */
+type PublishOptions = { isSure: boolean; isForMany: boolean };
 
-type Needed = { page: ComposedPage; store: SessionStore; saving: Saving };
+type PublishingOptions = { page: ComposedPage; store: SessionStore; saving: Saving };
 
-/** Has visitors see what is on the screen, and nothing that whoever publishes has not seen or been told of. */
+/** Publishes what is on the screen, and nothing that the user has not seen or confirmed. */
 export class Publishing {
   readonly #page: ComposedPage;
   readonly #store: SessionStore;
   readonly #saving: Saving;
 
-  constructor({ page, store, saving }: Needed) {
+  constructor({ page, store, saving }: PublishingOptions) {
     this.#page = page;
     this.#store = store;
     this.#saving = saving;
   }
 
   /**
-   * Once all of it is stored, and as it was seen at the call. When more than that would be published, whoever publishes is asked first,
-   * and says so with `isSure`; what others have saved since the question makes it another one.
+   * Saves everything, then publishes the state that was displayed at the call. Asks for confirmation if more
+   * would be published; `isSure` confirms. If other users have saved since, it asks again.
    */
-  publish({ isSure, isForMany }: Asked): Promise<void> {
-    const about = isSure ? this.#store.state().asking?.seen : undefined;
-    const { timesTaken } = this.#saving.others;
-    this.#store.set({ asking: null });
-    return this.#saving.line.take(async () => {
+  publish({ isSure, isForMany }: PublishOptions): Promise<void> {
+    const confirmed = isSure ? this.#store.state().publishPrompt?.displayed : undefined;
+    const { mergeCount } = this.#saving.remoteChanges;
+    this.#store.set({ publishPrompt: null });
+    return this.#saving.queue.enqueue(async () => {
       await this.#saving.saveAll();
-      if (this.#isWaiting()) return this.#refuse(sentences[this.#isOffline() ? 'offline' : 'unsaved']);
-      if (timesTaken !== this.#saving.others.timesTaken) return this.#refuse(sentences.changed);
-      const seen = { revision: this.#store.state().editing.stored.revision, timesTaken };
-      await this.#ask(seen, about, isForMany).catch((error: unknown) => {
-        if (!(error instanceof SignedOut)) throw error;
-        this.#saving.others.lose(error);
+      if (this.#hasUnsavedChanges()) return this.#refuse(messages[this.#isOffline() ? 'offline' : 'unsaved']);
+      if (mergeCount !== this.#saving.remoteChanges.mergeCount) return this.#refuse(messages.changed);
+      const displayed = { revision: this.#store.state().editing.stored.revision, mergeCount };
+      await this.#confirmAndSend(displayed, confirmed, isForMany).catch((error: unknown) => {
+        if (!(error instanceof SignedOutError)) throw error;
+        this.#saving.remoteChanges.handleFailure(error);
       });
     });
   }
 
-  async #ask(seen: Seen, about: Seen | undefined, isForMany: boolean): Promise<void> {
-    if (!isSameJson(about, seen)) {
-      if (await this.#asksFirst(seen, isForMany)) return;
-      if (about) return this.#refuse(sentences.changed);
+  async #confirmAndSend(displayed: DisplayedState, confirmed: DisplayedState | undefined, isForMany: boolean): Promise<void> {
+    if (!isSameJson(confirmed, displayed)) {
+      if (await this.#openPrompt(displayed, isForMany)) return;
+      if (confirmed) return this.#refuse(messages.changed);
     }
-    await this.#send(seen.revision);
+    await this.#send(displayed.revision);
   }
 
   #isOffline(): boolean {
     return this.#store.state().saving.kind === 'offline';
   }
 
-  #isWaiting(): boolean {
+  #hasUnsavedChanges(): boolean {
     const { editing, saving } = this.#store.state();
-    return saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.held().length > 0;
+    return saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.excludedFields().length > 0;
   }
 
-  /** @returns whether publishing waits for an answer: it would send other languages, settings, nothing at all, words that are to be written, blocks of which nothing is seen or links that lead nowhere, the page stands for many, or nobody knows. */
-  async #asksFirst(seen: Seen, isForMany: boolean): Promise<boolean> {
-    const [unpublished, deadLinks] = await Promise.all([
-      readUnpublished(this.#page, this.#store.state().editor.email),
-      readDeadLinks(this.#page),
+  /**
+   * Opens the publish prompt if other languages, settings, an empty page, placeholder texts, invisible
+   * blocks or broken links would be published, if the page serves many addresses, or if the check failed.
+   * @returns whether publishing waits for the user
+   */
+  async #openPrompt(displayed: DisplayedState, isForMany: boolean): Promise<boolean> {
+    const [unpublished, brokenLinks] = await Promise.all([
+      fetchUnpublishedChanges(this.#page, this.#store.state().editor.email),
+      fetchBrokenLinks(this.#page),
     ]);
     const { document } = this.#store.state().editing;
     if (!unpublished) {
-      this.#refuse(sentences.unanswered);
+      this.#refuse(messages.noResponse);
       return true;
     }
-    const isMore =
+    const shouldAsk =
       isForMany ||
       unpublished.hasSettings ||
-      deadLinks.length > 0 ||
+      brokenLinks.length > 0 ||
       unpublished.languages.some((one) => one !== this.#page.locale) ||
-      isBare(this.#store.state()) ||
-      unwrittenBlocks(document).length > 0 ||
-      unseenBlocks(document).length > 0;
-    // Nobody is asked about what cannot be published yet.
-    const toMend = isMore ? this.#findToMend() : [];
-    if (toMend.length > 0) this.#refuse(sentences.toMend, toMend);
-    else this.#store.set({ asking: isMore ? { ...unpublished, deadLinks, seen } : null });
-    return isMore;
+      hasNoContent(this.#store.state()) ||
+      placeholderBlocks(document).length > 0 ||
+      unreadableBlocks(document).length > 0;
+    // No confirmation while issues prevent publishing.
+    const issues = shouldAsk ? this.#findIssues() : [];
+    if (issues.length > 0) this.#refuse(messages.issues, issues);
+    else this.#store.set({ publishPrompt: shouldAsk ? { ...unpublished, brokenLinks, displayed } : null });
+    return shouldAsk;
   }
 
-  async #send(seen: number): Promise<void> {
-    const result = await publishDraft(this.#page, seen, this.#store.state().editor.email);
+  async #send(revision: number): Promise<void> {
+    const result = await publishDraft(this.#page, revision, this.#store.state().editor.email);
     const { editing } = this.#store.state();
     if ('refusal' in result) {
-      const toMend = this.#findToMend(result.refusal.faults);
-      return toMend.length > 0
-        ? this.#refuse(sentences.toMend, toMend)
+      const issues = this.#findIssues(result.refusal.faults);
+      return issues.length > 0
+        ? this.#refuse(messages.issues, issues)
         : this.#refuse(result.refusal.message);
     }
-    const revision = Math.max(editing.stored.revision, result.revision);
+    const newRevision = Math.max(editing.stored.revision, result.revision);
     const isFirst = !this.#store.state().wasOnSite;
     this.#store.set({
-      editing: { ...editing, stored: { ...editing.stored, revision } },
+      editing: { ...editing, stored: { ...editing.stored, revision: newRevision } },
       isPublished: true,
       isOnSite: true,
       wasOnSite: true,
-      notice: { kind: 'published', sentence: sentences.published, ...(isFirst && { isFirst }) },
+      notice: { kind: 'published', sentence: messages.published, ...(isFirst && { isFirst }) },
     });
   }
 
-  #findToMend(told: readonly SaveFault[] = []): readonly ToMend[] {
+  #findIssues(serverIssues: readonly SaveFault[] = []): readonly PublishIssue[] {
     const { document, stored } = this.#store.state().editing;
-    return findToMend(document, stored.document, this.#page, told);
+    return findPublishIssues(document, stored.document, this.#page, serverIssues);
   }
 
-  #refuse(sentence: string, toMend: readonly ToMend[] = []): void {
-    this.#store.set({ notice: { kind: 'not done', sentence, toMend } });
+  #refuse(sentence: string, issues: readonly PublishIssue[] = []): void {
+    this.#store.set({ notice: { kind: 'not done', sentence, issues } });
   }
 }

@@ -1,39 +1,42 @@
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import type { ComposedPage } from './backend';
-import { readVersion } from './earlier-versions';
+import type { ComposedPage } from './composer-api';
+import { fetchVersion } from './version-history';
 
-/** How many versions are kept once they were read; each is a page. */
-const mostKept = 40;
-/** So many are read at one time: a list of them is in sight at once. */
-const mostAtOnce = 2;
+/** Number of cached versions; each is a complete page. */
+const MAX_CACHED_VERSIONS = 40;
+/** Maximum number of parallel requests: a list displays many versions at once. */
+const MAX_PARALLEL_REQUESTS = 2;
 
-type Reading = { kept: Map<string, Promise<OpenDocument>>; waiting: (() => void)[]; count: number };
-/** By the page of a session, and gone with it. */
-const readings = new WeakMap<ComposedPage, Reading>();
+type VersionCache = { versions: Map<string, Promise<OpenDocument>>; waiting: (() => void)[]; count: number };
+/** Cache by the page object of a session, garbage-collected with it. */
+const versionCaches = new WeakMap<ComposedPage, VersionCache>();
 
-/** A version as `readVersion` has it, read once in a session: it does not change, but for the newest. */
-export function readOnce(page: ComposedPage, { id, at }: { id: number; at: string }): Promise<OpenDocument> {
-  const reading = readings.get(page) ?? { kept: new Map(), waiting: [], count: 0 };
-  readings.set(page, reading);
-  const { kept } = reading;
+/**
+ * Loads a version once per session. Versions are immutable except for the newest, whose timestamp is part of
+ * the key.
+ */
+export function readVersion(page: ComposedPage, { id, at }: { id: number; at: string }): Promise<OpenDocument> {
+  const cache = versionCaches.get(page) ?? { versions: new Map(), waiting: [], count: 0 };
+  versionCaches.set(page, cache);
+  const { versions } = cache;
   const key = `${id} ${at}`;
-  const known = kept.get(key) ?? inTurn(reading, () => readVersion(page, id));
-  kept.delete(key);
-  kept.set(key, known);
-  for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
-  known.catch(() => kept.delete(key));
-  return known;
+  const version = versions.get(key) ?? withPermit(cache, () => fetchVersion(page, id));
+  versions.delete(key);
+  versions.set(key, version);
+  for (const oldest of [...versions.keys()].slice(0, -MAX_CACHED_VERSIONS)) versions.delete(oldest);
+  version.catch(() => versions.delete(key));
+  return version;
 }
 
-async function inTurn<Result>(reading: Reading, read: () => Promise<Result>): Promise<Result> {
-  if (reading.count >= mostAtOnce) await new Promise<void>((go) => reading.waiting.push(go));
-  else reading.count += 1;
+async function withPermit<Result>(cache: VersionCache, load: () => Promise<Result>): Promise<Result> {
+  if (cache.count >= MAX_PARALLEL_REQUESTS) await new Promise<void>((resolve) => cache.waiting.push(resolve));
+  else cache.count += 1;
   try {
-    return await read();
+    return await load();
   } finally {
-    // Whoever is next takes this place.
-    const next = reading.waiting.shift();
+    // Passes the permit to the next caller.
+    const next = cache.waiting.shift();
     if (next) next();
-    else reading.count -= 1;
+    else cache.count -= 1;
   }
 }

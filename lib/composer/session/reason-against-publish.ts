@@ -1,8 +1,8 @@
-import { notTheirs } from './reason-against';
+import { readOnlyReason } from './edit-reasons';
 import type { SessionState } from './session-state';
 
-/** Why what is done to a page as a whole has to wait while two people have written different things in one place. */
-export const disputeReason = ({
+/** Why actions on the whole page are unavailable while a conflict is open; null if there is none. */
+export const conflictReason = ({
   editing,
   isOwnDoing,
 }: Pick<SessionState, 'editing' | 'isOwnDoing'>): string | null => {
@@ -12,9 +12,9 @@ export const disputeReason = ({
     : 'Somebody else has changed the same as you: choose first what is to stand';
 };
 
-export const earlierReason =
+export const versionViewReason =
   'You look at an earlier version. Bring it back, or go back to the page as it is now';
 
-/** Why nothing can be published just now, whatever is on the page; null when it can. */
+/** Why publishing is unavailable, regardless of the content; null if it is available. */
 export const reasonAgainstPublish = (state: SessionState): string | null =>
-  state.viewed ? earlierReason : state.editor.mayWrite ? disputeReason(state) : notTheirs;
+  state.viewed ? versionViewReason : state.editor.mayWrite ? conflictReason(state) : readOnlyReason;

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { closeDocument } from '@/lib/document/operations/open-document';
-import type { PretendComposing } from '@/tests/support/pretend-composing';
-import { isSave, pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
+import type { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { isSave, advanceTime, useFakeSessions, setText, textBlock } from '@/tests/support/fake-session';
 
-const { open, server } = pretendSessions();
+const { open, server } = useFakeSessions();
 
-describe('one block that the server does not take', () => {
+describe('block that the server rejects', () => {
   const refuses =
-    (bad: string): PretendComposing['instead'] =>
+    (bad: string): FakeComposingApi['instead'] =>
     (method, url, body) =>
       isSave(method, url) && body.includes(bad)
         ? {
@@ -17,25 +17,25 @@ describe('one block that the server does not take', () => {
           }
         : null;
 
-  it('keeps nothing else from being saved, and is sent again once it is changed', async () => {
+  it('does not prevent other edits from being saved, and is sent again after it was changed', async () => {
     server().instead = refuses('wrong');
     const session = open();
-    session.do([say('b', 'wrong')]);
-    session.do([say('a', 'good')]);
-    await pass(1_000);
-    expect(server().nodes).toEqual([words('a', 'good'), words('b')]);
+    session.do([setText('b', 'wrong')]);
+    session.do([setText('a', 'good')]);
+    await advanceTime(1_000);
+    expect(server().nodes).toEqual([textBlock('a', 'good'), textBlock('b')]);
     expect(session.state()).toMatchObject({
       saving: { kind: 'saved' },
       refused: [{ id: 'b', message: 'Not this' }],
     });
     await session.publish();
     expect(server().isPublished).toBe(false);
-    session.do([say('a', 'better')]);
-    await pass(1_000);
-    expect(server().nodes).toEqual([words('a', 'better'), words('b')]);
-    session.do([say('b', 'mended')]);
-    await pass(1_000);
-    expect(server().nodes).toEqual([words('a', 'better'), words('b', 'mended')]);
+    session.do([setText('a', 'better')]);
+    await advanceTime(1_000);
+    expect(server().nodes).toEqual([textBlock('a', 'better'), textBlock('b')]);
+    session.do([setText('b', 'mended')]);
+    await advanceTime(1_000);
+    expect(server().nodes).toEqual([textBlock('a', 'better'), textBlock('b', 'mended')]);
     expect(session.state().refused).toEqual([]);
   });
 
@@ -44,47 +44,47 @@ describe('one block that the server does not take', () => {
     ['taken out', { kind: 'remove', id: 'b' }],
     [
       'put into another one',
-      { kind: 'insert', node: words('c'), at: { parent: 'b', slot: 'first', after: null } },
+      { kind: 'insert', node: textBlock('c'), at: { parent: 'b', slot: 'first', after: null } },
     ],
-  ] as const)('waits alone when it was %s, too', async (_how, operation) => {
-    server().nodes = [words('a'), { ...words('b'), slots: { first: [] } }];
+  ] as const)('is excluded alone when it was %s', async (_how, operation) => {
+    server().nodes = [textBlock('a'), { ...textBlock('b'), slots: { first: [] } }];
     server().instead = refuses(`"kind":"${operation.kind}"`);
     const session = open();
     session.do([operation]);
-    session.do([say('a', 'good')]);
-    await pass(1_500);
-    expect(server().nodes).toEqual([words('a', 'good'), { ...words('b'), slots: { first: [] } }]);
+    session.do([setText('a', 'good')]);
+    await advanceTime(1_500);
+    expect(server().nodes).toEqual([textBlock('a', 'good'), { ...textBlock('b'), slots: { first: [] } }]);
     expect(session.state()).toMatchObject({ saving: { kind: 'saved' }, refused: [{ message: 'Not this' }] });
     expect(session.undo() ?? session.undo()).toBeNull();
-    await pass(1_500);
+    await advanceTime(1_500);
     expect(session.state().refused).toEqual([]);
-    expect(server().nodes).toEqual([words('a'), { ...words('b'), slots: { first: [] } }]);
+    expect(server().nodes).toEqual([textBlock('a'), { ...textBlock('b'), slots: { first: [] } }]);
   });
 
-  it('waits with all the rest when it is not named', async () => {
+  it('excludes the whole save if the server names no block', async () => {
     server().instead = (method, url) =>
       isSave(method, url) ? { status: 400, body: { errors: [{ message: 'Too much' }] } } : null;
     const session = open();
-    session.do([say('a', 'x')]);
-    await pass(1_000);
+    session.do([setText('a', 'x')]);
+    await advanceTime(1_000);
     expect(session.state().saving).toEqual({ kind: 'refused', message: 'Too much' });
   });
 });
 
-describe('a step back', () => {
-  it('over what was locked meanwhile is refused with the reason, and forgotten; the one before it is done', async () => {
+describe('undo', () => {
+  it('returns the reason for a block that was locked since, drops the step, and undoes the one before', async () => {
     const session = open();
-    session.do([say('a', 'x')]);
-    session.do([say('b', 'y')]);
-    await pass(1_000);
-    server().nodes = [words('a', 'x'), { ...words('b', 'y'), lock: true }];
+    session.do([setText('a', 'x')]);
+    session.do([setText('b', 'y')]);
+    await advanceTime(1_000);
+    server().nodes = [textBlock('a', 'x'), { ...textBlock('b', 'y'), lock: true }];
     server().revision += 1;
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(session.undo()).toMatch(/lock/i);
     expect(session.undo()).toBeNull();
     expect(closeDocument(session.state().editing.document)).toEqual([
-      words('a'),
-      { ...words('b', 'y'), lock: true },
+      textBlock('a'),
+      { ...textBlock('b', 'y'), lock: true },
     ]);
   });
 });

@@ -1,54 +1,60 @@
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
 import type { SaveFault } from '@/schemas/composing/refusal';
-import type { OwnField } from '../editing/own-field';
-import { blocksBeyond, reasonAgainstSize } from './beyond-limits';
+import type { BlockFieldPath } from '../editing/block-field-path';
+import { blocksOverLimit, sizeLimitReason } from './beyond-limits';
 
-/** A block as it was when the server did not take it, and why; `block` is undefined for one that was taken out. */
+/** A rejected block and the reason; `block` is the rejected state, undefined if the block was removed. */
 export type RefusedBlock = {
   id: string;
   block: OpenBlock | undefined;
   message: string;
-  /** The place in it that is to be mended, as faults have it. */
+  /** The field with the issue, as a path of issues. */
   path?: string;
-  /** Nothing is wrong with it but that there is no room for it. */
-  isTooMuch?: boolean;
+  /** The block is valid, but exceeds the size limit of the page. */
+  isOverLimit?: boolean;
 };
 
-/** Those that are still as they were refused: what was changed since may be fine, and for what was too much there may be room. */
+/**
+ * Drops blocks that were changed since they were rejected, and those over the limit once the document is
+ * small enough.
+ */
 export function stillRefused(refused: readonly RefusedBlock[], document: OpenDocument): RefusedBlock[] {
-  const isFull = refused.some(({ isTooMuch }) => isTooMuch) && reasonAgainstSize(document) !== null;
+  const isDocumentFull = refused.some(({ isOverLimit }) => isOverLimit) && sizeLimitReason(document) !== null;
   return refused.filter(
-    ({ id, block, isTooMuch }) => document.blocks.get(id) === block && (!isTooMuch || isFull),
+    ({ id, block, isOverLimit }) => document.blocks.get(id) === block && (!isOverLimit || isDocumentFull),
   );
 }
 
-/** What waits with them. */
-export const heldByRefusal = (refused: readonly RefusedBlock[]): OwnField[] =>
+/** The rejected blocks as excluded fields. */
+export const refusedFields = (refused: readonly RefusedBlock[]): BlockFieldPath[] =>
   refused.map(({ id }) => ({ id, path: [] }));
 
-/** The blocks that an answer names and nobody knew of; nothing when it names none, so that all of the save waits. */
+/**
+ * Blocks that a response names for the first time. Empty if it names none, so that the whole save is
+ * rejected.
+ */
 export function newlyRefused(
-  faults: readonly SaveFault[],
+  issues: readonly SaveFault[],
   { blocks }: OpenDocument,
   stored: OpenDocument,
-  known: readonly RefusedBlock[],
+  refused: readonly RefusedBlock[],
 ): RefusedBlock[] {
-  return faults.flatMap(({ block: id = '', message, place, sentence }) => {
+  return issues.flatMap(({ block: id = '', message, place, sentence }) => {
     const block = blocks.get(id);
-    const isKnownBlock = block !== undefined || stored.blocks.has(id);
-    return isKnownBlock && !known.some((one) => one.id === id)
+    const doesExist = block !== undefined || stored.blocks.has(id);
+    return doesExist && !refused.some((other) => other.id === id)
       ? [{ id, block, message: sentence ?? message, ...(place !== undefined && { path: place }) }]
       : [];
   });
 }
 
-/** The blocks of a save that make the document larger than it may be, as they are on the screen. */
+/** Blocks of a save that make the document exceed its limits, in their displayed state. */
 export function refusedForSize(
   sent: OpenDocument,
   { document, stored }: { document: OpenDocument; stored: { document: OpenDocument } },
 ): RefusedBlock[] {
-  const message = reasonAgainstSize(sent) ?? '';
-  return blocksBeyond(sent, stored.document).map((id) => ({
-    ...{ id, block: document.blocks.get(id), message, isTooMuch: true },
+  const message = sizeLimitReason(sent) ?? '';
+  return blocksOverLimit(sent, stored.document).map((id) => ({
+    ...{ id, block: document.blocks.get(id), message, isOverLimit: true },
   }));
 }

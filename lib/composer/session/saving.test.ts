@@ -1,90 +1,90 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSave, kindOf, pass, pretendSessions, say, words } from '@/tests/support/pretended-session';
+import { isSave, kindOf, advanceTime, useFakeSessions, setText, textBlock } from '@/tests/support/fake-session';
 
-const { open, server } = pretendSessions();
-const saves = () => server().asked.filter((one) => one.startsWith('POST /cms-api')).length;
+const { open, server } = useFakeSessions();
+const saves = () => server().requests.filter((one) => one.startsWith('POST /cms-api')).length;
 
-/** How long the server takes to answer, in ms. */
-const answering = 150;
+/** Response time of the server, in ms. */
+const RESPONSE_TIME_MS = 150;
 beforeEach(() => {
   const { fetch } = server();
-  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-    await new Promise((resolve) => setTimeout(resolve, answering));
-    return fetch(...asked);
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    await new Promise((resolve) => setTimeout(resolve, RESPONSE_TIME_MS));
+    return fetch(...args);
   });
 });
 
-/** Ten letters a second, so many seconds long. */
-async function type(session: ReturnType<typeof open>, seconds: number): Promise<string> {
+/** Types ten letters a second. */
+async function typeFor(session: ReturnType<typeof open>, seconds: number): Promise<string> {
   let text = '';
   for (let count = 0; count < 10 * seconds; count += 1) {
     text += 'x';
-    session.do([say('a', text)], 'text');
-    await pass(100);
+    session.do([setText('a', text)], 'text');
+    await advanceTime(100);
   }
   return text;
 }
 
-describe('whoever types without a pause', () => {
-  it('is saved every two seconds, and no more often', async () => {
+describe('continuous typing', () => {
+  it('is saved every two seconds', async () => {
     const session = open();
-    await pass(500);
-    await type(session, 3);
+    await advanceTime(500);
+    await typeFor(session, 3);
     expect(saves()).toBe(1);
-    expect(server().nodes).not.toEqual([words('a'), words('b')]);
-    const text = await type(session, 10);
+    expect(server().nodes).not.toEqual([textBlock('a'), textBlock('b')]);
+    const text = await typeFor(session, 10);
     expect(saves()).toBeGreaterThanOrEqual(5);
     expect(saves()).toBeLessThanOrEqual(7);
-    await pass(1_000);
-    expect(server().nodes).toEqual([words('a', text), words('b')]);
+    await advanceTime(1_000);
+    expect(server().nodes).toEqual([textBlock('a', text), textBlock('b')]);
     expect(kindOf(session)).toBe('saved');
   });
 
-  it('is saved whole when it is asked for, whatever was typed on the way', async () => {
+  it('is saved completely on an explicit save, including input during the request', async () => {
     const session = open();
-    await pass(500);
-    session.do([say('a', 'first')]);
+    await advanceTime(500);
+    session.do([setText('a', 'first')]);
     const saved = session.save();
-    await pass(100);
-    session.do([say('a', 'second')]);
-    await pass(2 * answering);
+    await advanceTime(100);
+    session.do([setText('a', 'second')]);
+    await advanceTime(2 * RESPONSE_TIME_MS);
     await saved;
-    expect(server().nodes).toEqual([words('a', 'second'), words('b')]);
+    expect(server().nodes).toEqual([textBlock('a', 'second'), textBlock('b')]);
     expect(kindOf(session)).toBe('saved');
   });
 });
 
-describe('whoever comes behind others who save all the time', () => {
-  it('waits longer each time, for a random part of it, and begins anew once something was saved', async () => {
+describe('saves that conflict with other users', () => {
+  it('are retried with exponential backoff and jitter, which restarts after a successful save', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     vi.stubGlobal('fetch', server().fetch);
     const session = open();
-    await pass(500);
-    let crowd = 50;
+    await advanceTime(500);
+    let remainingConflicts = 50;
     server().instead = (method, url) => {
-      if (!isSave(method, url) || crowd === 0) return null;
-      crowd -= 1;
+      if (!isSave(method, url) || remainingConflicts === 0) return null;
+      remainingConflicts -= 1;
       server().revision += 1;
       return { status: 409 };
     };
-    session.do([say('a', 'x')]);
+    session.do([setText('a', 'x')]);
     const counts: number[] = [];
-    await pass(500);
+    await advanceTime(500);
     for (const time of [0, 100, 200, 400, 800, 1_500, 1_500]) {
-      await pass(time);
+      await advanceTime(time);
       counts.push(saves());
     }
     expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(kindOf(session)).toBe('saving');
-    crowd = 0;
-    await pass(1_500);
+    remainingConflicts = 0;
+    await advanceTime(1_500);
     expect(kindOf(session)).toBe('saved');
-    expect(server().nodes).toEqual([words('a', 'x'), words('b')]);
-    crowd = 1;
-    session.do([say('a', 'y')]);
-    await pass(600);
-    expect(server().nodes).toEqual([words('a', 'y'), words('b')]);
+    expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b')]);
+    remainingConflicts = 1;
+    session.do([setText('a', 'y')]);
+    await advanceTime(600);
+    expect(server().nodes).toEqual([textBlock('a', 'y'), textBlock('b')]);
     vi.restoreAllMocks();
   });
 });

@@ -1,109 +1,110 @@
 import { findDifference } from '@/lib/document/operations/find-difference';
-import type { Editing, Sent } from '../editing/editing';
+import type { Editing, PendingSave } from '../editing/editing';
 import { newUuid } from '../editing/new-uuid';
-import { nextSave, takeDone, takeRefused } from '../editing/save-edits';
-import { type ComposedPage, LostPage, type SaveAnswer, SignedOut, sendSave } from './backend';
-import { malformedFields } from './block-faults';
-import { isCutOff, isTriedAgain } from './is-cut-off';
-import type { Keeping } from './kept-edits';
-import { keepSteps } from './kept-steps';
-import { openLine } from './open-line';
-import { Others } from './others';
-import { heldByRefusal, newlyRefused, refusedForSize, stillRefused } from './refused-blocks';
+import { nextSave, confirmSave, discardSave } from '../editing/save-edits';
+import { type ComposedPage, PageNotFoundError, type SaveAnswer, SignedOutError, sendSave } from './composer-api';
+import { malformedFields } from './block-issues';
+import { isDisconnected, isRetrying } from './is-cut-off';
+import type { UnsavedEditsStore } from './unsaved-edits-store';
+import { storeUndoHistory } from './undo-history-store';
+import { createSerialQueue } from './serial-queue';
+import { RemoteChanges } from './remote-changes';
+import { refusedFields, newlyRefused, refusedForSize, stillRefused } from './refused-blocks';
 import type { SessionStore } from './session-store';
-import { ShownAlike } from './shown-alike';
-import { waitTurn } from './wait-turn';
+import { PublishedSync } from './published-sync';
+import { waitBackoff } from './wait-turn';
 
 /**
- * How long after an edit it is kept here; after how long a pause it is sent, and after how long without one; how long until it is tried
- * again, how long keeping may take, in ms.
+ * Delays in ms: local storage after an edit; save after the last edit, and at most during continuous typing;
+ * retry after a failure; timeout of the local storage.
  */
-const pauses = { keep: 150, save: 500, longest: 2_000, retry: 3_000, keeping: 1_000 };
+const SAVE_DELAYS_MS = { store: 150, save: 500, maxSave: 2_000, retry: 3_000, storeTimeout: 1_000 };
 
-/** What comes after a save: the same in another form, what was done since, or nothing that could be sent. */
-type Next = 'again' | 'newer' | 'nothing';
+/** What follows a save: another attempt, newer edits, or nothing that can be sent. */
+type NextSave = 'again' | 'newer' | 'nothing';
 
-const failed = 'the composer failed. Open the page again: what you did is kept';
+const failureMessage = 'the composer failed. Open the page again: what you did is kept';
 
-type Needed = {
+type SavingOptions = {
   page: ComposedPage;
   store: SessionStore;
-  keeping: Keeping;
-  /** Shows what was made of the page and what others have saved. */
+  editsStore: UnsavedEditsStore;
+  /** Displays the page after a merge of remote changes. */
   show: (editing: Editing) => void;
 };
 
-/** Keeps what is done to a page here and on the server: one thing after the other. */
+/** Stores edits in the browser and on the server, one operation at a time. */
 export class Saving {
   readonly #page: ComposedPage;
   readonly #store: SessionStore;
-  readonly #keeping: Keeping;
-  readonly others: Others;
-  readonly shownAlike: ShownAlike;
-  readonly line = openLine(() => this.#store.set({ saving: { kind: 'refused', message: failed } }));
-  /** How often others were before since a save was done. */
-  #timesBehind = 0;
+  readonly #editsStore: UnsavedEditsStore;
+  readonly remoteChanges: RemoteChanges;
+  readonly publishedSync: PublishedSync;
+  readonly queue = createSerialQueue(() => this.#store.set({ saving: { kind: 'refused', message: failureMessage } }));
+  /** Number of consecutive saves that conflicted with those of other users. */
+  #conflictCount = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #longestTimer: ReturnType<typeof setTimeout> | undefined;
-  #keepTimer: ReturnType<typeof setTimeout> | undefined;
+  #storeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ page, store, keeping, show }: Needed) {
+  constructor({ page, store, editsStore, show }: SavingOptions) {
     this.#page = page;
     this.#store = store;
-    this.#keeping = keeping;
-    this.shownAlike = new ShownAlike(page, store);
-    this.others = new Others({
+    this.#editsStore = editsStore;
+    this.publishedSync = new PublishedSync(page, store);
+    this.remoteChanges = new RemoteChanges({
       ...{ page, store, show },
-      tryAgain: (kind) => this.#tryAgain(kind),
-      saveSoon: () => this.wait(0),
+      retry: (kind) => this.#retry(kind),
+      saveSoon: () => this.scheduleSave(0),
     });
   }
 
-  /** Sends what is not stored, until nothing is left or the line fails. */
+  /** Saves until everything is stored or the connection fails. */
   save(): Promise<void> {
     this.stop();
-    return this.line.take(() => this.saveAll());
+    return this.queue.enqueue(() => this.saveAll());
   }
 
-  /** That there is a line is known only by asking, when nothing is to be sent. */
-  saveAndAsk(): Promise<void> {
+  /** Saves, and checks the connection even if there is nothing to send. */
+  saveAndCheckConnection(): Promise<void> {
     this.stop();
-    return this.line.take(async () => {
+    return this.queue.enqueue(async () => {
       await this.saveAll();
-      if (this.#store.state().saving.kind === 'saved') await this.others.take();
+      if (this.#store.state().saving.kind === 'saved') await this.remoteChanges.pull();
     });
   }
 
   /**
-   * The tab may be gone in a moment: what is not stored is kept here and sent, without waiting for anything. Should the tab come back, or
-   * another one take over, it is sent again under the same id. What can be undone is kept for the tab.
+   * Saves on `pagehide`, without waiting: unsaved edits are stored in the browser and sent with a
+   * `keepalive` request. If the tab returns or another one adopts the edits, they are sent again under the
+   * same id. The undo history is stored in the tab.
    */
   sendLast(): void {
     const { editing, saving, isSignedOut, editor } = this.#store.state();
-    keepSteps(this.#page, editor.email, editing);
-    const sent = nextSave(editing, newUuid(), this.held());
+    storeUndoHistory(this.#page, editor.email, editing);
+    const sent = nextSave(editing, newUuid(), this.excludedFields());
     if (!sent || isSignedOut || saving.kind === 'lost') return;
     if (!editing.sent) this.#store.set({ editing: { ...editing, sent }, saving: { kind: 'saving' } });
-    void this.#keep();
+    void this.#storeEdits();
     void sendSave(this.#page, sent, editor.email, { isLast: true });
   }
 
-  /** For what has the line already. */
+  /** Saves everything; call it only from within the queue. */
   async saveAll(): Promise<void> {
     while ((await this.#saveOnce()) !== 'nothing');
   }
 
-  /** Something was done to the page. */
+  /** Schedules storing and saving after an edit. */
   noteEdit(): void {
-    if (this.#store.state().saving.kind !== 'saving') this.#tell('waiting');
-    this.wait(pauses.save);
-    this.#longestTimer ??= setTimeout(() => this.#saveInTime(), pauses.longest);
-    this.#keepTimer ??= setTimeout(() => void this.#keep(), pauses.keep);
+    if (this.#store.state().saving.kind !== 'saving') this.#setState('waiting');
+    this.scheduleSave(SAVE_DELAYS_MS.save);
+    this.#longestTimer ??= setTimeout(() => this.#saveScheduled(), SAVE_DELAYS_MS.maxSave);
+    this.#storeTimer ??= setTimeout(() => void this.#storeEdits(), SAVE_DELAYS_MS.store);
   }
 
-  wait(pause: number): void {
+  scheduleSave(delayMs: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#saveInTime(), pause);
+    this.#timer = setTimeout(() => this.#saveScheduled(), delayMs);
   }
 
   stop(): void {
@@ -113,56 +114,59 @@ export class Saving {
     this.#longestTimer = undefined;
   }
 
-  /** What is done on the way waits for its own time: whoever types is not sent letter by letter. */
-  #saveInTime(): void {
+  /** Edits made during the save keep their own delay, so that typing is not sent letter by letter. */
+  #saveScheduled(): void {
     this.stop();
-    void this.line.take(async () => {
-      let next: Next = 'again';
+    void this.queue.enqueue(async () => {
+      let next: NextSave = 'again';
       while (next === 'again' || (next === 'newer' && this.#timer === undefined))
         next = await this.#saveOnce();
-      if (next === 'newer') this.#tell('waiting');
+      if (next === 'newer') this.#setState('waiting');
     });
   }
 
-  async readOthers(): Promise<void> {
+  async pullRemoteChanges(): Promise<void> {
     const { isSignedOut, editing } = this.#store.state();
     if (isSignedOut) {
-      if (await this.others.findSession()) await this.save();
-    } else if (!this.line.isBusy() && !editing.sent) await this.others.take();
+      if (await this.remoteChanges.resumeSession()) await this.save();
+    } else if (!this.queue.isBusy() && !editing.sent) await this.remoteChanges.pull();
   }
 
-  /** What waits on the screen, since no draft may hold it as it is or the server did not take it. */
-  held() {
+  /** Fields that are excluded from saves: malformed ones and rejected blocks. */
+  excludedFields() {
     const { editing, refused } = this.#store.state();
     return [
       ...malformedFields(editing.document, editing.stored.document, this.#page),
-      ...heldByRefusal(refused),
+      ...refusedFields(refused),
     ];
   }
 
-  async #saveOnce(): Promise<Next> {
+  async #saveOnce(): Promise<NextSave> {
     const { refused, editing } = this.#store.state();
     this.#store.set({ refused: stillRefused(refused, editing.document) });
-    const sent = nextSave(editing, newUuid(), this.held());
+    const sent = nextSave(editing, newUuid(), this.excludedFields());
     if (!sent) {
-      // That there is a line again is known only by asking.
-      if (isCutOff(this.#store.state().saving) && !(await this.others.take())) return 'nothing';
+      // Without anything to send, only a request shows whether the connection works again.
+      if (isDisconnected(this.#store.state().saving) && !(await this.remoteChanges.pull())) return 'nothing';
       this.#store.set({ saving: { kind: 'saved' } });
-      void this.shownAlike.look();
-      await this.#keep();
+      void this.publishedSync.check();
+      await this.#storeEdits();
       return 'nothing';
     }
-    if (!editing.sent && this.#makesWait(sent, editing)) return 'again';
+    if (!editing.sent && this.#excludeOversized(sent, editing)) return 'again';
     this.#store.set({ editing: { ...editing, sent } });
-    this.#tell('saving');
-    // First here, then there: whatever ends the tab meanwhile, the next one knows what was sent.
-    await this.#keep();
+    this.#setState('saving');
+    // Store first: if the tab closes meanwhile, the next one knows what was sent.
+    await this.#storeEdits();
     const answer = await sendSave(this.#page, sent, this.#store.state().editor.email);
-    return this.#takeAnswer(answer, sent, editing);
+    return this.#handleAnswer(answer, sent, editing);
   }
 
-  /** Has what there is no room for wait, so that all else is saved. @returns whether anything waits that did not before. */
-  #makesWait(sent: Sent, editing: Editing): boolean {
+  /**
+   * Excludes blocks that exceed the size limit, so that the rest is saved.
+   * @returns whether more blocks are excluded than before
+   */
+  #excludeOversized(sent: PendingSave, editing: Editing): boolean {
     const { refused } = this.#store.state();
     const added = refusedForSize(sent.document, editing).filter(
       ({ id }) => !refused.some((one) => one.id === id),
@@ -171,79 +175,79 @@ export class Saving {
     return added.length > 0;
   }
 
-  async #takeAnswer(answer: SaveAnswer, sent: Sent, before: Editing): Promise<Next> {
+  async #handleAnswer(answer: SaveAnswer, sent: PendingSave, before: Editing): Promise<NextSave> {
     const now = () => this.#store.state().editing;
     switch (answer.kind) {
       case 'stored':
-        this.#timesBehind = 0;
-        if (this.#store.state().isPublished) this.shownAlike.note(before.stored.document);
-        this.#store.set({ editing: takeDone(now()), isPublished: false, saving: { kind: 'saving' } });
-        return answer.revision === sent.from + 1 || (await this.others.take()) ? 'newer' : 'nothing';
+        this.#conflictCount = 0;
+        if (this.#store.state().isPublished) this.publishedSync.recordPublished(before.stored.document);
+        this.#store.set({ editing: confirmSave(now()), isPublished: false, saving: { kind: 'saving' } });
+        return answer.revision === sent.from + 1 || (await this.remoteChanges.pull()) ? 'newer' : 'nothing';
       case 'conflict':
       case 'unprocessable':
-        this.#store.set({ editing: takeRefused(now()) });
-        if (!(await this.others.take())) return 'nothing';
+        this.#store.set({ editing: discardSave(now()) });
+        if (!(await this.remoteChanges.pull())) return 'nothing';
         if (now().stored.revision > before.stored.revision) {
-          this.#timesBehind += 1;
-          await waitTurn(this.#timesBehind);
+          this.#conflictCount += 1;
+          await waitBackoff(this.#conflictCount);
           return 'again';
         }
-        // Nobody was before it: two waited for each other in the database.
+        // No newer revision: the server reported a database deadlock.
         if (answer.kind === 'conflict') this.#tryAgain('busy');
-        else if (this.#makesWait(sent, before)) return 'again';
+        else if (this.#excludeOversized(sent, before)) return 'again';
         else this.#store.set({ saving: { kind: 'refused', message: answer.message } });
         return 'nothing';
       case 'refused': {
         const { refused } = this.#store.state();
-        const added = newlyRefused(answer.faults, before.document, before.stored.document, refused);
-        this.#store.set({ editing: takeRefused(now()), refused: [...refused, ...added] });
-        if (added.length > 0 || this.#makesWait(sent, before)) return 'again';
+        const added = newlyRefused(answer.issues, before.document, before.stored.document, refused);
+        this.#store.set({ editing: discardSave(now()), refused: [...refused, ...added] });
+        if (added.length > 0 || this.#excludeOversized(sent, before)) return 'again';
         this.#store.set({ saving: { kind: 'refused', message: answer.message } });
-        // What was done meanwhile may have mended it.
+        // Edits made during the request may have fixed the issue.
         return now().document === before.document ? 'nothing' : 'newer';
       }
       case 'not-found':
-        this.#store.set({ editing: takeRefused(now()) });
-        this.others.lose(new LostPage());
+        this.#store.set({ editing: discardSave(now()) });
+        this.remoteChanges.handleFailure(new PageNotFoundError());
         return 'nothing';
       case 'signed out':
-        this.others.lose(new SignedOut());
+        this.remoteChanges.handleFailure(new SignedOutError());
         return 'nothing';
       default:
-        this.#tryAgain(answer.kind === 'busy' ? 'busy' : 'offline');
+        this.#retry(answer.kind === 'busy' ? 'busy' : 'offline');
         return 'nothing';
     }
   }
 
-  /** The browser says that there is no line: known before anything is asked. */
-  loseLine(): void {
-    if (!this.#store.state().isSignedOut) this.#tryAgain('offline');
+  /** The browser reports that it is offline, before a request fails. */
+  onOffline(): void {
+    if (!this.#store.state().isSignedOut) this.#retry('offline');
   }
 
-  /** It says that there is one again. */
-  findLine(): void {
-    if (this.#store.state().saving.kind === 'offline') this.wait(0);
+  /** The browser reports that it is online again. */
+  onOnline(): void {
+    if (this.#store.state().saving.kind === 'offline') this.scheduleSave(0);
   }
 
-  /** Without a line that is told until there is one, whatever is typed or tried meanwhile. */
-  #tell(kind: 'waiting' | 'saving'): void {
+  /** Sets the state, but keeps showing a failed connection until it is restored. */
+  #setState(kind: 'waiting' | 'saving'): void {
     const { saving } = this.#store.state();
-    if (!isTriedAgain(saving) && saving.kind !== kind) this.#store.set({ saving: { kind } });
+    if (!isRetrying(saving) && saving.kind !== kind) this.#store.set({ saving: { kind } });
   }
 
-  #tryAgain(kind: 'offline' | 'busy'): void {
+  #retry(kind: 'offline' | 'busy'): void {
     this.#store.set({ saving: { kind } });
-    this.wait(pauses.retry);
+    this.scheduleSave(SAVE_DELAYS_MS.retry);
   }
 
-  /** A browser that keeps nothing, as in a private window, or only late, keeps nobody from working. */
-  async #keep(): Promise<void> {
-    clearTimeout(this.#keepTimer);
-    this.#keepTimer = undefined;
+  /** Browser storage that fails, for example in a private window, or is slow does not delay the user. */
+  async #storeEdits(): Promise<void> {
+    clearTimeout(this.#storeTimer);
+    this.#storeTimer = undefined;
     const { editing } = this.#store.state();
     const { sent, stored, document } = editing;
     const isSaved = !sent && findDifference(stored.document, document).length === 0;
-    const kept = (isSaved ? this.#keeping.forget() : this.#keeping.keep(editing)).catch(() => undefined);
-    await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, pauses.keeping))]);
+    const stored = (isSaved ? this.#editsStore.clear() : this.#editsStore.save(editing)).catch(() => undefined);
+    await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, SAVE_DELAYS_MS.storeTimeout))]);
   }
 }

@@ -3,63 +3,63 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
-import { PretendComposing } from '@/tests/support/pretend-composing';
-import { beginEditing } from '../editing/editing';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { startEditing } from '../editing/editing';
 import { Session } from './session';
 
-/** Of this file alone: sessions of others, which go on asking, are not counted. */
+/** Unique to this file, so that requests of sessions of other tests are not counted. */
 const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '77' } as const;
-const isOurs = (address: string, body: unknown) =>
+const isOwnRequest = (address: string, body: unknown) =>
   address.includes(`/pages/${page.id}/`) || String(body).includes(`"id":${page.id},`);
-const say = (value: string): Operation => ({ kind: 'set', id: typedBlock, path: ['heading'], value });
+const setHeading = (value: string): Operation => ({ kind: 'set', id: typedBlock, path: ['heading'], value });
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
-let server: PretendComposing;
-/** What was answered, as `GET 304 0`: how, and with how many letters. */
+let server: FakeComposingApi;
+/** The responses as `GET 304 0`: method, status and length of the body. */
 let answers: string[];
 let session: Session;
 let end: () => void;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  server = new PretendComposing(await mixedBlocks(100, 1), Number(page.id));
+  server = new FakeComposingApi(await mixedBlocks(100, 1), Number(page.id));
   answers = [];
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const answer = await server.fetch(input, init);
-    if (isOurs(input, init?.body))
+    if (isOwnRequest(input, init?.body))
       answers.push(`${init?.method ?? 'GET'} ${answer.status} ${(await answer.clone().text()).length}`);
     return answer;
   });
-  const editing = beginEditing({ document: openDocument(server.nodes), revision: server.revision });
+  const editing = startEditing({ document: openDocument(server.nodes), revision: server.revision });
   const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
-  const filling = { of: editing.document, page: JSON.parse('{}') };
+  const pageData = { of: editing.document, page: JSON.parse('{}') };
   session = new Session(
     page,
     {
       ...{
         editing,
         editor,
-        filling,
+        pageData,
         others: [],
         refused: [],
         isPublished: false,
         isOnSite: false,
         wasOnSite: false,
         notice: null,
-        asking: null,
+        publishPrompt: null,
       },
       ...{
         saving: { kind: 'saved' },
         selected: null,
         picture: null,
-        sought: null,
+        targetField: null,
         viewed: null,
         focused: null,
         replaced: [],
         isSignedOut: false,
       },
     },
-    { keep: async () => undefined, forget: async () => undefined, adopt: async () => null },
+    { save: async () => undefined, clear: async () => undefined, adopt: async () => null },
   );
   end = session.start();
   await pass(4_500);
@@ -71,17 +71,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('asking what others have done', () => {
-  it('is answered with nothing when nothing is new, and draws nothing', async () => {
-    const heard = vi.fn();
-    session.listen(heard);
+describe('polling for remote changes', () => {
+  it('gets an empty 304 response and notifies no listeners if nothing changed', async () => {
+    const listener = vi.fn();
+    session.subscribe(listener);
     await pass(12_000);
     expect(answers).toEqual(['GET 304 0', 'GET 304 0', 'GET 304 0']);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is answered with nothing after somebody’s own save', async () => {
-    session.do([say('Mine')]);
+  it('gets an empty 304 response after a save of the same user', async () => {
+    session.do([setHeading('Mine')]);
     await pass(8_000);
     expect(answers.map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual([
       'POST 200',
@@ -90,7 +90,7 @@ describe('asking what others have done', () => {
     ]);
   });
 
-  it('is answered without the page when only who is there is new, and with it when others have saved', async () => {
+  it('gets the presence without the document if only that changed, and the document after a save of another user', async () => {
     server.others = [{ name: 'Kofi', block: null }];
     await pass(4_000);
     expect(session.state().others).toEqual(server.others);
@@ -103,30 +103,30 @@ describe('asking what others have done', () => {
     expect(answers.at(-1)).toBe('GET 304 0');
   });
 
-  it('waits while the tab is out of sight, and is done at once when it is shown again', async () => {
-    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  it('pauses while the tab is hidden and continues immediately when it becomes visible', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     await pass(60_000);
     expect(answers).toEqual([]);
-    shown.mockReturnValue('visible');
+    visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await pass(0);
     expect(answers).toEqual(['GET 304 0']);
   });
 });
 
-describe('the data of the page', () => {
-  const fillings = () => answers.filter((one) => one.startsWith('POST 503')).length;
+describe('page data', () => {
+  const countPageDataRequests = () => answers.filter((one) => one.startsWith('POST 503')).length;
 
-  it('is not asked for after words were typed, whatever the pause', async () => {
+  it('is not requested after typing', async () => {
     for (const text of ['A', 'Ab', 'Abc']) {
-      session.do([say(text)], 'heading');
+      session.do([setHeading(text)], 'heading');
       await pass(3_000);
     }
-    expect(fillings()).toBe(0);
+    expect(countPageDataRequests()).toBe(0);
   });
 
-  it('is asked for once when a source is asked something else', async () => {
+  it('is requested once after several changes of a binding', async () => {
     const id = [...session.state().editing.document.blocks.keys()].find((one) =>
       one.startsWith('listing-grid'),
     );
@@ -136,6 +136,6 @@ describe('the data of the page', () => {
       await pass(100);
     }
     await pass(3_000);
-    expect(fillings()).toBe(1);
+    expect(countPageDataRequests()).toBe(1);
   });
 });

@@ -2,68 +2,73 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { PageEditor, PageOther, Unpublished } from '@/schemas/composing/drafts';
 import type { DeadLink } from '@/schemas/composing/links';
 import type { Editing } from '../editing/editing';
-import type { OwnField } from '../editing/own-field';
-import type { Replaced } from '../editing/replaced-fields';
-import type { PageFilling } from './refill-page';
+import type { BlockFieldPath } from '../editing/block-field-path';
+import type { ReplacedField } from '../editing/replaced-fields';
+import type { LoadedPageData } from './refresh-page-data';
 import type { RefusedBlock } from './refused-blocks';
-import type { ToMend } from './to-mend';
+import type { PublishIssue } from './publish-checks';
 
-/** How it stands with saving: `message` is for whoever edits. */
+/** State of saving; `message` is for the user. */
 export type SaveState =
   | { kind: 'saved' | 'waiting' | 'saving' | 'offline' | 'busy' | 'signed out' }
-  /** The page is gone, or not theirs any more: nothing can be saved, and what is on the screen stays there. */
+  /**
+   * The page does not exist or may not be edited. Nothing can be saved; unsaved edits stay on the screen.
+   */
   | { kind: 'lost'; message: string }
   | { kind: 'refused'; message: string };
 
-/** What was on the screen: the revision that is stored, and how often something of others had come onto it. */
-export type Seen = { revision: number; timesTaken: number };
+/** What was displayed: the stored revision and the number of merged remote changes. */
+export type DisplayedState = { revision: number; mergeCount: number };
 
-/** What the page was before, as it was saved `at` (ISO 8601) by somebody; by null for the system. */
-export type Viewed = { id: number; at: string; by: string | null; document: OpenDocument };
+/** An earlier version, saved `at` (ISO 8601) by a user; `by` is null for the system. */
+export type ViewedVersion = { id: number; at: string; by: string | null; document: OpenDocument };
 
 export type SessionState = {
   editing: Editing;
   saving: SaveState;
-  /** Whether visitors see what is stored, and nothing older. */
+  /** Whether the stored revision is the published one. */
   isPublished: boolean;
-  /** Whether they see some revision of it, this one or an older one. */
+  /** Whether any revision is published. */
   isOnSite: boolean;
-  /** Whether they have ever seen one: then its address is known. */
+  /** Whether the page was ever published: its address may be known. */
   wasOnSite: boolean;
-  /** Blocks that the server does not take as they are: they wait until they are changed, and everything else is saved. */
+  /** Blocks that the server rejected. They are excluded from saves until they are changed. */
   refused: readonly RefusedBlock[];
-  /** Who else works on the page just now, and which block each has chosen. */
+  /** Other users who edit the page, and the blocks they selected. */
   others: readonly PageOther[];
-  /** The page with its data as it was last read, and for which blocks. */
-  filling: PageFilling;
+  /** The page data, and the document for which it was loaded. */
+  pageData: LoadedPageData;
   selected: string | null;
-  /** The address of a picture in the chosen block that was pressed on the page. */
+  /** Address of the picture in the selected block that was clicked. */
   picture: string | null;
-  /** What the page was before, while somebody looks at it instead of the page as it is now. */
-  viewed: Viewed | null;
-  /** The field of the chosen block that somebody is led to, until it has been worked on: `path` as faults have it, as `props.heading`. */
-  sought: { id: string; path: string } | null;
-  /** The field that somebody's hand is in, in the form or on the page. */
-  focused: OwnField | null;
-  /** What others have put in the place of what was written here, until it is seen to. */
-  replaced: readonly Replaced[];
-  /** Whether the same person has saved, in another tab, all that clashes or was replaced. */
+  /** The earlier version that is displayed instead of the current page. */
+  viewed: ViewedVersion | null;
+  /**
+   * The field to which the user was navigated, until it was edited: `path` as in issues, for example
+   * `props.heading`.
+   */
+  targetField: { id: string; path: string } | null;
+  /** The focused field, in the form or on the page. */
+  focused: BlockFieldPath | null;
+  /** Saved fields that other users replaced, until the user dismisses them. */
+  replaced: readonly ReplacedField[];
+  /** Whether the same user, in another tab, caused all conflicts and replacements. */
   isOwnDoing?: boolean;
-  /** Whether the same person has the page open in another tab of this browser. */
+  /** Whether the same user has the page open in another tab of this browser. */
   isInAnotherTab?: boolean;
-  /** The session has ended, or is another person's by now: until the password is given, nothing is sent. */
+  /** The session has ended or belongs to another user. No requests until the user signs in again. */
   isSignedOut: boolean;
-  /** Whoever works on it. */
+  /** The user who edits the page. */
   editor: PageEditor;
-  /** What is to be said until the next edit: what came of publishing, what was brought back. */
+  /** A message until the next edit: result of publishing, or recovered edits. */
   notice: {
     kind: 'published' | 'brought back' | 'not done';
     sentence: string;
-    /** Whether visitors had never seen it before. */
+    /** Whether this is the first publication. */
     isFirst?: boolean;
-    /** On account of what it was not done. */
-    toMend?: readonly ToMend[];
+    /** Issues that prevented the action. */
+    issues?: readonly PublishIssue[];
   } | null;
-  /** What would be published besides what is on the screen, which links lead nowhere, while whoever publishes is asked about it, and what they saw then. */
-  asking: (Unpublished & { deadLinks: readonly DeadLink[]; seen: Seen }) | null;
+  /** The open publish prompt: additional changes, broken links, and the state that was displayed. */
+  publishPrompt: (Unpublished & { brokenLinks: readonly DeadLink[]; displayed: DisplayedState }) | null;
 };

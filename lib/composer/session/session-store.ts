@@ -1,14 +1,14 @@
 import type { SessionState } from './session-state';
 
-/** What is on the screen, and who wants to know when it changes. */
+/** Observable session state. */
 export type SessionStore = {
   state: () => SessionState;
   set: (change: Partial<SessionState>) => void;
-  listen: (listener: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
-export function openStore(beginning: SessionState): SessionStore {
-  let state = beginning;
+export function createSessionStore(initialState: SessionState): SessionStore {
+  let state = initialState;
   const listeners = new Set<() => void>();
   return {
     state: () => state,
@@ -16,7 +16,7 @@ export function openStore(beginning: SessionState): SessionStore {
       state = { ...state, ...change };
       for (const listener of listeners) listener();
     },
-    listen: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -3,147 +3,147 @@ import { describe, expect, it } from 'vitest';
 import {
   isSave,
   kindOf,
-  nothingKept,
-  pass,
-  pretendSessions,
-  say,
-  words,
-} from '@/tests/support/pretended-session';
+  emptyStorage,
+  advanceTime,
+  useFakeSessions,
+  setText,
+  textBlock,
+} from '@/tests/support/fake-session';
 
-const { open, server } = pretendSessions();
+const { open, server } = useFakeSessions();
 
-describe('an answer that is no save', () => {
-  it('of a database where two waited for each other is tried again', async () => {
+describe('failed save', () => {
+  it('is retried after a database deadlock', async () => {
     let refusals = 2;
     server().instead = (method, url) => (isSave(method, url) && refusals-- > 0 ? { status: 409 } : null);
     const session = open();
-    session.do([say('a', 'x')]);
-    await pass(1_000);
+    session.do([setText('a', 'x')]);
+    await advanceTime(1_000);
     expect(kindOf(session)).toBe('busy');
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(kindOf(session)).toBe('saved');
-    expect(server().nodes).toEqual([words('a', 'x'), words('b')]);
+    expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b')]);
   });
 
   it.each([
     ['busy', { status: 503 }],
     ['offline', 'gone'],
-  ] as const)('of a server that is %s is tried again, and told as long as it lasts', async (kind, answer) => {
+  ] as const)('is retried and displayed as long as the server is %s', async (kind, answer) => {
     const session = open();
-    await pass(0);
+    await advanceTime(0);
     server().instead = () => answer;
-    session.do([say('a', 'x')]);
-    await pass(1_000);
+    session.do([setText('a', 'x')]);
+    await advanceTime(1_000);
     expect(kindOf(session)).toBe(kind);
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(['busy', 'offline']).toContain(kindOf(session));
     server().instead = () => null;
-    await pass(4_000);
+    await advanceTime(4_000);
     expect(kindOf(session)).toBe('saved');
-    expect(server().nodes).toEqual([words('a', 'x'), words('b')]);
+    expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b')]);
   });
 
-  it('says that nothing more can be saved when the page is gone, keeps what was typed, and saves it when it is back', async () => {
+  it('shows that the page is missing, keeps the edits, and saves them when it is available again', async () => {
     const session = open();
-    await pass(0);
+    await advanceTime(0);
     server().instead = () => ({ status: 404 });
-    session.do([say('a', 'x')]);
-    await pass(10_000);
+    session.do([setText('a', 'x')]);
+    await advanceTime(10_000);
     expect(session.state().saving).toMatchObject({
       kind: 'lost',
       message: expect.stringContaining('taken away'),
     });
     server().instead = () => null;
     server().editor = { ...server().editor, mayWrite: false };
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(session.state().saving).toMatchObject({
       kind: 'lost',
       message: expect.stringContaining('not yours'),
     });
-    expect(session.state().editing.document.blocks.get('a')?.own).toEqual(words('a', 'x'));
+    expect(session.state().editing.document.blocks.get('a')?.own).toEqual(textBlock('a', 'x'));
     server().editor = { ...server().editor, mayWrite: true };
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(kindOf(session)).toBe('saved');
-    expect(server().nodes).toEqual([words('a', 'x'), words('b')]);
+    expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b')]);
   });
 
-  it('of what cannot be done to what is stored is told in its words', async () => {
+  it('shows the message of the server if it cannot be applied', async () => {
     server().instead = (method, url) =>
       isSave(method, url)
         ? { status: 422, body: { errors: [{ message: 'This is too much at once: change less' }] } }
         : null;
     const session = open();
-    session.do([say('a', 'x')]);
-    await pass(1_000);
+    session.do([setText('a', 'x')]);
+    await advanceTime(1_000);
     expect(session.state().saving).toEqual({
       kind: 'refused',
       message: 'This is too much at once: change less',
     });
   });
 
-  it('of another person’s session saves nothing, until the password was given again', async () => {
+  it('stores nothing in the session of another user until the user has signed in again', async () => {
     const session = open();
-    await pass(0);
+    await advanceTime(0);
     const { editor } = server();
     server().editor = { ...editor, email: 'kofi@example.com' };
-    session.do([say('a', 'x')]);
-    await pass(5_000);
+    session.do([setText('a', 'x')]);
+    await advanceTime(5_000);
     expect(session.state().isSignedOut).toBe(true);
-    session.do([say('b', 'y')]);
-    await pass(5_000);
-    expect(server().nodes).toEqual([words('a'), words('b')]);
+    session.do([setText('b', 'y')]);
+    await advanceTime(5_000);
+    expect(server().nodes).toEqual([textBlock('a'), textBlock('b')]);
     server().editor = editor;
-    await session.signedIn();
-    expect(server().nodes).toEqual([words('a', 'x'), words('b', 'y')]);
+    await session.resumeAfterSignIn();
+    expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b', 'y')]);
   });
 });
 
-describe('a session that has ended', () => {
-  it('goes on when its person has signed in again in another tab', async () => {
+describe('expired session', () => {
+  it('resumes after the same user has signed in in another tab', async () => {
     const session = open();
     server().instead = () => ({ status: 401 });
-    session.do([say('a', 'x')]);
-    await pass(5_000);
+    session.do([setText('a', 'x')]);
+    await advanceTime(5_000);
     expect(session.state()).toMatchObject({ isSignedOut: true, saving: { kind: 'signed out' } });
     server().instead = () => null;
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(session.state()).toMatchObject({ isSignedOut: false, saving: { kind: 'saved' } });
-    expect(server().nodes).toEqual([words('a', 'x'), words('b')]);
+    expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b')]);
   });
 });
 
-describe('data that could not be had', () => {
-  it('is asked for again', async () => {
+describe('failed request for page data', () => {
+  it('is retried', async () => {
     const session = open();
     session.do([{ kind: 'bind', id: 'a', bind: { source: 'office', query: { slug: 'osu' } } }]);
-    const asked = () => server().asked.filter((one) => one.includes('/compose/filling')).length;
-    await pass(1_000);
-    const before = asked();
+    const countRequests = () => server().requests.filter((one) => one.includes('/compose/filling')).length;
+    await advanceTime(1_000);
+    const before = countRequests();
     expect(before).toBeGreaterThan(0);
-    await pass(6_000);
-    expect(asked()).toBeGreaterThan(before);
+    await advanceTime(6_000);
+    expect(countRequests()).toBeGreaterThan(before);
   });
 });
 
-describe('a browser whose storage does not answer', () => {
-  it('keeps nobody from saving', async () => {
-    const session = open({ ...nothingKept, keep: () => new Promise(() => undefined) });
-    session.do([say('a', 'x')]);
-    await pass(5_000);
-    expect(server().nodes).toEqual([words('a', 'x'), words('b')]);
+describe('browser storage that does not respond', () => {
+  it('does not prevent saving', async () => {
+    const session = open({ ...emptyStorage, save: () => new Promise(() => undefined) });
+    session.do([setText('a', 'x')]);
+    await advanceTime(5_000);
+    expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b')]);
   });
 });
 
-describe('who else is there', () => {
-  it('is told with every look at what others have saved, which says the block that is chosen here', async () => {
+describe('presence', () => {
+  it('is exchanged with each poll, including the selected block', async () => {
     server().others = [{ name: 'Kofi', block: 'b' }];
     const session = open();
     session.select('a');
-    await pass(4_500);
+    await advanceTime(4_500);
     expect(session.state().others).toEqual([{ name: 'Kofi', block: 'b' }]);
-    expect(server().asked.at(-1)).toMatch(/^GET .*&tab=[\da-f-]{36}&block=a$/);
+    expect(server().requests.at(-1)).toMatch(/^GET .*&tab=[\da-f-]{36}&block=a$/);
     server().instead = () => ({ status: 404 });
-    await pass(4_500);
+    await advanceTime(4_500);
     expect(session.state().others).toEqual([]);
   });
 });

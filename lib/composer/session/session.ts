@@ -1,183 +1,198 @@
-import { isTooNested, tooNested } from '@/lib/document/limits';
+import { isTooNested, tooNestedMessage } from '@/lib/document/limits';
 import type { Conflict } from '@/lib/document/merge/conflict';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { choose } from '../editing/choose';
+import { resolveConflict } from '../editing/choose';
 import { type Editing, edit } from '../editing/editing';
-import { leaveField } from '../editing/leave-field';
-import { isSameField, type OwnField } from '../editing/own-field';
-import type { Replaced } from '../editing/replaced-fields';
-import type { Step } from '../editing/step';
-import { dropSettled } from '../editing/take-stored';
-import { turnBack } from '../editing/undo';
-import { askWhileShown } from './ask-while-shown';
-import type { ComposedPage } from './backend';
-import { doBesides, type MadeRevision } from './do-besides';
-import type { Keeping } from './kept-edits';
+import { applyRemoteValueOnBlur } from '../editing/leave-field';
+import { isSameField, type BlockFieldPath } from '../editing/block-field-path';
+import type { ReplacedField } from '../editing/replaced-fields';
+import type { UndoStep } from '../editing/step';
+import { dropResolvedConflicts } from '../editing/merge-stored';
+import { undoOrRedo } from '../editing/undo';
+import { pollWhileVisible } from './ask-while-shown';
+import type { ComposedPage } from './composer-api';
+import { runInSaveQueue, type RevisionResult } from './do-besides';
+import type { UnsavedEditsStore } from './unsaved-edits-store';
 import { Publishing } from './publishing';
-import { reasonAgainst } from './reason-against';
-import { earlierReason, reasonAgainstPublish } from './reason-against-publish';
-import { type Refill, refillPage } from './refill-page';
+import { reasonAgainstEdit } from './edit-reasons';
+import { versionViewReason, reasonAgainstPublish } from './reason-against-publish';
+import { type PageDataRefresher, createPageDataRefresher } from './refresh-page-data';
 import { Saving } from './saving';
-import type { SessionState, Viewed } from './session-state';
-import { openStore, type SessionStore } from './session-store';
-import { watchLine } from './watch-line';
-import { whenComeBack } from './when-come-back';
+import type { SessionState, ViewedVersion } from './session-state';
+import { createSessionStore, type SessionStore } from './session-store';
+import { watchOnlineStatus } from './watch-line';
+import { onWindowFocus } from './page-lifecycle';
 
-/** A list of operations has nodes as deep in it at the most as a document has them. */
-const levelsOfOperations = 3;
-/** How often others are asked for, in ms. */
-const pause = 4_000;
+/** Nesting levels of a list of operations around their nodes. */
+const OPERATION_NESTING_LEVELS = 3;
+/** Poll interval for remote changes, in ms. */
+const POLL_INTERVAL_MS = 4_000;
 
-/** One person at work on one page: what is on the screen, and what is done to it. */
+/** Edit session of one user on one page: its state and all actions on it. */
 export class Session {
   readonly page: ComposedPage;
   readonly #store: SessionStore;
   readonly #saving: Saving;
   readonly #publishing: Publishing;
-  readonly #refill: Refill;
-  /** Where the hand is, or was last. */
-  #hand: 'form' | 'page' = 'form';
+  readonly #refresher: PageDataRefresher;
+  /** Where the focus is, or was last. */
+  #focusOwner: 'form' | 'page' = 'form';
 
-  constructor(page: ComposedPage, state: SessionState, keeping: Keeping) {
+  constructor(page: ComposedPage, state: SessionState, editsStore: UnsavedEditsStore) {
     this.page = page;
-    this.#store = openStore(state);
-    this.#saving = new Saving({ page, store: this.#store, keeping, show: (editing) => this.#show(editing) });
+    this.#store = createSessionStore(state);
+    this.#saving = new Saving({ page, store: this.#store, editsStore, show: (editing) => this.#show(editing) });
     this.#publishing = new Publishing({ page, store: this.#store, saving: this.#saving });
-    this.#refill = refillPage(
+    this.#refresher = createPageDataRefresher(
       page,
-      () => this.#store.state().filling,
-      (filling) => this.#store.set({ filling }),
+      () => this.#store.state().pageData,
+      (pageData) => this.#store.set({ pageData }),
     );
   }
 
   readonly state = (): SessionState => this.#store.state();
-  readonly listen = (listener: () => void): (() => void) => this.#store.listen(listener);
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** Begins to ask what others save, and to save when the tab goes; ends with what is returned. */
+  /**
+   * Starts polling, and saving when the tab is closed.
+   * @returns the cleanup function
+   */
   start(): () => void {
-    this.#saving.wait(0);
-    const end = askWhileShown(() => this.#saving.readOthers(), pause);
-    // What a page shows of records is changed in their forms; of what was sent last no answer may have come.
-    const endLooking = whenComeBack(() => {
-      this.#saving.wait(0);
-      this.readDataAnew();
+    this.#saving.scheduleSave(0);
+    const stopPolling = pollWhileVisible(() => this.#saving.pullRemoteChanges(), POLL_INTERVAL_MS);
+    // Records may have been changed in their forms, and the last save may be unanswered.
+    const stopFocusWatch = onWindowFocus(() => {
+      this.#saving.scheduleSave(0);
+      this.reloadPageData();
     });
-    const endWatching = watchLine({
-      lost: () => this.#saving.loseLine(),
-      found: () => this.#saving.findLine(),
+    const stopOnlineWatch = watchOnlineStatus({
+      onOffline: () => this.#saving.onOffline(),
+      onOnline: () => this.#saving.onOnline(),
     });
     const sendLast = () => this.#saving.sendLast();
     window.addEventListener('pagehide', sendLast);
     return () => {
-      end();
-      endLooking();
-      endWatching();
-      this.#refill.stop();
+      stopPolling();
+      stopFocusWatch();
+      stopOnlineWatch();
+      this.#refresher.stop();
       window.removeEventListener('pagehide', sendLast);
       this.#saving.stop();
     };
   }
 
-  /** `picture` is the address of one in the block that was pressed. */
+  /** @param picture address of the clicked picture of the block */
   select(selected: string | null, picture: string | null = null): void {
     const before = this.state();
     if (selected !== before.selected || picture !== before.picture) this.#store.set({ selected, picture });
   }
 
-  /** Leads to a field of a block: `path` as faults have it, as `props.heading`. */
-  find(id: string, path: string): void {
-    this.#store.set({ selected: id, picture: null, sought: { id, path } });
+  /**
+   * Navigates to a field of a block.
+   * @param path as in issues, for example `props.heading`
+   */
+  goToField(id: string, path: string): void {
+    this.#store.set({ selected: id, picture: null, targetField: { id, path } });
   }
 
-  /** Somebody's hand is in the field that they were led to. */
-  found(): void {
-    if (this.state().sought) this.#store.set({ sought: null });
+  /** Clears the target field once it has the focus. */
+  clearTargetField(): void {
+    if (this.state().targetField) this.#store.set({ targetField: null });
   }
 
-  /** Shows what the page was before, or with null again what it is now; nothing is changed by it, nor meanwhile. */
-  view(viewed: Viewed | null): void {
-    this.#store.set({ viewed, selected: null, picture: null, sought: null, notice: null });
-    this.#refill.ask(this.#shown());
+  /** Displays an earlier version, or with null the current page. It cannot be edited meanwhile. */
+  view(viewed: ViewedVersion | null): void {
+    this.#store.set({ viewed, selected: null, picture: null, targetField: null, notice: null });
+    this.#refresher.request(this.#displayedDocument());
   }
 
-  /** Reads the page's data again: records that it shows may have been changed elsewhere. */
-  readDataAnew(): void {
-    this.#refill.anew(this.#shown());
+  /** Reloads the page data, because records may have been changed elsewhere. */
+  reloadPageData(): void {
+    this.#refresher.reload(this.#displayedDocument());
   }
 
   /**
-   * Somebody's hand is in a field, or has left it: nothing that others write comes into it meanwhile. By the time the page tells that its
-   * text was left the hand may be in the form, in the same field, and the other way round.
+   * Tracks the focused field, into which no remote changes are merged. The blur of a text on the page is
+   * reported late, after the form may have focused the same field, and vice versa.
    */
-  focus(focused: OwnField | null, hand: 'form' | 'page' = 'form'): void {
-    if (focused === null && hand !== this.#hand) return;
-    this.#hand = hand;
-    const { focused: before } = this.state();
-    if (before === focused || (before && focused && isSameField(before, focused))) return;
+  focus(focused: BlockFieldPath | null, owner: 'form' | 'page' = 'form'): void {
+    if (focused === null && owner !== this.#focusOwner) return;
+    this.#focusOwner = owner;
+    const { focused: previous } = this.state();
+    if (previous === focused || (previous && focused && isSameField(previous, focused))) return;
     this.#store.set({ focused });
-    const left = before && leaveField(this.state(), before);
-    if (!left) return;
-    this.#show(left.editing);
-    this.#store.set({ replaced: left.replaced });
+    const updated = previous && applyRemoteValueOnBlur(this.state(), previous);
+    if (!updated) return;
+    this.#show(updated.editing);
+    this.#store.set({ replaced: updated.replaced });
   }
 
-  /** What others have put in the place of what was written here was seen to. */
-  settle(replaced: Replaced): void {
+  /** Dismisses the notice about a replaced field. */
+  settle(replaced: ReplacedField): void {
     this.#store.set({ replaced: this.state().replaced.filter((one) => one !== replaced) });
   }
 
-  /** Does operations as one step. @returns why not, or null. */
+  /**
+   * Applies operations as one undo step.
+   * @returns why not, or null
+   */
   do(operations: readonly Operation[], typing: string | null = null): string | null {
     const { editing, editor, viewed } = this.state();
-    // What no page may hold is not drawn either: it may be more than a browser can.
-    if (isTooNested(operations, levelsOfOperations)) return tooNested;
-    const reason = viewed ? earlierReason : reasonAgainst(editing.document, operations, editor);
+    // Too deeply nested content is not rendered either: it could exceed the stack of the browser.
+    if (isTooNested(operations, OPERATION_NESTING_LEVELS)) return tooNestedMessage;
+    const reason = viewed ? versionViewReason : reasonAgainstEdit(editing.document, operations, editor);
     if (reason) return reason;
-    const edited = edit(editing, operations, { typing, at: performance.now() });
-    if (!edited.ok) return edited.reason;
-    this.#show(edited.editing);
+    const result = edit(editing, operations, { typing, at: performance.now() });
+    if (!result.ok) return result.reason;
+    this.#show(result.editing);
     return null;
   }
 
-  /** @returns why not, or null: somebody may have locked meanwhile what the step would change, and it is forgotten then. */
+  /**
+   * @returns why not, or null. If another user has locked what the step would change, the step is dropped.
+   */
   undo(): string | null {
-    return this.#turnBack('undo', 'done');
+    return this.#undoOrRedo('undo', 'done');
   }
 
-  /** As `undo`. */
+  /** Like `undo`. */
   redo(): string | null {
-    return this.#turnBack('redo', 'undone');
+    return this.#undoOrRedo('redo', 'undone');
   }
 
-  #turnBack(command: 'undo' | 'redo', from: 'done' | 'undone'): string | null {
+  #undoOrRedo(command: 'undo' | 'redo', from: 'done' | 'undone'): string | null {
     const { editing, viewed } = this.state();
-    if (viewed) return earlierReason;
-    const { editing: next, back } = turnBack(editing, command);
-    const without = { ...editing, [from]: next[from] };
-    if (back) return this.#turnTo(next, back, without);
-    this.#store.set({ editing: without });
+    if (viewed) return versionViewReason;
+    const { editing: turned, step } = undoOrRedo(editing, command);
+    const withoutStep = { ...editing, [from]: turned[from] };
+    if (step) return this.#applyUnlessDenied(turned, step, withoutStep);
+    this.#store.set({ editing: withoutStep });
     return null;
   }
 
-  /** @returns why not, or null: then the conflict stays open. */
-  choose(conflict: Conflict, choice: 'mine' | 'theirs'): string | null {
+  /** @returns why not, or null. If there is a reason, the conflict stays open. */
+  resolveConflict(conflict: Conflict, choice: 'mine' | 'theirs'): string | null {
     const { editing } = this.state();
-    const next = choose(editing, conflict, choice, performance.now());
+    const next = resolveConflict(editing, conflict, choice, performance.now());
     const step = next.document === editing.document ? undefined : next.done.at(-1);
-    return this.#turnTo(next, step, editing);
+    return this.#applyUnlessDenied(next, step, editing);
   }
 
-  #turnTo(next: Editing, step: Step | undefined, refused: Editing): string | null {
+  #applyUnlessDenied(next: Editing, step: UndoStep | undefined, refused: Editing): string | null {
     const { editing, editor } = this.state();
-    const reason = step ? reasonAgainst(editing.document, step.done, editor) : null;
+    const reason = step ? reasonAgainstEdit(editing.document, step.done, editor) : null;
     if (reason === null) this.#show(next);
     else this.#store.set({ editing: refused });
     return reason;
   }
 
-  /** Has visitors see what is on the screen; `isSure` answers the question that was asked about it, `isForMany` has it asked. */
+  /**
+   * Publishes the page.
+   * @param isSure confirms the publish prompt
+   * @param isForMany requires a confirmation in any case
+   */
   publish({ isSure = false, isForMany = false } = {}): Promise<void> {
     const reason = reasonAgainstPublish(this.state());
     if (reason === null) return this.#publishing.publish({ isSure, isForMany });
@@ -185,66 +200,69 @@ export class Session {
     return Promise.resolve();
   }
 
-  /** Nothing is published after all. */
-  keepUnpublished(): void {
-    this.#store.set({ asking: null });
+  /** Closes the publish prompt. */
+  closePublishPrompt(): void {
+    this.#store.set({ publishPrompt: null });
   }
 
-  /** An earlier version was brought back, which may be what visitors see. */
-  suspectPublished(): void {
-    this.#saving.shownAlike.suspect();
+  /** Schedules a check whether a restored version equals the published one. */
+  recheckPublished(): void {
+    this.#saving.publishedSync.scheduleCheck();
   }
 
-  /** Takes back all that is not stored, as one step: for what can never be saved. */
-  dropUnsaved(): void {
+  /** Discards all unsaved changes as one undo step, for changes that can never be saved. */
+  discardUnsaved(): void {
     const { editing } = this.state();
     const { document, stored } = editing;
     const edited = edit(editing, findDifference(document, stored.document), { at: performance.now() });
     if (edited.ok) this.#show({ ...edited.editing, conflicts: [] });
   }
 
-  /** Goes on after the password was given again. */
-  signedIn(): Promise<void> {
+  /** Continues after the user has signed in again. */
+  resumeAfterSignIn(): Promise<void> {
     this.#store.set({ isSignedOut: false });
-    this.#refill.stop();
-    this.#refill.ask(this.#shown());
+    this.#refresher.stop();
+    this.#refresher.request(this.#displayedDocument());
     return this.save();
   }
 
-  /** Saves, and looks whether there is a line, also when there is nothing to be sent. @returns whether there is. */
-  async saveToLeave(): Promise<boolean> {
-    await this.#saving.saveAndAsk();
+  /**
+   * Saves and checks the connection, before the user leaves the page.
+   * @returns whether the server is reachable
+   */
+  async saveBeforeLeaving(): Promise<boolean> {
+    await this.#saving.saveAndCheckConnection();
     const { kind } = this.state().saving;
     return kind !== 'offline' && kind !== 'busy';
   }
 
-  /** Does something to the page besides its blocks, in its turn (`do-besides.ts`). */
-  doBesides<Done extends MadeRevision>(
-    act: (stored: number) => Promise<Done>,
-    otherwise: Done,
-  ): Promise<Done> {
-    return doBesides({ store: this.#store, saving: this.#saving }, act, otherwise);
+  /** Runs an action on the page that is not an edit of its blocks, in the save queue. */
+  runInSaveQueue<ActionResult extends RevisionResult>(
+    action: (storedRevision: number) => Promise<ActionResult>,
+    fallback: ActionResult,
+  ): Promise<ActionResult> {
+    return runInSaveQueue({ store: this.#store, saving: this.#saving }, action, fallback);
   }
 
-  /** Sends what is not stored, until nothing is left or the line fails. */
+  /** Saves until everything is stored or the connection fails. */
   save(): Promise<void> {
     return this.#saving.save();
   }
 
-  /** What is on the screen: the page as it is now, or as it was before. */
-  #shown(): OpenDocument {
+  /** The displayed document: the current page or an earlier version. */
+  #displayedDocument(): OpenDocument {
     const { viewed, editing } = this.state();
     return (viewed ?? editing).document;
   }
 
-  #show(shown: Editing): void {
-    const editing = dropSettled(shown);
-    const before = this.state().editing;
+  #show(nextEditing: Editing): void {
+    const editing = dropResolvedConflicts(nextEditing);
+    const previous = this.state().editing;
     this.#store.set({ editing, notice: null });
-    const isOther = editing.document !== before.document;
-    // A clash that is settled leaves the screen as it was, and may be sent from here on.
-    if (!isOther && editing.conflicts === before.conflicts) return;
+    const hasChanged = editing.document !== previous.document;
+    // A resolved conflict does not change the displayed document but may be saved now.
+    if (!hasChanged && editing.conflicts === previous.conflicts) return;
     this.#saving.noteEdit();
-    if (isOther && !this.state().viewed) this.#refill.ask(editing.document);
+    if (hasChanged && !this.state().viewed) this.#refresher.request(editing.document);
   }
 }

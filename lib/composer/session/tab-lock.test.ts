@@ -2,48 +2,48 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Tab = typeof import('./tab-lock');
 
-/** Another tab: a copy of the module with names of its own. */
+/** Simulates another tab with its own copy of the module. */
 async function openTab(): Promise<Tab> {
   vi.resetModules();
   return import('./tab-lock');
 }
 
-describe('names that a tab holds, over plain HTTP', () => {
+describe('tab locks over plain HTTP', () => {
   beforeEach(() => {
     vi.stubGlobal('navigator', {});
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('are not another tab’s to take while it lives; those of a tab that is gone are', async () => {
-    const [one, other] = [await openTab(), await openTab()];
-    one.holdName('a');
-    const act = vi.fn(async () => 'done');
-    expect(await other.ifNobodyHolds('a', act)).toBeNull();
-    expect(await one.ifNobodyHolds('a', act)).toBeNull();
-    expect(act).not.toHaveBeenCalled();
-    expect(await other.ifNobodyHolds('b', act)).toBe('done');
+  it('are exclusive while their tab is open, and free after it was closed', async () => {
+    const [firstTab, secondTab] = [await openTab(), await openTab()];
+    firstTab.acquireLock('a');
+    const action = vi.fn(async () => 'done');
+    expect(await secondTab.withLock('a', action)).toBeNull();
+    expect(await firstTab.withLock('a', action)).toBeNull();
+    expect(action).not.toHaveBeenCalled();
+    expect(await secondTab.withLock('b', action)).toBe('done');
   });
 });
 
-describe('names that a tab holds', () => {
-  const [waiting, held] = [new Map<string, () => void>(), new Set<string>()];
-  type Asked = { signal?: AbortSignal; ifAvailable?: boolean };
-  /** A browser's locks, as far as they are asked here: whoever waits comes when the one before lets go. */
-  const request = async (name: string, asked: Asked | (() => unknown), act?: (lock: unknown) => unknown) => {
-    if (typeof asked === 'function' || !act) return held.add(name);
-    const { signal, ifAvailable } = asked;
-    if (!held.has(name)) return act({ name });
-    if (ifAvailable) return act(null);
-    await new Promise<void>((come, leave) => {
-      waiting.set(name, come);
-      signal?.addEventListener('abort', () => leave(signal.reason), { once: true });
+describe('tab locks', () => {
+  const [waiting, lockedNames] = [new Map<string, () => void>(), new Set<string>()];
+  type LockOptions = { signal?: AbortSignal; ifAvailable?: boolean };
+  /** Minimal Web Locks API: a waiting request is granted when `waiting` is called. */
+  const request = async (name: string, options: LockOptions | (() => unknown), callback?: (lock: unknown) => unknown) => {
+    if (typeof options === 'function' || !callback) return lockedNames.add(name);
+    const { signal, ifAvailable } = options;
+    if (!lockedNames.has(name)) return callback({ name });
+    if (ifAvailable) return callback(null);
+    await new Promise<void>((grant, reject) => {
+      waiting.set(name, grant);
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
-    return act({ name });
+    return callback({ name });
   };
   const notes = new Map<string, string>();
   beforeEach(() => {
-    held.clear();
-    const query = async () => ({ held: [...held].map((name) => ({ name })) });
+    lockedNames.clear();
+    const query = async () => ({ held: [...lockedNames].map((name) => ({ name })) });
     vi.stubGlobal('navigator', { locks: { request, query } });
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => notes.get(key) ?? null,
@@ -52,47 +52,47 @@ describe('names that a tab holds', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The page that a tab shows next, when the one before has held a name. */
-  async function reload(name: string): Promise<Tab> {
-    (await openTab()).holdName(name);
+  /** Simulates a reload of a tab that held a lock. */
+  async function reloadTab(name: string): Promise<Tab> {
+    (await openTab()).acquireLock(name);
     const next = await openTab();
-    next.holdName('next');
+    next.acquireLock('next');
     return next;
   }
 
-  it('are waited for while the page before in the same tab is still ending', async () => {
-    const { ifNobodyHolds } = await reload('a');
-    const taken = ifNobodyHolds('a', async () => 'what was typed');
+  it('wait for the previous page of the same tab while it is unloading', async () => {
+    const { withLock } = await reloadTab('a');
+    const result = withLock('a', async () => 'what was typed');
     setTimeout(() => waiting.get('a')?.(), 50);
-    expect(await taken).toBe('what was typed');
+    expect(await result).toBe('what was typed');
   });
 
-  it('stay with whoever copied the tab and goes on, and what goes wrong meanwhile is told', async () => {
-    const { ifNobodyHolds } = await reload('b');
-    expect(await ifNobodyHolds('b', async () => 'what was typed')).toBeNull();
-    held.clear();
-    const broken = ifNobodyHolds('b', () => Promise.reject(new Error('No room')));
+  it('stay with a duplicated tab that is still open, and report errors of the action', async () => {
+    const { withLock } = await reloadTab('b');
+    expect(await withLock('b', async () => 'what was typed')).toBeNull();
+    lockedNames.clear();
+    const broken = withLock('b', () => Promise.reject(new Error('No room')));
     await expect(broken).rejects.toThrow('No room');
   });
 
-  it('are not waited for where another tab holds them', async () => {
-    const { ifNobodyHolds } = await reload('d');
-    held.add('e');
-    expect(await ifNobodyHolds('e', async () => 'what was typed')).toBeNull();
+  it('do not wait for another tab', async () => {
+    const { withLock } = await reloadTab('d');
+    lockedNames.add('e');
+    expect(await withLock('e', async () => 'what was typed')).toBeNull();
     expect(waiting.has('e')).toBe(false);
   });
 
-  it('are told of other tabs by how they begin, and none of one’s own', async () => {
-    const { holdName, isHeldByAnother } = await openTab();
-    holdName('page 1 own');
-    expect(await isHeldByAnother('page 1 ')).toBe(false);
-    held.add('page 1 other');
-    expect([await isHeldByAnother('page 1 '), await isHeldByAnother('page 2 ')]).toEqual([true, false]);
+  it('are found in other tabs by prefix, excluding those of the own tab', async () => {
+    const { acquireLock, isLockedByAnotherTab } = await openTab();
+    acquireLock('page 1 own');
+    expect(await isLockedByAnotherTab('page 1 ')).toBe(false);
+    lockedNames.add('page 1 other');
+    expect([await isLockedByAnotherTab('page 1 '), await isLockedByAnotherTab('page 2 ')]).toEqual([true, false]);
   });
 });
 
-describe('new ids', () => {
-  it('are random ones of version 4, where the browser has none to give', async () => {
+describe('newUuid', () => {
+  it('returns distinct random UUIDs of version 4 without crypto.randomUUID', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const { newUuid } = await import('../editing/new-uuid');
     const ids = new Set(Array.from({ length: 1_000 }, newUuid));

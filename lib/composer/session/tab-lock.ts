@@ -1,90 +1,99 @@
-/** How long another tab has to say that a name is its own, in ms: as long as one in the background may take. */
-const patience = 600;
+/** Time for another tab to answer that it holds a lock, in ms; background tabs are throttled. */
+const LOCK_REPLY_TIMEOUT_MS = 600;
 
-/** How long the page that stood in this tab before may take to end, in ms: on a busy machine this one begins sooner. */
-const leaving = 3_000;
+/**
+ * Time for the previous page of this tab to release its lock, in ms; on a busy machine the next page starts
+ * earlier.
+ */
+const UNLOAD_TIMEOUT_MS = 3_000;
 
-/** Where a tab notes what its page holds, for the next page in it. */
-const noted = 'composer lock';
+/** sessionStorage key for the lock of the page, read by the next page in the tab. */
+const previousLockKey = 'composer lock';
 
-/** What the page before this one held in the same tab; null when there was none. */
-let before: string | null | undefined;
+/** The lock of the previous page in this tab; null if there was none, undefined if not read yet. */
+let previousLock: string | null | undefined;
 
-/** Names that this tab holds. */
-const held = new Set<string>();
+/** Names of the locks of this tab. */
+const ownLocks = new Set<string>();
 let channel: BroadcastChannel | undefined;
 
-/** Over plain HTTP, as in an office's own network, a browser has no locks: tabs ask one another instead. */
-function listen(): BroadcastChannel {
+/**
+ * Without the Web Locks API (plain HTTP, for example on an internal network of an office) tabs query one
+ * another over a BroadcastChannel.
+ */
+function openChannel(): BroadcastChannel {
   if (channel) return channel;
-  const opened = new BroadcastChannel('composer locks');
-  opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string' && data.startsWith('? ') && held.has(data.slice(2)))
-      opened.postMessage(`! ${data.slice(2)}`);
+  const newChannel = new BroadcastChannel('composer locks');
+  newChannel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string' && data.startsWith('? ') && ownLocks.has(data.slice(2)))
+      newChannel.postMessage(`! ${data.slice(2)}`);
   });
-  channel = opened;
-  return opened;
+  channel = newChannel;
+  return newChannel;
 }
 
 const hasLocks = (): boolean => 'locks' in navigator && navigator.locks !== undefined;
 
-function noteForNext(name: string): void {
+function rememberLock(name: string): void {
   try {
-    if (before === undefined) before = sessionStorage.getItem(noted);
-    sessionStorage.setItem(noted, name);
+    if (previousLock === undefined) previousLock = sessionStorage.getItem(previousLockKey);
+    sessionStorage.setItem(previousLockKey, name);
   } catch {
-    before ??= null;
+    previousLock ??= null;
   }
 }
 
-/** Holds a name of this tab's own for as long as the tab lives. */
-export function holdName(name: string): void {
-  noteForNext(name);
-  held.add(name);
+/** Acquires a lock for the lifetime of the tab. The name must be unique to the tab. */
+export function acquireLock(name: string): void {
+  rememberLock(name);
+  ownLocks.add(name);
   if (hasLocks()) void navigator.locks.request(name, () => new Promise(() => undefined));
-  else listen();
+  else openChannel();
 }
 
-/** Does something while no tab holds a name; the page before in this tab is waited for. @returns null when one goes on holding it. */
-export async function ifNobodyHolds<Result>(
+/**
+ * Runs an action while no tab holds a lock. Waits for the previous page of this tab.
+ * @returns null if another tab holds the lock
+ */
+export async function withLock<Result>(
   name: string,
-  act: () => Promise<Result>,
+  action: () => Promise<Result>,
 ): Promise<Result | null> {
   if (hasLocks())
-    return name === before
-      ? onceLetGo(name, act)
-      : navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : null));
-  return held.has(name) || (await isHeldElsewhere(name)) ? null : act();
+    return name === previousLock
+      ? waitForRelease(name, action)
+      : navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? action() : null));
+  return ownLocks.has(name) || (await queryOtherTabs(name)) ? null : action();
 }
 
-/** Whether a tab other than this one holds a name that begins so, as far as the browser tells. */
-export async function isHeldByAnother(beginning: string): Promise<boolean> {
+/** Whether another tab holds a lock whose name starts with a prefix. False without the Web Locks API. */
+export async function isLockedByAnotherTab(prefix: string): Promise<boolean> {
   if (!hasLocks()) return false;
   const all = await navigator.locks.query().catch(() => null);
-  return all?.held?.some(({ name = '' }) => name.startsWith(beginning) && !held.has(name)) === true;
+  return all?.held?.some(({ name = '' }) => name.startsWith(prefix) && !ownLocks.has(name)) === true;
 }
 
-function onceLetGo<Result>(name: string, act: () => Promise<Result>): Promise<Result | null> {
-  const signal = AbortSignal.timeout(leaving);
-  return navigator.locks.request(name, { signal }, act).catch((error: unknown) => {
+function waitForRelease<Result>(name: string, action: () => Promise<Result>): Promise<Result | null> {
+  const signal = AbortSignal.timeout(UNLOAD_TIMEOUT_MS);
+  return navigator.locks.request(name, { signal }, action).catch((error: unknown) => {
     if (error === signal.reason) return null;
     throw error;
   });
 }
 
-function isHeldElsewhere(name: string): Promise<boolean> {
-  const asking = listen();
+function queryOtherTabs(name: string): Promise<boolean> {
+  const queryChannel = openChannel();
   return new Promise((resolve) => {
-    const end = (isHeld: boolean) => {
+    const finish = (isLocked: boolean) => {
       clearTimeout(timer);
-      asking.removeEventListener('message', hear);
-      resolve(isHeld);
+      queryChannel.removeEventListener('message', onReply);
+      resolve(isLocked);
     };
-    const hear = ({ data }: MessageEvent<unknown>) => {
-      if (data === `! ${name}`) end(true);
+    const onReply = ({ data }: MessageEvent<unknown>) => {
+      if (data === `! ${name}`) finish(true);
     };
-    const timer = setTimeout(() => end(false), patience);
-    asking.addEventListener('message', hear);
-    asking.postMessage(`? ${name}`);
+    const timer = setTimeout(() => finish(false), LOCK_REPLY_TIMEOUT_MS);
+    queryChannel.addEventListener('message', onReply);
+    queryChannel.postMessage(`? ${name}`);
   });
 }

@@ -1,9 +1,9 @@
-import { isShown } from '@/lib/document/operations/is-shown';
+import { isVisible } from '@/lib/document/operations/is-visible';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import { isUnwrittenBlock } from '@/lib/starter/is-unwritten';
+import { hasPlaceholderProps } from '@/lib/starter/has-placeholder';
 
-/** The ids of the blocks by which a document is unwritten (`lib/starter/is-unwritten`). */
-export const unwrittenBlocks = (document: OpenDocument): string[] =>
+/** Ids of visible blocks with placeholder text (`lib/starter/is-unwritten`). */
+export const placeholderBlocks = (document: OpenDocument): string[] =>
   [...document.blocks].flatMap(([id, { own }]) =>
-    isUnwrittenBlock(own) && isShown(document, id) ? [id] : [],
+    hasPlaceholderProps(own) && isVisible(document, id) ? [id] : [],
   );

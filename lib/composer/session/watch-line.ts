@@ -1,11 +1,14 @@
-type Heard = { lost: () => void; found: () => void };
+type OnlineListeners = { onOffline: () => void; onOnline: () => void };
 
-/** Tells what the browser knows of its line by itself, at once when there is none to begin with. @returns what ends that. */
-export function watchLine({ lost, found }: Heard): () => void {
-  const ends = new AbortController();
-  const { signal } = ends;
-  window.addEventListener('offline', lost, { signal });
-  window.addEventListener('online', found, { signal });
-  if (!navigator.onLine) lost();
-  return () => ends.abort();
+/**
+ * Reports the online status of the browser, immediately if it is offline.
+ * @returns the cleanup function
+ */
+export function watchOnlineStatus({ onOffline, onOnline }: OnlineListeners): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  window.addEventListener('offline', onOffline, { signal });
+  window.addEventListener('online', onOnline, { signal });
+  if (!navigator.onLine) onOffline();
+  return () => listeners.abort();
 }

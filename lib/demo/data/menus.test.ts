@@ -5,8 +5,8 @@ import { starterMenus } from '@/lib/starter/menus';
 import { menus } from './menus';
 
 const { breadcrumb } = en;
-/** Pages that have others below them, as the steps above those are called. */
-const steps = [
+/** Pages with subpages and their breadcrumb labels. */
+const breadcrumbLabels = [
   [pathFor('Locations'), breadcrumb.locations],
   [pathFor('Sell'), breadcrumb.sell],
   [pathFor('Buy'), breadcrumb.buy],
@@ -16,20 +16,20 @@ const steps = [
   [pathFor('SellerRegistration'), breadcrumb.sellerRegistration],
   [pathFor('BuyerRegistration'), breadcrumb.buyerRegistration],
 ] as const;
-const written = menus
+const demoEntries = menus
   .flatMap(({ items }) => items.flatMap((item) => [item, ...item.items]))
   .map(({ to, label }) => [to, label] as const);
-const begun = starterMenus
+const starterEntries = starterMenus
   .flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...(entry.below ?? [])]))
   .map(({ to, label }) => [pathFor(to), label] as const);
 
 test.each([
-  ['the demonstration', written],
-  ['a network that begins', begun],
-])('in the menus of %s and in the steps above a page, each page has one name', (_whose, entries) => {
+  ['the demonstration', demoEntries],
+  ['a network that begins', starterEntries],
+])('in the menus of %s and in breadcrumbs each page has the same label', (_name, entries) => {
   expect(entries.length).toBeGreaterThan(5);
   const names = new Map<string, Set<string>>();
-  for (const [to, label] of [...entries, ...steps]) names.set(to, (names.get(to) ?? new Set()).add(label));
+  for (const [to, label] of [...entries, ...breadcrumbLabels]) names.set(to, (names.get(to) ?? new Set()).add(label));
   expect([...names].filter(([, labels]) => labels.size > 1).map(([to, labels]) => [to, ...labels])).toEqual(
     [],
   );

@@ -16,7 +16,7 @@ function write(name: string, text: string): string {
   return file;
 }
 
-test('every fault is told with its file and line', () => {
+test('reports every issue with file and line', () => {
   const file = write(
     'towns.yaml',
     '# Towns\n- name: Osu\n- name: 5\n- name: Ho\n  phone: +233302730100\n  colour: red\n',
@@ -30,12 +30,12 @@ test('every fault is told with its file and line', () => {
   );
 });
 
-test('a file that is no YAML is told with the place where it breaks', () => {
+test('reports invalid YAML with its position', () => {
   const file = write('broken.yaml', '- name: Osu\n  - [');
   expect(() => readYaml(file, z.array(townSchema))).toThrow(/broken\.yaml: .* at line 2/s);
 });
 
-test('an article has its facts in front, its slug in its name and the rest as it stands', () => {
+test('an article has its front matter, its slug from the file name and its unchanged body', () => {
   const articles = mkdtempSync(path.join(folder, 'articles-'));
   writeFileSync(path.join(articles, 'on-towns.md'), '---\nname: Towns\n---\n\nA rule:\n\n---\n\nThe end.\n');
   expect(readArticles(articles, townSchema)).toEqual([

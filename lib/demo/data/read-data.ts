@@ -5,15 +5,21 @@ import type { z } from 'zod';
 
 const fence = /^---\n(?<front>.*?)^---\n(?<body>.*)$/ms;
 
-/** What a YAML file beside this one says. @throws with file and line of each fault. */
+/**
+ * Reads and validates a YAML file of this folder.
+ * @throws with the file and line of each issue.
+ */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   return check(file, readFileSync(path.resolve(import.meta.dirname, file), 'utf8'), schema);
 }
 
-/** A Markdown file with front matter: what it says in front, with `slug` from the file's name, and its text. */
+/** A Markdown file: its front matter, the slug from its file name, and its body. */
 type Article<Front> = Front & { slug: string; body: string };
 
-/** Every Markdown file of a folder beside this file. @throws with file and line of each fault. */
+/**
+ * Reads and validates all Markdown files in a subfolder.
+ * @throws with the file and line of each issue.
+ */
 export function readArticles<Schema extends z.ZodObject>(
   folder: string,
   schema: Schema,
@@ -24,27 +30,27 @@ export function readArticles<Schema extends z.ZodObject>(
     const parts = fence.exec(readFileSync(path.resolve(import.meta.dirname, file), 'utf8'))?.groups;
     if (!parts?.front || !parts.body)
       throw new Error(`${file}: it begins with its facts between two lines of ---`);
-    // The first line is the fence: lines are counted as in the file.
+    // The newline replaces the opening fence, so that line numbers match the file.
     const front = check(file, `\n${parts.front}`, schema);
     return { ...front, slug: path.basename(name, '.md'), body: parts.body.trim() };
   });
 }
 
 function check<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lineCounter });
   const [broken] = document.errors;
   if (broken) throw new Error(`${file}: ${broken.message}`);
   const parsed = schema.safeParse(document.toJS());
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path: keys, message }) => {
+  const issues = parsed.error.issues.map(({ path: keys, message }) => {
     const at = document.getIn(keys, true) ?? document.getIn(keys.slice(0, -1), true);
-    return `${file}:${lineOf(at, lines)} ${keys.join('.')}: ${message}`;
+    return `${file}:${lineOf(at, lineCounter)} ${keys.join('.')}: ${message}`;
   });
-  throw new Error(faults.join('\n'));
+  throw new Error(issues.join('\n'));
 }
 
-function lineOf(node: unknown, lines: LineCounter): number {
+function lineOf(node: unknown, lineCounter: LineCounter): number {
   if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) return 1;
-  return lines.linePos(Number(node.range[0])).line;
+  return lineCounter.linePos(Number(node.range[0])).line;
 }

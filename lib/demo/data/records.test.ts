@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
 import { normaliseDigitalAddress } from '@/schemas/digital-address';
 import { demoAccounts } from '../demo-accounts';
-import { districtAround, districtsOf } from './districts';
+import { districtOfPlace, districtsOf } from './districts';
 import { offices } from './offices/offices';
 import { people } from './people/people';
-import { posts } from './posts/posts';
+import { posts } from './posts';
 import { redirects } from './redirects';
 import { regions } from './regions';
-import { reviews } from './reviews/reviews';
+import { reviews } from './reviews';
 
 const officeSlugs = offices.map(({ slug }) => slug);
 const districts: Record<string, string> = {
@@ -24,7 +24,7 @@ const districts: Record<string, string> = {
   'GH-UE': 'U',
 };
 
-test('the sixteen regions, fourteen offices, 45 people', () => {
+test('there are sixteen regions, fourteen offices and 45 people', () => {
   expect(new Set(regions.map(({ code }) => code)).size).toBe(16);
   expect(offices).toHaveLength(14);
   expect(people).toHaveLength(45);
@@ -32,10 +32,10 @@ test('the sixteen regions, fourteen offices, 45 people', () => {
   expect(people.filter(({ is_leadership }) => is_leadership)).toHaveLength(6);
 });
 
-test('every place that listings name lies in one district, near the middle of its region', () => {
+test('every locality of listings is in one district, near the centre of its region', () => {
   for (const { localities } of offices)
     for (const { name, region } of localities)
-      expect(districtsOf(region).map(({ slug }) => slug)).toContain(districtAround(region, name));
+      expect(districtsOf(region).map(({ slug }) => slug)).toContain(districtOfPlace(region, name));
   const all = regions.flatMap(({ code }) => districtsOf(code));
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
   for (const { code, latitude, longitude } of regions)
@@ -43,7 +43,7 @@ test('every place that listings name lies in one district, near the middle of it
       expect(Math.hypot(district.latitude - latitude, district.longitude - longitude)).toBeLessThan(1.3);
 });
 
-test.each(offices)('$name lies where its address says', (office) => {
+test.each(offices)('the coordinates of $name match its address', (office) => {
   const { digital_address: address, region, latitude, longitude } = office;
   const capital = regions.find(({ code }) => code === region);
   if (!capital) throw new Error(`No region ${region}`);
@@ -54,7 +54,7 @@ test.each(offices)('$name lies where its address says', (office) => {
   expect(Math.hypot(latitude - capital.latitude, longitude - capital.longitude)).toBeLessThan(0.3);
 });
 
-test('telephone numbers can be dialled', () => {
+test('phone numbers are valid', () => {
   const numbers = [
     ...offices.flatMap((office) => [
       office.main_telephone,
@@ -69,11 +69,11 @@ test('telephone numbers can be dialled', () => {
   expect(numbers.length).toBeGreaterThan(60);
 });
 
-test('an extension is one of a line: a mobile has none', () => {
+test('only landline numbers have extensions', () => {
   expect(people.filter(({ extension, telephone }) => extension && !telephone)).toEqual([]);
 });
 
-test('every open office has an owner, and an agent to give its listings to', () => {
+test('every open office has an owner, and an agent for its listings', () => {
   for (const { slug, status } of offices.filter((office) => office.status === 'Active')) {
     expect(status).toBe('Active');
     expect(people.filter((person) => person.office === slug && person.is_owner)).toHaveLength(1);
@@ -81,12 +81,12 @@ test('every open office has an owner, and an agent to give its listings to', () 
   }
 });
 
-test('addresses of pages are used once', () => {
+test('page slugs are unique', () => {
   for (const slugs of [officeSlugs, people.map(({ slug }) => slug), posts.map(({ slug }) => slug)])
     expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test.each(posts)('$slug is an article and has an author', ({ body, author, office, excerpt }) => {
+test.each(posts)('$slug is an article with an author', ({ body, author, office, excerpt }) => {
   const words = body.split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(350);
   expect(words).toBeLessThanOrEqual(700);
@@ -95,7 +95,7 @@ test.each(posts)('$slug is an article and has an author', ({ body, author, offic
   expect(office === null || officeSlugs.includes(office)).toBe(true);
 });
 
-test('24 articles in five categories, 126 reviews, mostly glad', () => {
+test('there are 24 articles in five categories and 126 reviews, mostly positive', () => {
   expect(posts).toHaveLength(24);
   expect(new Set(posts.map(({ category }) => category)).size).toBe(5);
   expect(reviews).toHaveLength(126);
@@ -113,8 +113,8 @@ test('reviews are about people of their office', () => {
   expect(wrong).toEqual([]);
 });
 
-test('home, the first office and its brokers each lead with a review of their own', () => {
-  const newest = reviews.toSorted((one, other) => other.written.localeCompare(one.written));
+test('the home page, the first office and its brokers have different newest reviews', () => {
+  const newest = reviews.toSorted((a, b) => b.written.localeCompare(a.written));
   const home = newest.slice(0, 2);
   const ofOffice = newest.filter(({ office }) => office === 'osu');
   const brokers = new Set(ofOffice.flatMap(({ agent }) => agent ?? []));
@@ -124,7 +124,7 @@ test('home, the first office and its brokers each lead with a review of their ow
   expect(ofBrokers.length).toBeGreaterThan(2);
 });
 
-test('sign-ins have long passwords and work for offices that exist', () => {
+test('accounts have long passwords and existing offices', () => {
   expect(demoAccounts[0]?.role).toBe('network-admin');
   expect(demoAccounts.filter(({ password }) => password.length < 12)).toEqual([]);
   expect(
@@ -132,6 +132,6 @@ test('sign-ins have long passwords and work for offices that exist', () => {
   ).toEqual([]);
 });
 
-test('redirects start from addresses of their own', () => {
+test('redirects start from different paths', () => {
   expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
 });

@@ -7,5 +7,5 @@ const redirectSchema = z.strictObject({
   permanent: z.boolean().default(true),
 });
 
-/** Old addresses, of a site before this one, and where they lead; paths without language. */
+/** Redirects from paths of a previous site; paths have no language. */
 export const redirects = readYaml('redirects.yaml', z.array(redirectSchema));

@@ -4,11 +4,11 @@ import { readYaml } from './read-data';
 const templateSchema = z.strictObject({
   name: z.string().min(1),
   slug: z.string().min(1),
-  /** Slug; nothing for the network's. */
+  /** The slug of an office; null for templates of the network. */
   office: z.string().nullable().default(null),
-  /** The key of the page whose blocks a new one begins with. */
+  /** The key of the page whose blocks a new page starts with. */
   start: z.string().min(1),
 });
 
-/** What landing pages are made from. */
+/** The templates of landing pages. */
 export const templates = readYaml('templates.yaml', z.array(templateSchema));

@@ -2,7 +2,7 @@ import { slugify } from '@/lib/routes/slugify';
 import { anyOtherTrade, starterMultiples } from '@/lib/starter/valuation-multiples';
 import { categories } from './listings/categories';
 
-/** By category of listings: the trade of the starter's table whose figures are its own. */
+/** The trade of the starter table with figures for a listing category. */
 const ownTrades: Readonly<Record<string, string>> = {
   'Restaurants and chop bars': 'restaurants-and-chop-bars',
   'Cafés and coffee shops': 'coffee-shops-and-cafes',
@@ -25,7 +25,7 @@ const ownTrades: Readonly<Record<string, string>> = {
   'Printing, IT and business services': 'it-and-software-services',
 };
 
-/** What a category is valued as whose trade no source names; the others are valued as any other trade. */
+/** Comparable categories for those without figures; other categories are valued as any other trade. */
 const nearestCategories: Readonly<Record<string, string>> = { 'Cold stores': 'Wholesale and distribution' };
 
 type TradeMultiple = (typeof starterMultiples)[number] & { category: string | null };
@@ -33,20 +33,23 @@ type TradeMultiple = (typeof starterMultiples)[number] & { category: string | nu
 const figuresOf = (category: string) => starterMultiples.find(({ slug }) => slug === ownTrades[category]);
 
 function valueCategory(category: string): TradeMultiple {
-  const named = { industry: category, slug: slugify(category), category };
+  const base = { industry: category, slug: slugify(category), category };
   const own = figuresOf(category);
-  if (own) return { ...own, ...named };
+  if (own) return { ...own, ...base };
   const nearest = nearestCategories[category] ?? '';
   const { source, ...figures } = figuresOf(nearest) ?? anyOtherTrade;
   const as = nearest || figures.industry.toLowerCase();
-  return { ...figures, ...named, source: `Valued as ${as}, as no source names this trade. ${source}` };
+  return { ...figures, ...base, source: `Valued as ${as}, as no source names this trade. ${source}` };
 }
 
-/** The demonstration's valuation table: a row for each category of its listings, by the same name, and one for any other trade. */
+/**
+ * The valuation table of the demo network: a row for each listing category, with the same name, and one for
+ * any other trade.
+ */
 export const tradeMultiples: readonly TradeMultiple[] = [
   ...categories.map(({ name }) => valueCategory(name)),
   { ...anyOtherTrade, category: null },
 ];
 
-/** Whether figures of this very trade were found. */
+/** True when the sources have figures for this trade. */
 export const hasOwnFigures = (category: string): boolean => figuresOf(category) !== undefined;

@@ -1,10 +1,10 @@
-import { showPicture } from '../pictures/show-picture';
+import { findPicture } from '../pictures/find-picture';
 import { block, bound } from './block';
 import { languageCount } from './figures';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
-/** Who the network is. */
+/** Pages about the network. */
 export const aboutPages: readonly PageRecord[] = [
   {
     key: 'about',
@@ -21,7 +21,7 @@ export const aboutPages: readonly PageRecord[] = [
         heading: 'Brokers who help owners pass their business on',
         intro:
           'A good business feeds families, trains apprentices and keeps a street alive. It should not close because its owner wishes to rest.',
-        image: showPicture('scene-market'),
+        image: findPicture('scene-market'),
         actions: [{ label: 'Meet our leadership', to: { url: '/about/our-leadership-team' } }],
       }),
       block('rich-text', {
@@ -46,7 +46,7 @@ We bring the two together. A seller must show a stranger what they have shown no
         eyebrow: 'How we are built',
         heading: 'Independent offices, one way of working',
         text: 'Each office belongs to the broker who runs it. They share a standard for valuations, one set of papers, one register of buyers and the same training: six weeks in the back office of a business for sale before meeting a client.\n\nThat is why a buyer in Tamale hears of a bakery in Tema, and why a sheet from Ho reads like one from Takoradi.',
-        image: showPicture('scene-office-interior'),
+        image: findPicture('scene-office-interior'),
         side: 'left',
         facts: [
           { label: 'Offices open', value: '{offices.count}' },
@@ -59,10 +59,10 @@ We bring the two together. A seller must show a stranger what they have shown no
         heading: 'Where we work',
         text: 'From the harbour to the savannah, drawn for us in the colours of cloth.',
         pictures: [
-          { image: showPicture('scene-accra'), caption: 'Accra, where most journeys begin' },
-          { image: showPicture('scene-harbour'), caption: 'Tema and Takoradi, where goods arrive' },
-          { image: showPicture('scene-kumasi'), caption: 'Kumasi, where reputation is currency' },
-          { image: showPicture('scene-north'), caption: 'Tamale and the five northern regions' },
+          { image: findPicture('scene-accra'), caption: 'Accra, where most journeys begin' },
+          { image: findPicture('scene-harbour'), caption: 'Tema and Takoradi, where goods arrive' },
+          { image: findPicture('scene-kumasi'), caption: 'Kumasi, where reputation is currency' },
+          { image: findPicture('scene-north'), caption: 'Tamale and the five northern regions' },
         ],
       }),
       block('logo-strip', {

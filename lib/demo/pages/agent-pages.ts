@@ -1,5 +1,5 @@
-import { afterAsking, askAbout, askHere } from './ask-about';
-import { block, bound, named } from './block';
+import { stepsAfterInquiry, listingInquiryForm, inquiryFormTarget } from './shared-blocks';
+import { block, bound, withId } from './block';
 import type { PageRecord } from './page-record';
 
 const me = { slug: 'current' } as const;
@@ -10,10 +10,10 @@ const detail = bound(
   'listing-detail',
   { source: 'listing', query: me },
   {
-    ask: askHere,
+    ask: inquiryFormTarget,
     askText: 'Your question goes to {agent}, and to nobody else.',
   },
-  { after: [afterAsking] },
+  { after: [stepsAfterInquiry] },
 );
 const similar = bound(
   'listing-grid',
@@ -27,7 +27,7 @@ const similar = bound(
 const write = { label: 'Write to me', to: { url: '/contact-us' } };
 const allSold = { label: 'All recent sales', to: { url: '/sell-a-business/recently-sold-listings' } };
 
-/** The pages below every agent. */
+/** The pages of every agent. */
 export const agentPages: readonly PageRecord[] = [
   {
     key: 'agent',
@@ -43,7 +43,7 @@ export const agentPages: readonly PageRecord[] = [
           actions: [write, { label: 'My businesses for sale', to: { url: '#my-listings' } }],
         },
       ),
-      named(
+      withId(
         'my-listings',
         bound(
           'listing-grid',
@@ -150,7 +150,7 @@ export const agentPages: readonly PageRecord[] = [
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       detail,
-      askAbout('Your question goes to {agent}, and to nobody else.'),
+      listingInquiryForm('Your question goes to {agent}, and to nobody else.'),
       similar,
     ],
   },
@@ -161,7 +161,7 @@ export const agentPages: readonly PageRecord[] = [
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       detail,
-      askAbout('Your question goes to {agent}, and to nobody else.'),
+      listingInquiryForm('Your question goes to {agent}, and to nobody else.'),
       similar,
     ],
   },

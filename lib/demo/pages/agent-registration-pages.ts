@@ -1,10 +1,10 @@
-import { americanFigures } from './american-figures';
+import { americanFiguresNote } from './american-figures';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 
 const trail = bound('breadcrumbs', { source: 'trail' });
-/** The agent's telephone, WhatsApp and mail: what every button above leads to. */
-const reachMe = bound(
+/** The agent's phone, WhatsApp and email: the target of the buttons above. */
+const agentContact = bound(
   'agent-profile',
   { source: 'agent', query: { slug: 'current' } },
   { variant: 'section', actions: [{ label: 'Write to me', to: { url: '/contact-us' } }] },
@@ -15,10 +15,12 @@ const thanks = (key: string, route: PageRecord['route'], heading: string, intro:
   title: 'Thank you',
   route,
   noindex: true,
-  blocks: [block('hero', { eyebrow: '{agent}', heading, intro, actions: [write] }), reachMe],
+  blocks: [block('hero', { eyebrow: '{agent}', heading, intro, actions: [write] }), agentContact],
 });
 
-/** Where sellers and buyers begin with an agent: the network's pages in the agent's words. */
+/**
+ * The registration pages for sellers and buyers of an agent: the network's pages with the agent's wording.
+ */
 export const agentRegistrationPages: readonly PageRecord[] = [
   {
     key: 'agent-valuation',
@@ -48,7 +50,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
         surface: 'raised',
       }),
       block('visitor-form', { form: 'valuation-start', heading: 'Ask me for a valuation' }),
-      reachMe,
+      agentContact,
     ],
   },
   {
@@ -71,12 +73,12 @@ export const agentRegistrationPages: readonly PageRecord[] = [
         {
           heading: 'Write what your accounts say',
           text: 'Every line of the sum is shown. I hear nothing of it until you tell me.',
-          caveat: americanFigures,
+          caveat: americanFiguresNote,
           actions: [write],
           surface: 'raised',
         },
       ),
-      reachMe,
+      agentContact,
     ],
   },
   {
@@ -93,7 +95,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
         actions: [write],
       }),
       block('visitor-form', { form: 'seller-registration', heading: 'Register with me', surface: 'raised' }),
-      reachMe,
+      agentContact,
     ],
   },
   thanks(
@@ -117,7 +119,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
         actions: [write],
       }),
       block('visitor-form', { form: 'buyer-registration', heading: 'Register with me', surface: 'raised' }),
-      reachMe,
+      agentContact,
     ],
   },
   thanks(

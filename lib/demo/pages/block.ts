@@ -2,7 +2,7 @@ import { type BlockInputs, type BlockSlots, type BlockType, registry } from '@/b
 import { type JsonObject, jsonObjectSchema } from '@/schemas/json';
 import type { StoredBinding, StoredBlock } from '@/schemas/stored-block';
 
-/** A block of a page that has no id yet, unless a link leads to it. */
+/** A block of a page, without an id unless a link targets it. */
 export type BlockDraft = {
   id?: string;
   type: string;
@@ -13,7 +13,7 @@ export type BlockDraft = {
 
 type Slots<Type extends BlockType> = Partial<Record<BlockSlots[Type], BlockDraft[]>>;
 
-/** A block whose props are all written here. */
+/** A block with all props written here. */
 export function block<Type extends BlockType>(
   type: Type,
   props: BlockInputs[Type],
@@ -24,7 +24,7 @@ export function block<Type extends BlockType>(
 
 type Bind = { source: string; query?: JsonObject };
 
-/** A block that takes the props left out here from a source. */
+/** A block that receives the omitted props from a source. */
 export function bound<Type extends BlockType>(
   type: Type,
   { source, query = {} }: Bind,
@@ -39,12 +39,12 @@ export function bound<Type extends BlockType>(
   };
 }
 
-/** Fixes a block's id, because a link leads to it. */
-export function named(id: string, draft: BlockDraft): BlockDraft {
+/** Sets the id of a block that a link targets. */
+export function withId(id: string, draft: BlockDraft): BlockDraft {
   return { ...draft, id };
 }
 
-/** Text for one of several columns: its heading stands above it, on the columns' own ground. */
+/** Text for one of several columns: its heading is above it, and it uses the surface of the columns. */
 export function columnText(
   heading: string,
   text: string,
@@ -53,7 +53,7 @@ export function columnText(
   return block('rich-text', { text: `## ${heading}\n\n${text}`, surface });
 }
 
-/** Gives each block its id, from the page, its place and its type: `home-1-hero`. */
+/** Gives each block an id from page, position and type: `home-1-hero`. */
 export function assemble(page: string, drafts: readonly BlockDraft[]): StoredBlock[] {
   return drafts.map(({ id: fixed, type, props, bind, slots }, index) => {
     const id = fixed ?? `${page}-${index + 1}-${type}`;

@@ -2,7 +2,7 @@ import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
-/** One article, below the network or below an office. */
+/** An article page, below the network or below an office. */
 const article = (key: string, route: 'BlogPost' | 'LocationBlogDetail'): PageRecord => ({
   key,
   title: '{post}',
@@ -28,7 +28,7 @@ const teasers = (category: string, limit: number) =>
     { heading: category, layout: 'grid' },
   );
 
-/** Articles and other reading. */
+/** Pages for articles and resources. */
 export const blogPages: readonly PageRecord[] = [
   article('blog-post', 'BlogPost'),
   article('office-blog-post', 'LocationBlogDetail'),

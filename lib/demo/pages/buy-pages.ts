@@ -1,11 +1,11 @@
-import { showPicture } from '../pictures/show-picture';
-import { afterAsking, askAbout, askHere } from './ask-about';
+import { findPicture } from '../pictures/find-picture';
+import { stepsAfterInquiry, listingInquiryForm, inquiryFormTarget } from './shared-blocks';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 
 const open = ['active', 'under_offer'];
 
-/** What buyers read. Each also stands below every office, in that office's frame. */
+/** Pages for buyers. Each is also available below every office, with the frame of that office. */
 export const buyPages: readonly PageRecord[] = [
   {
     key: 'buy',
@@ -25,7 +25,7 @@ export const buyPages: readonly PageRecord[] = [
           { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
           { label: 'Questions buyers ask', to: { url: '/buy-a-business/buyer-faq' } },
         ],
-        image: showPicture('scene-buy'),
+        image: findPicture('scene-buy'),
       }),
       bound(
         'listing-grid',
@@ -171,13 +171,13 @@ export const buyPages: readonly PageRecord[] = [
         'listing-detail',
         { source: 'listing', query: { slug: 'current' } },
         {
-          ask: askHere,
+          ask: inquiryFormTarget,
           askText:
             'Your question goes to the broker of this business and to nobody else. The name is given out after a confidentiality agreement.',
         },
-        { after: [afterAsking] },
+        { after: [stepsAfterInquiry] },
       ),
-      askAbout('It goes to the broker of this business and to nobody else.'),
+      listingInquiryForm('It goes to the broker of this business and to nobody else.'),
       bound(
         'listing-grid',
         { source: 'listings', query: { similarTo: 'current', status: 'active', limit: 3 } },

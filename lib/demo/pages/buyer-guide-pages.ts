@@ -1,12 +1,12 @@
-import { buyerFaqs } from '../data/faqs/buyer-faqs';
-import { franchiseFaqs } from '../data/faqs/other-faqs';
-import { showPicture } from '../pictures/show-picture';
+import { buyerFaqs } from '../data/buyer-faqs';
+import { franchiseFaqs } from '../data/other-faqs';
+import { findPicture } from '../pictures/find-picture';
 import { block, bound, columnText } from './block';
 import type { PageRecord } from './page-record';
 
 const open = ['active', 'under_offer'];
 
-/** What buyers read before they decide. */
+/** Guides for buyers. */
 export const buyerGuidePages: readonly PageRecord[] = [
   {
     key: 'right-business',
@@ -21,7 +21,7 @@ export const buyerGuidePages: readonly PageRecord[] = [
         heading: 'Finding the right business',
         intro:
           'The right one is not the cheapest. It is the one you will still open gladly on a wet Tuesday in June.',
-        image: showPicture('weave-market'),
+        image: findPicture('weave-market'),
       }),
       block('rich-text', {
         text: `## Start with your own week
@@ -113,7 +113,7 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         eyebrow: 'Franchises',
         heading: 'Buy an outlet of a franchise',
         intro: 'Running outlets whose owners wish to move on. All earnings are shown after the royalty.',
-        image: showPicture('scene-franchise'),
+        image: findPicture('scene-franchise'),
         actions: [{ label: 'Read the franchise guide', to: { url: '/franchise-guide' } }],
       }),
       bound(

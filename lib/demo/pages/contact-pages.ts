@@ -2,7 +2,7 @@ import { offices } from '../data/offices/offices';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 
-const whatFollows = block('steps', {
+const nextSteps = block('steps', {
   heading: 'What happens next',
   steps: [
     { heading: 'A mail confirms it', text: 'It names who has your message. Reply to it to add something.' },
@@ -27,7 +27,7 @@ const thanks: PageRecord = {
       ],
       actions: [{ label: 'Back to the home page', to: { url: '/' } }],
     }),
-    whatFollows,
+    nextSteps,
     bound(
       'post-teasers',
       { source: 'posts', query: { limit: 3 } },
@@ -62,8 +62,10 @@ const network: PageRecord = {
   ],
 };
 
-/** The contact page of each open office: its own record, which wins over the network's. */
-const ofOffices: PageRecord[] = offices
+/**
+ * The contact page of each open office: a separate record, which takes precedence over that of the network.
+ */
+const officeContactPages: PageRecord[] = offices
   .filter(({ status }) => status === 'Active')
   .map(({ slug }) => ({
     key: `contact-${slug}`,
@@ -88,8 +90,8 @@ const ofOffices: PageRecord[] = offices
     ],
   }));
 
-/** The page of thanks of each open office, which says who answers there and when it is open. */
-const thanksOfOffices: PageRecord[] = offices
+/** The thank-you page of each open office, with its contact person and opening hours. */
+const officeThanksPages: PageRecord[] = offices
   .filter(({ status }) => status === 'Active')
   .map(({ slug }) => ({
     key: `contact-thanks-${slug}`,
@@ -103,7 +105,7 @@ const thanksOfOffices: PageRecord[] = offices
         heading: 'Thank you for writing',
         intro: '{office} has your message and answers it {answers}.',
       }),
-      whatFollows,
+      nextSteps,
       bound(
         'office-contact',
         { source: 'office', query: { slug: { office: slug } } },
@@ -112,4 +114,4 @@ const thanksOfOffices: PageRecord[] = offices
     ],
   }));
 
-export const contactPages: readonly PageRecord[] = [network, thanks, ...ofOffices, ...thanksOfOffices];
+export const contactPages: readonly PageRecord[] = [network, thanks, ...officeContactPages, ...officeThanksPages];

@@ -1,9 +1,9 @@
-import { showPicture } from '../pictures/show-picture';
+import { findPicture } from '../pictures/find-picture';
 import { block, bound, columnText } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
-/** Pages staff have made for a purpose of their own. */
+/** Custom pages by staff. */
 export const customPages: readonly PageRecord[] = [
   {
     key: 'family-business',
@@ -20,7 +20,7 @@ export const customPages: readonly PageRecord[] = [
         heading: 'When nobody in the family will take it on',
         intro:
           'You have built something your children admire and do not want. There is a way to let it live that honours everyone.',
-        image: showPicture('weave-family'),
+        image: findPicture('weave-family'),
         actions: [{ label: 'Talk to us in confidence', to: { url: '/contact-us' } }],
       }),
       block(
@@ -92,7 +92,7 @@ Only then do we talk about the price.`,
         eyebrow: 'Guide',
         heading: 'The franchise guide',
         intro: 'Ten minutes of reading that have saved some people ten years.',
-        image: showPicture('scene-franchise'),
+        image: findPicture('scene-franchise'),
       }),
       block('rich-text', {
         text: `## What you buy

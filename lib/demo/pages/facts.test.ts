@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fillText } from '@/lib/engine/fill-names';
-import type { Fact } from '@/schemas/facts';
+import { resolveText } from '@/lib/engine/resolve-placeholders';
+import type { FigureName } from '@/schemas/content-figures';
 import type { Json } from '@/schemas/json';
 import { jsonSchema } from '@/schemas/json';
 import { readLoanTerms } from '@/schemas/loan';
-import { makeListings } from '../data/listings/listings';
+import { buildListings } from '../data/listings/listings';
 import { offices } from '../data/offices/offices';
 import { people } from '../data/people/people';
 import { regions } from '../data/regions';
@@ -14,14 +14,14 @@ import { languageCount } from './figures';
 import { pages } from './pages';
 
 const open = offices.filter(({ status }) => status === 'Active');
-const listings = makeListings();
+const listings = buildListings();
 const statusOf = (...some: readonly string[]) =>
   listings.filter(({ status }) => some.includes(status)).length;
 
 const loan = readLoanTerms(sections.find(({ name }) => name === 'header')?.contents);
 
-/** What the site counts, from the same records. */
-const counted: Record<Fact, string> = {
+/** The values of all facts, computed from the same records. */
+const factValues: Record<FigureName, string> = {
   'offices.count': String(open.length),
   'towns.count': String(new Set(open.map(({ locality }) => locality)).size),
   'regions.count': String(new Set(open.map(({ region }) => region)).size),
@@ -36,30 +36,30 @@ const counted: Record<Fact, string> = {
 const toJson = (value: unknown): Json => jsonSchema.parse(JSON.parse(JSON.stringify(value)));
 const everything = toJson([pages, sections, pages.map(({ key, blocks }) => assembleAmerican(key, blocks))]);
 
-/** Every text; a figure is read together with what is said beside it. */
+/** All texts; a figure is joined with its label. */
 function textsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   const { value: figure, label } = value;
-  const told =
+  const figureTexts =
     typeof figure === 'string' && typeof label === 'string' ? [`${figure} ${label.toLowerCase()}`] : [];
-  return [...told, ...Object.values(value).flatMap(textsIn)];
+  return [...figureTexts, ...Object.values(value).flatMap(textsIn)];
 }
 
 const texts = textsIn(everything);
 const numbers =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|hundred';
-const typed = new RegExp(
+const typedFact = new RegExp(
   `(?:\\d+|\\b(?:${numbers})) (?:open )?(?:offices|towns|regions|brokers|businesses for sale)\\b`,
   'gi',
 );
 
-test('what the site counts is typed nowhere', () => {
-  expect(texts.flatMap((text) => text.match(typed) ?? [])).toEqual([]);
+test('no text contains a number that the site counts', () => {
+  expect(texts.flatMap((text) => text.match(typedFact) ?? [])).toEqual([]);
 });
 
-test('home leaves the claim of years to the footer, and an office’s other figures are counted', () => {
+test('the home page leaves the years in business to the footer, and the other figures of an office are placeholders', () => {
   const home = JSON.stringify(pages.find(({ key }) => key === 'home'));
   expect(home).not.toContain('years in the business');
   const office = pages.find(({ key }) => key === 'office')?.blocks.find(({ type }) => type === 'statistics');
@@ -67,25 +67,25 @@ test('home leaves the claim of years to the footer, and an office’s other figu
   expect(values).toEqual(['45', '{sales.count}', '{brokers.count}']);
 });
 
-/** As `all 16 regions` and `9 regions`, which are two things. */
+/** Matches for example `all 16 regions` and `9 regions`, which are different claims. */
 const claim =
   /(\b(?:all|of) )?(\d+\+?) (offices|towns|regions|brokers|businesses for sale|languages|years in the business|years of expertise)/gi;
 
-test('no two pages say different numbers of the same thing', () => {
-  const said = new Map<string, Set<string>>();
+test('all pages contain the same number for the same claim', () => {
+  const numbersByClaim = new Map<string, Set<string>>();
   for (const text of texts)
-    for (const [, all = '', number = '', noun = ''] of fillText(text, counted).matchAll(claim)) {
-      const what = `${all && 'all '}${noun}`.toLowerCase();
-      said.set(what, (said.get(what) ?? new Set()).add(number));
+    for (const [, all = '', number = '', noun = ''] of resolveText(text, factValues).matchAll(claim)) {
+      const claimName = `${all && 'all '}${noun}`.toLowerCase();
+      numbersByClaim.set(claimName, (numbersByClaim.get(claimName) ?? new Set()).add(number));
     }
-  expect(Object.fromEntries([...said].map(([what, all]) => [what, [...all]]))).toEqual({
+  expect(Object.fromEntries([...numbersByClaim].map(([claimName, values]) => [claimName, [...values]]))).toEqual({
     offices: ['13'],
     towns: ['10'],
-    regions: [counted['regions.count']],
+    regions: [factValues['regions.count']],
     'all regions': ['16'],
-    brokers: [counted['brokers.count']],
+    brokers: [factValues['brokers.count']],
     languages: [String(languageCount)],
-    'businesses for sale': [counted['listings.count']],
+    'businesses for sale': [factValues['listings.count']],
     'years in the business': ['40+'],
     'years of expertise': ['45'],
   });

@@ -1,17 +1,17 @@
-import { makeListings } from '../data/listings/listings';
+import { buildListings } from '../data/listings/listings';
 import { people } from '../data/people/people';
 
-const listings = makeListings();
+const listings = buildListings();
 
-/** What the pages say about the network is counted from its own records. */
+/** Figures about the network in texts, computed from its records. */
 export const languageCount = new Set(
   people.filter(({ is_agent }) => is_agent).flatMap(({ languages }) => languages),
 ).size;
 
 type Share = { label: string; percent: number; count: number };
 
-/** Sold price as a share of the asking price, for each trade with enough sales, best first. */
-export function soldShares(least = 3): Share[] {
+/** The sold price as a share of the asking price for each category with enough sales, highest first. */
+export function soldShares(minSales = 3): Share[] {
   const sales = soldWithPrices();
   return [...new Set(sales.map(({ category }) => category))]
     .map((label) =>
@@ -20,16 +20,16 @@ export function soldShares(least = 3): Share[] {
         sales.filter(({ category }) => category === label),
       ),
     )
-    .filter(({ count }) => count >= least)
-    .sort((one, other) => other.percent - one.percent);
+    .filter(({ count }) => count >= minSales)
+    .sort((a, b) => b.percent - a.percent);
 }
 
-/** The same over all trades, in per cent. */
+/** The same share over all categories, in per cent. */
 export const soldShare = sharesOf('All', soldWithPrices()).percent;
 
 function soldWithPrices() {
-  return listings.flatMap(({ category, asking_price: asked, sold_price: got }) =>
-    asked && got ? [{ category, share: got / asked }] : [],
+  return listings.flatMap(({ category, asking_price: askingPrice, sold_price: soldPrice }) =>
+    askingPrice && soldPrice ? [{ category, share: soldPrice / askingPrice }] : [],
   );
 }
 

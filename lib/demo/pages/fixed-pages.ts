@@ -2,7 +2,7 @@ import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 import { termsPage } from './terms-page';
 
-/** The page nobody looks for, and the two everybody should read. */
+/** The not-found page and the legal pages. */
 export const fixedPages: readonly PageRecord[] = [
   {
     key: 'not-found',

@@ -1,9 +1,9 @@
-import { showPicture } from '../pictures/show-picture';
+import { findPicture } from '../pictures/find-picture';
 import { block, bound, columnText } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
-/** A page one office has made for its own street. */
+/** A custom page of one office about its neighbourhood. */
 export const foodInOsuPage: PageRecord = {
   key: 'food-in-osu',
   title: 'Food businesses in Osu',
@@ -23,7 +23,7 @@ export const foodInOsuPage: PageRecord = {
       heading: 'Food businesses from our Osu office',
       intro:
         'Two streets apart, the same kitchen earns half or double. We have stood on both corners and counted.',
-      image: showPicture('scene-market'),
+      image: findPicture('scene-market'),
     }),
     bound(
       'listing-grid',
@@ -41,7 +41,7 @@ export const foodInOsuPage: PageRecord = {
     block('image-with-text', {
       heading: 'How we look at a kitchen',
       text: 'We come at four in the morning, when a kitchen tells the truth: what is bought, who cooks, how clean the drains are. Naa Dedei looks at every one of them herself.',
-      image: showPicture('weave-market'),
+      image: findPicture('weave-market'),
       side: 'left',
       surface: 'raised',
     }),

@@ -1,10 +1,10 @@
-import { showPicture } from '../pictures/show-picture';
+import { findPicture } from '../pictures/find-picture';
 import { block, bound } from './block';
 import { soldShare } from './figures';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
-/** The network's front door. */
+/** The home page of the network. */
 export const homePage: PageRecord = {
   key: 'home',
   title: 'Meridian Business Advisors',
@@ -23,7 +23,7 @@ export const homePage: PageRecord = {
         { label: 'Sell a business', to: { url: '/sell-a-business' } },
         { label: 'Browse businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
       ],
-      image: showPicture('scene-home'),
+      image: findPicture('scene-home'),
     }),
     block('feature-grid', {
       eyebrow: 'Where to begin',

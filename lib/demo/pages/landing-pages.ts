@@ -1,4 +1,4 @@
-import { showPicture } from '../pictures/show-picture';
+import { findPicture } from '../pictures/find-picture';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
@@ -10,7 +10,10 @@ const value = {
   to: { url: '/sell-a-business/what-is-my-business-worth' },
 };
 
-/** Pages made from templates, which letters and advertisements lead to: below their template's address, framed by the mark alone. */
+/**
+ * Pages created from templates as targets of letters and advertisements: below the path of their template,
+ * with only the logo as a frame.
+ */
 export const landingPages: readonly PageRecord[] = [
   {
     key: 'landing-retire',
@@ -28,7 +31,7 @@ export const landingPages: readonly PageRecord[] = [
         heading: 'Sell your business when you retire',
         intro:
           'Two years before the last day is a good moment to begin. Less will do; it costs a little of the price.',
-        image: showPicture('scene-handshake'),
+        image: findPicture('scene-handshake'),
         actions: [talk],
       }),
       block('steps', {
@@ -80,7 +83,7 @@ export const landingPages: readonly PageRecord[] = [
         eyebrow: 'Shops and stores',
         heading: 'Sell your shop without a sign in the window',
         intro: 'Tell us your trade and your town. A broker who has sold a shop like yours calls you back.',
-        image: showPicture('scene-market'),
+        image: findPicture('scene-market'),
         actions: [register, talk],
       }),
       block('feature-grid', {
@@ -128,7 +131,7 @@ export const landingPages: readonly PageRecord[] = [
         eyebrow: 'Valuation',
         heading: 'What is my restaurant worth?',
         intro: 'About twice what it leaves you in a year. The rest of this page is about that “about”.',
-        image: showPicture('scene-valuation'),
+        image: findPicture('scene-valuation'),
         actions: [value, talk],
       }),
       block(
@@ -174,7 +177,7 @@ export const landingPages: readonly PageRecord[] = [
         heading: 'An open afternoon for food and drink',
         intro:
           'Every first Thursday from three, unless it is a holiday. Come with a question about your restaurant, bar or bakery; leave with an answer and without having signed anything.',
-        image: showPicture('weave-family'),
+        image: findPicture('weave-family'),
         actions: [talk],
       }),
       bound(

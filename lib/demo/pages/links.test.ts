@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from '@/lib/routes/match-route';
 import { compileRedirects } from '@/lib/routes/website-redirects';
-import { makeListings } from '../data/listings/listings';
+import { buildListings } from '../data/listings/listings';
 import { menus } from '../data/menus';
 import { offices } from '../data/offices/offices';
 import { people } from '../data/people/people';
-import { posts } from '../data/posts/posts';
+import { posts } from '../data/posts';
 import { redirects } from '../data/redirects';
 import { regions } from '../data/regions';
 import { sections } from '../sections/sections';
@@ -16,18 +16,18 @@ const slugs: Record<string, readonly string[]> = {
   slug: offices.map(({ slug }) => slug),
   agent: people.filter(({ is_agent }) => is_agent).map(({ slug }) => slug),
   blog: posts.map(({ slug }) => slug),
-  post: makeListings().map(({ slug }) => slug),
+  post: buildListings().map(({ slug }) => slug),
   customPageSlug: pages.flatMap(({ slug }) => (slug ? [slug] : [])),
 };
 
-/** Every path of this site in some content, as written in links and in Markdown. */
+/** All internal paths in links and Markdown of some content. */
 function pathsIn(content: unknown): string[] {
   const text = JSON.stringify(content);
   const links = [...text.matchAll(/"(?:href|url|to)":"(\/[^"]*)"/g), ...text.matchAll(/\]\((\/[^)]*)\)/g)];
   return [...new Set(links.flatMap(([, path]) => (path ? [path.replace(/[?#].*/, '')] : [])))];
 }
 
-function faultOf(path: string): string | null {
+function linkErrorOf(path: string): string | null {
   const match = matchRoute(path);
   if (!match) return `${path} is no page`;
   const { row, params } = match;
@@ -38,15 +38,15 @@ function faultOf(path: string): string | null {
 
 const paths = pathsIn([pages, sections, menus, posts, people]);
 
-test('content leads somewhere', () => {
+test('all links have existing targets', () => {
   expect(paths.length).toBeGreaterThan(30);
-  expect(paths.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
+  expect(paths.map(linkErrorOf).filter((linkError) => linkError !== null)).toEqual([]);
 });
 
-test('redirects can be used and lead to pages', () => {
+test('redirects are valid and have existing targets', () => {
   const compiled = compileRedirects(redirects);
-  expect(compiled.refused).toEqual([]);
+  expect(compiled.rejected).toEqual([]);
   expect(compiled.find('/brokers/naa-dedei-tetteh')?.to).toBe('/agents/naa-dedei-tetteh');
-  expect(faultOf(compiled.find('/offices/greater-accra/osu')?.to ?? '')).toBeNull();
-  expect(faultOf(compiled.find('/News/sde-in-plain-words')?.to ?? '')).toBeNull();
+  expect(linkErrorOf(compiled.find('/offices/greater-accra/osu')?.to ?? '')).toBeNull();
+  expect(linkErrorOf(compiled.find('/News/sde-in-plain-words')?.to ?? '')).toBeNull();
 });

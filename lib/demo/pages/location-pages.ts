@@ -1,7 +1,7 @@
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 
-/** Choosing an office: all of them, and those of one region. */
+/** The pages to choose an office: all of them, and those of one region. */
 export const locationPages: readonly PageRecord[] = [
   {
     key: 'locations',

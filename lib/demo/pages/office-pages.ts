@@ -1,13 +1,13 @@
-import { officeFaqs } from '../data/faqs/other-faqs';
-import { afterAsking, askAbout, askHere } from './ask-about';
+import { officeFaqs } from '../data/other-faqs';
+import { stepsAfterInquiry, listingInquiryForm, inquiryFormTarget } from './shared-blocks';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
-const here = { slug: 'current' } as const;
+const currentOffice = { slug: 'current' } as const;
 const open = ['active', 'under_offer'];
 
-/** The pages below every office, filled from the office's own records. */
+/** The pages of every office, with data from its records. */
 export const officePages: readonly PageRecord[] = [
   {
     key: 'office',
@@ -19,7 +19,7 @@ export const officePages: readonly PageRecord[] = [
     blocks: [
       bound(
         'office-hero',
-        { source: 'office', query: here },
+        { source: 'office', query: currentOffice },
         {
           actions: [
             { label: 'Sell a business', to: { url: '/sell-a-business' } },
@@ -29,7 +29,7 @@ export const officePages: readonly PageRecord[] = [
       ),
       bound(
         'office-contact',
-        { source: 'office', query: here },
+        { source: 'office', query: currentOffice },
         { heading: 'When and where to find us', showReach: false, surface: 'raised' },
       ),
       bound(
@@ -102,7 +102,7 @@ export const officePages: readonly PageRecord[] = [
       bound('team-grid', { source: 'people', query: { office: 'current' } }, { columns: 3 }),
       bound(
         'office-contact',
-        { source: 'office', query: here },
+        { source: 'office', query: currentOffice },
         { heading: 'Come and meet us', surface: 'raised' },
       ),
     ],
@@ -143,7 +143,7 @@ export const officePages: readonly PageRecord[] = [
       bound('listing-search', { source: 'listing-search', query: { office: 'current' } }),
       bound(
         'office-contact',
-        { source: 'office', query: here },
+        { source: 'office', query: currentOffice },
         { heading: 'Ask us', showMap: false, surface: 'raised' },
       ),
     ],
@@ -157,14 +157,14 @@ export const officePages: readonly PageRecord[] = [
       bound('breadcrumbs', { source: 'trail' }),
       bound(
         'listing-detail',
-        { source: 'listing', query: here },
+        { source: 'listing', query: currentOffice },
         {
-          ask: askHere,
+          ask: inquiryFormTarget,
           askText: 'Your question goes to {office}, and to nobody else.',
         },
-        { after: [afterAsking] },
+        { after: [stepsAfterInquiry] },
       ),
-      askAbout('It goes to {office}, and to nobody else.'),
+      listingInquiryForm('It goes to {office}, and to nobody else.'),
       bound(
         'listing-grid',
         {

@@ -1,5 +1,5 @@
-import { showPicture } from '../pictures/show-picture';
-import { block, bound, named } from './block';
+import { findPicture } from '../pictures/find-picture';
+import { block, bound, withId } from './block';
 import type { PageRecord } from './page-record';
 
 /** An invitation to an event. */
@@ -18,7 +18,7 @@ export const ownersMorningPage: PageRecord = {
       heading: 'Owners’ morning, February 2027',
       intro:
         'Two hours with coffee for owners who think of selling one day. No names on badges, no photographs.',
-      image: showPicture('scene-office-interior'),
+      image: findPicture('scene-office-interior'),
       actions: [{ label: 'Reserve a seat', to: { url: '#seat' } }],
     }),
     block('statistics', {
@@ -55,7 +55,7 @@ export const ownersMorningPage: PageRecord = {
       text: 'What was said stands below it, for those who would rather read.',
       title: 'Owners’ morning 2026, a summary',
       source: { kind: 'youtube', video: 'aqz-KE-bpKQ' },
-      poster: showPicture('scene-office-interior'),
+      poster: findPicture('scene-office-interior'),
       transcript:
         'Thirty owners sat down at nine. By eleven they had valued two businesses, filled one folder with papers and emptied four pots of coffee. “I came to find out what mine is worth,” one of them said, “and I go home knowing what to do about it.”',
       surface: 'raised',
@@ -65,7 +65,7 @@ export const ownersMorningPage: PageRecord = {
       { source: 'people', query: { leadership: true } },
       { heading: 'Your hosts', columns: 3 },
     ),
-    named(
+    withId(
       'seat',
       block('visitor-form', {
         form: 'event-seat',

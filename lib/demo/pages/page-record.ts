@@ -1,15 +1,15 @@
 import type { PageName } from '@/lib/routes/route-names';
 import type { BlockDraft } from './block';
 
-/** A page as the seed writes it; offices and agents by slug, unset for the network's own. */
+/** A page in the form of the seed. Offices and agents are slugs; undefined for pages of the network. */
 export type PageRecord = {
-  /** Unique in the seed; the ids of its blocks begin with it. */
+  /** Unique in the seed; the ids of its blocks start with it. */
   key: string;
   title: string;
   route: PageName;
   slug?: string;
   template_slug?: string;
-  /** The kind of template, as "Marketing Landing Page". */
+  /** The kind of template, such as "Marketing Landing Page". */
   name?: string;
   office?: string;
   agent?: string;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { registry } from '@/blocks/registry';
-import type { Door } from '@/lib/engine/read-nodes';
-import { saveBlocks } from '@/lib/engine/save-blocks';
+import type { WriteRules } from '@/lib/engine/read-nodes';
+import { validateWrite } from '@/lib/engine/validate-write';
 import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { buyerFaqs } from '../data/faqs/buyer-faqs';
-import { brokerFaqs, franchiseFaqs, mergerFaqs, officeFaqs } from '../data/faqs/other-faqs';
-import { sellerFaqs } from '../data/faqs/seller-faqs';
+import { buyerFaqs } from '../data/buyer-faqs';
+import { brokerFaqs, franchiseFaqs, mergerFaqs, officeFaqs } from '../data/other-faqs';
+import { sellerFaqs } from '../data/seller-faqs';
 import { pictures } from '../pictures/pictures';
 import { sections } from '../sections/sections';
 import { assembleAmerican } from '../write/write-american';
@@ -30,8 +30,8 @@ const contents = [
   })),
 ];
 
-/** As `check-blocks.ts` does it: pages by what their addresses name, sections by nothing. */
-const doorFor = (provided: ReadonlySet<string> | null): Door => ({
+/** Validation as in `check-blocks.ts`: pages with the records of their route, sections without. */
+const validationOptions = (provided: ReadonlySet<string> | null): WriteRules => ({
   registry,
   bindings: bindingEntries,
   provided,
@@ -39,58 +39,58 @@ const doorFor = (provided: ReadonlySet<string> | null): Door => ({
   writer: 'network',
 });
 
-test.each(contents)('$key passes the strict door', ({ blocks, provided }) => {
-  expect(saveBlocks(blocks, doorFor(provided))).toEqual({ ok: true, blocks });
+test.each(contents)('$key passes the validation for publication', ({ blocks, provided }) => {
+  expect(validateWrite(blocks, validationOptions(provided))).toEqual({ ok: true, blocks });
 });
 
-test('no two pages show the same few reviews', () => {
-  const asked = contents.flatMap(({ blocks }) =>
+test('no two pages display the same selection of reviews', () => {
+  const reviewQueries = contents.flatMap(({ blocks }) =>
     blocks
       .filter(({ type, bind }) => type === 'testimonials' && !JSON.stringify(bind).includes('"current"'))
       .map(({ bind }) => JSON.stringify(bind?.query)),
   );
-  expect(asked.length).toBeGreaterThan(3);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(reviewQueries.length).toBeGreaterThan(3);
+  expect(new Set(reviewQueries).size).toBe(reviewQueries.length);
 });
 
-test('nothing on a page says that it stands for something else', () => {
+test('no page mentions that its content is a placeholder', () => {
   expect(JSON.stringify(contents)).not.toMatch(/stand-in|names in public/i);
 });
 
-test.each(pages)('$key passes it in American English, too', ({ key, blocks }) => {
-  expect(saveBlocks(assembleAmerican(key, blocks), doorFor(null))).toMatchObject({ ok: true });
+test.each(pages)('$key passes the validation in American English as well', ({ key, blocks }) => {
+  expect(validateWrite(assembleAmerican(key, blocks), validationOptions(null))).toMatchObject({ ok: true });
 });
 
-test('block ids follow from page, place and type', () => {
+test('block ids derive from page, position and type', () => {
   const [home] = contents;
   expect(home?.blocks[0]?.id).toBe('home-1-hero');
 });
 
-test('every type of block is used somewhere', () => {
+test('every block type is used', () => {
   const types = (blocks: readonly StoredBlock[]): string[] =>
     blocks.flatMap(({ type, slots = {} }) => [type, ...types(Object.values(slots).flat())]);
   const used = new Set(contents.flatMap(({ blocks }) => types(blocks)));
   expect(registry.types.filter((type) => !used.has(type))).toEqual([]);
 });
 
-test('pages are found by route, owner and slug, each once', () => {
-  const places = pages.map(({ route, office, agent, slug }) => [route, office, agent, slug].join('|'));
-  expect(new Set(places).size).toBe(pages.length);
+test('each combination of route, owner and slug is unique', () => {
+  const addresses = pages.map(({ route, office, agent, slug }) => [route, office, agent, slug].join('|'));
+  expect(new Set(addresses).size).toBe(pages.length);
   expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
 });
 
-test('pictures that pages show are in the library', () => {
+test('images on pages exist in the library', () => {
   const names = new Set(pictures.map(({ name }) => name));
-  const shown = [...JSON.stringify(contents).matchAll(/"media":"([^"]+)"/g)].map(([, name = '']) => name);
-  expect(shown.length).toBeGreaterThan(15);
-  expect(shown.filter((name) => !names.has(name))).toEqual([]);
+  const usedImages = [...JSON.stringify(contents).matchAll(/"media":"([^"]+)"/g)].map(([, name = '']) => name);
+  expect(usedImages.length).toBeGreaterThan(15);
+  expect(usedImages.filter((name) => !names.has(name))).toEqual([]);
   expect(pictures.filter(({ alt }) => alt.length < 10)).toEqual([]);
   expect(names.size).toBe(pictures.length);
 });
 
-test('names in braces are names a page can have', () => {
+test('placeholders in braces are names that a page has', () => {
   const braces = JSON.stringify(contents).match(/\{[a-z]+\}/g) ?? [];
-  const known = [
+  const validNames = [
     '{office}',
     '{region}',
     '{agent}',
@@ -103,10 +103,10 @@ test('names in braces are names a page can have', () => {
     '{answers}',
     '{hours}',
   ];
-  expect(braces.filter((name) => !known.includes(name))).toEqual([]);
+  expect(braces.filter((name) => !validNames.includes(name))).toEqual([]);
 });
 
-test('more than sixty questions are answered, none twice', () => {
+test('more than sixty questions are answered, each once', () => {
   const groups = [...sellerFaqs, ...buyerFaqs, ...franchiseFaqs, ...mergerFaqs, ...officeFaqs, ...brokerFaqs];
   const questions = groups.flatMap((group) => group.questions.map(({ question }) => question));
   expect(questions.length).toBeGreaterThanOrEqual(60);

@@ -19,7 +19,7 @@ import { sellPages } from './sell-pages';
 import { sellerGuidePages } from './seller-guide-pages';
 import { thanksPages } from './thanks-pages';
 
-/** Every page of the demo network. */
+/** All pages of the demo network. */
 export const pages: readonly PageRecord[] = [
   homePage,
   ...aboutPages,

@@ -1,11 +1,14 @@
-import { americanFigures } from './american-figures';
+import { americanFiguresNote } from './american-figures';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
 const trail = bound('breadcrumbs', { source: 'trail' });
-/** Among an office's pages: its numbers, its address and its mail. At the network there is no such office, and nothing stands here. */
-const askTheOffice = bound(
+/**
+ * The phone, address and email of the office, on office pages only: on network pages there is no office, and
+ * the block is omitted.
+ */
+const officeContact = bound(
   'office-contact',
   { source: 'office', query: { slug: 'current' } },
   { heading: 'Call, write or come by', showMap: false, surface: 'raised' },
@@ -16,7 +19,7 @@ const calculator = bound(
   {
     heading: 'Write what your accounts say',
     text: 'Every line of the sum is shown with its source, and nobody asks who you are.',
-    caveat: americanFigures,
+    caveat: americanFiguresNote,
     actions: [
       { label: 'Talk to us about it', to: { url: '/contact-us' } },
       { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
@@ -41,7 +44,10 @@ const nextArticles = (category: string) =>
     { heading: 'While you wait', layout: 'grid' },
   );
 
-/** Where sellers and buyers begin with us. Each also stands below every office, in that office's frame. */
+/**
+ * The registration pages for sellers and buyers. Each is also available below every office, with the frame
+ * of that office.
+ */
 export const registrationPages: readonly PageRecord[] = [
   {
     key: 'calculator',
@@ -59,7 +65,7 @@ export const registrationPages: readonly PageRecord[] = [
         actions: [{ label: 'Talk to us', to: { url: '/contact-us' } }],
       }),
       calculator,
-      askTheOffice,
+      officeContact,
       talkToUs,
     ],
   },
@@ -99,7 +105,7 @@ export const registrationPages: readonly PageRecord[] = [
         surface: 'raised',
       }),
       sellerForm,
-      askTheOffice,
+      officeContact,
       talkToUs,
     ],
   },
@@ -159,7 +165,7 @@ export const registrationPages: readonly PageRecord[] = [
         surface: 'raised',
       }),
       buyerForm,
-      askTheOffice,
+      officeContact,
       block('call-to-action', {
         heading: 'Talk it through',
         text: 'An hour with a broker saves a month of listings.',

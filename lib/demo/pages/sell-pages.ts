@@ -1,11 +1,11 @@
-import { mergerFaqs } from '../data/faqs/other-faqs';
-import { showPicture } from '../pictures/show-picture';
+import { mergerFaqs } from '../data/other-faqs';
+import { findPicture } from '../pictures/find-picture';
 import { block, bound } from './block';
 import { soldShares } from './figures';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
-/** What sellers read. Each also stands below every office, in that office's frame. */
+/** Pages for sellers. Each is also available below every office, with the frame of that office. */
 export const sellPages: readonly PageRecord[] = [
   {
     key: 'sell',
@@ -26,7 +26,7 @@ export const sellPages: readonly PageRecord[] = [
           { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
           { label: 'Find your office', to: { url: '/locations' } },
         ],
-        image: showPicture('scene-sell'),
+        image: findPicture('scene-sell'),
       }),
       block('steps', {
         heading: 'How a sale unfolds',
@@ -69,7 +69,7 @@ export const sellPages: readonly PageRecord[] = [
         eyebrow: 'Confidential',
         heading: 'How we keep a sale confidential',
         text: 'A listing tells what your business does and earns, and in which part of town. It never gives the name, the street or a photograph. Buyers show their funds and sign before they learn more, and every paper that leaves our office carries a number.\n\n[How to keep a sale quiet](/blog/how-to-keep-a-sale-quiet) describes it step by step.',
-        image: showPicture('weave-family'),
+        image: findPicture('weave-family'),
         side: 'right',
         facts: [
           { label: 'Buyers who learn the name', value: '1 in 9', note: 'of those who ask' },
@@ -197,7 +197,7 @@ export const sellPages: readonly PageRecord[] = [
         heading: 'Selling a company that runs without its owner',
         intro:
           'From about thirty staff upwards a sale is a project. We lead it from Airport City, with few mandates at a time.',
-        image: showPicture('scene-handshake'),
+        image: findPicture('scene-handshake'),
         actions: [{ label: 'Speak to the team', to: { url: '/locations/greater-accra/airport-city' } }],
       }),
       block('rich-text', {

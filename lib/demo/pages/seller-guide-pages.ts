@@ -1,11 +1,11 @@
-import { brokerFaqs } from '../data/faqs/other-faqs';
-import { sellerFaqs } from '../data/faqs/seller-faqs';
-import { showPicture } from '../pictures/show-picture';
-import { block, bound, columnText, named } from './block';
+import { brokerFaqs } from '../data/other-faqs';
+import { sellerFaqs } from '../data/seller-faqs';
+import { findPicture } from '../pictures/find-picture';
+import { block, bound, columnText, withId } from './block';
 import type { PageRecord } from './page-record';
 import { talkToUs } from './talk-to-us';
 
-/** What sellers read before they decide. */
+/** Guides for sellers. */
 export const sellerGuidePages: readonly PageRecord[] = [
   {
     key: 'valuation',
@@ -21,7 +21,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
         heading: 'What is my business worth?',
         intro:
           'Three sums on one sheet: what it earns, what similar ones sell for, and what it owns. Here is how we work them out.',
-        image: showPicture('scene-valuation'),
+        image: findPicture('scene-valuation'),
         actions: [
           { label: 'Request a valuation', to: { url: '#ask' } },
           { label: 'Work out a first figure', to: { url: '/sell-a-business/calculator' } },
@@ -51,7 +51,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
           ],
         },
       ),
-      named(
+      withId(
         'ask',
         block('visitor-form', {
           form: 'valuation-start',

@@ -1,6 +1,6 @@
 import { bound } from './block';
 
-/** The network's invitation, kept once as a website section and shown at the foot of many pages. */
+/** The network's invitation to make contact, a shared section at the end of many pages. */
 export const talkToUs = bound(
   'website-section',
   { source: 'section', query: { name: 'talk-to-us' } },

@@ -1,7 +1,7 @@
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
 
-/** What visitors agree to by using the website. */
+/** The terms of use of the website. */
 export const termsPage: PageRecord = {
   key: 'terms',
   title: 'Terms of use',

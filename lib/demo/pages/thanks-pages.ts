@@ -13,7 +13,7 @@ const thanks = (slug: string, heading: string, intro: string): PageRecord => ({
   ],
 });
 
-/** Where a browser without JavaScript is led from a form that nobody has to answer. */
+/** The pages after a form was submitted without JavaScript, for forms without a reply. */
 export const thanksPages: readonly PageRecord[] = [
   thanks('guide-on-its-way', 'Thank you for your interest!', 'Check your email for a link to the guide'),
   thanks(

@@ -1,6 +1,6 @@
 import type { CoverCategory } from '../data/listings/cover-categories';
 
-/** What a trade’s covers show, from outside and from inside; each names the trade. */
+/** The subjects of the covers of a category, outdoors and indoors; each includes the category. */
 export const coverSubjects: Readonly<Record<CoverCategory, { outside: string; inside: string }>> = {
   restaurant: {
     outside: 'a restaurant with pots in its window and a table outside',

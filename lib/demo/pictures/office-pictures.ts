@@ -1,7 +1,7 @@
 import { offices } from '../data/offices/offices';
 import type { PictureRecord } from './picture-record';
 
-/** The media name of an office's picture. */
+/** The media name of the image of an office. */
 export const officePictureName = (slug: string) => `office-${slug}`;
 
 export const officePictures: readonly PictureRecord[] = offices

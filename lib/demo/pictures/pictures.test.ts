@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeListings } from '../data/listings/listings';
+import { buildListings } from '../data/listings/listings';
 import { offices } from '../data/offices/offices';
 import { people } from '../data/people/people';
-import { posts } from '../data/posts/posts';
+import { posts } from '../data/posts';
 import { officePictureName } from './office-pictures';
 import { pictureFolder } from './picture-file';
 import { pictures } from './pictures';
@@ -38,7 +38,7 @@ test('every picture has a file, and every file is a picture', () => {
 
 test('every picture that a listing, an office, a person or a post names has a file', () => {
   const names = [
-    ...makeListings().flatMap((listing) => listing.pictures),
+    ...buildListings().flatMap((listing) => listing.pictures),
     ...offices.filter(({ picture }) => picture).map(({ slug }) => officePictureName(slug)),
     ...people.flatMap((person) => portraitOf(person) ?? []),
     ...posts.map(({ slug }) => postCoverName(slug)),

@@ -2,7 +2,7 @@ import { people } from '../data/people/people';
 import type { PersonRecord } from '../data/people/person-record';
 import type { PictureRecord } from './picture-record';
 
-/** The media name of a person's portrait; null for those without one. */
+/** The media name of a person's portrait; null without one. */
 export function portraitOf(person: PersonRecord): string | null {
   return person.portrait ? `portrait-${person.slug}` : null;
 }

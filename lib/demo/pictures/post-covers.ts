@@ -1,7 +1,7 @@
-import { posts } from '../data/posts/posts';
+import { posts } from '../data/posts';
 import type { PictureRecord } from './picture-record';
 
-/** The media name of a post's cover. */
+/** The media name of the cover of a post. */
 export const postCoverName = (slug: string) => `post-${slug}`;
 
 export const postCovers: readonly PictureRecord[] = posts.map(({ slug, title }) => ({

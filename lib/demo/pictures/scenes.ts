@@ -15,7 +15,7 @@ const subjects = {
   valuation: 'A model of a shop, rising bars, coins and a calculator on a desk',
 } as const;
 
-/** The wide scenes that pages open with. */
+/** The wide scenes in the heroes of pages. */
 export const scenes: readonly PictureRecord[] = Object.entries(subjects).map(([name, alt]) => ({
   name: `scene-${name}`,
   alt,

@@ -9,7 +9,7 @@ const weaves = {
   'weave-ledger': 'Woven pattern of small squares',
 } as const;
 
-/** Patterns for sections without a scene of their own. */
+/** Patterns for sections without a scene. */
 export const weavePictures: readonly PictureRecord[] = Object.entries(weaves).map(([name, alt]) => ({
   name,
   alt,

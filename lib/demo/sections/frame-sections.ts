@@ -14,7 +14,7 @@ const legalLinks = [
 const legal =
   'This is a demonstration network: its businesses, people, offices and figures are invented. Listings are information and no offers; prices are in Ghana cedi.';
 
-/** What stands above and below every page; the `-logo` pair frames landing pages. */
+/** The header and footer sections; the `-logo` pair is the frame of landing pages. */
 export const frameSections: readonly SectionRecord[] = [
   {
     name: 'header',

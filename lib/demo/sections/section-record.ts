@@ -1,9 +1,9 @@
 import type { BlockDraft } from '../pages/block';
 
-/** A piece shared by many pages. `contents` are its named values, empty ones included. */
+/** A section that many pages share. `contents` are its named values, including empty ones. */
 export type SectionRecord = {
   name: string;
-  /** Slug; null for the network's. */
+  /** The slug of an office; null for sections of the network. */
   office: string | null;
   contents: readonly { name: string; type: 'text' | 'textarea' | 'url'; value: string }[];
   blocks: readonly BlockDraft[];

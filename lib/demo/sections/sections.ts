@@ -2,5 +2,5 @@ import { frameSections } from './frame-sections';
 import type { SectionRecord } from './section-record';
 import { sharedSections } from './shared-sections';
 
-/** Every website section of the demo network. */
+/** All website sections of the demo network. */
 export const sections: readonly SectionRecord[] = [...frameSections, ...sharedSections];

@@ -1,7 +1,7 @@
 import { block } from '../pages/block';
 import type { SectionRecord } from './section-record';
 
-/** Public holidays of Ghana, as they fall in the year ahead. */
+/** Public holidays of Ghana in the coming year. */
 const holidays = `4 Dec 2026 Farmers’ Day
 25 Dec 2026 Christmas Day
 26 Dec 2026 Boxing Day
@@ -13,7 +13,7 @@ const holidays = `4 Dec 2026 Farmers’ Day
 1 May 2027 Workers’ Day
 1 Jul 2027 Republic Day`;
 
-/** Pieces that pages show through a website-section block, and the words of the contact page. */
+/** Sections for website-section blocks, and the texts of the contact page. */
 export const sharedSections: readonly SectionRecord[] = [
   {
     name: 'talk-to-us',

@@ -1,9 +1,12 @@
 import type { CollectionSlug } from 'payload';
-import { removeUnasked } from '@/lib/backend/removal/refuse-while-used';
+import { SKIP_USE_CHECK } from '@/lib/backend/admin/deletion/deletion-guard';
 import type { SeedRun } from './seed-run';
 
-/** What a reset empties, in the order that leaves no relation dangling. Staff accounts stay. */
-export const emptied = [
+/**
+ * The collections that a reset empties, in an order without dangling relations. Staff accounts are
+ * preserved.
+ */
+export const seededCollections = [
   'valuation-multiples',
   'leads',
   'redirects',
@@ -21,8 +24,11 @@ export const emptied = [
   'regions',
 ] as const satisfies readonly CollectionSlug[];
 
-/** Pictures belong to offices that show them, and accounts to offices: these let go of each other first. */
-async function letGo({ payload, req }: SeedRun): Promise<void> {
+/**
+ * Removes circular relations: images belong to offices that display them, and staff accounts refer to
+ * offices.
+ */
+async function clearRelations({ payload, req }: SeedRun): Promise<void> {
   const where = { id: { exists: true } };
   const unpictured = { image: null, owner: { image: null }, contents: [] };
   await payload.update({ collection: 'offices', where, data: unpictured, req });
@@ -30,15 +36,18 @@ async function letGo({ payload, req }: SeedRun): Promise<void> {
   await payload.update({ collection: 'staff', where, data: { offices: [] }, req });
 }
 
-/** Deletes every document of the network. The files of its pictures are swept later, as all that no record names. */
+/**
+ * Deletes all documents of the network. The media sweep deletes the image files later, because no record
+ * refers to them.
+ */
 export async function emptyNetwork(run: SeedRun): Promise<void> {
-  await letGo(run);
+  await clearRelations(run);
   const { payload, req } = run;
-  for (const collection of emptied) {
+  for (const collection of seededCollections) {
     const { errors } = await payload.delete({
       collection,
       where: { id: { exists: true } },
-      context: removeUnasked,
+      context: SKIP_USE_CHECK,
       req,
     });
     const [first] = errors;

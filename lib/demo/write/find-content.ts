@@ -1,16 +1,16 @@
 import type { CollectionSlug } from 'payload';
-import { emptied } from './empty-network';
+import { seededCollections } from './empty-network';
 import type { SeedRun } from './seed-run';
 
-/** The collections of which a database holds anything; accounts count where `accounts` says so. */
+/** The collections that contain documents; staff accounts are included on request. */
 export async function findContent(
   { payload, req }: SeedRun,
   { accounts }: { accounts: boolean },
 ): Promise<CollectionSlug[]> {
-  const found: CollectionSlug[] = [];
-  for (const collection of accounts ? [...emptied, 'staff' as const] : emptied) {
+  const nonEmptyCollections: CollectionSlug[] = [];
+  for (const collection of accounts ? [...seededCollections, 'staff' as const] : seededCollections) {
     const { totalDocs } = await payload.count({ collection, req });
-    if (totalDocs > 0) found.push(collection);
+    if (totalDocs > 0) nonEmptyCollections.push(collection);
   }
-  return found;
+  return nonEmptyCollections;
 }

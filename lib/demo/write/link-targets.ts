@@ -10,7 +10,10 @@ import { type Ids, idOf } from './seed-run';
 type Linked = { pages: Ids; offices: Ids; people: Ids; posts: Ids };
 type RecordTarget = { [kind: string]: number };
 
-/** Turns an address of the demonstration into the record that stands there, with query and hash; any other stays as it is. */
+/**
+ * Converts a path of the demo network to a link to its record, with query string and fragment; other URLs
+ * are unchanged.
+ */
 export function createTargets(records: Linked): (url: string) => LinkTarget {
   const targets = new Map(pathsOf(records));
   return (url) => {
@@ -22,7 +25,7 @@ export function createTargets(records: Linked): (url: string) => LinkTarget {
   };
 }
 
-/** Where several records have one path, the last is meant: an office rather than its page. */
+/** When several records have the same path, the last one takes precedence: an office over its page. */
 function pathsOf(records: Linked): [string, RecordTarget][] {
   const ofPages = pages.flatMap((page): [string, RecordTarget][] => {
     const path = pathOf(page);

@@ -1,17 +1,20 @@
 import { jsonObjectSchema } from '@/schemas/json';
 import { storedBlocksSchema } from '@/schemas/stored-block';
 import { spellAmerican, spellAmericanIn } from '../american-english';
-import { posts } from '../data/posts/posts';
+import { posts } from '../data/posts';
 import { assemble, type BlockDraft } from '../pages/block';
 import { pages } from '../pages/pages';
-import type { createReferrer } from './refer-to-records';
+import type { createReferrer } from './create-referrer';
 import { type Ids, idOf, type SeedRun } from './seed-run';
 
 const locale = 'en-US';
 
 type Written = { pages: Ids; posts: Ids; refer: ReturnType<typeof createReferrer> };
 
-/** Writes the American version of pages and articles whose words differ; the others fall back to the default. */
+/**
+ * Writes the American English version of pages and posts with a different wording; other pages fall back to
+ * the default.
+ */
 export async function writeAmerican(run: SeedRun, { pages, posts, refer }: Written): Promise<number> {
   return (await writeAmericanPages(run, pages, refer)) + (await writeAmericanPosts(run, posts));
 }
@@ -56,7 +59,7 @@ async function writeAmericanPosts({ payload, req }: SeedRun, ids: Ids): Promise<
   return written;
 }
 
-/** The same ids as the default version, so that both can be told to be one block. */
+/** Assembles blocks with the ids of the default version, so that both versions correspond. */
 export function assembleAmerican(key: string, drafts: readonly BlockDraft[]) {
   const blocks = assemble(key, drafts).map((block) => spellAmericanIn(jsonObjectSchema.parse(block)));
   return storedBlocksSchema.parse(blocks);

@@ -4,7 +4,7 @@ import { type Ids, idOf, type SeedRun, writeEach } from './seed-run';
 
 export type ListingRelations = { regions: Ids; offices: Ids; people: Ids; pictures: Ids };
 
-/** The listings by slug. */
+/** Writes the listings; returns their ids by slug. */
 export function writeListings(
   { payload, req }: SeedRun,
   ids: ListingRelations,

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isLongForm } from '@/tests/support/long-form';
+import { isLongForm } from '@/tests/support/test-scope';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 import { menus } from '../data/menus';
 
@@ -10,9 +10,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => backend.stop());
 
-type Shown = { name: string; items: { label: string; href: string; items: Shown['items'] }[] };
+type MenuResult = { name: string; items: { label: string; href: string; items: MenuResult['items'] }[] };
 
-test('menus lead where the data files say, by records wherever that is a page', {
+test('menu items link to records wherever the path belongs to a record', {
   skip: !isLongForm,
 }, async () => {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');
@@ -20,7 +20,7 @@ test('menus lead where the data files say, by records wherever that is a page', 
     name items { label href items { label href } } } }`);
   for (const { name, office, items } of menus) {
     const { data } = await executeContract({ document, variables: { office } });
-    const { officeMenus }: { officeMenus: Shown[] } = JSON.parse(JSON.stringify(data));
+    const { officeMenus }: { officeMenus: MenuResult[] } = JSON.parse(JSON.stringify(data));
     const written = items.map(({ label, to, items: below }) => {
       return { label, href: to, items: below.map((entry) => ({ label: entry.label, href: entry.to })) };
     });

@@ -3,7 +3,7 @@ import type { LinkTarget } from '@/schemas/reference';
 import { menus } from '../data/menus';
 import { type Ids, idOrNull, type SeedRun, writeEach } from './seed-run';
 
-/** The menus; what leads to the path of a record leads to the record. */
+/** Writes the menus; paths of records become links to the records. */
 export function writeMenus(
   { payload, req }: SeedRun,
   officeIds: Ids,
@@ -29,7 +29,7 @@ export function writeMenus(
   );
 }
 
-/** @throws for a target that the demonstration's menus do not have. */
+/** @throws for a target type that the demo menus do not contain. */
 function storedTarget(to: LinkTarget) {
   if ('url' in to) return { leads_to: 'url' as const, url: to.url };
   if ('page' in to) return { leads_to: 'page' as const, page: Number(to.page) };

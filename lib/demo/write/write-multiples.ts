@@ -1,7 +1,7 @@
 import { tradeMultiples } from '../data/trade-multiples';
 import { type Ids, type SeedRun, writeEach } from './seed-run';
 
-/** The valuation table, in the names of this network's own listings. */
+/** Writes the valuation table, with the names of this network's listing categories. */
 export function writeMultiples({ payload, req }: SeedRun): Promise<Ids> {
   return writeEach(
     tradeMultiples,

@@ -1,6 +1,6 @@
-import { makeListings } from '../data/listings/listings';
+import { buildListings } from '../data/listings/listings';
 import { createTargets } from './link-targets';
-import { createReferrer } from './refer-to-records';
+import { createReferrer } from './create-referrer';
 import type { SeedRun } from './seed-run';
 import { writeAmerican } from './write-american';
 import { writeListings } from './write-listings';
@@ -18,9 +18,12 @@ import {
 import { writePeople } from './write-people';
 import { writePictures } from './write-pictures';
 import { writeStaff } from './write-staff';
-import { writePosts, writeReviews, writeSaleStories } from './write-voices';
+import { writePosts, writeReviews, writeSaleStories } from './write-editorial';
 
-/** Writes the whole network, each kind after those it refers to; returns how many documents of each. */
+/**
+ * Writes the complete network, each collection after those it refers to; returns the number of documents by
+ * collection.
+ */
 export async function writeNetwork(run: SeedRun): Promise<Record<string, number>> {
   const regions = await writeRegions(run);
   const pictures = await writePictures(run);
@@ -28,8 +31,8 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
   const people = await writePeople(run, offices, pictures);
   const ids = { regions, pictures, offices, people };
   const posts = await writePosts(run, ids);
-  const made = makeListings();
-  const stories = await writeSaleStories(run, ids, made);
+  const listings = buildListings();
+  const stories = await writeSaleStories(run, ids, listings);
   const templates = await writeTemplates(run, offices);
   const pages = await writePages(run, offices, people);
   await writeTemplateStarts(run, templates, pages);
@@ -41,7 +44,7 @@ export async function writeNetwork(run: SeedRun): Promise<Record<string, number>
     pictures,
     offices,
     people,
-    listings: await writeListings(run, ids, made),
+    listings: await writeListings(run, ids, listings),
     multiples: await writeMultiples(run),
     posts,
     stories,

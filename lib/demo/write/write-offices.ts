@@ -7,7 +7,7 @@ import { officePictureName } from '../pictures/office-pictures';
 import { portraitOf } from '../pictures/portraits';
 import { type Ids, idOf, type SeedRun, writeEach } from './seed-run';
 
-/** The regions by code. */
+/** Writes the regions; returns their ids by code. */
 export function writeRegions({ payload, req }: SeedRun): Promise<Ids> {
   return writeEach(
     regions,
@@ -21,7 +21,7 @@ export function writeRegions({ payload, req }: SeedRun): Promise<Ids> {
   );
 }
 
-/** The offices by slug. */
+/** Writes the offices; returns their ids by slug. */
 export function writeOffices({ payload, req }: SeedRun, regionIds: Ids, pictureIds: Ids): Promise<Ids> {
   return writeEach(
     offices,
@@ -30,7 +30,7 @@ export function writeOffices({ payload, req }: SeedRun, regionIds: Ids, pictureI
       payload.create({
         collection: 'offices',
         data: {
-          ...plainFields(office),
+          ...officeFields(office),
           ...ownerOf(office, pictureIds),
           region: idOf(regionIds, office.region),
           image: office.picture ? idOf(pictureIds, officePictureName(office.slug)) : null,
@@ -40,7 +40,7 @@ export function writeOffices({ payload, req }: SeedRun, regionIds: Ids, pictureI
   );
 }
 
-function plainFields(office: OfficeRecord) {
+function officeFields(office: OfficeRecord) {
   const {
     types,
     region,
@@ -54,9 +54,9 @@ function plainFields(office: OfficeRecord) {
     story,
     ...fields
   } = office;
-  const { show_opening_hours, opening_hours_message, days_off, territories, ...plain } = fields;
+  const { show_opening_hours, opening_hours_message, days_off, territories, ...otherFields } = fields;
   return {
-    ...plain,
+    ...otherFields,
     ...social,
     country: 'GH' as const,
     tribe_types: [...types],

@@ -4,12 +4,15 @@ import { templates } from '../data/templates';
 import { assemble } from '../pages/block';
 import { pages } from '../pages/pages';
 import { sections } from '../sections/sections';
-import type { createReferrer } from './refer-to-records';
+import type { createReferrer } from './create-referrer';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 
 type Referrer = ReturnType<typeof createReferrer>;
 
-/** Every composed page by key, still without blocks: those refer to one another by id. */
+/**
+ * Writes all composed pages without their blocks, which refer to other pages by id; returns their ids by
+ * key.
+ */
 export function writePages({ payload, req }: SeedRun, officeIds: Ids, personIds: Ids): Promise<Ids> {
   return writeEach(
     pages,
@@ -31,7 +34,7 @@ export function writePages({ payload, req }: SeedRun, officeIds: Ids, personIds:
   );
 }
 
-/** The blocks of every page. */
+/** Writes the blocks of every page. */
 export async function writePageBlocks({ payload, req }: SeedRun, ids: Ids, refer: Referrer): Promise<void> {
   for (const { key, blocks } of pages) {
     const data = { blocks: refer(assemble(key, blocks)), _status: 'published' as const };
@@ -39,7 +42,7 @@ export async function writePageBlocks({ payload, req }: SeedRun, ids: Ids, refer
   }
 }
 
-/** The website sections, published. */
+/** Writes and publishes the website sections. */
 export function writeSections({ payload, req }: SeedRun, officeIds: Ids, refer: Referrer): Promise<Ids> {
   return writeEach(
     sections,
@@ -59,7 +62,7 @@ export function writeSections({ payload, req }: SeedRun, officeIds: Ids, refer: 
   );
 }
 
-/** The templates, before the pages that stand below them. */
+/** Writes the templates, before the pages below them. */
 export function writeTemplates({ payload, req }: SeedRun, officeIds: Ids): Promise<Ids> {
   return writeEach(
     templates,
@@ -73,7 +76,7 @@ export function writeTemplates({ payload, req }: SeedRun, officeIds: Ids): Promi
   );
 }
 
-/** The page that each template starts with. */
+/** Sets the page that each template starts with. */
 export async function writeTemplateStarts({ payload, req }: SeedRun, ids: Ids, pageIds: Ids): Promise<void> {
   for (const { slug, start } of templates)
     await payload.update({
@@ -84,7 +87,7 @@ export async function writeTemplateStarts({ payload, req }: SeedRun, ids: Ids, p
     });
 }
 
-/** The redirects. */
+/** Writes the redirects. */
 export function writeRedirects({ payload, req }: SeedRun): Promise<Ids> {
   return writeEach(
     redirects,

@@ -5,7 +5,7 @@ import { townsOf } from '../data/people/towns-of';
 import { portraitOf } from '../pictures/portraits';
 import { type Ids, idOf, idOrNull, type SeedRun, writeEach } from './seed-run';
 
-/** Leadership, agents and colleagues, by slug, in the order they are shown. */
+/** Writes leadership, agents and other staff in display order; returns their ids by slug. */
 export function writePeople({ payload, req }: SeedRun, officeIds: Ids, pictureIds: Ids): Promise<Ids> {
   return writeEach(
     people,

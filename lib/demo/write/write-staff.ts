@@ -1,22 +1,22 @@
 import { demoAccounts } from '../demo-accounts';
 import { type Ids, idOf, type SeedRun, writeEach } from './seed-run';
 
-/** The demo sign-ins; the first account may do everything. Accounts that exist already are kept. */
+/** Writes the demo accounts; the first one is an administrator. Existing accounts are preserved. */
 export function writeStaff({ payload, req }: SeedRun, officeIds: Ids): Promise<Ids> {
   return writeEach(
     demoAccounts,
     ({ email }) => email,
     async ({ name, role, email, password, offices }) => {
-      const found = await payload.find({
+      const existing = await payload.find({
         collection: 'staff',
         where: { email: { equals: email } },
         limit: 1,
         req,
       });
       const data = { name, role, email, password, offices: offices.map((slug) => idOf(officeIds, slug)) };
-      const [kept] = found.docs;
-      if (kept)
-        return payload.update({ collection: 'staff', id: kept.id, data: { offices: data.offices }, req });
+      const [account] = existing.docs;
+      if (account)
+        return payload.update({ collection: 'staff', id: account.id, data: { offices: data.offices }, req });
       return payload.create({ collection: 'staff', data, req });
     },
   );

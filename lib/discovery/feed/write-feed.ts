@@ -1,9 +1,9 @@
 import type { Locale } from '@/schemas/locale';
-import { pageAddress, wholeAddress } from '../site-address';
+import { pageUrl, absoluteUrl } from '../absolute-urls';
 import { element, xmlHead, xmlText } from '../write-xml';
 import { feedPath } from './feed-path';
 
-/** A post as a reader of feeds shows it; its path has no language, its time is ISO 8601. */
+/** A post as an entry of the feed; its path has no language, `publishedAt` is ISO 8601. */
 export type FeedItem = {
   path: string;
   title: string;
@@ -17,26 +17,26 @@ export type Feed = { locale: Locale; title: string; description: string; items: 
 
 /** The newest posts as RSS 2.0, newest first. */
 export function writeFeed({ locale, title, description, items }: Feed): string {
-  const self = `<atom:link rel="self" type="application/rss+xml" href="${xmlText(wholeAddress(feedPath(locale)))}"/>`;
+  const self = `<atom:link rel="self" type="application/rss+xml" href="${xmlText(absoluteUrl(feedPath(locale)))}"/>`;
   const [newest] = items;
   const channel = [
     element('title', title),
-    element('link', pageAddress(locale, '/blog')),
+    element('link', pageUrl(locale, '/blog')),
     element('description', description),
     element('language', locale),
     ...(newest ? [element('lastBuildDate', toRfc822(newest.publishedAt))] : []),
     self,
     ...items.map((item) => writeItem(item, locale)),
   ];
-  const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
-  return `${xmlHead}<rss version="2.0" ${spaces}>${element('channel', channel)}</rss>`;
+  const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  return `${xmlHead}<rss version="2.0" ${namespaces}>${element('channel', channel)}</rss>`;
 }
 
 function writeItem(
   { path, title, excerpt, category, author, publishedAt }: FeedItem,
   locale: Locale,
 ): string {
-  const address = pageAddress(locale, path);
+  const address = pageUrl(locale, path);
   return element('item', [
     element('title', title),
     element('link', address),

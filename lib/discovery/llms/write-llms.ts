@@ -1,46 +1,46 @@
 import type { Locale } from '@/schemas/locale';
 import { feedPath } from '../feed/feed-path';
-import { pageAddress, wholeAddress } from '../site-address';
+import { pageUrl, absoluteUrl } from '../absolute-urls';
 
 /** A page by its path without language. */
-export type ToldPage = { path: string; title: string; description: string };
+export type LlmsPage = { path: string; title: string; description: string };
 
-export type ToldSite = {
+export type LlmsSite = {
   network: string;
   locale: Locale;
   /** The home page first. */
-  pages: readonly ToldPage[];
+  pages: readonly LlmsPage[];
   regions: readonly { name: string; path: string }[];
 };
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-/** Signs that would end the text of a link, or begin another. */
-const linkText = (text: string): string => oneLine(text).replace(/[\\[\]]/g, '\\$&');
+const toSingleLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Escapes characters that would end a link text or start another. */
+const linkText = (text: string): string => toSingleLine(text).replace(/[\\[\]]/g, '\\$&');
 
-/** What the site is and where what is, for programs that read for a person (llmstxt.org); Markdown. */
-export function writeLlms({ network, locale, pages, regions }: ToldSite): string {
-  const [home, ...others] = pages;
-  const link = (text: string, address: string, more = '') =>
-    `- [${linkText(text)}](${address})${more && `: ${oneLine(more)}`}`;
+/** The overview of the site for language models, in Markdown (llmstxt.org). */
+export function writeLlms({ network, locale, pages, regions }: LlmsSite): string {
+  const [home, ...otherPages] = pages;
+  const link = (text: string, address: string, description = '') =>
+    `- [${linkText(text)}](${address})${description && `: ${toSingleLine(description)}`}`;
   return [
-    `# ${oneLine(network)}`,
+    `# ${toSingleLine(network)}`,
     '',
-    ...(home?.description ? [`> ${oneLine(home.description)}`, ''] : []),
+    ...(home?.description ? [`> ${toSingleLine(home.description)}`, ''] : []),
     '## Pages',
     '',
-    ...others.map(({ path, title, description }) => link(title, pageAddress(locale, path), description)),
+    ...otherPages.map(({ path, title, description }) => link(title, pageUrl(locale, path), description)),
     '',
     ...(regions.length > 0 ? ['## Offices by region', ''] : []),
-    ...regions.map(({ name, path }) => link(name, pageAddress(locale, path))),
+    ...regions.map(({ name, path }) => link(name, pageUrl(locale, path))),
     ...(regions.length > 0 ? [''] : []),
     '## Everything',
     '',
     link(
       'All addresses',
-      wholeAddress('/sitemap.xml'),
+      absoluteUrl('/sitemap.xml'),
       'by kind and language, with the time of the last change',
     ),
-    link('New posts', wholeAddress(feedPath(locale)), 'RSS'),
+    link('New posts', absoluteUrl(feedPath(locale)), 'RSS'),
     '',
   ].join('\n');
 }

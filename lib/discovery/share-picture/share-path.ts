@@ -1,20 +1,23 @@
 import { findEnabledLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
 
-/** Pixels, as social networks show them. */
+/** Size in pixels, as social networks display it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-const ending = '.jpg';
+const extension = '.jpg';
 
-/** Where the picture of a page is; `path` has no language. */
+/** Path of the preview picture of a page; `path` has no language. */
 export const sharePath = (locale: Locale, path: string): string =>
-  `/media/share/${locale}${path === '/' ? '' : path}${ending}`;
+  `/media/share/${locale}${path === '/' ? '' : path}${extension}`;
 
-/** The page whose picture is asked for by what stands behind `/media/share/`; null when there is no such address. */
+/**
+ * The page of a preview picture, by the path segments below `/media/share/`; null when the address is
+ * invalid.
+ */
 export function readSharePath(parts: readonly string[]): { locale: Locale; path: string } | null {
-  const asked = parts.join('/');
-  if (!asked.endsWith(ending)) return null;
-  const [first, ...rest] = asked.slice(0, -ending.length).split('/');
+  const fullPath = parts.join('/');
+  if (!fullPath.endsWith(extension)) return null;
+  const [first, ...rest] = fullPath.slice(0, -extension.length).split('/');
   const locale = findEnabledLocale(first);
   return locale ? { locale, path: `/${rest.join('/')}` } : null;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
-import { wholeAddress } from '../site-address';
+import { absoluteUrl } from '../absolute-urls';
 
-/** What the addresses of a part are of, as the contract has it. */
+/** Kind of the addresses of a part, as in the contract. */
 export const sitemapKindSchema = z.enum([
   'pages',
   'regions',
@@ -20,13 +20,14 @@ export type SitemapKind = z.infer<typeof sitemapKindSchema>;
 export type SitemapPart = { locale: Locale; kind: SitemapKind; number: number };
 
 /**
- * The address of a part. All of them stand beside the index: what stands in a folder may tell addresses of that folder only.
+ * The URL of a part. All parts have the same path as the index: a sitemap may only list addresses of its own
+ * folder.
  */
-export const partAddress = ({ locale, kind, number }: SitemapPart): string =>
-  wholeAddress(`/sitemap.xml?part=${locale}.${kind}.${number}`);
+export const partUrl = ({ locale, kind, number }: SitemapPart): string =>
+  absoluteUrl(`/sitemap.xml?part=${locale}.${kind}.${number}`);
 
-/** The part of such a name; null for one that cannot be. */
-export function readPartName(name: string): SitemapPart | null {
+/** The part with this name; null when the name is invalid. */
+export function parsePartName(name: string): SitemapPart | null {
   const [, first, second, third] = /^([\w-]+)\.([a-z_]+)\.([1-9]\d{0,5})$/.exec(name) ?? [];
   const locale = findEnabledLocale(first, enabledLocales);
   const kind = sitemapKindSchema.safeParse(second);

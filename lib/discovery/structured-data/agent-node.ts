@@ -1,19 +1,19 @@
 import type { Person } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
-import type { AgentFacts, NamedPlace } from '../record-facts';
-import { pageAddress, thingId } from '../site-address';
+import type { AgentFacts, NamedRecord } from '../record-facts';
+import { pageUrl, structuredDataId } from '../absolute-urls';
 import { officeId } from './office-node';
-import { pictureAddress } from './pictures';
+import { imageProperty } from './pictures';
 
-export const agentId = (path: string): string => thingId(path, 'agent');
+export const agentId = (path: string): string => structuredDataId(path, 'agent');
 
-/** An office that stands elsewhere, by its name and page. */
-export const officeReference = ({ name, path }: NamedPlace, locale: Locale) =>
-  ({ '@type': 'LocalBusiness', '@id': officeId(path), name, url: pageAddress(locale, path) }) as const;
+/** Reference to an office described on another page, by name and URL. */
+export const officeReference = ({ name, path }: NamedRecord, locale: Locale) =>
+  ({ '@type': 'LocalBusiness', '@id': officeId(path), name, url: pageUrl(locale, path) }) as const;
 
-/** An agent who stands elsewhere. */
-export const agentReference = ({ name, path }: NamedPlace, locale: Locale) =>
-  ({ '@type': 'Person', '@id': agentId(path), name, url: pageAddress(locale, path) }) as const;
+/** Reference to an agent described on another page. */
+export const agentReference = ({ name, path }: NamedRecord, locale: Locale) =>
+  ({ '@type': 'Person', '@id': agentId(path), name, url: pageUrl(locale, path) }) as const;
 
 export function agentNode(agent: AgentFacts, locale: Locale): Person {
   const { name, path, role, phone, email, languages, office } = agent;
@@ -21,9 +21,9 @@ export function agentNode(agent: AgentFacts, locale: Locale): Person {
     '@type': 'Person',
     '@id': agentId(path),
     name,
-    url: pageAddress(locale, path),
+    url: pageUrl(locale, path),
     ...(role && { jobTitle: role }),
-    ...pictureAddress(agent.picture, { path: agent.path, locale }),
+    ...imageProperty(agent.picture, { path: agent.path, locale }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(languages.length > 0 && { knowsLanguage: [...languages] }),

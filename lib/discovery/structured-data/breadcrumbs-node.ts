@@ -1,22 +1,22 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
-import { pageAddress } from '../site-address';
+import { pageUrl } from '../absolute-urls';
 
-/** A page on the way to another; its path has no language. */
-export type Step = { label: string; href: string };
+/** A parent page; its path has no language. */
+export type Breadcrumb = { label: string; href: string };
 
-/** The way to a page from the home page, the page itself last; null on the home page. */
-export function breadcrumbsNode(home: string, steps: readonly Step[], locale: Locale): BreadcrumbList | null {
+/** The breadcrumbs from the home page to the page itself; null on the home page. */
+export function breadcrumbsNode(home: string, steps: readonly Breadcrumb[], locale: Locale): BreadcrumbList | null {
   if (steps.length === 0) return null;
-  const way = [{ label: home, href: '/' }, ...steps];
+  const breadcrumbs = [{ label: home, href: '/' }, ...steps];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ label, href }, at) => ({
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: label,
-      // The last is this page.
-      ...(at < way.length - 1 && { item: pageAddress(locale, href) }),
+      // The last item is the page itself and needs no URL.
+      ...(index < breadcrumbs.length - 1 && { item: pageUrl(locale, href) }),
     })),
   };
 }

@@ -1,4 +1,4 @@
 import { activeCountryValues } from '@/lib/i18n/active-country';
 
-/** ISO 4217. */
+/** Currency of the active country, ISO 4217. */
 export const activeCurrency = activeCountryValues.currency ?? 'USD';

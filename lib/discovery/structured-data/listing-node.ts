@@ -1,27 +1,27 @@
 import type { Product, WebPage } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
 import type { ListingFacts } from '../record-facts';
-import { pageAddress } from '../site-address';
+import { pageUrl } from '../absolute-urls';
 import { agentReference, officeReference } from './agent-node';
 import { activeCurrency } from './currency';
-import { pictureAddresses } from './pictures';
+import { imageProperties } from './pictures';
 
-/** So many pictures say what is for sale. */
-const mostPictures = 3;
+/** Number of pictures of a listing that are published. */
+const MAX_PICTURES = 3;
 
 /**
- * A business for sale, which has no type of its own: a product and what is offered for it. Without a price there is no offer and so
- * no product, but a page. Of where it is, only what may be told in public.
+ * A business for sale. Schema.org has no type for it: a product with an offer. Without a price there is no
+ * offer, hence no product but a page. The location has only what may be published.
  */
 export function listingNode(listing: ListingFacts, locale: Locale): Product | WebPage {
   const { title: name, summary: description, reference, category, askingPrice } = listing;
-  const url = pageAddress(locale, listing.path);
-  const pictures = listing.pictures.slice(0, mostPictures);
-  const said = { name, description, url, ...pictureAddresses(pictures, { path: listing.path, locale }) };
-  if (askingPrice === null) return { '@type': 'WebPage', ...said, inLanguage: locale };
+  const url = pageUrl(locale, listing.path);
+  const pictures = listing.pictures.slice(0, MAX_PICTURES);
+  const common = { name, description, url, ...imageProperties(pictures, { path: listing.path, locale }) };
+  if (askingPrice === null) return { '@type': 'WebPage', ...common, inLanguage: locale };
   return {
     '@type': 'Product',
-    ...said,
+    ...common,
     sku: reference,
     category,
     offers: {
@@ -44,6 +44,6 @@ export function listingNode(listing: ListingFacts, locale: Locale): Product | We
   };
 }
 
-/** The town of a place that is told as "Dansoman, Greater Accra". */
+/** The town of a location such as "Dansoman, Greater Accra". */
 const withoutRegion = ({ location, region }: ListingFacts): string =>
   location.endsWith(`, ${region}`) ? location.slice(0, -region.length - 2) : location;

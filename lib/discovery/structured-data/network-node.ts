@@ -1,10 +1,10 @@
 import type { Organization, WebSite } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
-import { pageAddress, thingId, wholeAddress } from '../site-address';
+import { pageUrl, structuredDataId, absoluteUrl } from '../absolute-urls';
 
-export const organizationId = (): string => thingId('/', 'organization');
+export const organizationId = (): string => structuredDataId('/', 'organization');
 
-/** The network itself, on its home page. */
+/** The network as an organization and a website; on its home page. */
 export function networkNodes(
   { name, logo }: { name: string; logo: string | null },
   locale: Locale,
@@ -15,14 +15,14 @@ export function networkNodes(
       '@type': 'Organization',
       ...publisher,
       name,
-      url: pageAddress(locale, '/'),
-      logo: wholeAddress(logo ?? '/brand/mark.svg'),
+      url: pageUrl(locale, '/'),
+      logo: absoluteUrl(logo ?? '/brand/mark.svg'),
     },
     {
       '@type': 'WebSite',
-      '@id': thingId('/', 'website'),
+      '@id': structuredDataId('/', 'website'),
       name,
-      url: pageAddress(locale, '/'),
+      url: pageUrl(locale, '/'),
       inLanguage: locale,
       publisher,
     },

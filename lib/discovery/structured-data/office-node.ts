@@ -2,26 +2,29 @@ import type { LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'sc
 import type { Locale } from '@/schemas/locale';
 import type { OpeningDay } from '@/schemas/office';
 import type { OfficeFacts, PostalFacts } from '../record-facts';
-import { pageAddress, thingId } from '../site-address';
+import { pageUrl, structuredDataId } from '../absolute-urls';
 import { activeCurrency } from './currency';
 import { organizationId } from './network-node';
-import { pictureAddress } from './pictures';
+import { imageProperty } from './pictures';
 
-export const officeId = (path: string): string => thingId(path, 'office');
+export const officeId = (path: string): string => structuredDataId(path, 'office');
 
-/** Other names than those of ISO 3166, as the contract has them. */
+/** Country codes of the contract that differ from ISO 3166. */
 const isoCodes: Readonly<Record<string, string>> = { UK: 'GB', UAE: 'AE' };
 
-/** An office as a business of its place; not as an estate agent, since it sells no property. Reviews are text, never a rating. */
+/**
+ * An office as a local business; not as an estate agent, since it sells no property. Reviews are texts,
+ * never ratings.
+ */
 export function officeNode(office: OfficeFacts, locale: Locale): LocalBusiness {
   const { name, path, phone, email, point, profiles, territories } = office;
-  const hours = office.openingHours.flatMap((day) => openingHours(day) ?? []);
+  const hours = office.openingHours.flatMap((day) => openingHoursNode(day) ?? []);
   return {
     '@type': 'LocalBusiness',
     '@id': officeId(path),
     name,
-    url: pageAddress(locale, path),
-    ...pictureAddress(office.picture, { path: office.path, locale }),
+    url: pageUrl(locale, path),
+    ...imageProperty(office.picture, { path: office.path, locale }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     address: postalAddress(office.address),
@@ -55,8 +58,8 @@ const dayNames = {
   sunday: 'Sunday',
 } as const;
 
-/** Null on a day on which the office is closed. */
-function openingHours({ day, opens, closes }: OpeningDay): OpeningHoursSpecification | null {
+/** Null on days on which the office is closed. */
+function openingHoursNode({ day, opens, closes }: OpeningDay): OpeningHoursSpecification | null {
   return opens && closes
     ? { '@type': 'OpeningHoursSpecification', dayOfWeek: dayNames[day], opens, closes }
     : null;

@@ -3,63 +3,66 @@ import { z } from 'zod';
 import type { ListingFacts, RecordFacts } from '../record-facts';
 import { pageGraph } from './page-graph';
 
-/** What each type may say, and must (schema.org; what search engines ask for besides). A rating of ourselves is none of it. */
-const vocabulary: Readonly<Record<string, { must: string[]; may: string[] }>> = {
-  Organization: { must: ['name'], may: ['@id', 'url', 'logo'] },
-  WebSite: { must: ['name', 'url'], may: ['@id', 'inLanguage', 'publisher'] },
+/**
+ * Required and allowed properties of each type (schema.org and the guidelines of search engines). Ratings of
+ * ourselves are not allowed.
+ */
+const vocabulary: Readonly<Record<string, { required: string[]; allowed: string[] }>> = {
+  Organization: { required: ['name'], allowed: ['@id', 'url', 'logo'] },
+  WebSite: { required: ['name', 'url'], allowed: ['@id', 'inLanguage', 'publisher'] },
   LocalBusiness: {
-    must: ['name', 'url'],
-    may: [
+    required: ['name', 'url'],
+    allowed: [
       ...['@id', 'image', 'telephone', 'email', 'address', 'geo', 'openingHoursSpecification', 'sameAs'],
       ...['areaServed', 'currenciesAccepted', 'parentOrganization'],
     ],
   },
   PostalAddress: {
-    must: ['addressLocality', 'addressRegion'],
-    may: ['streetAddress', 'postalCode', 'addressCountry'],
+    required: ['addressLocality', 'addressRegion'],
+    allowed: ['streetAddress', 'postalCode', 'addressCountry'],
   },
-  GeoCoordinates: { must: ['latitude', 'longitude'], may: [] },
-  OpeningHoursSpecification: { must: ['dayOfWeek', 'opens', 'closes'], may: [] },
+  GeoCoordinates: { required: ['latitude', 'longitude'], allowed: [] },
+  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], allowed: [] },
   Person: {
-    must: ['name', 'url'],
-    may: ['@id', 'jobTitle', 'image', 'telephone', 'email', 'knowsLanguage', 'worksFor'],
+    required: ['name', 'url'],
+    allowed: ['@id', 'jobTitle', 'image', 'telephone', 'email', 'knowsLanguage', 'worksFor'],
   },
-  Product: { must: ['name', 'offers'], may: ['description', 'url', 'image', 'sku', 'category'] },
+  Product: { required: ['name', 'offers'], allowed: ['description', 'url', 'image', 'sku', 'category'] },
   Offer: {
-    must: ['price', 'priceCurrency', 'availability'],
-    may: ['url', 'seller', 'offeredBy', 'availableAtOrFrom'],
+    required: ['price', 'priceCurrency', 'availability'],
+    allowed: ['url', 'seller', 'offeredBy', 'availableAtOrFrom'],
   },
-  Place: { must: ['address'], may: [] },
-  WebPage: { must: ['name', 'url'], may: ['description', 'image', 'inLanguage'] },
+  Place: { required: ['address'], allowed: [] },
+  WebPage: { required: ['name', 'url'], allowed: ['description', 'image', 'inLanguage'] },
   BlogPosting: {
-    must: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
-    may: ['description', 'url', 'articleSection', 'inLanguage', 'image'],
+    required: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
+    allowed: ['description', 'url', 'articleSection', 'inLanguage', 'image'],
   },
-  BreadcrumbList: { must: ['itemListElement'], may: [] },
-  ListItem: { must: ['position', 'name'], may: ['item'] },
+  BreadcrumbList: { required: ['itemListElement'], allowed: [] },
+  ListItem: { required: ['position', 'name'], allowed: ['item'] },
 };
 
 const nodeSchema = z.record(z.string(), z.unknown());
 
-/** What a value says that it may not, or leaves out, at any depth. */
-function findFaults(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(findFaults);
+/** The properties that are not allowed or missing, at any depth. */
+function findViolations(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findViolations);
   const node = nodeSchema.safeParse(value).data;
   if (!node) return [];
-  const { '@type': type, ...said } = node;
-  const names = Object.keys(said);
-  // What is named by its id alone is told elsewhere.
+  const { '@type': type, ...properties } = node;
+  const names = Object.keys(properties);
+  // References by id alone are described on another page.
   if (type === undefined && names.join() === '@id') return [];
-  const known = vocabulary[String(type)];
-  if (!known) return [`${type} is no type that we use`];
-  const allowed = new Set([...known.must, ...known.may]);
+  const definition = vocabulary[String(type)];
+  if (!definition) return [`${type} is not a known type`];
+  const allowedNames = new Set([...definition.required, ...definition.allowed]);
   return [
-    ...names.filter((name) => !allowed.has(name)).map((name) => `${type}.${name}`),
-    ...known.must.filter((name) => !names.includes(name)).map((name) => `${type} without ${name}`),
+    ...names.filter((name) => !allowedNames.has(name)).map((name) => `${type}.${name}`),
+    ...definition.required.filter((name) => !names.includes(name)).map((name) => `${type} without ${name}`),
     ...names
-      .filter((name) => said[name] === undefined || said[name] === null || said[name] === '')
+      .filter((name) => properties[name] === undefined || properties[name] === null || properties[name] === '')
       .map((name) => `${type}.${name} is empty`),
-    ...Object.values(said).flatMap(findFaults),
+    ...Object.values(properties).flatMap(findViolations),
   ];
 }
 
@@ -81,12 +84,12 @@ const listing: ListingFacts = {
   office: osu,
   agent: esi,
 };
-const bare = { picture: null, office: null, agent: null, pictures: [] };
+const withoutRelations = { picture: null, office: null, agent: null, pictures: [] };
 const facts: Record<string, RecordFacts | null> = {
-  'nothing of its own': null,
+  'no record': null,
   listing,
   'listing without a price': { ...listing, askingPrice: null },
-  'sold listing that is nobody’s': { ...listing, ...bare, isSold: true },
+  'sold listing without an owner': { ...listing, ...withoutRelations, isSold: true },
   office: {
     kind: 'office',
     ...osu,
@@ -108,7 +111,7 @@ const facts: Record<string, RecordFacts | null> = {
     profiles: ['https://example.com/osu'],
     territories: ['Osu'],
   },
-  'office of which little is known': {
+  'office with few details': {
     kind: 'office',
     ...osu,
     phone: null,
@@ -130,10 +133,10 @@ const facts: Record<string, RecordFacts | null> = {
     languages: ['Twi'],
     office: osu,
   },
-  'agent of whom little is known': {
+  'agent with few details': {
     kind: 'agent',
     ...esi,
-    ...bare,
+    ...withoutRelations,
     role: null,
     phone: null,
     email: null,
@@ -164,28 +167,28 @@ const page = {
   isHome: false,
   steps,
 } as const;
-const graphOf = (of: RecordFacts | null) => JSON.parse(JSON.stringify(pageGraph({ ...page, facts: of })));
+const graphOf = (recordFacts: RecordFacts | null) => JSON.parse(JSON.stringify(pageGraph({ ...page, facts: recordFacts })));
 
-describe('a graph says what its types may and must say', () => {
-  test.each(Object.entries(facts))('of %s', (_name, of) => {
-    expect(findFaults(graphOf(of)['@graph'])).toEqual([]);
+describe('a graph has the required and only allowed properties', () => {
+  test.each(Object.entries(facts))('for %s', (_name, recordFacts) => {
+    expect(findViolations(graphOf(recordFacts)['@graph'])).toEqual([]);
   });
 
-  test('of the home page, which has no way to it', () => {
+  test('for the home page, which has no breadcrumbs', () => {
     const graph = pageGraph({ ...page, isHome: true, steps: [], facts: null });
-    expect(findFaults(JSON.parse(JSON.stringify(graph))['@graph'])).toEqual([]);
+    expect(findViolations(JSON.parse(JSON.stringify(graph))['@graph'])).toEqual([]);
     expect(graph).toMatchObject({ '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }] });
   });
 
-  test('what it may not say is found', () => {
+  test('reports properties that are not allowed', () => {
     expect(
-      findFaults({ '@type': 'LocalBusiness', name: 'Osu', url: 'x', aggregateRating: { ratingValue: 5 } }),
-    ).toEqual(['LocalBusiness.aggregateRating', 'undefined is no type that we use']);
+      findViolations({ '@type': 'LocalBusiness', name: 'Osu', url: 'x', aggregateRating: { ratingValue: 5 } }),
+    ).toEqual(['LocalBusiness.aggregateRating', 'undefined is not a known type']);
   });
 });
 
 describe('a listing', () => {
-  test('is offered at its price, in the currency of the country', () => {
+  test('has an offer with its price in the currency of the country', () => {
     expect(graphOf(listing)['@graph'][0]).toMatchObject({
       '@type': 'Product',
       url: 'http://localhost:3000/en-GH/buy-a-business/listings/bakery',
@@ -194,13 +197,13 @@ describe('a listing', () => {
     });
   });
 
-  test('is no product and no offer without a disclosed price', () => {
-    const text = JSON.stringify(graphOf({ ...listing, askingPrice: null }));
-    expect(text).not.toMatch(/Product|Offer|price/);
+  test('is neither product nor offer without a disclosed price', () => {
+    const json = JSON.stringify(graphOf({ ...listing, askingPrice: null }));
+    expect(json).not.toMatch(/Product|Offer|price/);
   });
 });
 
-test('an office is the same thing in every language', () => {
+test('an office has the same id in every language', () => {
   const idIn = (locale: 'en-GH' | 'en-US') =>
     JSON.parse(JSON.stringify(pageGraph({ ...page, locale, facts: facts.office ?? null })))['@graph'][0][
       '@id'
@@ -208,7 +211,7 @@ test('an office is the same thing in every language', () => {
   expect(idIn('en-US')).toBe(idIn('en-GH'));
 });
 
-test('the way to a page ends with the page, which needs no address', () => {
+test('the breadcrumbs end with the page itself, without a URL', () => {
   expect(graphOf(null)['@graph'][0].itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/en-GH' },
     { '@type': 'ListItem', position: 2, name: 'Blog', item: 'http://localhost:3000/en-GH/blog' },
@@ -216,9 +219,9 @@ test('the way to a page ends with the page, which needs no address', () => {
   ]);
 });
 
-test('a listing is in its town, and drawings give way to the picture of its page', () => {
-  const drawn = { ...listing, pictures: [{ ...picture, src: '/media/bakery.svg' }] };
-  expect(graphOf(drawn)['@graph'][0]).toMatchObject({
+test('a listing has its town, and the preview picture in place of drawings', () => {
+  const listingWithDrawing = { ...listing, pictures: [{ ...picture, src: '/media/bakery.svg' }] };
+  expect(graphOf(listingWithDrawing)['@graph'][0]).toMatchObject({
     image: ['http://localhost:3000/media/share/en-GH/buy-a-business/listings/bakery.jpg'],
     offers: {
       availableAtOrFrom: { address: { addressLocality: 'Osu', addressRegion: 'Greater Accra' } },
@@ -226,7 +229,7 @@ test('a listing is in its town, and drawings give way to the picture of its page
   });
 });
 
-test('the logo is the one that the header shows, and the drawn mark before there is one', () => {
+test('uses the logo of the header, or the brand mark without one', () => {
   const logoOf = (logo: string | null) =>
     JSON.stringify(pageGraph({ ...page, isHome: true, logo, facts: null })).match(/"logo":"([^"]+)"/)?.[1];
   expect(logoOf('/media/logo.webp')).toMatch(/\/media\/logo\.webp$/);

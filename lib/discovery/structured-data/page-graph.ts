@@ -2,31 +2,31 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
 import type { RecordFacts } from '../record-facts';
 import { agentNode } from './agent-node';
-import { breadcrumbsNode, type Step } from './breadcrumbs-node';
+import { breadcrumbsNode, type Breadcrumb } from './breadcrumbs-node';
 import { listingNode } from './listing-node';
 import { networkNodes } from './network-node';
 import { officeNode } from './office-node';
 import { postNode } from './post-node';
 
-export type GraphedPage = {
+export type PageGraphInput = {
   locale: Locale;
   network: string;
-  /** The path of its logo; null while it has the drawn mark. */
+  /** Path of the network's logo; null while it uses the brand mark. */
   logo: string | null;
   isHome: boolean;
   facts: RecordFacts | null;
-  /** The words for the home page, and the way from there by the canonical path. */
+  /** Label of the home page, and the breadcrumbs from there by the canonical path. */
   home: string;
-  steps: readonly Step[];
+  steps: readonly Breadcrumb[];
 };
 
-/** All that a page tells programs, in one graph of schema.org; null when that is nothing. */
-export function pageGraph({ locale, network, logo, isHome, facts, home, steps }: GraphedPage): Graph | null {
-  const way = breadcrumbsNode(home, steps, locale);
+/** The structured data of a page as one schema.org graph; null when there is none. */
+export function pageGraph({ locale, network, logo, isHome, facts, home, steps }: PageGraphInput): Graph | null {
+  const breadcrumbs = breadcrumbsNode(home, steps, locale);
   const nodes: Thing[] = [
     ...(isHome ? networkNodes({ name: network, logo }, locale) : []),
     ...(facts ? [recordNode(facts, network, locale)] : []),
-    ...(way ? [way] : []),
+    ...(breadcrumbs ? [breadcrumbs] : []),
   ];
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : null;
 }

@@ -1,30 +1,30 @@
 import type { Locale } from '@/schemas/locale';
 import type { FactPicture } from '../record-facts';
 import { sharePath } from '../share-picture/share-path';
-import { wholeAddress } from '../site-address';
+import { absoluteUrl } from '../absolute-urls';
 
-/** Drawings, which search engines do not take for pictures. */
-const isDrawn = ({ src }: FactPicture): boolean => src.endsWith('.svg');
+/** Drawings, which search engines do not index as pictures. */
+const isDrawing = ({ src }: FactPicture): boolean => src.endsWith('.svg');
 
 /**
- * Where programs find the pictures of a record; of one that has only drawings, the picture of its page (`share-picture`), which has them in. Left out
- * where there is none.
+ * The picture URLs of a record; for records that only have drawings the preview picture of the page, which
+ * contains them. Omitted when there are no pictures.
  */
-export function pictureAddresses(
+export function imageProperties(
   pictures: readonly FactPicture[],
   { path, locale }: { path: string; locale: Locale },
 ): { image?: string[] } {
   const [first] = pictures;
   if (!first) return {};
-  const found = pictures.filter((picture) => !isDrawn(picture)).map(({ src }) => src);
-  return { image: (found.length > 0 ? found : [sharePath(locale, path)]).map(wholeAddress) };
+  const photos = pictures.filter((picture) => !isDrawing(picture)).map(({ src }) => src);
+  return { image: (photos.length > 0 ? photos : [sharePath(locale, path)]).map(absoluteUrl) };
 }
 
-/** The same of a record with one picture at most. */
-export function pictureAddress(
+/** The same for a record with at most one picture. */
+export function imageProperty(
   picture: FactPicture | null,
   page: { path: string; locale: Locale },
 ): { image?: string } {
-  const [image] = pictureAddresses(picture ? [picture] : [], page).image ?? [];
+  const [image] = imageProperties(picture ? [picture] : [], page).image ?? [];
   return image === undefined ? {} : { image };
 }

@@ -1,10 +1,10 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
 import type { PostFacts } from '../record-facts';
-import { pageAddress } from '../site-address';
+import { pageUrl } from '../absolute-urls';
 import { agentReference } from './agent-node';
 import { organizationId } from './network-node';
-import { pictureAddress } from './pictures';
+import { imageProperty } from './pictures';
 
 export function postNode(post: PostFacts, network: string, locale: Locale): BlogPosting {
   const publisher = { '@type': 'Organization', '@id': organizationId(), name: network } as const;
@@ -12,12 +12,12 @@ export function postNode(post: PostFacts, network: string, locale: Locale): Blog
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    url: pageAddress(locale, post.path),
+    url: pageUrl(locale, post.path),
     articleSection: post.category,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     inLanguage: locale,
-    ...pictureAddress(post.picture, { path: post.path, locale }),
+    ...imageProperty(post.picture, { path: post.path, locale }),
     author: post.author ? agentReference(post.author, locale) : publisher,
     publisher,
   };

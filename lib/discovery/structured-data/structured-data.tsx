@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Graph } from 'schema-dts';
 
-/** A graph as programs find it in a page. It is data: no browser runs it, whatever a record says. */
+/** Renders a graph as JSON-LD. It is data: browsers never execute it. */
 export function StructuredData({ graph }: { graph: Graph | null }): ReactElement | null {
   if (!graph) return null;
-  // Nothing that a record says ends the element, or begins another.
+  // Escaped, so that no value can end the element or start another one.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return <script type="application/ld+json">{json}</script>;
 }

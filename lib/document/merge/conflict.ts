@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
 const id = z.string();
-const placeSchema = z.strictObject({ parent: z.string().nullable(), slot: z.string() });
+const blockPositionSchema = z.strictObject({ parent: z.string().nullable(), slot: z.string() });
 
 /**
- * What two people did to one block that does not go together. Until somebody chooses, what is stored already (`theirs`) stands, and
- * what only one of them took out stays.
+ * A conflict between changes of two users to one block. Until it is resolved, the stored version (`theirs`)
+ * applies, and a block that only one of them removed stays.
  */
 export const conflictSchema = z.discriminatedUnion('kind', [
-  /** Both gave one field another value. `path` begins at the block: `props`, then the field; none for the whole block. */
+  /**
+   * Both changed the same field. `path` starts at the block: `props`, then the field; empty for the full
+   * block.
+   */
   z.strictObject({
     kind: z.literal('field'),
     id,
@@ -17,20 +20,23 @@ export const conflictSchema = z.discriminatedUnion('kind', [
     mine: z.unknown().optional(),
     theirs: z.unknown().optional(),
   }),
-  /** One took it out, with all in it, while the other changed it, moved it or put something into it. */
+  /**
+   * One removed the block with its contents while the other changed it, moved it or inserted something into
+   * it.
+   */
   z.strictObject({
     kind: z.literal('removed'),
     id,
     by: z.enum(['mine', 'theirs']),
-    /** What the block was by itself before, where that is known. */
+    /** The block's own content before the changes, if known. */
     base: z.unknown().optional(),
   }),
-  /** Both moved it, each somewhere else; `behind` is what stood before mine there, where that is known. */
+  /** Both moved it to different positions; `behind` lists the blocks before it in my version, if known. */
   z.strictObject({
     kind: z.literal('place'),
     id,
-    mine: placeSchema.extend({ behind: z.array(z.string()).readonly().optional() }),
-    theirs: placeSchema,
+    mine: blockPositionSchema.extend({ behind: z.array(z.string()).readonly().optional() }),
+    theirs: blockPositionSchema,
   }),
 ]);
 export type Conflict = z.infer<typeof conflictSchema>;

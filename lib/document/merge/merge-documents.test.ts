@@ -19,7 +19,7 @@ const merge = (base: unknown[], mine: unknown[], theirs: unknown[]) => {
 };
 const box = (id: string, ...inner: unknown[]) => hero(id, {}, { slots: { left: inner } });
 
-describe('what goes together', () => {
+describe('compatible changes are merged', () => {
   it.each([
     [
       'different fields of one block',
@@ -72,7 +72,7 @@ describe('what goes together', () => {
       [hero('a'), hero('b', { text: 'y' })],
       [hero('b', { text: 'y' })],
     ],
-  ])('%s', (_what, base, mine, theirs, expected) => {
+  ])('%s', (_description, base, mine, theirs, expected) => {
     const nodes = (list: string | unknown[]) =>
       typeof list === 'string' ? [...list].map((id) => hero(id)) : list;
     const merged = merge(nodes(base), nodes(mine), nodes(theirs));
@@ -80,7 +80,7 @@ describe('what goes together', () => {
   });
 });
 
-describe('what clashes is told, with both', () => {
+describe('conflicting changes are reported with both versions', () => {
   it.each([
     [
       'two texts in one field',
@@ -191,7 +191,7 @@ describe('what clashes is told, with both', () => {
       [box('a', box('b'))],
       [{ kind: 'place', id: 'a', mine: { parent: 'b', slot: 'left' }, theirs: { parent: null, slot: '' } }],
     ],
-  ])('%s', (_what, base, mine, theirs, nodes, conflicts) => {
+  ])('%s', (_description, base, mine, theirs, nodes, conflicts) => {
     expect(merge(base, mine, theirs)).toEqual({ nodes, conflicts });
   });
 });

@@ -1,52 +1,55 @@
-import { stayingOf } from '../operations/staying-of';
+import { commonSubsequence } from '../operations/common-subsequence';
 
-/** One list of blocks as three documents have it; only those that are to stand in it now. */
+/** One list of blocks in the three versions, with only the blocks that belong to it after the merge. */
 export type ListVersions = { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] };
 
 /**
- * The order of a list that two have changed. What neither moved, or both alike, keeps its order; everything else comes after
- * the same block as in the list of whoever put or moved it there. @returns with it what both moved, but not alike: it stands as `theirs`.
+ * Merges the order of a list. Blocks that neither side moved, or both moved alike, keep their order; all
+ * others follow the same block as in the list of the side that moved or inserted them.
+ * @returns the order, and the blocks that both moved differently; those have the position of `theirs`.
  */
 export function mergeOrder({ base, mine, theirs }: ListVersions): { order: string[]; clashing: string[] } {
   const movedByMe = movedIn(base, mine);
   const movedByThem = movedIn(base, theirs);
   const inTheirs = new Set(theirs);
   const inMine = new Set(mine);
-  const isFirm = (id: string) => inTheirs.has(id) && movedByMe.has(id) === movedByThem.has(id);
-  const agreed = mine.filter(isFirm);
-  const firm = stayingOf(
-    theirs.filter((id) => inMine.has(id) && isFirm(id)),
+  const isFixed = (id: string) => inTheirs.has(id) && movedByMe.has(id) === movedByThem.has(id);
+  const agreed = mine.filter(isFixed);
+  const fixed = commonSubsequence(
+    theirs.filter((id) => inMine.has(id) && isFixed(id)),
     agreed,
   );
-  const isOfMine = (id: string) =>
-    !firm.has(id) && (!inTheirs.has(id) || (movedByMe.has(id) && !movedByThem.has(id)));
-  const isOfTheirs = (id: string) => !firm.has(id) && !isOfMine(id);
-  const [runsOfMine, runsOfTheirs] = [runsAfter(mine, firm, isOfMine), runsAfter(theirs, firm, isOfTheirs)];
-  const order = [null, ...agreed.filter((id) => firm.has(id))].flatMap((anchor) => {
-    const runs = [runsOfMine.get(anchor) ?? [], runsOfTheirs.get(anchor) ?? []];
-    // Whoever saves first: two who put something in at one spot get one order.
+  const isPlacedByMine = (id: string) =>
+    !fixed.has(id) && (!inTheirs.has(id) || (movedByMe.has(id) && !movedByThem.has(id)));
+  const isPlacedByTheirs = (id: string) => !fixed.has(id) && !isPlacedByMine(id);
+  const [mineRuns, theirsRuns] = [runsAfter(mine, fixed, isPlacedByMine), runsAfter(theirs, fixed, isPlacedByTheirs)];
+  const order = [null, ...agreed.filter((id) => fixed.has(id))].flatMap((anchor) => {
+    const runs = [mineRuns.get(anchor) ?? [], theirsRuns.get(anchor) ?? []];
+    // A fixed order: two blocks inserted at one position get the same order whichever side saves first.
     const sorted = runs.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)).flat();
     return anchor === null ? sorted : [anchor, ...sorted];
   });
-  return { order, clashing: agreed.filter((id) => !firm.has(id)) };
+  return { order, clashing: agreed.filter((id) => !fixed.has(id)) };
 }
 
-/** What of a list is not where it was beside the others, and what is new in it. */
+/** The blocks of a list that moved relative to the others, and the new ones. */
 function movedIn(before: readonly string[], after: readonly string[]): Set<string> {
-  const staying = stayingOf(after, before);
-  return new Set(after.filter((id) => !staying.has(id)));
+  const unmoved = commonSubsequence(after, before);
+  return new Set(after.filter((id) => !unmoved.has(id)));
 }
 
-/** The blocks of a list that one side places, by the firm one that stands before them; null for the beginning. */
+/**
+ * The runs of blocks that one side placed, by the fixed block before them; null for the start of the list.
+ */
 function runsAfter(
   list: readonly string[],
-  firm: ReadonlySet<string>,
+  fixed: ReadonlySet<string>,
   isPlaced: (id: string) => boolean,
 ): Map<string | null, string[]> {
   const runs = new Map<string | null, string[]>();
   let anchor: string | null = null;
   for (const id of list) {
-    if (firm.has(id)) anchor = id;
+    if (fixed.has(id)) anchor = id;
     else if (isPlaced(id)) runs.set(anchor, [...(runs.get(anchor) ?? []), id]);
   }
   return runs;

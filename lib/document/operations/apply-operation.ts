@@ -1,18 +1,18 @@
-import { type Applied, refused } from './applied';
-import { moveBlock, putBlocks, setSlot, takeBlock } from './arrange-blocks';
+import { type OperationResult, rejectOperation } from './operation-result';
+import { moveBlock, insertBlocks, setSlot, removeBlock } from './arrange-blocks';
 import type { OpenDocument } from './open-document';
 import type { Operation } from './operation';
 import { setOwn } from './set-own';
 import { workOf } from './work-of';
 
-/** Does one operation. What it does not touch are the same objects as before. */
-export function applyOperation(document: OpenDocument, operation: Operation): Applied {
-  if (operation.kind === 'insert') return putBlocks(document, operation);
+/** Applies one operation. Blocks that it does not change stay the same objects. */
+export function applyOperation(document: OpenDocument, operation: Operation): OperationResult {
+  if (operation.kind === 'insert') return insertBlocks(document, operation);
   const block = document.blocks.get(operation.id);
-  if (!block) return refused('The block is not there any more');
+  if (!block) return rejectOperation('The block is not there any more');
   switch (operation.kind) {
     case 'remove':
-      return takeBlock(document, operation, block);
+      return removeBlock(document, operation, block);
     case 'move':
       return moveBlock(document, operation, block);
     case 'set-slot':
@@ -22,27 +22,27 @@ export function applyOperation(document: OpenDocument, operation: Operation): Ap
   }
 }
 
-const tooMuch = 'This is too much at once: change less of what is so long before it is saved';
+const tooMuchWorkMessage = 'This is too much at once: change less of what is so long before it is saved';
 
-type AllApplied =
+type OperationsResult =
   | { ok: true; document: OpenDocument; inverse: Operation[] }
   | { ok: false; reason: string; failed: Operation };
 
 /**
- * Does several in order, all or none, as far as `mostWork` reaches (`work-of.ts`). Their inverses come in the order in which they
- * are to be done.
+ * Applies several operations in order, all or none, up to `maxWork`. Their inverses are in the order in
+ * which they must be applied.
  */
 export function applyOperations(
   document: OpenDocument,
   operations: readonly Operation[],
-  mostWork = Number.POSITIVE_INFINITY,
-): AllApplied {
+  maxWork = Number.POSITIVE_INFINITY,
+): OperationsResult {
   const inverse: Operation[] = [];
   let current = document;
   let work = 0;
   for (const operation of operations) {
     work += workOf(current, operation);
-    if (work > mostWork) return { ...refused(tooMuch), failed: operation };
+    if (work > maxWork) return { ...rejectOperation(tooMuchWorkMessage), failed: operation };
     const applied = applyOperation(current, operation);
     if (!applied.ok) return { ...applied, failed: operation };
     current = applied.document;

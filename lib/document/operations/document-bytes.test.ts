@@ -3,7 +3,7 @@ import { measureJson } from '../measure-json';
 import { bytesOfDocument } from './document-bytes';
 import { openDocument } from './open-document';
 
-const most = { bytes: 1_000_000, depth: 100 };
+const limits = { bytes: 1_000_000, depth: 100 };
 const node = (id: string, slots?: object) => ({
   id,
   type: 'box',
@@ -19,6 +19,6 @@ it.each([
     'what cannot be read',
     [null, 'x', [1], { slots: 'y' }, node('a'), node('a'), node('b', { z: 'none', in: [7] })],
   ],
-])('a document of %s is as large as what is stored of it', (_what, nodes) => {
-  expect(bytesOfDocument(openDocument(nodes))).toBe(measureJson(nodes, most).bytes);
+])('bytesOfDocument › equals the stored size of a document of %s', (_description, nodes) => {
+  expect(bytesOfDocument(openDocument(nodes))).toBe(measureJson(nodes, limits).bytes);
 });

@@ -3,27 +3,30 @@ import { isNode } from '../nodes';
 import type { OpenBlock, OpenDocument } from './open-document';
 
 const unbounded = { bytes: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY };
-const known = new WeakMap<OpenBlock, number>();
-const measured = new WeakMap<OpenDocument, number>();
+const blockSizes = new WeakMap<OpenBlock, number>();
+const documentSizes = new WeakMap<OpenDocument, number>();
 
-/** How large a document is once it is stored, as `documentLimits` counts. Each block is measured once: after a letter, one. So is a document, since it stays what it is. */
+/**
+ * The stored size of a document, as `documentLimits` counts it. Sizes are cached per block and per document,
+ * because both are immutable: after one keystroke, one block is measured.
+ */
 export function bytesOfDocument(document: OpenDocument): number {
-  const before = measured.get(document);
-  if (before !== undefined) return before;
+  const cached = documentSizes.get(document);
+  if (cached !== undefined) return cached;
   let bytes = bytesOf([]);
   for (const block of document.blocks.values()) bytes += bytesOfBlock(block);
-  measured.set(document, bytes);
+  documentSizes.set(document, bytes);
   return bytes;
 }
 
-/** What a block adds to that by itself, without what stands in it. */
+/** The size that a block itself adds, without its slots. */
 export function bytesOfBlock(block: OpenBlock): number {
-  const bytes = known.get(block) ?? bytesOfNode(withEmptySlots(block));
-  known.set(block, bytes);
+  const bytes = blockSizes.get(block) ?? bytesOfNode(withEmptySlots(block));
+  blockSizes.set(block, bytes);
   return bytes;
 }
 
-/** What a node adds to that, with all that stands in it. */
+/** The size that a node adds, with its descendants. */
 export const bytesOfNode = (node: unknown): number => bytesOf([node]) - bytesOf([]);
 
 const bytesOf = (value: unknown): number => measureJson(value, unbounded).bytes;

@@ -1,87 +1,91 @@
 import { findOwnDifference } from './find-own-difference';
-import { listAt, type OpenBlock, type OpenDocument, type Place, pagePlace } from './open-document';
+import { listAt, type OpenBlock, type OpenDocument, type ParentSlot, pageSlot } from './open-document';
 import type { Operation, Position } from './operation';
-import { isPlacedAlike, isSameList } from './share-blocks';
-import { stayingOf } from './staying-of';
+import { hasSameSlots, isSameList } from './reuse-blocks';
+import { commonSubsequence } from './common-subsequence';
 
 /**
- * What is done to one document to get another, by the blocks' keys: puts in and moves from the page inwards, changes
- * blocks by themselves, then takes out. Each block that is new or gone by itself is an operation of its own. Of two that changed
- * places either may be the one that moved: those that are `firm` are so only when nothing else will do.
+ * The operations that turn one document into another, by the keys of the blocks: first inserts and moves
+ * from the page inwards, then changes of blocks, then removals. Each new or removed block has its own
+ * operation. Of two blocks that swapped positions, either can be the moved one; `isFixed` blocks move only
+ * when nothing else is possible.
  */
 export function findDifference(
   before: OpenDocument,
   after: OpenDocument,
-  isFirm: IsFirm = () => false,
+  isFixed: IsFixed = () => false,
 ): Operation[] {
   const changed = changedBlocks(before, after);
-  const own = changed.flatMap(([id, known, block]) =>
-    known && known.own !== block.own ? findOwnDifference(id, known.own, block.own) : [],
+  const own = changed.flatMap(([id, previous, block]) =>
+    previous && previous.own !== block.own ? findOwnDifference(id, previous.own, block.own) : [],
   );
-  const isArrangedAlike =
+  const hasSameArrangement =
     before.blocks.size === after.blocks.size &&
     isSameList(before.root, after.root) &&
-    changed.every(([, known, block]) => known && isPlacedAlike(known, block));
-  if (isArrangedAlike) return own;
+    changed.every(([, previous, block]) => previous && hasSameSlots(previous, block));
+  if (hasSameArrangement) return own;
   return [
-    ...arrange(pagePlace, { before, after, isFirm }),
+    ...arrange(pageSlot, { before, after, isFixed }),
     ...own,
-    ...takeOut(before, after),
+    ...removeBlocks(before, after),
     ...dropSlots(before, after),
   ];
 }
 
-/** Those that are other objects: of a page in which one letter was typed it is one. */
+/** The blocks that are different objects: one, when one character was typed. */
 function changedBlocks(before: OpenDocument, after: OpenDocument) {
   const changed: [id: string, known: OpenBlock | undefined, block: OpenBlock][] = [];
   for (const [id, block] of after.blocks) {
-    const known = before.blocks.get(id);
-    if (known !== block) changed.push([id, known, block]);
+    const previous = before.blocks.get(id);
+    if (previous !== block) changed.push([id, previous, block]);
   }
   return changed;
 }
 
-type IsFirm = (id: string) => boolean;
-type Compared = { before: OpenDocument; after: OpenDocument; isFirm: IsFirm };
+type IsFixed = (id: string) => boolean;
+type Comparison = { before: OpenDocument; after: OpenDocument; isFixed: IsFixed };
 
-/** The blocks of one list and, after each, those in it: its place is right by then, so nothing is put into itself. */
-function arrange(place: Place, compared: Compared): Operation[] {
-  const { before, after, isFirm } = compared;
-  const list = listAt(after, place) ?? [];
-  const weightOf = (id: string) => (isFirm(id) ? list.length : 1);
-  const staying = stayingOf(list, listAt(before, place) ?? [], weightOf);
+/**
+ * The blocks of one list and, after each, its contents. By then the block has its final position, so no
+ * block is moved into itself.
+ */
+function arrange(parentSlot: ParentSlot, comparison: Comparison): Operation[] {
+  const { before, after, isFixed } = comparison;
+  const list = listAt(after, parentSlot) ?? [];
+  const weightOf = (id: string) => (isFixed(id) ? list.length : 1);
+  const unmoved = commonSubsequence(list, listAt(before, parentSlot) ?? [], weightOf);
   return list.flatMap((id, at) => {
-    const position = { ...place, after: list[at - 1] ?? null };
+    const position = { ...parentSlot, after: list[at - 1] ?? null };
     const block = after.blocks.get(id);
     if (!block) return [];
-    const inner = [...block.slots.keys()].flatMap((slot) => arrange({ parent: id, slot }, compared));
+    const inner = [...block.slots.keys()].flatMap((slot) => arrange({ parent: id, slot }, comparison));
     return [
-      ...(staying.has(id) ? [] : [putOrMove(id, block, position, before)]),
+      ...(unmoved.has(id) ? [] : [insertOrMove(id, block, position, before)]),
       ...openSlots(id, block, before),
       ...inner,
     ];
   });
 }
 
-function putOrMove(id: string, { own }: OpenBlock, at: Position, before: OpenDocument): Operation {
+function insertOrMove(id: string, { own }: OpenBlock, at: Position, before: OpenDocument): Operation {
   return before.blocks.has(id)
     ? { kind: 'move', id, to: at }
     : { kind: 'insert', node: own, at, ...(id.startsWith('~') && { keys: [id] }) };
 }
 
-/** Slots that are new, so that those are there in which nothing stands. */
+/** Creates new slots, including empty ones. */
 function openSlots(id: string, { slots }: OpenBlock, before: OpenDocument): Operation[] {
-  const known = before.blocks.get(id)?.slots;
+  const existingSlots = before.blocks.get(id)?.slots;
   return [...slots.keys()].flatMap((slot) =>
-    known?.has(slot) ? [] : [{ kind: 'set-slot' as const, id, slot, nodes: [] }],
+    existingSlots?.has(slot) ? [] : [{ kind: 'set-slot' as const, id, slot, nodes: [] }],
   );
 }
 
-/** What is gone stands by then only in what is gone, too. */
-function takeOut(before: OpenDocument, after: OpenDocument): Operation[] {
-  return [...before.blocks].flatMap(([id, { place }]) => {
-    const isWithAnother = place.parent !== null && !after.blocks.has(place.parent);
-    return after.blocks.has(id) || isWithAnother ? [] : [{ kind: 'remove' as const, id }];
+/** By this point a removed block contains only removed blocks. */
+function removeBlocks(before: OpenDocument, after: OpenDocument): Operation[] {
+  return [...before.blocks].flatMap(([id, { parentSlot }]) => {
+    const isParentRemoved = parentSlot.parent !== null && !after.blocks.has(parentSlot.parent);
+    return after.blocks.has(id) || isParentRemoved ? [] : [{ kind: 'remove' as const, id }];
   });
 }
 

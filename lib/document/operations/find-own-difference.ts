@@ -2,15 +2,18 @@ import { isSameJson } from '../canonical-json';
 import { isNode, type StoredNode } from '../nodes';
 import type { Operation, Path } from './operation';
 
-/** The fields of a block that have operations of their own. */
+/** The fields of a block that have their own operations. */
 export const ownFields = ['props', 'bind', 'hidden', 'lock'] as const;
 
-/** What is done to one block by itself: each changed field by its path, or all of it where that says no more. */
+/**
+ * The operations that change the own content of one block: each changed field by its path, or a full
+ * replacement when type, version or other fields differ.
+ */
 export function findOwnDifference(id: string, before: unknown, after: unknown): Operation[] {
   if (isSameJson(before, after) || !isNode(before) || !isNode(after)) return [];
   if (!isSameJson(withoutFields(before), withoutFields(after))) return [{ kind: 'replace', id, own: after }];
   return [
-    ...findSets(before.props, after.props, []).map(
+    ...findFieldChanges(before.props, after.props, []).map(
       ({ path, value }): Operation => ({
         kind: 'set',
         id,
@@ -26,21 +29,21 @@ export function findOwnDifference(id: string, before: unknown, after: unknown): 
   ];
 }
 
-type Set = { path: Path; value: unknown };
+type OwnFieldChange = { path: Path; value: unknown };
 
-function findSets(before: unknown, after: unknown, path: Path): Set[] {
+function findFieldChanges(before: unknown, after: unknown, path: Path): OwnFieldChange[] {
   if (isSameJson(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return after.flatMap((value, at) => findSets(before[at], value, [...path, at]));
+    return after.flatMap((value, at) => findFieldChanges(before[at], value, [...path, at]));
   if (!isNode(before) || !isNode(after)) return [{ path, value: after }];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].flatMap((key) => findSets(ownValue(before, key), ownValue(after, key), [...path, key]));
+  return [...keys].flatMap((key) => findFieldChanges(ownValue(before, key), ownValue(after, key), [...path, key]));
 }
 
 const ownValue = (content: StoredNode, key: string): unknown =>
   Object.hasOwn(content, key) ? content[key] : undefined;
 
-/** The rest: its id, its type, its version and whatever is no field of a block. */
+/** The other fields: id, type, version and unknown ones. */
 export function withoutFields(node: StoredNode): StoredNode {
   return Object.fromEntries(
     Object.entries(node).filter(([key]) => !ownFields.some((field) => field === key)),

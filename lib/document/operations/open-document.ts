@@ -2,50 +2,52 @@ import { canonicalJson } from '../canonical-json';
 import { isNode, type StoredNode, slotsOf } from '../nodes';
 
 /** A list of blocks: a slot of a block, by its key, or the page itself (`parent` null, `slot` empty). */
-export type Place = { parent: string | null; slot: string };
+export type ParentSlot = { parent: string | null; slot: string };
 
-/** A block taken out of the tree. What cannot be read stays whole, and nobody looks into it. */
+/** A block outside the tree. An unreadable block stays as it is and is not opened. */
 export type OpenBlock = {
-  /** What is stored of it, without the lists in its slots. */
+  /** The stored content without the lists in its slots. */
   own: unknown;
-  place: Place;
-  /** The keys of what stands in it, by slot. */
+  parentSlot: ParentSlot;
+  /** The keys of its child blocks by slot. */
   slots: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * A document with its blocks side by side, so that one of them changes and all others stay the same objects. A block's
- * key is its id; one without an id of its own has what it says for a key, which nothing but itself can have.
+ * A document as a flat map of blocks, so that a change of one leaves all others the same objects. The key of
+ * a block is its id; a block without a unique id has `~`, a number and its canonical JSON as its key, which
+ * no id can equal.
  */
 export type OpenDocument = { root: readonly string[]; blocks: ReadonlyMap<string, OpenBlock> };
 
-export const pagePlace: Place = { parent: null, slot: '' };
+export const pageSlot: ParentSlot = { parent: null, slot: '' };
 
-/** For documents within `documentLimits`. */
+/** Opens a document within `documentLimits`. */
 export function openDocument(nodes: readonly unknown[]): OpenDocument {
   const blocks = new Map<string, OpenBlock>();
-  return { root: nodes.map((node) => openNode(node, pagePlace, blocks)), blocks };
+  return { root: nodes.map((node) => openNode(node, pageSlot, blocks)), blocks };
 }
 
 /**
- * Adds a node to open blocks, with all that stands in it. `keys` are those it and what stands in it are to have again, in
- * reading order; without them, and where one is taken, they are found anew. @returns its key.
+ * Adds a node with its descendants to open blocks. `keys` are the former keys of the node and its
+ * descendants in reading order; without them, or when one is taken, new keys are generated.
+ * @returns the key of the node.
  */
 export function openNode(
   node: unknown,
-  place: Place,
+  parentSlot: ParentSlot,
   blocks: Map<string, OpenBlock>,
   keys: string[] = [],
 ): string {
-  const known = keys.shift();
+  const storedKey = keys.shift();
   const id = idOf(node);
-  if (!isNode(node) || id === null || blocks.has(id) || known?.startsWith('~')) {
-    const key = known?.startsWith('~') && !blocks.has(known) ? known : unreadableKey(node, blocks);
-    blocks.set(key, { own: node, place, slots: new Map() });
+  if (!isNode(node) || id === null || blocks.has(id) || storedKey?.startsWith('~')) {
+    const key = storedKey?.startsWith('~') && !blocks.has(storedKey) ? storedKey : unreadableKey(node, blocks);
+    blocks.set(key, { own: node, parentSlot, slots: new Map() });
     return key;
   }
   const slots = new Map<string, readonly string[]>();
-  blocks.set(id, { own: withoutLists(node), place, slots });
+  blocks.set(id, { own: withoutLists(node), parentSlot, slots });
   for (const [slot, inner] of slotsOf(node))
     slots.set(
       slot,
@@ -54,13 +56,16 @@ export function openNode(
   return id;
 }
 
-/** The document as it is stored. */
+/** The document in its stored form. */
 export const closeDocument = ({ root, blocks }: OpenDocument): unknown[] => closeNodes(root, blocks);
 
 const closeNodes = (keys: readonly string[], blocks: OpenDocument['blocks']): unknown[] =>
   keys.map((key) => closeNode(key, blocks));
 
-/** One block with all that stands in it, as it is stored. @throws when there is none of this key. */
+/**
+ * One block with its descendants in stored form.
+ * @throws when the key does not exist.
+ */
 export function closeNode(key: string, blocks: OpenDocument['blocks']): unknown {
   const block = blocks.get(key);
   if (!block) throw new Error(`No block ${key}`);
@@ -70,24 +75,24 @@ export function closeNode(key: string, blocks: OpenDocument['blocks']): unknown 
   return { ...own, slots: { ...(isNode(own.slots) && own.slots), ...Object.fromEntries(lists) } };
 }
 
-/** The keys in a place; undefined when there is no such block or slot. */
+/** The keys in a slot; undefined when the block or the slot does not exist. */
 export function listAt(
   { root, blocks }: OpenDocument,
-  { parent, slot }: Place,
+  { parent, slot }: ParentSlot,
 ): readonly string[] | undefined {
   return parent === null ? root : blocks.get(parent)?.slots.get(slot);
 }
 
 /**
- * The document as it will be when it is read again: of two blocks with one id, the one that stands first now has it. The same
- * object where every block can be read.
+ * The document as it would be after storing and opening: of two blocks with one id, the first now has it.
+ * Returns the same object when every block is readable.
  */
 export const reopenDocument = (document: OpenDocument): OpenDocument =>
   [...document.blocks.keys()].some((key) => key.startsWith('~'))
     ? openDocument(closeDocument(document))
     : document;
 
-/** Of a block and of all that stands in it, in reading order. */
+/** The key of a block and those of its descendants, in reading order. */
 export function keysWithin(key: string, blocks: OpenDocument['blocks']): string[] {
   const inner = [...(blocks.get(key)?.slots.values() ?? [])].flat();
   return [key, ...inner.flatMap((one) => keysWithin(one, blocks))];
@@ -98,15 +103,15 @@ function idOf(node: unknown): string | null {
   return typeof id === 'string' && id !== '' && !id.startsWith('~') ? id : null;
 }
 
-/** Of several that say the same each has its number. */
+/** Equal nodes get different numbers. */
 function unreadableKey(node: unknown, blocks: ReadonlyMap<string, OpenBlock>): string {
-  const saying = canonicalJson(node);
+  const canonicalText = canonicalJson(node);
   let number = 1;
-  while (blocks.has(`~${number} ${saying}`)) number += 1;
-  return `~${number} ${saying}`;
+  while (blocks.has(`~${number} ${canonicalText}`)) number += 1;
+  return `~${number} ${canonicalText}`;
 }
 
-/** Slots that are no lists are part of the block itself: nothing can be put into them. */
+/** Slots that are no lists are part of the block's own content: nothing can be inserted into them. */
 function withoutLists(node: StoredNode): StoredNode {
   if (!isNode(node.slots)) return node;
   const lists = new Set(slotsOf(node).map(([slot]) => slot));

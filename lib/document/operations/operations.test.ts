@@ -7,15 +7,15 @@ import { applyOperation, applyOperations } from './apply-operation';
 import { findDifference } from './find-difference';
 import { closeDocument, type OpenDocument, openDocument } from './open-document';
 
-/** `npm run test:long` runs the long form. */
+/** `npm run test:long` uses the larger number of runs. */
 const numRuns = process.env.TEST_LONG ? 10_000 : 100;
-const saying = (document: OpenDocument) => canonicalJson(closeDocument(document));
+const canonicalTextOf = (document: OpenDocument) => canonicalJson(closeDocument(document));
 
 describe('an open document', () => {
-  it('is stored as it was opened', () => {
+  it('closes to the document that was opened', () => {
     fc.assert(
       fc.property(anyNodes, (nodes) => {
-        expect(saying(openDocument(nodes))).toBe(canonicalJson(nodes));
+        expect(canonicalTextOf(openDocument(nodes))).toBe(canonicalJson(nodes));
       }),
       { numRuns },
     );
@@ -23,7 +23,7 @@ describe('an open document', () => {
 });
 
 describe('an operation', () => {
-  it('is undone exactly by its inverse, and done again by that of the inverse', () => {
+  it('is undone exactly by its inverse, and redone by the inverse of that', () => {
     fc.assert(
       fc.property(anyNodes, anyIntents, (nodes, [intent]) => {
         const before = openDocument(nodes);
@@ -33,29 +33,29 @@ describe('an operation', () => {
         expect(done).toMatchObject({ ok: true });
         if (!done.ok) return;
         const undone = applyOperation(done.document, done.inverse);
-        expect(undone.ok && saying(undone.document)).toBe(saying(before));
-        const again = undone.ok ? applyOperation(undone.document, undone.inverse) : undone;
-        expect(again.ok && saying(again.document)).toBe(saying(done.document));
+        expect(undone.ok && canonicalTextOf(undone.document)).toBe(canonicalTextOf(before));
+        const redone = undone.ok ? applyOperation(undone.document, undone.inverse) : undone;
+        expect(redone.ok && canonicalTextOf(redone.document)).toBe(canonicalTextOf(done.document));
       }),
       { numRuns },
     );
   });
 
-  it('among others is undone with them, in turn', () => {
+  it('in a series is undone by the inverses of the series', () => {
     fc.assert(
       fc.property(anyNodes, anyIntents, (nodes, intents) => {
         const before = openDocument(nodes);
         const { document, done } = edit(before, intents, 'new');
         const all = applyOperations(before, done);
-        expect(all.ok && saying(all.document)).toBe(saying(document));
+        expect(all.ok && canonicalTextOf(all.document)).toBe(canonicalTextOf(document));
         const undone = all.ok ? applyOperations(all.document, all.inverse) : all;
-        expect(undone.ok && saying(undone.document)).toBe(saying(before));
+        expect(undone.ok && canonicalTextOf(undone.document)).toBe(canonicalTextOf(before));
       }),
       { numRuns },
     );
   });
 
-  it('leaves all other blocks the same objects, and says the same after a journey as JSON', () => {
+  it('keeps all other blocks the same objects, and survives a round trip through JSON', () => {
     fc.assert(
       fc.property(anyNodes, intentOf('set'), (nodes, intent) => {
         const before = openDocument(nodes);
@@ -82,7 +82,7 @@ describe('an operation', () => {
     },
     { type: 'hero' },
   ]);
-  const unread = page.root[2] ?? '';
+  const unreadableKey = page.root[2] ?? '';
   const first = { parent: null, slot: '', after: null };
   it.each([
     ['of what is gone', { kind: 'remove', id: 'z' }, 'The block is not there any more'],
@@ -119,29 +119,29 @@ describe('an operation', () => {
     ['of another id', { kind: 'replace', id: 'a', own: { id: 'z' } }, 'A block keeps its id'],
     [
       'in what cannot be read',
-      { kind: 'hide', id: unread, hidden: true },
+      { kind: 'hide', id: unreadableKey, hidden: true },
       'This block cannot be read: keep it as it is or take it out',
     ],
-  ])('%s is refused, with the reason', (_what, operation, reason) => {
+  ])('%s is rejected with the reason', (_description, operation, reason) => {
     expect(applyOperation(page, operationSchema.parse(operation))).toEqual({ ok: false, reason });
   });
 });
 
 describe('the difference of two documents', () => {
-  it('makes the one of the other', () => {
+  it('turns the first into the second', () => {
     fc.assert(
       fc.property(anyNodes, anyNodes, anyIntents, (nodes, others, intents) => {
         const before = openDocument(nodes);
         for (const after of [openDocument(others), edit(before, intents, 'new').document]) {
-          const done = applyOperations(before, findDifference(before, after));
-          expect(done.ok ? saying(done.document) : done.reason).toBe(saying(after));
+          const applied = applyOperations(before, findDifference(before, after));
+          expect(applied.ok ? canonicalTextOf(applied.document) : applied.reason).toBe(canonicalTextOf(after));
         }
       }),
       { numRuns },
     );
   });
 
-  it('is nothing between a document and itself, and one move for one block that was moved', () => {
+  it('is empty for equal documents, and one move for one moved block', () => {
     const list = (order: string) =>
       openDocument([...order].map((id) => ({ id, type: 'hero', version: 0, props: {} })));
     expect(findDifference(list('abcdefgh'), list('abcdefgh'))).toEqual([]);
@@ -150,7 +150,7 @@ describe('the difference of two documents', () => {
     ]);
   });
 
-  it('moves what is firm only when nothing else will do', () => {
+  it('moves fixed blocks only when nothing else is possible', () => {
     const list = (order: string) =>
       openDocument([...order].map((id) => ({ id, type: 'hero', version: 0, props: {} })));
     const moved = (before: string, after: string, firm: string) =>

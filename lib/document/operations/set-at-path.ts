@@ -4,8 +4,8 @@ import type { Path } from './operation';
 type SetResult = { ok: true; value: unknown; before: unknown } | { ok: false };
 
 /**
- * A value with another one at a path, and what stood there; undefined takes a key away. Fails where the path leads
- * through nothing, past the end of a list, or would take an item out of one.
+ * A copy of a value with another value at a path, and the previous one; undefined removes a key. Fails when
+ * the path does not exist, is beyond the end of a list, or would remove a list item.
  */
 export function setAtPath(content: unknown, path: Path, value: unknown): SetResult {
   const [step, ...rest] = path;
@@ -18,7 +18,7 @@ export function setAtPath(content: unknown, path: Path, value: unknown): SetResu
   return changed ? { ok: true, value: changed, before: result.before } : { ok: false };
 }
 
-/** What stands at one step of a path; null where none leads on. */
+/** The value at one step of a path; null when the step does not exist. */
 export function childAt(content: unknown, step: string | number): { value: unknown } | null {
   if (Array.isArray(content))
     return typeof step === 'number' && step < content.length ? { value: content[step] } : null;
@@ -30,6 +30,6 @@ function withChild(content: unknown, step: string | number, child: unknown): unk
   if (Array.isArray(content)) return child === undefined ? null : content.with(Number(step), child);
   if (!isNode(content)) return null;
   if (child !== undefined) return { ...content, [step]: child };
-  const { [step]: _taken, ...rest } = content;
+  const { [step]: _removed, ...rest } = content;
   return rest;
 }

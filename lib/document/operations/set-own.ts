@@ -1,31 +1,31 @@
 import { isNode, type StoredNode, slotsOf } from '../nodes';
-import { type Applied, type Refused, refused } from './applied';
+import { type OperationResult, type RejectedOperation, rejectOperation } from './operation-result';
 import type { OpenBlock, OpenDocument } from './open-document';
 import type { Operation, OperationOf } from './operation';
 import { setAtPath } from './set-at-path';
 
 type OwnOperation = OperationOf<'set' | 'bind' | 'hide' | 'lock' | 'replace'>;
 
-/** What a block becomes by itself, and the operation that undoes it; or why not. */
-type Change = { ok: true; own: StoredNode; inverse: Operation } | Refused;
+/** The new own content of a block and the inverse operation; or the reason why it is impossible. */
+type OwnChange = { ok: true; own: StoredNode; inverse: Operation } | RejectedOperation;
 
-/** Changes one block by itself; what stands in it and beside it stays. */
-export function setOwn(document: OpenDocument, operation: OwnOperation, block: OpenBlock): Applied {
+/** Changes the own content of one block, without its descendants and siblings. */
+export function setOwn(document: OpenDocument, operation: OwnOperation, block: OpenBlock): OperationResult {
   if (operation.id.startsWith('~') || !isNode(block.own))
-    return refused('This block cannot be read: keep it as it is or take it out');
+    return rejectOperation('This block cannot be read: keep it as it is or take it out');
   const change = changeOwn(block.own, operation);
   if (!change.ok) return change;
   const blocks = new Map(document.blocks).set(operation.id, { ...block, own: change.own });
   return { ok: true, document: { ...document, blocks }, inverse: change.inverse };
 }
 
-function changeOwn(own: StoredNode, operation: OwnOperation): Change {
+function changeOwn(own: StoredNode, operation: OwnOperation): OwnChange {
   const { kind, id } = operation;
   switch (kind) {
     case 'set': {
       const { path, value } = operation;
       const result = setAtPath(own.props, path, value);
-      if (!result.ok) return refused(`Nothing stands at ${path.join('.')} that could be changed`);
+      if (!result.ok) return rejectOperation(`Nothing stands at ${path.join('.')} that could be changed`);
       const inverse = { kind, id, path, ...(result.before !== undefined && { value: result.before }) };
       return { ok: true, own: withField(own, 'props', result.value), inverse };
     }
@@ -52,15 +52,15 @@ function changeOwn(own: StoredNode, operation: OwnOperation): Change {
   }
 }
 
-function replaceOwn(before: StoredNode, { id, own }: OperationOf<'replace'>): Change {
-  if (!isNode(own) || own.id !== id) return refused('A block keeps its id');
-  if (slotsOf(own).length > 0) return refused('What stands in a block is changed by itself');
+function replaceOwn(before: StoredNode, { id, own }: OperationOf<'replace'>): OwnChange {
+  if (!isNode(own) || own.id !== id) return rejectOperation('A block keeps its id');
+  if (slotsOf(own).length > 0) return rejectOperation('What stands in a block is changed by itself');
   return { ok: true, own, inverse: { kind: 'replace', id, own: before } };
 }
 
 function withField(own: StoredNode, name: string, value: unknown): StoredNode {
   if (value !== undefined) return { ...own, [name]: value };
-  const { [name]: _taken, ...rest } = own;
+  const { [name]: _removed, ...rest } = own;
   return rest;
 }
 

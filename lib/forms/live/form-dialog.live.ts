@@ -1,20 +1,23 @@
 import { openFormDialog } from './open-form-dialog';
-import { readKnown } from './read-known';
+import { readContactValues } from './read-known';
 
-/** A link that opens the form over the page instead, filled in with what the page's other forms know; what became of it is said beside the link. */
-export function startFormDialog(place: HTMLElement): void {
-  const opener = place.querySelector('[data-opens]');
-  const dialog = place.querySelector('dialog');
-  const done = place.querySelector<HTMLElement>('[data-done] > *');
+/**
+ * A link that opens the form in a dialog, prefilled from other forms on the page; the confirmation is
+ * displayed next to the link.
+ */
+export function startFormDialog(root: HTMLElement): void {
+  const opener = root.querySelector('[data-opens]');
+  const dialog = root.querySelector('dialog');
+  const done = root.querySelector<HTMLElement>('[data-done] > *');
   if (!dialog || !opener) return;
   opener.addEventListener('click', async (event) => {
     if (!(event instanceof MouseEvent) || opensElsewhere(event)) return;
     event.preventDefault();
-    const { isSent } = await openFormDialog(dialog, readKnown(document, dialog));
+    const { isSent } = await openFormDialog(dialog, readContactValues(document, dialog));
     if (done && isSent) done.hidden = false;
   });
 }
 
-/** A tab, a window or a file of the page behind the link, as the browser opens them. */
+/** True for clicks that open a new tab or window or download the link target. */
 const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

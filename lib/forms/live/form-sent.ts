@@ -1,2 +1,2 @@
-/** The event that a form dispatches once it was taken. */
+/** The event that a form dispatches after a successful submission. */
 export const formSent = 'form-sent';

@@ -7,10 +7,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-type Heard = { says: string[]; hasFocus: string | undefined; key: string | null };
+type FormState = { messages: string[]; hasFocus: string | undefined; key: string | null };
 
-/** A form of a page just opened, sent and answered so; by nobody, with null. @returns what is said of it then, and under which key it went. */
-async function sendAndHear(answer: Response | null): Promise<Heard> {
+/**
+ * Submits the form of a new page and responds with `answer`; null simulates a network error.
+ * @returns the displayed messages, the focused element and the idempotency key.
+ */
+async function submitForm(answer: Response | null): Promise<FormState> {
   document.body.innerHTML = `<div><form action="/api/forms/newsletter">
     <div data-says="fault" tabindex="-1" hidden><p data-summary></p><ul data-faults></ul></div>
     <div data-says="failed" tabindex="-1" hidden><p>An error occurred.</p></div>
@@ -23,48 +26,48 @@ async function sendAndHear(answer: Response | null): Promise<Heard> {
     if (answer) return answer;
     throw new TypeError('Failed to fetch');
   });
-  const place = document.querySelector<HTMLElement>('div');
-  if (!place) throw new Error('nothing drawn');
-  startForm(place);
-  place.querySelector('form')?.requestSubmit();
-  const said = () => [...place.querySelectorAll<HTMLElement>('[data-says]:not([hidden])')];
-  await vi.waitFor(() => expect(said()).toHaveLength(1));
+  const root = document.querySelector<HTMLElement>('div');
+  if (!root) throw new Error('nothing drawn');
+  startForm(root);
+  root.querySelector('form')?.requestSubmit();
+  const visibleMessages = () => [...root.querySelectorAll<HTMLElement>('[data-says]:not([hidden])')];
+  await vi.waitFor(() => expect(visibleMessages()).toHaveLength(1));
   return {
-    says: said().map(({ textContent }) => textContent.trim()),
+    messages: visibleMessages().map(({ textContent }) => textContent.trim()),
     hasFocus: document.activeElement?.getAttribute('data-says') ?? document.activeElement?.id,
     key,
   };
 }
 
-test('who sent too often is told so, in the words of the server', async () => {
+test('a rate limit displays the message of the server', async () => {
   const message = 'You have sent this often in a short time.';
   const answer = Response.json({ message }, { status: 429 });
-  expect(await sendAndHear(answer)).toMatchObject({ says: [message], hasFocus: 'fault' });
+  expect(await submitForm(answer)).toMatchObject({ messages: [message], hasFocus: 'fault' });
 });
 
-test('what failed otherwise is told in the words of the form', async () => {
+test('another error displays the message of the form', async () => {
   const answer = Response.json({ message: 'Server Error' }, { status: 500 });
-  expect(await sendAndHear(answer)).toMatchObject({ says: ['An error occurred.'], hasFocus: 'failed' });
+  expect(await submitForm(answer)).toMatchObject({ messages: ['An error occurred.'], hasFocus: 'failed' });
 });
 
-test('a box in the list of faults is called by its first words, none of them cut', async () => {
+test('the error summary shortens the label of a check box at a word boundary', async () => {
   const answer = Response.json({ message: 'Look', errors: { privacy: ['Tick it.'] } }, { status: 422 });
-  const says = 'LookI agree that my name, how to reach me and what I write… – Tick it.';
-  expect(await sendAndHear(answer)).toMatchObject({ says: [says], hasFocus: 'box' });
+  const message = 'LookI agree that my name, how to reach me and what I write… – Tick it.';
+  expect(await submitForm(answer)).toMatchObject({ messages: [message], hasFocus: 'box' });
 });
 
-test('what was sent, its answer lost and the page opened anew, goes under its key again; once taken, no more', async () => {
-  const lost = await sendAndHear(null);
-  expect(lost).toMatchObject({ says: ['An error occurred.'], key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  const taken = await sendAndHear(Response.json({ message: 'Thank you.' }));
-  expect(taken).toMatchObject({ says: ['Thank you.'], key: lost.key });
-  expect((await sendAndHear(null)).key).not.toBe(lost.key);
+test('a submission without a response keeps its idempotency key after a reload, until it succeeds', async () => {
+  const lost = await submitForm(null);
+  expect(lost).toMatchObject({ messages: ['An error occurred.'], key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  const accepted = await submitForm(Response.json({ message: 'Thank you.' }));
+  expect(accepted).toMatchObject({ messages: ['Thank you.'], key: lost.key });
+  expect((await submitForm(null)).key).not.toBe(lost.key);
 });
 
-test('who answers is said with the thanks', async () => {
+test('the confirmation contains the next steps', async () => {
   const answer = Response.json({ message: 'Taken', next: 'Esi Boateng answers it.' });
-  expect(await sendAndHear(answer)).toMatchObject({
-    says: ['Thank you. Esi Boateng answers it.'],
+  expect(await submitForm(answer)).toMatchObject({
+    messages: ['Thank you. Esi Boateng answers it.'],
     hasFocus: 'sent',
   });
 });

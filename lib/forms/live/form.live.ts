@@ -1,47 +1,48 @@
-import { http, isTooMany } from '@/lib/rest/http';
-import { tellVisit } from '@/lib/visitor/tell-visit';
+import { precognitionClient, isRateLimited } from '@/lib/forms/live/precognition-client';
+import { readAttribution } from '@/lib/visitor/tell-visit';
 import { formSent } from './form-sent';
-import { forgetDraft, keepDraft, recallDraft } from './keep-draft';
-import { type Faults, say, showFault, showFaults } from './show-faults';
+import { deleteDraft, saveDraft, restoreDraft } from './form-draft';
+import { type FieldErrors, showFormMessage, showFieldError, showErrors } from './form-errors';
 
-/** What is told of a form that is wrong; anything else is no answer of ours. */
-function readFaults(data: unknown): { message: string; errors: Faults } {
+/** The validation errors of a response; empty for an unexpected response. */
+function readErrors(data: unknown): { message: string; errors: FieldErrors } {
   const { message, errors } = { message: '', errors: {}, ...Object(data) };
   return { message: String(message), errors: Object(errors) };
 }
 
 /**
- * A form that is checked while it is filled in, sent without leaving the page, and loses nothing: neither when something is wrong nor when nobody answers. What it
- * sends goes under one key until it was taken, so that trying again makes no second one, after a reload neither.
+ * A form that is validated during input, submitted without leaving the page, and never loses its values:
+ * neither on validation errors nor on network errors. Submissions
+ * use one idempotency key until they succeed, so that a retry, also after a reload, creates no duplicate.
  */
-export function startForm(place: HTMLElement): void {
-  const form = place.querySelector('form');
+export function startForm(root: HTMLElement): void {
+  const form = root.querySelector('form');
   if (!form || form.noValidate) return;
-  // The browser's own bubbles would come before our words.
+  // Disable the browser's own error messages in favour of ours.
   form.noValidate = true;
-  const told = new Set<string>();
-  const key = recallDraft(form);
-  form.addEventListener('input', () => keepDraft(form, key));
-  // The tables of the world's numbers come with the first touch of such a field.
-  let bringing: Promise<(form: HTMLFormElement) => void> | undefined;
-  const tidying = () =>
-    (bringing ??= import('./tidy-phone').then(
-      ({ tidyPhone }) => tidyPhone,
+  const touchedFields = new Set<string>();
+  const key = restoreDraft(form);
+  form.addEventListener('input', () => saveDraft(form, key));
+  // The phone number metadata is loaded when such a field gets the focus.
+  let tidyPhonePromise: Promise<(form: HTMLFormElement) => void> | undefined;
+  const loadTidyPhone = () =>
+    (tidyPhonePromise ??= import('./format-phone-field').then(
+      ({ formatPhoneField }) => formatPhoneField,
       () => () => {},
     ));
   form.addEventListener('focusin', ({ target }) => {
-    if (isOfPhone(target)) void tidying();
+    if (isPhoneControl(target)) void loadTidyPhone();
   });
   form.addEventListener('change', async ({ target }) => {
     const name =
       target instanceof HTMLElement ? target.closest<HTMLElement>('[data-field]')?.dataset.field : '';
     if (!name) return;
-    if (isOfPhone(target)) {
-      const tidy = await tidying();
+    if (isPhoneControl(target)) {
+      const tidy = await loadTidyPhone();
       tidy(form);
-      keepDraft(form, key);
+      saveDraft(form, key);
     }
-    void check(form, told.add(name));
+    void check(form, touchedFields.add(name));
   });
   let isSending = false;
   form.addEventListener('submit', (event) => {
@@ -54,7 +55,7 @@ export function startForm(place: HTMLElement): void {
   });
 }
 
-const isOfPhone = (target: EventTarget | null): boolean =>
+const isPhoneControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input[type=tel], select[name=phone_country]');
 
 const dataOf = (form: HTMLFormElement): Record<string, unknown> => ({
@@ -62,71 +63,75 @@ const dataOf = (form: HTMLFormElement): Record<string, unknown> => ({
   _page: location.pathname,
 });
 
-/** Asks about what was filled in so far. Who does not answer is not missed: all is checked when it is sent. */
+/**
+ * Validates the touched fields (Precognition). Network errors are ignored, because all fields are validated
+ * on submission.
+ */
 async function check(form: HTMLFormElement, names: ReadonlySet<string>): Promise<void> {
-  const show = (errors: Faults) => {
-    for (const name of names) showFault(form, name, errors[name]?.[0]);
+  const show = (errors: FieldErrors) => {
+    for (const name of names) showFieldError(form, name, errors[name]?.[0]);
   };
-  await http
+  await precognitionClient
     .post(form.action, dataOf(form), {
       only: [...names],
       onPrecognitionSuccess: () => show({}),
-      onValidationError: ({ data }) => show(readFaults(data).errors),
+      onValidationError: ({ data }) => show(readErrors(data).errors),
     })
     .catch(() => {});
 }
 
 async function send(form: HTMLFormElement, key: string): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
-  const words = button?.textContent ?? '';
+  const originalLabel = button?.textContent ?? '';
   if (button) {
-    button.textContent = button.dataset.sending ?? words;
+    button.textContent = button.dataset.sending ?? originalLabel;
     button.setAttribute('aria-disabled', 'true');
   }
-  keepDraft(form, key);
-  say(form, null);
-  const refuse = ({ data }: { data: unknown }) => {
-    const { message, errors } = readFaults(data);
-    say(form, 'fault');
-    showFaults(form, message, errors);
+  saveDraft(form, key);
+  showFormMessage(form, null);
+  const displayErrors = ({ data }: { data: unknown }) => {
+    const { message, errors } = readErrors(data);
+    showFormMessage(form, 'fault');
+    showErrors(form, message, errors);
   };
   try {
-    await http.post(
+    await precognitionClient.post(
       form.action,
-      // Since the page was opened: on a slow line somebody has written long before this came.
-      { ...dataOf(form), _waited: Math.round(performance.now()), _visit: tellVisit() },
+      // Time since navigation, not since this script loaded: on a slow connection visitors type before it
+      // arrives.
+      { ...dataOf(form), _waited: Math.round(performance.now()), _visit: readAttribution() },
       {
         precognitive: false,
         headers: { 'Idempotency-Key': key },
-        onSuccess: ({ data }) => thank(form, readNext(data)),
-        onValidationError: refuse,
+        onSuccess: ({ data }) => displayConfirmation(form, readNext(data)),
+        onValidationError: displayErrors,
       },
     );
   } catch (error) {
-    // Who sent often is told to wait, by the server: nothing is wrong, and trying again at once does not help.
-    if (isTooMany(error)) refuse(error.response);
-    else say(form, 'failed')?.focus();
+    // The server limits the rate: display its message, because an immediate retry would fail as well.
+    if (isRateLimited(error)) displayErrors(error.response);
+    else showFormMessage(form, 'failed')?.focus();
   } finally {
     if (button) {
-      button.textContent = words;
+      button.textContent = originalLabel;
       button.removeAttribute('aria-disabled');
     }
   }
 }
 
-/** What happens next, in the words of the server. */
+/** The next steps from the response. */
 function readNext(data: unknown): string {
   const { next } = { next: '', ...Object(data) };
   return String(next);
 }
 
-function thank(form: HTMLFormElement, next: string): void {
-  const room = form.querySelector('[data-next]');
-  if (room) room.textContent = next;
-  forgetDraft(form);
+function displayConfirmation(form: HTMLFormElement, next: string): void {
+  const nextElement = form.querySelector('[data-next]');
+  if (nextElement) nextElement.textContent = next;
+  deleteDraft(form);
   form.reset();
   form.querySelector<HTMLElement>('[data-fields]')?.setAttribute('hidden', '');
-  say(form, 'sent')?.focus();
-  // The dialog around it hears of it, and whoever counts what is sent, where that was agreed to (`lib/analytics`).
+  showFormMessage(form, 'sent')?.focus();
+  // Listeners are the surrounding dialog, and analytics with consent (`lib/analytics`).
   form.dispatchEvent(new CustomEvent(formSent, { bubbles: true }));
 }

@@ -1,41 +1,42 @@
 import { formSent } from './form-sent';
 
 /**
- * Opens a dialog with a form, its empty fields filled in by their names, and waits until it is closed (spec section 4). Open already, it is only waited for.
- * @returns whether the form was sent.
+ * Opens a dialog with a form, prefills empty fields by name, and waits until it is closed (spec section 4).
+ * If it is already open, only waits.
+ * @returns whether the form was submitted.
  */
 export function openFormDialog(
   dialog: HTMLDialogElement,
-  known: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string>> = {},
 ): Promise<{ isSent: boolean }> {
-  fillIn(dialog, known);
+  prefill(dialog, values);
   let isSent = false;
-  const note = () => {
+  const markSent = () => {
     isSent = true;
   };
   const close = () => dialog.close();
-  const closer = dialog.querySelector('[data-closes]');
-  dialog.addEventListener(formSent, note);
-  closer?.addEventListener('click', close);
+  const closeButton = dialog.querySelector('[data-closes]');
+  dialog.addEventListener(formSent, markSent);
+  closeButton?.addEventListener('click', close);
   if (!dialog.open) dialog.showModal();
-  // Not at its first button, which closes it.
+  // The default focus would be the close button.
   dialog.querySelector<HTMLElement>('[data-field] :is(input, select, textarea)')?.focus();
   return new Promise((resolve) => {
-    const end = () => {
-      dialog.removeEventListener(formSent, note);
-      closer?.removeEventListener('click', close);
+    const finish = () => {
+      dialog.removeEventListener(formSent, markSent);
+      closeButton?.removeEventListener('click', close);
       resolve({ isSent });
     };
-    dialog.addEventListener('close', end, { once: true });
+    dialog.addEventListener('close', finish, { once: true });
   });
 }
 
-function fillIn(dialog: HTMLDialogElement, known: Readonly<Record<string, string>>): void {
+function prefill(dialog: HTMLDialogElement, values: Readonly<Record<string, string>>): void {
   const number = dialog.querySelector('[name="phone_number"]');
   const hasNumber = number instanceof HTMLInputElement && number.value !== '';
-  for (const [name, value] of Object.entries(known)) {
+  for (const [name, value] of Object.entries(values)) {
     const control = dialog.querySelector(`[name="${CSS.escape(name)}"]`);
-    // The country of a number that is written here stays with it.
+    // An existing phone number keeps its country.
     if (control instanceof HTMLSelectElement && !hasNumber) control.value = value;
     else if (control instanceof HTMLInputElement && control.value === '') control.value = value;
   }

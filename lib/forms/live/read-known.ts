@@ -1,23 +1,26 @@
-type Known = Record<string, string>;
+type ContactValues = Record<string, string>;
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What was written on the page about who visits, outside of `except`, by the names that registrations have for it. */
-export function readKnown(root: ParentNode, except: Element): Known {
+/**
+ * The contact details of the visitor in other forms of the page, outside `except`, by the field names of
+ * registrations.
+ */
+export function readContactValues(root: ParentNode, except: Element): ContactValues {
   const find = (name: string): Control | undefined => {
     const controls = root.querySelectorAll<Control>(`form [name="${name}"]`);
     return [...controls].find(({ value, form }) => value.trim() !== '' && !except.contains(form));
   };
-  const written = (name: string): string => find(name)?.value.trim() ?? '';
+  const valueOf = (name: string): string => find(name)?.value.trim() ?? '';
   const phone = find('phone_number') ?? find('phone');
-  // A number is one of the country that stands beside it, and not of another form's.
+  // The country belongs to the form of the phone number.
   const country = phone?.form?.querySelector<HTMLSelectElement>('[name="phone_country"]');
-  const [first = '', ...last] = written('full_name').split(/\s+/);
-  const known: Known = {
-    first_name: written('first_name') || first,
-    last_name: written('last_name') || last.join(' '),
-    email: written('email'),
+  const [first = '', ...last] = valueOf('full_name').split(/\s+/);
+  const contactValues: ContactValues = {
+    first_name: valueOf('first_name') || first,
+    last_name: valueOf('last_name') || last.join(' '),
+    email: valueOf('email'),
     phone_number: phone?.value.trim() ?? '',
     phone_country: country?.value ?? '',
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(contactValues).filter(([, value]) => value !== ''));
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { wordField, wordOption } from '@/lib/forms/field-words';
+import { fieldLabel, optionLabel } from '@/lib/forms/field-labels';
 import { countryOptions } from '@/lib/i18n/country-option';
-import { BoxControl } from '@/lib/ui/form/box-control';
-import { ChoiceControl, type ChoiceOption } from '@/lib/ui/form/choice-control';
+import { CheckboxControl } from '@/lib/ui/form/checkbox-control';
+import { SelectControl, type SelectOption } from '@/lib/ui/form/select-control';
 import { TextControl } from '@/lib/ui/form/text-control';
 import type { FormField } from '@/schemas/forms/form-field';
 
@@ -12,27 +12,27 @@ type FormControlProps = {
   name: string;
   field: FormField;
   page: PageContext;
-  /** What the page offers to choose from, where the form itself names nothing. */
+  /** Options from the page, for fields without options in the form definition. */
   offered?: readonly string[] | undefined;
 };
 
 const types = { email: 'email', phone: 'tel' } as const;
 
-/** A field of a form, as its kind is handled. */
+/** The control of a form field according to its kind. */
 export function FormControl({ id, name, field, page, offered = [] }: FormControlProps): ReactElement {
   const { kind, required, autocomplete, most } = field;
-  const label = wordField(name, page.t);
+  const label = fieldLabel(name, page.t);
   if (field.hidden) return <input type="hidden" name={name} defaultValue={offered[0]} />;
   if (kind === 'agreement' || kind === 'offer')
     return (
-      <BoxControl id={id} name={name} required={required}>
+      <CheckboxControl id={id} name={name} required={required}>
         {label}
-      </BoxControl>
+      </CheckboxControl>
     );
   const choices = choicesOf({ field, page, offered });
   if (choices)
     return (
-      <ChoiceControl
+      <SelectControl
         {...{ id, name, label }}
         options={choices}
         autoComplete={autocomplete}
@@ -50,12 +50,12 @@ export function FormControl({ id, name, field, page, offered = [] }: FormControl
   );
 }
 
-/** What is chosen from; null where something is written instead. */
+/** The options of a choice; null for text fields. */
 function choicesOf(input: {
   field: FormField;
   page: PageContext;
   offered: readonly string[];
-}): readonly ChoiceOption[] | null {
+}): readonly SelectOption[] | null {
   const { field, page, offered } = input;
   if (offered.length > 0) return offered.map((value) => ({ value, label: value }));
   if (field.kind === 'country')
@@ -63,5 +63,5 @@ function choicesOf(input: {
       ...{ value, label, marks: { iso, 'dial-code': dialCode } },
     }));
   if (field.kind !== 'choice') return null;
-  return (field.options ?? []).map((value) => ({ value, label: wordOption(value, page.t) }));
+  return (field.options ?? []).map((value) => ({ value, label: optionLabel(value, page.t) }));
 }

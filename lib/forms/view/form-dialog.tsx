@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import type { FormName } from '@/schemas/forms/forms';
-import { FormFrame, type FormPlacing } from './form-frame';
+import { FormFrame, type FormDelivery } from './form-frame';
 import { FormRows } from './form-rows';
 import { LiveDialog } from './live-dialog.client';
 
@@ -12,24 +12,27 @@ type FormDialogProps = {
   id: string;
   page: PageContext;
   title: string;
-  /** On the button that opens it, and beside it once the form was sent and the dialog closed. */
+  /** The label of the button that opens the dialog; the confirmation replaces it after submission. */
   opener: string;
   done: string;
-  /** The path of the page where the form stands by itself, for who has no JavaScript. */
-  alone: string;
-  place: FormPlacing;
-  /** Only what the form cannot do without. */
+  /** The path of the page that contains the form, for browsers without JavaScript. */
+  formPagePath: string;
+  delivery: FormDelivery;
+  /** Displays required fields only. */
   isShort: boolean;
 };
 
-/** A form over the page, behind a link to the page where it stands by itself (spec section 4, "Buyer registration dialog"). */
+/**
+ * A form in a dialog, opened by a link to the page that contains the form (spec section 4, "Buyer
+ * registration dialog").
+ */
 export function FormDialog(props: FormDialogProps): ReactElement {
-  const { form, id, page, title, opener, done, alone, place, isShort } = props;
+  const { form, id, page, title, opener, done, formPagePath, delivery, isShort } = props;
   const titleId = `${id}-title`;
   return (
     <LiveDialog>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={page.href(alone)} data-opens="" className="button button-primary">
+        <a href={page.href(formPagePath)} data-opens="" className="button button-primary">
           {opener}
         </a>
         <p data-done="" role="status" className="font-semibold">
@@ -53,7 +56,7 @@ export function FormDialog(props: FormDialogProps): ReactElement {
             <span className="sr-only">{page.t('page.close')}</span>
           </button>
         </div>
-        <FormFrame {...{ form, id, page, place }}>
+        <FormFrame {...{ form, id, page, delivery }}>
           <FormRows {...{ form, id, page, isShort }} />
         </FormFrame>
       </dialog>

@@ -1,26 +1,26 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import { formWords } from '@/lib/forms/form-words';
+import { formMessages } from '@/lib/forms/form-messages';
 import type { FormName } from '@/schemas/forms/forms';
-import type { FormPlace } from '@/schemas/forms/place';
+import type { FormMetadata } from '@/schemas/forms/form-metadata';
 import { LiveForm } from './live-form.client';
 
-/** Who gets what is sent, and the address where a browser without JavaScript is led. */
-export type FormPlacing = { recipients: FormPlace['_to']; thanks: string };
+/** The recipients of the form, and the URL of the thank-you page for browsers without JavaScript. */
+export type FormDelivery = { recipients: FormMetadata['_to']; thanks: string };
 
 type FormFrameProps = {
   form: FormName;
   id: string;
   page: PageContext;
-  place: FormPlacing;
-  /** On its button, where it is to say something of its own. */
+  delivery: FormDelivery;
+  /** The label of the button; by default that of the form. */
   button?: string;
   children: ReactNode;
 };
 
-/** Around the fields of any form: where it is sent and from where, what is said of it, and its button. */
-export function FormFrame({ form, id, page, place, button, children }: FormFrameProps): ReactElement {
-  const words = formWords[form];
+/** The frame of any form: form element, context fields, messages and button. */
+export function FormFrame({ form, id, page, delivery, button, children }: FormFrameProps): ReactElement {
+  const messages = formMessages[form];
   return (
     <LiveForm>
       <form
@@ -31,18 +31,18 @@ export function FormFrame({ form, id, page, place, button, children }: FormFrame
       >
         <input type="hidden" name="_locale" value={page.locale} />
         <input type="hidden" name="_place" value={page.href('/contact-us')} />
-        <input type="hidden" name="_thanks" value={place.thanks} />
-        <input type="hidden" name="_to" value={place.recipients} />
-        <Refusal says="fault">
+        <input type="hidden" name="_thanks" value={delivery.thanks} />
+        <input type="hidden" name="_to" value={delivery.recipients} />
+        <ErrorMessage name="fault">
           <p className="font-semibold" data-summary="" />
           <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-small" data-faults="" />
-        </Refusal>
-        <Refusal says="failed">
-          <p className="font-semibold">{words.failed(page.t)}</p>
+        </ErrorMessage>
+        <ErrorMessage name="failed">
+          <p className="font-semibold">{messages.failed(page.t)}</p>
           <p className="mt-1 text-small">{page.t('form.preserved')}</p>
-        </Refusal>
+        </ErrorMessage>
         <div data-says="sent" role="status" tabIndex={-1} hidden className="border-l-2 border-accent pl-4">
-          <p className="text-lead">{words.sent(page.t)}</p>
+          <p className="text-lead">{messages.sent(page.t)}</p>
           <p data-next="" />
         </div>
         <div data-fields="" className="flex flex-col gap-5">
@@ -55,7 +55,7 @@ export function FormFrame({ form, id, page, place, button, children }: FormFrame
           </div>
           <div>
             <button type="submit" data-sending={page.t('form.sending')} className="button button-primary">
-              {button || words.button(page.t)}
+              {button || messages.button(page.t)}
             </button>
           </div>
         </div>
@@ -64,10 +64,10 @@ export function FormFrame({ form, id, page, place, button, children }: FormFrame
   );
 }
 
-/** What is said, aloud too, when a form was not taken. */
-const Refusal = ({ says, children }: { says: 'fault' | 'failed'; children: ReactNode }): ReactElement => (
+/** A message about a rejected or failed submission, announced by screen readers. */
+const ErrorMessage = ({ name, children }: { name: 'fault' | 'failed'; children: ReactNode }): ReactElement => (
   <div
-    data-says={says}
+    data-says={name}
     role="alert"
     tabIndex={-1}
     hidden

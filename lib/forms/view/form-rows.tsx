@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import type { FormField } from '@/schemas/forms/form-field';
-import { type FormName, fieldsOf } from '@/schemas/forms/forms';
+import { type FormName, formFieldsOf } from '@/schemas/forms/forms';
 import { FormControl } from './form-control';
 
 type FormRowsProps = {
   form: FormName;
   id: string;
   page: PageContext;
-  /** What the page offers for a field, by its name. */
+  /** Options from the page by field name. */
   offered?: Readonly<Record<string, readonly string[]>>;
-  /** Only what a form cannot do without. */
+  /** Displays required fields only. */
   isShort?: boolean;
 };
 
-/** Fields that stand side by side where there is room; every other one has a line to itself. */
-const together: readonly (readonly string[])[] = [
+/** Fields that share a row on wide screens; all others have a row of their own. */
+const sharedRows: readonly (readonly string[])[] = [
   ['first_name', 'last_name'],
   ['full_name', 'email'],
   ['phone_country', 'phone'],
@@ -23,11 +23,11 @@ const together: readonly (readonly string[])[] = [
   ['trade', 'town'],
 ];
 
-/** The fields of a form, in its order. */
+/** The fields of a form in order. */
 export function FormRows({ form, id, page, offered = {}, isShort = false }: FormRowsProps): ReactElement {
-  const fields = fieldsOf(form);
+  const fields = formFieldsOf(form);
   const names = Object.keys(fields).filter(
-    (name) => !isShort || offered[name]?.length || isNeeded(fields, name),
+    (name) => !isShort || offered[name]?.length || isRequired(fields, name),
   );
   const control = (name: string) => {
     const field = fields[name];
@@ -39,7 +39,7 @@ export function FormRows({ form, id, page, offered = {}, isShort = false }: Form
   };
   return (
     <>
-      {inRows(names).map((row) =>
+      {groupRows(names).map((row) =>
         row.length === 1 ? (
           row.map(control)
         ) : (
@@ -52,20 +52,20 @@ export function FormRows({ form, id, page, offered = {}, isShort = false }: Form
   );
 }
 
-/** The country goes with a number that has to be given. */
-function isNeeded(fields: Readonly<Record<string, FormField | undefined>>, name: string): boolean {
+/** The country is required together with a required phone number. */
+function isRequired(fields: Readonly<Record<string, FormField | undefined>>, name: string): boolean {
   const field = fields[name];
   const withNumber = Object.values(fields).some((one) => one?.kind === 'phone' && one.required);
   return Boolean(field?.required || field?.hidden || (field?.kind === 'country' && withNumber));
 }
 
-function inRows(names: readonly string[]): string[][] {
+function groupRows(names: readonly string[]): string[][] {
   const rows: string[][] = [];
   for (const name of names) {
     const last = rows.at(-1);
     const before = last?.[0] ?? '';
-    const isBeside = last?.length === 1 && together.some(([one, other]) => one === before && other === name);
-    if (last && isBeside) last.push(name);
+    const canShareRow = last?.length === 1 && sharedRows.some(([a, b]) => a === before && b === name);
+    if (last && canShareRow) last.push(name);
     else rows.push([name]);
   }
   return rows;

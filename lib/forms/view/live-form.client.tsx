@@ -4,10 +4,10 @@ import { LivePart } from '@/lib/islands/live-part';
 
 const bring = () => import('../live/form.live').then((module) => module.startForm);
 
-/** A form, checked while it is filled in and sent without leaving the page. */
+/** A form that is validated during input and submitted without leaving the page. */
 export function LiveForm({ children }: { children: ReactNode }): ReactElement {
   return (
-    <LivePart name="form" bring={bring} wake="near" data={{}}>
+    <LivePart name="form" load={bring} wake="near" data={{}}>
       {children}
     </LivePart>
   );

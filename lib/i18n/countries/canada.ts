@@ -6,7 +6,7 @@ export const canada: Country = {
   distanceUnit: 'km',
   hasLocationList: true,
   selector: ownFirst('CA'),
-  // Ours:
+  // Not specified:
   iso: 'CA',
   words: { office: 'office', region: 'province', district: 'county', postalCode: 'postal', phone: 'phone' },
   locationPath: 'locations',

@@ -29,16 +29,16 @@ test.each([
   expect(countries[code]).toMatchObject({ name, currency, distanceUnit });
   expect(countryName(code, 'en-US')).toBe(name);
   const t = createTranslate('en-US', code);
-  const said = [t('office.label'), t('region.label'), t('region.district')];
-  expect([...said, t('form.postalCode'), t('form.phone')]).toEqual([office, region, district, postal, phone]);
+  const labels = [t('office.label'), t('region.label'), t('region.district')];
+  expect([...labels, t('form.postalCode'), t('form.phone')]).toEqual([office, region, district, postal, phone]);
 });
 
-test('the order is the spec’s', () => {
+test('countries are in the order of the specification', () => {
   expect(countryCodes.join()).toBe('US,CA,FR,IE,JP,SG,ZA,UAE,UK,VN,GH,ES,MX,PR');
   expect(Object.keys(countries)).toEqual(countryCodes);
 });
 
-test('head offices and lists of offices (spec section 9)', () => {
+test('head offices and office lists match the specification (section 9)', () => {
   const addresses = countryCodes.flatMap((code) => countries[code].officeAddress ?? []);
   expect(addresses).toEqual(['West Palm Beach, Florida', '14 Cantonments Road, Osu, Accra']);
   for (const country of ['Canada', 'Mexico'])
@@ -54,22 +54,22 @@ test('head offices and lists of offices (spec section 9)', () => {
 });
 
 describe('every country', () => {
-  test.each(countryCodes)('%s is told apart, and its own example is one', (code) => {
+  test.each(countryCodes)('%s is distinct, and its example postal code is valid', (code) => {
     const { iso, site, timeZone, postalCode, currency } = countries[code];
-    const others = countryCodes.filter((other) => other !== code).map((other) => countries[other]);
-    expect(others.some((other) => other.iso === iso || other.site === site)).toBe(false);
+    const others = countryCodes.filter((otherCode) => otherCode !== code).map((otherCode) => countries[otherCode]);
+    expect(others.some((otherCountry) => otherCountry.iso === iso || otherCountry.site === site)).toBe(false);
     expect(new URL(site).protocol).toBe('https:');
     expect(postalCode.example).toMatch(postalCode.form);
     expect(Intl.supportedValuesOf('currency')).toContain(currency);
     expect(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone).toBeDefined();
   });
 
-  test.each(countryCodes.filter((code) => code !== 'PR'))('%s offers all, its own first', (code) => {
-    const others = countryCodes.filter((other) => other !== code);
+  test.each(countryCodes.filter((code) => code !== 'PR'))('%s lists all countries, its own first', (code) => {
+    const others = countryCodes.filter((otherCode) => otherCode !== code);
     expect(countries[code].selector).toEqual([code, ...others]);
   });
 
-  test('but Puerto Rico, which offers none', () => {
+  test('Puerto Rico lists none', () => {
     expect(countries.PR.selector).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ test.each([
   ['ES', '961 23 45 67'],
   ['MX', '55 1234 5678'],
   ['PR', '(787) 722-1234'],
-] as const)('%s writes its numbers as %s', (code, national) => {
+] as const)('%s formats its phone numbers as %s', (code, national) => {
   const e164 = countries[code].examplePhone;
   expect(createFormats('en-US', code).phone(e164)).toBe(national);
   const abroad = code === 'GH' ? 'IE' : 'GH';
@@ -110,21 +110,21 @@ test.each([
   ['US', 'en-US', '$1,250', 'January 9, 2026'],
   ['JP', 'ja-JP', '￥1,250', '2026年1月10日'],
   ['GH', 'en-GH', 'GH₵1,250', '10 January 2026'],
-] as const)('%s in %s: %s, and the day it is there', (code, locale, money, day) => {
+] as const)('%s in %s formats money as %s and dates in its time zone', (code, locale, money, day) => {
   const format = createFormats(locale, code);
   expect(format.money(125_000)).toBe(money);
   expect(format.date('2026-01-10T00:30:00Z')).toBe(day);
   expect(format.date('2026-01-09')).toBe(createFormats(locale, 'GH').date('2026-01-09'));
 });
 
-describe('the country served', () => {
-  test('is Ghana, unless the configuration names another', () => {
+describe('the active country', () => {
+  test('is Ghana unless the configuration names another one', () => {
     expect(activeCountry).toBe('GH');
     expect([undefined, '', 'IE'].map(readCountry)).toEqual(['GH', 'GH', 'IE']);
     expect(() => readCountry('GB')).toThrow(/^COUNTRY: "GB" is not one of US, CA/);
   });
 
-  test('stands in the limits with one flag per country', () => {
+  test('has the only enabled flag in the country limits', () => {
     const { active, flags } = countryLimits('GH');
     expect({ active, on: countryCodes.filter((code) => flags[code]) }).toEqual({ active: 'GH', on: ['GH'] });
     expect(Object.keys(flags)).toEqual(countryCodes);
@@ -137,6 +137,6 @@ test.each([
   ['UAE', 'en-GH', 'the United Arab Emirates'],
   ['GH', 'en-GH', 'Ghana'],
   ['US', 'es-ES', 'Estados Unidos'],
-] as const)('in a sentence %s in %s is %s', (code, locale, said) => {
-  expect(countryInSentence(code, locale)).toBe(said);
+] as const)('in a sentence %s in %s is %s', (code, locale, expected) => {
+  expect(countryInSentence(code, locale)).toBe(expected);
 });

@@ -15,7 +15,7 @@ import { unitedKingdom } from './united-kingdom';
 import { unitedStates } from './united-states';
 import { vietnam } from './vietnam';
 
-/** Each country's table, by the contract's code. */
+/** The data of each country by the country code of the API contract. */
 export const countries: Readonly<Record<CountryCode, Country>> = {
   US: unitedStates,
   CA: canada,

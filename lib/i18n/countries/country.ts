@@ -3,10 +3,10 @@ import { type CountryCode, countryCodes } from '@/schemas/country';
 
 export type DistanceUnit = 'km' | 'mi';
 
-/** What a country calls what others have too: names of choices in `messages`, where each language has its word for them. */
-export type CountryWords = {
+/** The local terms for common concepts: names of choices in `messages`, which each language translates. */
+export type CountryTerms = {
   office: 'office' | 'tba';
-  /** What `state` is called. */
+  /** The term for `state`. */
   region: 'state' | 'province' | 'region' | 'county' | 'prefecture' | 'emirate' | 'municipality';
   district: 'county' | 'district';
   postalCode: 'zip' | 'postal' | 'postcode' | 'eircode' | 'digital';
@@ -14,40 +14,40 @@ export type CountryWords = {
 };
 
 /**
- * All that differs by country (spec sections 3 and 9). What the spec says stands first in each table; below "Ours" is what it leaves open and this
- * project chose.
+ * Everything that depends on the country (spec sections 3 and 9). In each file, values from the
+ * specification come first; those below "Not specified" were chosen by the project.
  */
 export type Country = {
-  /** As the spec has it; pages say it in their own language. */
+  /** The name in the specification; pages use the name in their own language. */
   name: string;
-  /** As it stands in an English sentence, where that is not its name. */
+  /** The form within an English sentence, where it differs from the name. */
   inSentence?: string;
-  /** ISO 3166-1, two letters: the contract's code is another for two of them. */
+  /** ISO 3166-1 alpha-2; differs from the contract's country code for two countries. */
   iso: PhoneCountry;
   /** ISO 4217. */
   currency: string;
   distanceUnit: DistanceUnit;
-  words: CountryWords;
-  /** Where the head office is. Without one the country is said to have offices all over. */
+  words: CountryTerms;
+  /** The head office. A country without one is described as having offices everywhere. */
   officeAddress?: string;
-  /** The first segment of the addresses of offices. */
+  /** The first path segment of office pages. */
   locationPath: string;
-  /** True when the country's offices are listed on a site of its own. */
+  /** True when the country's offices are listed on its own site. */
   hasLocationList?: true;
-  /** The network's site there. */
+  /** The network's website in this country. */
   site: string;
-  /** What a country selector offers, in its order. */
+  /** The options of a country selector in order. */
   selector: readonly CountryCode[];
-  /** IANA. Of the head office, where a country has several. */
+  /** IANA name; of the head office where a country has several time zones. */
   timeZone: string;
   postalCode: { form: RegExp; example: string };
   /** E.164. */
   examplePhone: string;
-  /** A place that a visitor may look for an office near. */
+  /** An example of a town for the office search. */
   exampleTown: string;
 };
 
-/** Every country, its own first (spec section 3). */
+/** All countries, the given one first (spec section 3). */
 export function ownFirst(own: CountryCode): readonly CountryCode[] {
   return [own, ...countryCodes.filter((code) => code !== own)];
 }

@@ -4,7 +4,7 @@ export const france: Country = {
   name: 'France',
   distanceUnit: 'km',
   selector: ownFirst('FR'),
-  // Ours:
+  // Not specified:
   iso: 'FR',
   currency: 'EUR',
   words: { office: 'office', region: 'region', district: 'district', postalCode: 'postal', phone: 'phone' },

@@ -6,11 +6,11 @@ export const ghana: Country = {
   words: { office: 'office', region: 'region', district: 'district', postalCode: 'digital', phone: 'mobile' },
   hasLocationList: true,
   selector: ownFirst('GH'),
-  // Ours:
+  // Not specified:
   iso: 'GH',
   // Prices in Ghana must be in cedi by law.
   currency: 'GHS',
-  // A street in Accra, says the spec.
+  // A street in Accra, according to the specification.
   officeAddress: '14 Cantonments Road, Osu, Accra',
   locationPath: 'locations',
   site: 'https://gh.meridian.example',

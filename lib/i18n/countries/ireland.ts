@@ -6,7 +6,7 @@ export const ireland: Country = {
   distanceUnit: 'km',
   hasLocationList: true,
   selector: ownFirst('IE'),
-  // Ours:
+  // Not specified:
   iso: 'IE',
   words: { office: 'office', region: 'county', district: 'district', postalCode: 'eircode', phone: 'phone' },
   locationPath: 'locations',

@@ -4,7 +4,7 @@ export const japan: Country = {
   name: 'Japan',
   distanceUnit: 'km',
   selector: ownFirst('JP'),
-  // Ours:
+  // Not specified:
   iso: 'JP',
   currency: 'JPY',
   words: {

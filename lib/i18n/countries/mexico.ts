@@ -5,7 +5,7 @@ export const mexico: Country = {
   distanceUnit: 'km',
   hasLocationList: true,
   selector: ownFirst('MX'),
-  // Ours:
+  // Not specified:
   iso: 'MX',
   currency: 'MXN',
   words: { office: 'office', region: 'state', district: 'district', postalCode: 'postal', phone: 'phone' },

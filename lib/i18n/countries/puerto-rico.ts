@@ -4,7 +4,7 @@ export const puertoRico: Country = {
   name: 'Puerto Rico',
   distanceUnit: 'km',
   selector: [],
-  // Ours:
+  // Not specified:
   iso: 'PR',
   currency: 'USD',
   words: {

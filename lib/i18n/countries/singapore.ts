@@ -4,7 +4,7 @@ export const singapore: Country = {
   name: 'Singapore',
   distanceUnit: 'km',
   selector: ownFirst('SG'),
-  // Ours:
+  // Not specified:
   iso: 'SG',
   currency: 'SGD',
   words: { office: 'office', region: 'region', district: 'district', postalCode: 'postal', phone: 'phone' },

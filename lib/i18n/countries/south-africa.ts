@@ -4,7 +4,7 @@ export const southAfrica: Country = {
   name: 'South Africa',
   distanceUnit: 'km',
   selector: ownFirst('ZA'),
-  // Ours:
+  // Not specified:
   iso: 'ZA',
   currency: 'ZAR',
   words: { office: 'office', region: 'province', district: 'district', postalCode: 'postal', phone: 'phone' },

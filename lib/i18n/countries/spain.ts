@@ -5,7 +5,7 @@ export const spain: Country = {
   currency: 'EUR',
   distanceUnit: 'km',
   selector: ownFirst('ES'),
-  // Ours:
+  // Not specified:
   iso: 'ES',
   words: { office: 'office', region: 'province', district: 'district', postalCode: 'postal', phone: 'phone' },
   locationPath: 'locations',

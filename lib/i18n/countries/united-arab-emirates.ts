@@ -5,7 +5,7 @@ export const unitedArabEmirates: Country = {
   inSentence: 'the United Arab Emirates',
   distanceUnit: 'km',
   selector: ownFirst('UAE'),
-  // Ours:
+  // Not specified:
   iso: 'AE',
   currency: 'AED',
   words: { office: 'office', region: 'emirate', district: 'district', postalCode: 'postal', phone: 'phone' },

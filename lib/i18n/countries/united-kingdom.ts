@@ -5,7 +5,7 @@ export const unitedKingdom: Country = {
   inSentence: 'the United Kingdom',
   distanceUnit: 'km',
   selector: ownFirst('UK'),
-  // Ours:
+  // Not specified:
   iso: 'GB',
   currency: 'GBP',
   words: { office: 'office', region: 'region', district: 'county', postalCode: 'postcode', phone: 'phone' },

@@ -10,7 +10,7 @@ export const unitedStates: Country = {
   locationPath: 'locations',
   hasLocationList: true,
   selector: ownFirst('US'),
-  // Ours:
+  // Not specified:
   iso: 'US',
   site: 'https://us.meridian.example',
   timeZone: 'America/New_York',

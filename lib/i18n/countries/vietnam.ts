@@ -4,7 +4,7 @@ export const vietnam: Country = {
   name: 'Vietnam',
   distanceUnit: 'km',
   selector: ownFirst('VN'),
-  // Ours:
+  // Not specified:
   iso: 'VN',
   currency: 'VND',
   words: { office: 'office', region: 'province', district: 'district', postalCode: 'postal', phone: 'phone' },

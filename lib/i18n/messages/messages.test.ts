@@ -6,7 +6,7 @@ import { allMessages, readArguments } from '@/tests/support/read-message';
 import { countries } from '../countries/countries';
 import { createTranslate } from '../translate';
 import type { MessageKey } from '../translate-from';
-import { wordings } from '../wordings';
+import { messagesByLocale } from '../messages-by-locale';
 import { en } from './en';
 
 const english = new Map(allMessages(en));
@@ -20,7 +20,7 @@ const alike: Record<string, readonly string[]> = {
 };
 
 describe.each(locales)('%s', (locale) => {
-  const messages = new Map(allMessages(wordings[locale]));
+  const messages = new Map(allMessages(messagesByLocale[locale]));
 
   test('has every message and none beside them, none empty', () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { allMessages } from '@/tests/support/read-message';
-import { wordings } from '../wordings';
+import { messagesByLocale } from '../messages-by-locale';
 import { en } from './en';
 
 const english = [...allMessages(en)];
-const everywhere = Object.values(wordings).flatMap((messages) => [...allMessages(messages)]);
+const everywhere = Object.values(messagesByLocale).flatMap((messages) => [...allMessages(messages)]);
 const keysOf = (messages: readonly (readonly [string, string])[], wrong: RegExp) => [
   ...new Set(messages.filter(([, message]) => wrong.test(message)).map(([key]) => key)),
 ];

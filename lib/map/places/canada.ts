@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const canada: MappedCountry = {
+export const canada: MapDefinition = {
   drawing: 'canada',
   feature: 'Canada',
   detail: '110m',

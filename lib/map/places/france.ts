@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const france: MappedCountry = {
+export const france: MapDefinition = {
   drawing: 'france',
   feature: 'France',
   detail: '50m',

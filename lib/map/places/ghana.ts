@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const ghana: MappedCountry = {
+export const ghana: MapDefinition = {
   drawing: 'ghana',
   feature: 'Ghana',
   detail: '50m',

@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const ireland: MappedCountry = {
+export const ireland: MapDefinition = {
   drawing: 'ireland',
   feature: 'Ireland',
   detail: '50m',

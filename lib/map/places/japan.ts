@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const japan: MappedCountry = {
+export const japan: MapDefinition = {
   drawing: 'japan',
   feature: 'Japan',
   detail: '50m',

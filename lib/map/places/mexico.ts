@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const mexico: MappedCountry = {
+export const mexico: MapDefinition = {
   drawing: 'mexico',
   feature: 'Mexico',
   detail: '110m',

@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const puertoRico: MappedCountry = {
+export const puertoRico: MapDefinition = {
   drawing: 'puerto-rico',
   feature: 'Puerto Rico',
   detail: '10m',

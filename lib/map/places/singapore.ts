@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const singapore: MappedCountry = {
+export const singapore: MapDefinition = {
   drawing: 'singapore',
   feature: 'Singapore',
   detail: '10m',

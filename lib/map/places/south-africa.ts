@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const southAfrica: MappedCountry = {
+export const southAfrica: MapDefinition = {
   drawing: 'south-africa',
   feature: 'South Africa',
   detail: '50m',

@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const spain: MappedCountry = {
+export const spain: MapDefinition = {
   drawing: 'spain',
   feature: 'Spain',
   detail: '50m',

@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const unitedArabEmirates: MappedCountry = {
+export const unitedArabEmirates: MapDefinition = {
   drawing: 'united-arab-emirates',
   feature: 'United Arab Emirates',
   detail: '50m',

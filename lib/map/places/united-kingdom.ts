@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const unitedKingdom: MappedCountry = {
+export const unitedKingdom: MapDefinition = {
   drawing: 'united-kingdom',
   feature: 'United Kingdom',
   detail: '50m',

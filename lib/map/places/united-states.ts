@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const unitedStates: MappedCountry = {
+export const unitedStates: MapDefinition = {
   drawing: 'united-states',
   feature: 'United States of America',
   detail: '110m',

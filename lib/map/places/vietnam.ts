@@ -1,6 +1,6 @@
-import type { MappedCountry } from '../mapped-country';
+import type { MapDefinition } from '../map-definition';
 
-export const vietnam: MappedCountry = {
+export const vietnam: MapDefinition = {
   drawing: 'vietnam',
   feature: 'Vietnam',
   detail: '50m',

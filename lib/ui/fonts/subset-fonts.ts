@@ -5,7 +5,7 @@ import { cedi, commonCharacters, ghanaianLetters, rareCharacters, vietnameseLett
 
 const packages = path.resolve('node_modules/@fontsource-variable');
 const output = path.resolve('lib/ui/fonts/generated');
-/** Letters with marks above and below them. */
+/** Features for letters with marks above and below. */
 const marks = ['mark', 'mkmk', 'ccmp', 'locl'];
 
 const display = { axes: { wght: 500, opsz: 36 }, keepFeatures: ['kern', 'liga', 'lnum', 'tnum', ...marks] };
@@ -31,35 +31,38 @@ const files = [
     ...{ characters: vietnameseLetters, cut: text },
   },
 ];
-/** One sign has nothing beside it to be moved for, and is named by the style sheet: a third of its face says that. */
-const alone = { keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'MVAR', 'STAT', 'gasp'] };
+/**
+ * A single glyph needs no kerning, and its family is named in the style sheet: without these tables the font
+ * has a third of the size.
+ */
+const singleGlyphCut = { keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'MVAR', 'STAT', 'gasp'] };
 const cedis = [
-  { from: `${fraunces}-ext-opsz-normal`, family: 'Fraunces Cedi', cut: { ...display, ...alone } },
-  { from: `${inter}-ext-wght-normal`, family: 'Inter Cedi', cut: { ...text, ...alone } },
+  { from: `${fraunces}-ext-opsz-normal`, family: 'Fraunces Cedi', cut: { ...display, ...singleGlyphCut } },
+  { from: `${inter}-ext-wght-normal`, family: 'Inter Cedi', cut: { ...text, ...singleGlyphCut } },
 ];
 
-/** For pictures that the server draws: one weight, as programs that draw read them. */
-const drawn = { ...display, axes: { wght: 500, opsz: 72 } };
-const drawnText = { ...text, axes: { wght: 500 } };
+/** Fonts for pictures that the server draws: static weights, as the renderer requires. */
+const pictureDisplay = { ...display, axes: { wght: 500, opsz: 72 } };
+const pictureText = { ...text, axes: { wght: 500 } };
 const allLatin = commonCharacters + rareCharacters;
-const drawnFiles = [
-  { from: `${fraunces}-opsz-normal`, to: 'drawn-display', characters: allLatin, cut: drawn },
+const pictureFiles = [
+  { from: `${fraunces}-opsz-normal`, to: 'drawn-display', characters: allLatin, cut: pictureDisplay },
   {
     from: `${fraunces}-ext-opsz-normal`,
     to: 'drawn-display-extra',
     characters: ghanaianLetters + cedi,
-    cut: drawn,
+    cut: pictureDisplay,
   },
-  { from: `${inter}-wght-normal`, to: 'drawn-text', characters: allLatin, cut: drawnText },
+  { from: `${inter}-wght-normal`, to: 'drawn-text', characters: allLatin, cut: pictureText },
   {
     from: `${inter}-ext-wght-normal`,
     to: 'drawn-text-extra',
     characters: ghanaianLetters + cedi,
-    cut: drawnText,
+    cut: pictureText,
   },
 ];
 
-type Cut = {
+type SubsetOptions = {
   axes: Record<string, number | { min: number; max: number }>;
   keepFeatures: string[];
   dropTables?: string[];
@@ -68,14 +71,14 @@ type Cut = {
 async function subset(
   from: string,
   characters: string,
-  { axes: variationAxes, ...kept }: Cut,
+  { axes: variationAxes, ...otherOptions }: SubsetOptions,
   targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Buffer> {
   const font = await readFile(path.join(packages, `${from}.woff2`));
-  return subsetFont(font, characters, { targetFormat, variationAxes, ...kept });
+  return subsetFont(font, characters, { targetFormat, variationAxes, ...otherOptions });
 }
 
-/** A typeface of one sign, within the style sheet. */
+/** A font with one glyph, embedded in the style sheet. */
 async function cediFace({ from, family, cut }: (typeof cedis)[number]): Promise<string> {
   const data = (await subset(from, cedi, cut)).toString('base64');
   const source = `url("data:font/woff2;base64,${data}") format("woff2")`;
@@ -88,6 +91,6 @@ for (const { from, to, characters, cut } of files) {
   await writeFile(path.join(output, `${to}.woff2`), font);
   console.log(`${to}.woff2 ${(font.length / 1024).toFixed(1)} kB`);
 }
-for (const { from, to, characters, cut } of drawnFiles)
+for (const { from, to, characters, cut } of pictureFiles)
   await writeFile(path.join(output, `${to}.ttf`), await subset(from, characters, cut, 'sfnt'));
 await writeFile(path.join(output, 'cedi.css'), (await Promise.all(cedis.map(cediFace))).join(''));

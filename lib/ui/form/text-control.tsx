@@ -9,20 +9,20 @@ type TextControlProps = {
   type?: 'text' | 'email' | 'tel';
   most?: number | undefined;
   autoComplete?: string | undefined;
-  /** Several lines to write in. */
+  /** The number of rows of a textarea; without it a single-line input. */
   lines?: number;
 };
 
-/** Something to write: a line, or several. */
+/** A text input with one or several lines. */
 export function TextControl(props: TextControlProps): ReactElement {
   const { id, name, label, optional, type = 'text', most, autoComplete, lines } = props;
-  const shared = { id, name, required: !optional, maxLength: most };
+  const commonProps = { id, name, required: !optional, maxLength: most };
   return (
     <FieldFrame {...{ id, name, label, optional }}>
       {lines ? (
-        <textarea {...shared} rows={lines} className="input py-2.5" />
+        <textarea {...commonProps} rows={lines} className="input py-2.5" />
       ) : (
-        <input {...shared} type={type} autoComplete={autoComplete} className="input" />
+        <input {...commonProps} type={type} autoComplete={autoComplete} className="input" />
       )}
     </FieldFrame>
   );

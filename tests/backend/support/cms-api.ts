@@ -3,15 +3,15 @@ import { z } from 'zod';
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Call = {
   method?: Method;
-  /** Sent as JSON; text and forms as they are. */
+  /** Objects are sent as JSON, text and forms unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The address the request comes from. */
+  /** The client address of the request. */
   from?: string;
 };
 export type CmsApi = (path: string, call?: Call) => Promise<Response>;
 
-/** The CMS's API as the site's route file answers it. Start the backend first. */
+/** Calls the route file of the CMS API. The backend must be running. */
 export async function openCmsApi(): Promise<CmsApi> {
   const route = await import('@/app/(cms)/cms-api/[...slug]/route');
   return async (path, { method = 'GET', body, headers = {}, from = '192.0.2.1' } = {}) => {
@@ -31,7 +31,7 @@ export async function openCmsApi(): Promise<CmsApi> {
   };
 }
 
-/** The header with which an account's calls are made. @throws when the sign-in is refused. */
+/** Signs in and returns the authorization header. @throws when the sign-in is refused. */
 export async function signIn(api: CmsApi, email: string, password: string): Promise<Record<string, string>> {
   const answer = await api('/staff/login', { method: 'POST', body: { email, password } });
   const { token } = z.object({ token: z.string() }).parse(await answer.json());
@@ -40,11 +40,11 @@ export async function signIn(api: CmsApi, email: string, password: string): Prom
 
 const signedIn = new WeakMap<CmsApi, Map<string, Promise<Record<string, string>>>>();
 
-/** The same for whoever asks often in one name: a password is compared once, for a sixth of a second of processor. */
-export function signInOnce(api: CmsApi, email: string, password: string): Promise<Record<string, string>> {
-  const known = signedIn.get(api) ?? new Map<string, Promise<Record<string, string>>>();
-  signedIn.set(api, known);
-  const headers = known.get(email) ?? signIn(api, email, password);
-  known.set(email, headers);
+/** Signs in once per email address, as a password check takes a sixth of a second of CPU time. */
+export function signInCached(api: CmsApi, email: string, password: string): Promise<Record<string, string>> {
+  const cached = signedIn.get(api) ?? new Map<string, Promise<Record<string, string>>>();
+  signedIn.set(api, cached);
+  const headers = cached.get(email) ?? signIn(api, email, password);
+  cached.set(email, headers);
   return headers;
 }

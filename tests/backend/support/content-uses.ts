@@ -1,33 +1,33 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { executeFor } from '@/lib/backend/database/execute-for';
+import { executeSql } from '@/lib/backend/platform/database/request-transaction';
 import type { ReferenceKind } from '@/schemas/reference';
 
 const useSchema = z.object({
   collection: z.enum(['pages', 'website-sections', 'menus']),
   id: z.number(),
   title: z.string(),
-  /** Null for what is the same in all languages. */
+  /** Null for a reference that is the same in all locales. */
   locale: z.string().nullable(),
   isDraft: z.boolean(),
-  /** The id of the block, or of a menu's entry. */
+  /** The id of the block or of the menu entry. */
   place: z.string(),
 });
 
-/** One place in content that uses a record: the document, its language, and where in it. */
+/** One reference from content to a record: the document, its locale, and the path in it. */
 type ContentUse = z.infer<typeof useSchema>;
 
-/** What content refers to: records by id, sections and menus by name, bindings by source. */
+/** Targets of references: records by id, sections and menus by name, bindings by source. */
 export type UsedKind = ReferenceKind | 'section' | 'menu' | 'binding';
 
-/** Where pages, sections and menus use a record, as `content_references` has it, by title. */
+/** The references to a record in `content_references`, by title. */
 export async function findContentUses(
   kind: UsedKind,
   record: string,
   req: PayloadRequest,
 ): Promise<ContentUse[]> {
-  const rows = await executeFor(
+  const rows = await executeSql(
     req,
     sql`select uses.collection, uses.document_id as id, uses.locale, uses.is_draft as "isDraft", uses.place,
         coalesce(titles.title, pages.slug, pages.route::text, sections.name, menus.name, '') as title

@@ -138,7 +138,10 @@ const pageSamples = () => ({
   contents: contentsSample,
 });
 
-/** For each field of each collection that an office may own something else to write, valid in every respect but the writer. */
+/**
+ * A second valid value for each field of each collection that an office may own, valid for every user who
+ * may write the field.
+ */
 export const fieldSamples = (own: Targets): Samples => ({
   offices: officeSamples(own),
   pages: pageSamples(),

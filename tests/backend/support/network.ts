@@ -1,27 +1,30 @@
 import type { Payload, TypedUser } from 'payload';
-import { dot } from './dot';
+import { pixelImage } from './pixel-image';
 
 export type Network = {
   region: number;
   own: number;
-  /** One of the network's, for what has to have one. */
+  /** A picture of the network, for documents that require one. */
   picture: number;
   other: number;
   users: Record<'network-admin' | 'network-editor' | 'office-editor', TypedUser>;
 };
 
-/** What landing pages of the tests stand below. */
+/** The template of landing pages in tests. */
 const templates = ['spring', 'offers', 'zq', 'x'];
-/** Those of the own office. */
+/** The own office's. */
 const ownTemplates = ['fairs', 'zo'];
 
-/** Two offices, templates and a member of staff of each role; the office editor works for `own`. */
+/** Two offices, templates and a staff member of each role; the office editor works for `own`. */
 export async function createNetwork(payload: Payload): Promise<Network> {
   await createStaff(payload);
   return findNetwork(payload);
 }
 
-/** What a backend with staff begins with (`content: 'staffed'`): all of the network but its picture, whose file would lie elsewhere. */
+/**
+ * Seeds a backend with staff (`content: 'staffed'`): the full network except for its picture, whose file
+ * would be in another folder.
+ */
 export async function createStaff(payload: Payload): Promise<void> {
   const region = await payload.create({
     collection: 'regions',
@@ -50,7 +53,7 @@ export async function createStaff(payload: Payload): Promise<void> {
   }
 }
 
-/** The network of a backend with staff, and a picture of its own for what has to have one. */
+/** The network of a backend with staff, and a picture for documents that require one. */
 export async function findNetwork(payload: Payload): Promise<Network> {
   const idOf = async (collection: 'regions' | 'offices', slug: string) => {
     const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 });
@@ -65,7 +68,7 @@ export async function findNetwork(payload: Payload): Promise<Network> {
   const { id: picture } = await payload.create({
     collection: 'media',
     data: { alt: 'A dot', scope: 'network' },
-    file: dot(),
+    file: pixelImage(),
   });
   return {
     region: await idOf('regions', 'greater-accra'),
@@ -80,7 +83,7 @@ export async function findNetwork(payload: Payload): Promise<Network> {
   };
 }
 
-/** What an office needs at least. */
+/** The required fields of an office. */
 export function officeData(region: number, slug: string) {
   return {
     name: slug,

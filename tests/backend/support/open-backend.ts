@@ -2,7 +2,10 @@ import { text } from 'node:stream/consumers';
 import '../../../lib/backend/payload.config';
 import { getBackend } from '../../../lib/backend/payload';
 
-/** `node --import tsx open-backend.ts`: an instance that starts when its input ends, says so and ends. */
+/**
+ * `node --import tsx open-backend.ts`: an instance that starts when its stdin closes, reports that and
+ * exits.
+ */
 console.log('loaded');
 await text(process.stdin);
 const payload = await getBackend();

@@ -1,18 +1,18 @@
 import type { CollectionSlug, Payload, TypeWithID } from 'payload';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { bakeries } from './bakeries';
-import type { As } from './cases';
-import { dot } from './dot';
+import { bakeryMultiples } from './bakery-multiples';
+import type { As } from './access-cases';
+import { pixelImage } from './pixel-image';
 import type { Network } from './network';
-import { soldBakery } from './sold-bakery';
+import { saleStoryData } from './sale-story-data';
 
 let count = 0;
 const next = () => `own-${++count}`;
-type Place = Pick<Network, 'region' | 'own'> & { picture?: number };
-type Making = { data: Record<string, unknown>; file?: ReturnType<typeof dot> };
+type DocumentContext = Pick<Network, 'region' | 'own'> & { picture?: number };
+type DocumentInput = { data: Record<string, unknown>; file?: ReturnType<typeof pixelImage> };
 
-/** What an office editor may make: the least that a new document of each collection needs. */
-export function ownDocument(collection: CollectionSlug, { region, own: office, picture }: Place): Making {
+/** The required fields of a new document of each collection that an office editor may create. */
+export function ownDocument(collection: CollectionSlug, { region, own: office, picture }: DocumentContext): DocumentInput {
   const written = '2026-01-01T00:00:00.000Z';
   const text = { title: 'Title', slug: next() };
   const of: Partial<Record<CollectionSlug, Record<string, unknown>>> = {
@@ -21,10 +21,10 @@ export function ownDocument(collection: CollectionSlug, { region, own: office, p
     menus: { name: next() },
     posts: { ...text, excerpt: 'Short', body: 'Long', category: 'Selling', published_at: written },
     reviews: { author: 'Ama', quote: 'Good', rating: 5, written_at: written },
-    'sale-stories': { ...soldBakery },
+    'sale-stories': { ...saleStoryData },
     redirects: { from: `/locations/greater-accra/osu/${next()}`, to: '/blog' },
     templates: { name: 'Fair', slug: next(), layout: 'logo' },
-    'valuation-multiples': bakeries(),
+    'valuation-multiples': bakeryMultiples(),
     media: { alt: 'A dot' },
     people: { first_name: 'Ama', last_name: 'Mensah' },
     leads: { state: 'new', form: 'inquiry', name: 'Kofi', email: 'kofi@example.com' },
@@ -40,24 +40,24 @@ export function ownDocument(collection: CollectionSlug, { region, own: office, p
       ...(collection === 'listings' || collection === 'leads' ? { office } : ownedBy(office)),
       ...of[collection],
     },
-    ...(collection === 'media' && { file: dot() }),
+    ...(collection === 'media' && { file: pixelImage() }),
   };
 }
 
-/** Makes a document of the own office on somebody's behalf, with further fields. */
+/** Creates a document of the own office as the given user. */
 export async function createOwn(
-  { payload, network }: { payload: Payload; network: Place },
+  { payload, network }: { payload: Payload; network: DocumentContext },
   collection: CollectionSlug,
   fields: Record<string, unknown>,
   as: As,
 ): Promise<number> {
   const { data, file } = ownDocument(collection, network);
-  const given = JSON.parse(JSON.stringify({ ...data, ...fields }));
-  const made = await payload.create({ collection, data: given, ...(file && { file }), ...as });
-  return Number(made.id);
+  const input = JSON.parse(JSON.stringify({ ...data, ...fields }));
+  const created = await payload.create({ collection, data: input, ...(file && { file }), ...as });
+  return Number(created.id);
 }
 
-/** The row as it is stored, without what reading adds. */
+/** The stored row, without computed fields. */
 export async function storedRow(payload: Payload, collection: CollectionSlug, id: number) {
   const where = { id: { equals: id } };
   return payload.db.findOne<TypeWithID & Record<string, unknown>>({ collection, where, locale: 'en-GH' });

@@ -5,7 +5,7 @@ import { type CmsApi, openCmsApi, signIn } from './cms-api';
 import type { Network } from './network';
 import { officeData } from './network';
 
-/** What has drafts that somebody saves by hand, with a field that visitors see and one that must not be empty. */
+/** Collections with manually saved drafts, each with a public field and a required field. */
 export const drafted = [
   { collection: 'offices', seen: 'heading', required: 'locality', malformed: { main_telephone: 'call us' } },
   { collection: 'people', seen: 'role', required: 'last_name', malformed: { email: 'nobody' } },
@@ -21,23 +21,23 @@ export type Drafted = (typeof drafted)[number]['collection'];
 
 let count = 0;
 
-/** Everything that a record needs to be published in an office, with a word in what visitors would see of it. */
-export function wholeRecord(collection: Drafted, { region, own, picture }: Network, word = 'shown'): object {
+/** A complete, publishable record of an office, with `value` in its public fields. */
+export function completeRecord(collection: Drafted, { region, own, picture }: Network, value = 'shown'): object {
   count += 1;
-  const slug = `${word}-${count}`;
+  const slug = `${value}-${count}`;
   const listed = { region, office: own, listed_at: '2026-01-01T00:00:00.000Z' };
   const of: Record<Drafted, object> = {
-    offices: { ...officeData(region, slug), heading: word },
-    people: { first_name: word, last_name: slug, ...ownedBy(own), is_agent: true, slug, role: word },
+    offices: { ...officeData(region, slug), heading: value },
+    people: { first_name: value, last_name: slug, ...ownedBy(own), is_agent: true, slug, role: value },
     listings: {
-      ...{ listing_number: slug, slug, title: word, summary: word, description: word, location: word },
-      ...{ status: 'active', kind: 'business', category: word, ...listed },
+      ...{ listing_number: slug, slug, title: value, summary: value, description: value, location: value },
+      ...{ status: 'active', kind: 'business', category: value, ...listed },
       ...{ total_sales: 100, images: [picture] },
     },
     menus: {
       name: slug,
       ...ownedBy(own),
-      items: [{ label: word, leads_to: 'office', office: own, children: [] }],
+      items: [{ label: value, leads_to: 'office', office: own, children: [] }],
     },
   };
   return of[collection];
@@ -50,7 +50,7 @@ const answerSchema = z.object({
 type Role = keyof Network['users'];
 type Sent = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: object; revision?: number | string };
 
-/** The CMS's API as each of the staff uses it. */
+/** The CMS API for each staff role. */
 export async function openStaff() {
   const api: CmsApi = await openCmsApi();
   const headers = new Map<Role, Record<string, string>>();
@@ -59,8 +59,8 @@ export async function openStaff() {
     headers.set(role, own);
     const carried: Record<string, string> = revision === undefined ? {} : { 'if-match': `"${revision}"` };
     const answer = await api(path, { method, body, headers: { ...own, ...carried } });
-    const told: unknown = await answer.json();
-    return { status: answer.status, told, ...answerSchema.parse(told) };
+    const responseBody: unknown = await answer.json();
+    return { status: answer.status, responseBody, ...answerSchema.parse(responseBody) };
   };
 }
 
@@ -76,8 +76,8 @@ const everything = `
   pages(locale: "en-GH") { route slug tribe_slug agent_slug }
 `;
 
-/** What the contract answers to whoever asks for everything. */
-export async function askEverything(more = ''): Promise<unknown> {
+/** Queries all public content of the contract. */
+export async function queryEverything(more = ''): Promise<unknown> {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');
   const { data, errors } = await executeContract({ document: parse(`{ ${everything} ${more} }`) });
   if (errors) throw new Error(errors.map(({ message }) => message).join());

@@ -4,6 +4,8 @@ export type { TestBackend } from '@/tests/support/start-backend';
 
 type Options = Parameters<typeof shared.startBackend>[0];
 
-/** A real, empty backend of a test's own that logs nothing: here calls are refused on purpose. One per file. */
+/**
+ * Starts a real, empty backend for one test file. It logs nothing, since these tests cause refused calls.
+ */
 export const startBackend = (options: Options = {}) =>
   shared.startBackend({ logLevel: 'silent', ...options });

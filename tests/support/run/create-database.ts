@@ -4,42 +4,45 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { loadsQuickly } from '../../../lib/commands/run-node.ts';
+import { fastPayloadArgs } from '../../../lib/commands/run-node.ts';
 import { openDatabase } from '../open-database.ts';
 import { databaseServer } from './database-server.ts';
 import { onceInRun } from './once-in-run.ts';
 import { runFolder } from './open-run.ts';
 
 /**
- * What a database begins with: the schema only; two offices and their staff, as tests of the backend use them; the small
- * network of the contract's tests; or the demonstration network.
+ * The initial content of a database: the schema only; two offices and their staff for backend tests; the
+ * small
+ * network of the contract tests; or the demonstration network.
  */
-export type Content = 'empty' | 'staffed' | 'small' | 'seeded';
+export type DatabaseContent = 'empty' | 'staffed' | 'small' | 'seeded';
 
-/** What fills each, for the folder of this file. */
-const fillers: Record<Content, string> = {
+/** The script that fills each template, relative to this folder. */
+const fillScripts: Record<DatabaseContent, string> = {
   empty: 'fill-template.ts',
   seeded: 'fill-template.ts',
   staffed: '../../backend/fill-template.ts',
   small: '../../contract/fill-template.ts',
 };
 
-/** As PostgreSQL makes it, without a table. */
-type Blank = 'blank';
+/** An empty database without tables. */
+type BlankDatabase = 'blank';
 
 export type TestDatabase = {
   url: string;
-  /** The files that belong to the content; to be copied, not changed. */
+  /** The files that belong to the content; copy, don't change them. */
   files: string;
   /**
-   * Ends its connections and takes no new ones, as a server that has gone away. Its files go with the run: to remove a
-   * thousand of them each time, and to find room for the next thousand, cost three times what making them does.
+   * Closes its connections and accepts no new ones, as a stopped server. Its files are removed with the run:
+   * dropping a
+   * thousand databases each time, and allocating the next thousand, costs three times as much as creating
+   * them.
    */
   close: () => Promise<void>;
 };
 
-/** A database of its own in the run's one PostgreSQL: a copy of a template, made in milliseconds. */
-export async function createDatabase(content: Content | Blank): Promise<TestDatabase> {
+/** Creates a database in the PostgreSQL of the run: a copy of a template, in milliseconds. */
+export async function createDatabase(content: DatabaseContent | BlankDatabase): Promise<TestDatabase> {
   const server = await databaseServer();
   const files = await templateOf(content);
   const name = `${content}_${randomBytes(6).toString('hex')}`;
@@ -56,22 +59,25 @@ export async function createDatabase(content: Content | Blank): Promise<TestData
   };
 }
 
-/** Makes the database that others are copies of, unless that was done. @returns the folder of its files. */
-export const templateOf = (content: Content | Blank): Promise<string> =>
-  onceInRun(content, () => makeTemplate(content));
+/**
+ * Creates the template database, unless it exists.
+ * @returns the folder of its files.
+ */
+export const templateOf = (content: DatabaseContent | BlankDatabase): Promise<string> =>
+  onceInRun(content, () => createTemplate(content));
 
-async function makeTemplate(content: Content | Blank): Promise<string> {
+async function createTemplate(content: DatabaseContent | BlankDatabase): Promise<string> {
   const server = await databaseServer();
   const files = path.join(runFolder(), `${content}-files`);
   mkdirSync(files);
-  // Brought up to date once: what has a network in it begins as a copy of what is empty.
-  const isFilled = content !== 'blank' && content !== 'empty';
-  if (isFilled) await templateOf('empty');
-  const from = isFilled ? 'template empty strategy file_copy' : '';
+  // Migrations run once: templates with content start as a copy of the empty one.
+  const hasContent = content !== 'blank' && content !== 'empty';
+  if (hasContent) await templateOf('empty');
+  const from = hasContent ? 'template empty strategy file_copy' : '';
   await run(server, `create database ${content} ${from}`);
   if (content === 'blank') return files;
-  const script = path.join(import.meta.dirname, fillers[content]);
-  await promisify(execFile)(process.execPath, [...loadsQuickly, '--import', 'tsx', script, content], {
+  const script = path.join(import.meta.dirname, fillScripts[content]);
+  await promisify(execFile)(process.execPath, [...fastPayloadArgs, '--import', 'tsx', script, content], {
     env: {
       ...process.env,
       DATABASE_URL: urlOf(server, content),

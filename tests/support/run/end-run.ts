@@ -4,16 +4,16 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * `node end-run.ts FOLDER`: waits until whoever holds its standard input is gone, however it went, then
- * ends every process that keeps its temporary files in the folder, and removes the folder. Node only.
+ * `node end-run.ts FOLDER`: waits until its standard input closes, however the parent ended, then
+ * terminates every process whose temporary folder is FOLDER, and removes the folder. Uses Node only.
  */
 const folder = process.argv[2] ?? '';
 const mark = `TMPDIR=${folder}`;
-const patience = { SIGTERM: 5_000, SIGKILL: 5_000 } as const;
+const gracePeriodsMs = { SIGTERM: 5_000, SIGKILL: 5_000 } as const;
 
 function processesOfRun(): number[] {
-  const found = existsSync('/proc/self/environ') ? fromProc() : fromPs();
-  return found.filter((pid) => pid !== process.pid);
+  const pids = existsSync('/proc/self/environ') ? fromProc() : fromPs();
+  return pids.filter((pid) => pid !== process.pid);
 }
 
 function fromProc(): number[] {
@@ -22,7 +22,7 @@ function fromProc(): number[] {
     .map(Number);
 }
 
-/** Vitest's own, which takes no SIGTERM, and ends with the run that waits for this. */
+/** The watchdog of Vitest ignores SIGTERM, and ends with the run that waits for this process. */
 function isWatchdog(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('vitest-watchdog');
@@ -45,17 +45,17 @@ function fromPs(): number[] {
 }
 
 async function endAll(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  const deadline = Date.now() + patience[signal];
+  const deadline = Date.now() + gracePeriodsMs[signal];
   for (const pid of processesOfRun()) send(pid, signal);
-  const isLeft = (pid: number) => signal === 'SIGKILL' || !isWatchdog(pid);
-  while (processesOfRun().some(isLeft) && Date.now() < deadline) await sleep(50);
+  const shouldAwait = (pid: number) => signal === 'SIGKILL' || !isWatchdog(pid);
+  while (processesOfRun().some(shouldAwait) && Date.now() < deadline) await sleep(50);
 }
 
 function send(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 

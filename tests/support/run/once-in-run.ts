@@ -7,14 +7,14 @@ import { runFolder } from './open-run.ts';
 const resultSchema = z.union([z.object({ value: z.string() }), z.object({ fault: z.string() })]);
 
 /**
- * Makes something once for the whole run, in whichever test file asks first; the others wait for it.
- * @throws in all of them when making it failed.
+ * Runs `make` once for the whole run, in the first test file that needs it; the others wait for the result.
+ * @throws in all of them when it failed.
  */
 export async function onceInRun(name: string, make: () => Promise<string>): Promise<string> {
   const file = path.join(runFolder(), `${name}.json`);
-  if (claim(file)) keep(file, await outcomeOf(make));
+  if (claim(file)) storeResult(file, await outcomeOf(make));
   while (!existsSync(file)) {
-    if (isAbandoned(file)) throw new Error(`Who was to make "${name}" for the run has ended without it`);
+    if (isOrphaned(file)) throw new Error(`Who was to make "${name}" for the run has ended without it`);
     await sleep(50);
   }
   const result = resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -22,7 +22,7 @@ export async function onceInRun(name: string, make: () => Promise<string>): Prom
   return result.value;
 }
 
-/** Whether this process is the first to ask; it says so by its number. */
+/** Whether this process is the first; it stores its process id. */
 function claim(file: string): boolean {
   try {
     writeFileSync(`${file}.claimed`, String(process.pid), { flag: 'wx' });
@@ -32,10 +32,10 @@ function claim(file: string): boolean {
   }
 }
 
-function isAbandoned(file: string): boolean {
-  const maker = Number(readFileSync(`${file}.claimed`, 'utf8'));
-  // Between its being made and its being written in, the claim is empty.
-  if (!maker || isAlive(maker)) return false;
+function isOrphaned(file: string): boolean {
+  const owner = Number(readFileSync(`${file}.claimed`, 'utf8'));
+  // The claim file is empty between its creation and the writing of the process id.
+  if (!owner || isAlive(owner)) return false;
   return !existsSync(file);
 }
 
@@ -56,7 +56,7 @@ async function outcomeOf(make: () => Promise<string>): Promise<z.infer<typeof re
   }
 }
 
-function keep(file: string, result: z.infer<typeof resultSchema>): void {
+function storeResult(file: string, result: z.infer<typeof resultSchema>): void {
   writeFileSync(`${file}.new`, JSON.stringify(result));
   renameSync(`${file}.new`, file);
 }

@@ -5,14 +5,15 @@ import path from 'node:path';
 import { exitOf } from '../../../lib/commands/run-node.ts';
 
 /**
- * Opens a folder for all that a run writes, as the temporary folder of all processes started from here on. A guard beside
- * the run clears away both, also when the run is interrupted or killed.
- * @returns what ends the run.
+ * Creates a folder for everything a run writes, as the temporary folder of all processes started from here
+ * on. A detached guard
+ * removes both, even when the run is interrupted or killed.
+ * @returns a function that ends the run.
  */
 export function openRun(): () => Promise<void> {
   const outside = os.tmpdir();
   const folder = mkdtempSync(path.join(outside, 'tessera-run-'));
-  // The database runs as an account of its own, which has to pass through.
+  // PostgreSQL runs as another user, which needs execute permission on the folder.
   chmodSync(folder, 0o711);
   const guard = spawn(process.execPath, [path.join(import.meta.dirname, 'end-run.ts'), folder], {
     detached: true,
@@ -30,7 +31,10 @@ export function openRun(): () => Promise<void> {
   };
 }
 
-/** Where everything of this run is written; gone with it. @throws outside a run. */
+/**
+ * The folder of this run; removed at its end.
+ * @throws outside a run.
+ */
 export function runFolder(): string {
   const folder = process.env.RUN_FOLDER;
   if (!folder) throw new Error('RUN_FOLDER is missing: start tests by Vitest with tests/vitest.config.ts');

@@ -2,8 +2,10 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Before every program of a run: an account's password is derived in a thousandth of the rounds. A sign-in took a sixth of a second of
- * processor, and a run has several hundred. How many rounds are asked for is what `crypto.pbkdf2` is called with, as before.
+ * Loaded before every program of a run: password keys are derived with a thousandth of the rounds. A sign-in
+ * took a sixth of a second of
+ * CPU time, and a run has several hundred. The requested number of rounds, the argument of `crypto.pbkdf2`,
+ * is unchanged.
  */
 const { pbkdf2 } = crypto;
 crypto.pbkdf2 = (password, salt, rounds, ...others) =>

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule, TestResult, TestSuite } from 'vitest/node';
 import { describeFailure } from './describe-failure.ts';
-import { processorSeconds } from './processor-seconds.ts';
+import { cpuSeconds } from './cpu-seconds.ts';
 import type { RunReport } from './run-report.ts';
 
 /** Writes the report of a run to the file of `RUN_REPORT` when the process exits: only then have all its children ended. */
@@ -21,7 +21,7 @@ export default class RunReporter implements Reporter {
       files: modules.map((module) => ({ file: fileOf(module), seconds: secondsOf(module) })),
     };
     process.once('exit', () => {
-      writeFileSync(file, JSON.stringify({ ...report, processors: processorSeconds('self') }));
+      writeFileSync(file, JSON.stringify({ ...report, processors: cpuSeconds('self') }));
     });
   }
 }

@@ -1,9 +1,9 @@
-import { deriveQuickly } from './derive-quickly.ts';
+import { useFastKeyDerivation } from './fast-key-derivation.ts';
 import { openRun } from './open-run.ts';
 
-/** Vitest started by itself has a run of its own; started by `npm test`, it takes part in that one. */
+/** Vitest started directly opens a run of its own; started by `npm test`, it joins that run. */
 export default function startRun(): (() => Promise<void>) | undefined {
   if (process.env.RUN_FOLDER) return;
-  deriveQuickly();
+  useFastKeyDerivation();
   return openRun();
 }

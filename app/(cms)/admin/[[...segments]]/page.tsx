@@ -4,14 +4,14 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { staffMember } from '@/lib/backend/access/staff-member';
-import { staffRequest } from '@/lib/backend/composing/composed-record';
-import { withoutAutosave } from '@/lib/backend/creation/without-autosave';
+import { createStaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
+import { withoutAutosave } from '@/lib/backend/composer-api/admin-ui/without-autosave';
 import { hasRemoteContent } from '@/lib/backend/environment';
-import { changedFirst } from '@/lib/backend/lists/changed-first';
-import { withRealPage } from '@/lib/backend/lists/real-page';
+import { withDefaultSort } from '@/lib/backend/admin/lists/default-sort';
+import { correctListQuery } from '@/lib/backend/admin/lists/list-query';
 import { importMap } from '../importMap';
 
-const config = payloadConfig.then(changedFirst);
+const config = payloadConfig.then(withDefaultSort);
 
 type PageInput = {
   params: Promise<{ segments: string[] }>;
@@ -19,7 +19,7 @@ type PageInput = {
 };
 
 async function isOfficeStaff(): Promise<boolean> {
-  const req = await staffRequest(await headers());
+  const req = await createStaffRequest(await headers());
   return staffMember(req?.user)?.role === 'office-editor';
 }
 
@@ -30,14 +30,15 @@ export async function generateMetadata({ params, searchParams }: PageInput): Pro
 export default async function AdminPage({ params, searchParams }: PageInput) {
   if (hasRemoteContent()) notFound();
   const { segments = [] } = await params;
-  const mended = withRealPage(await searchParams);
+  const correctedQuery = correctListQuery(await searchParams);
   const { routes } = await config;
-  if (mended !== null) redirect(`${routes.admin}/${segments.join('/')}${mended}`);
-  // Whoever makes pages of an office makes them where they are seen; pages of other kinds are the network's to make.
+  if (correctedQuery !== null) redirect(`${routes.admin}/${segments.join('/')}${correctedQuery}`);
+  // Office editors create pages in the composer, where they see the result; other kinds of pages are created
+  // by the network.
   if (segments.join('/') === 'collections/pages/create' && (await isOfficeStaff())) redirect('/compose/new');
   const page = await RootPage({ config, params, searchParams, importMap });
   const [kind, collection, last, ...rest] = segments;
   if (kind !== 'collections' || last !== 'create' || rest.length > 0) return page;
-  const manual = config.then((whole) => withoutAutosave(whole, collection));
+  const manual = config.then((config) => withoutAutosave(config, collection));
   return RootPage({ config: manual, params, searchParams, importMap });
 }

@@ -1,13 +1,16 @@
 import { readReferences } from '@/adapters/references/references.source';
 import { referenceKey } from '@/lib/engine/reference-table';
 import { findAddressCall } from '@/schemas/composing/links';
-import { answer, answerStaff, queryOf, refuse } from '../answer-staff';
+import { jsonResponse, staffRoute, queryOf, errorResponse } from '../staff-route';
 
-/** Where visitors find a record, as the pages that refer to it say: for staff. `path` is null while they do not. */
-export const GET = answerStaff(async (request) => {
-  const asked = findAddressCall.query.safeParse(queryOf(request));
-  if (!asked.success) return refuse(findAddressCall, 400, 'Ask for a record by its kind and id');
-  const { kind, id } = asked.data;
-  const { paths } = await readReferences([asked.data]);
-  return answer(findAddressCall, { path: paths.get(referenceKey(kind, id)) ?? null });
+/**
+ * The public path of a record, from the same source as the pages that link to it: for staff. `path` is null
+ * while it has none.
+ */
+export const GET = staffRoute(async (request) => {
+  const query = findAddressCall.query.safeParse(queryOf(request));
+  if (!query.success) return errorResponse(findAddressCall, 400, 'Ask for a record by its kind and id');
+  const { kind, id } = query.data;
+  const { paths } = await readReferences([query.data]);
+  return jsonResponse(findAddressCall, { path: paths.get(referenceKey(kind, id)) ?? null });
 });

@@ -1,24 +1,24 @@
 import { pageSources } from '@/adapters/page-sources';
 import { readReferences } from '@/adapters/references/references.source';
-import { inTurn } from '@/lib/backend/composing/in-turn';
-import type { SeenByVisitors } from '@/lib/backend/composing/links/draft-link';
-import { findDeadLinks } from '@/lib/backend/composing/links/find-dead-links';
-import { lookAt } from '@/lib/publish/look-at';
+import { runQueued } from '@/lib/backend/composer-api/work-queue';
+import type { VisitorView } from '@/lib/backend/composer-api/links/draft-link';
+import { findDeadLinks } from '@/lib/backend/composer-api/links/find-dead-links';
+import { probeAddress } from '@/lib/publish/probe-address';
 import { findDeadLinksCall } from '@/schemas/composing/links';
-import { answer, answerStaff, queryOf, refuse } from '../answer-staff';
+import { jsonResponse, staffRoute, queryOf, errorResponse } from '../staff-route';
 
-const isThere: SeenByVisitors['isThere'] = async (path, locale) =>
-  (await lookAt(pageSources, locale, path)) !== null;
+const hasPage: VisitorView['addressExists'] = async (path, locale) =>
+  (await probeAddress(pageSources, locale, path)) !== null;
 
-/** The links of a page or section, as it is stored now, that would lead visitors nowhere: for staff who may see it, before they publish it. */
-export const GET = answerStaff(async (request, req) => {
-  const asked = findDeadLinksCall.query.safeParse(queryOf(request));
-  if (!asked.success)
-    return refuse(findDeadLinksCall, 400, 'Ask for a page or a section by its id, and where it is looked at');
+/** The dead links of a stored page or section, for staff who may read it, before they publish it. */
+export const GET = staffRoute(async (request, req) => {
+  const query = findDeadLinksCall.query.safeParse(queryOf(request));
+  if (!query.success)
+    return errorResponse(findDeadLinksCall, 400, 'Ask for a page or a section by its id, and where it is looked at');
   const { signal } = request;
-  const look = () => findDeadLinks(asked.data, req, { isThere, readReferences, signal });
-  const links = await inTurn(req.user.id, look, { about: 'dead links', signal });
+  const findLinks = () => findDeadLinks(query.data, req, { addressExists: hasPage, readReferences, signal });
+  const links = await runQueued(req.user.id, findLinks, { topic: 'dead links', signal });
   return links
-    ? answer(findDeadLinksCall, { links })
-    : refuse(findDeadLinksCall, 404, 'There is no such page');
+    ? jsonResponse(findDeadLinksCall, { links })
+    : errorResponse(findDeadLinksCall, 404, 'There is no such page');
 });

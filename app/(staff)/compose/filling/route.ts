@@ -1,35 +1,35 @@
-import { readComposed } from '@/lib/backend/composing/composed-record';
-import { findForeignPictures } from '@/lib/backend/composing/foreign-pictures';
-import { inTurn } from '@/lib/backend/composing/in-turn';
+import { readComposerRecord } from '@/lib/backend/composer-api/documents/composer-record';
+import { findInaccessiblePictures } from '@/lib/backend/composer-api/documents/inaccessible-pictures';
+import { runQueued } from '@/lib/backend/composer-api/work-queue';
 import { isTooNested } from '@/lib/document/limits';
 import { resolvePageDataCall } from '@/schemas/composing/page-data';
-import { answer, answerStaff, refuse } from '../answer-staff';
-import { fillComposed } from './fill-composed';
+import { jsonResponse, staffRoute, errorResponse } from '../staff-route';
+import { loadPageData } from '../load-page-data';
 
-/** More than the largest document, in bytes. */
-const mostBytes = 2_000_000;
+/** Limit of the request body in bytes; more than the largest document. */
+const MAX_BODY_BYTES = 2_000_000;
 
 /**
- * A page or section with its data, as the composer has its blocks: for staff who may see it. What its blocks show of records is what visitors
- * may see; nothing is stored.
+ * A page or section with its data, for the blocks as the composer has them: for staff who may read it.
+ * Record data is limited to what visitors may see; nothing is stored.
  */
-export const POST = answerStaff(async (request, req) => {
-  if (Number(request.headers.get('content-length') ?? mostBytes + 1) > mostBytes)
-    return refuse(resolvePageDataCall, 413, `Send less: at most ${mostBytes / 1_000_000} MB`);
-  const asked = resolvePageDataCall.body.safeParse(await request.json().catch(() => null));
-  if (!asked.success || isTooNested(asked.data.nodes, 1))
-    return refuse(
+export const POST = staffRoute(async (request, req) => {
+  if (Number(request.headers.get('content-length') ?? MAX_BODY_BYTES + 1) > MAX_BODY_BYTES)
+    return errorResponse(resolvePageDataCall, 413, `Send less: at most ${MAX_BODY_BYTES / 1_000_000} MB`);
+  const query = resolvePageDataCall.body.safeParse(await request.json().catch(() => null));
+  if (!query.success || isTooNested(query.data.nodes, 1))
+    return errorResponse(
       resolvePageDataCall,
       400,
       'Send a page or section, the language and address it is seen at, and its blocks',
     );
-  const { collection, id, locale, path } = asked.data;
-  const record = await readComposed(collection, id, Object.assign(req, { locale }));
-  const turn = { about: JSON.stringify([collection, id, locale, path]), signal: request.signal };
-  const foreign = record && (await findForeignPictures(asked.data.nodes, record.blocks, req));
-  const fill = async () => record && foreign && fillComposed(record, { ...asked.data, foreign });
-  const filling = await inTurn(req.user.id, fill, turn);
-  return filling
-    ? answer(resolvePageDataCall, filling)
-    : refuse(resolvePageDataCall, 404, 'There is no such page, or it does not stand at this address');
+  const { collection, id, locale, path } = query.data;
+  const record = await readComposerRecord(collection, id, Object.assign(req, { locale }));
+  const job = { about: JSON.stringify([collection, id, locale, path]), signal: request.signal };
+  const inaccessiblePictures = record && (await findInaccessiblePictures(query.data.nodes, record.blocks, req));
+  const load = async () => record && inaccessiblePictures && loadPageData(record, { ...query.data, inaccessiblePictures });
+  const pageData = await runQueued(req.user.id, load, job);
+  return pageData
+    ? jsonResponse(resolvePageDataCall, pageData)
+    : errorResponse(resolvePageDataCall, 404, 'There is no such page, or it does not stand at this address');
 });

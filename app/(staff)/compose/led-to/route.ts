@@ -1,23 +1,24 @@
 import { pageSources } from '@/adapters/page-sources';
-import { findAtAddress } from '@/lib/backend/composing/find-at-address';
-import { inTurn } from '@/lib/backend/composing/in-turn';
-import { lookAt } from '@/lib/publish/look-at';
+import { resolveLink } from '@/lib/backend/composer-api/links/resolve-link';
+import { runQueued } from '@/lib/backend/composer-api/work-queue';
+import { probeAddress } from '@/lib/publish/probe-address';
 import { resolveLinkCall } from '@/schemas/composing/links';
-import { answer, answerStaff, queryOf, refuse } from '../answer-staff';
+import { jsonResponse, staffRoute, queryOf, errorResponse } from '../staff-route';
 
 /**
- * What visitors find at an address of this site, so that a link follows it wherever it moves: for staff. `found` is null for nothing that a
- * link can name, `isThere` says whether anything is there.
+ * The record that visitors find at an address of this site, so that a link can follow it when it moves: for
+ * staff. `found` is null when there is no record a link can refer to; `isThere` tells whether the address
+ * exists.
  */
-export const GET = answerStaff(async (request, req) => {
-  const asked = resolveLinkCall.query.safeParse(queryOf(request));
-  if (!asked.success) return refuse(resolveLinkCall, 400, 'Ask for a path below a language');
-  const { path, locale } = asked.data;
-  const look = async () => {
-    const standing = await lookAt(pageSources, locale, path);
-    // Where a redirect leads away, visitors do not come upon what had the address.
-    const found = standing === 'way' ? null : await findAtAddress(path, Object.assign(req, { locale }));
-    return answer(resolveLinkCall, { found, isThere: found !== null || standing !== null });
+export const GET = staffRoute(async (request, req) => {
+  const query = resolveLinkCall.query.safeParse(queryOf(request));
+  if (!query.success) return errorResponse(resolveLinkCall, 400, 'Ask for a path below a language');
+  const { path, locale } = query.data;
+  const resolveLink = async () => {
+    const status = await probeAddress(pageSources, locale, path);
+    // When a redirect applies, visitors do not reach the record that has this address.
+    const record = status === 'redirect' ? null : await resolveLink(path, Object.assign(req, { locale }));
+    return jsonResponse(resolveLinkCall, { found: record, isThere: record !== null || status !== null });
   };
-  return inTurn(req.user.id, look, { about: 'led to', signal: request.signal });
+  return runQueued(req.user.id, resolveLink, { topic: 'led to', signal: request.signal });
 });

@@ -1,4 +1,4 @@
-import { showEmployee } from '@/lib/backend/contract/rest/show-employee';
+import { getEmployee } from '@/lib/backend/contract/rest/show-employee';
 
 /** One agent. */
-export const POST = showEmployee;
+export const POST = getEmployee;

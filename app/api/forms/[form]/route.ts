@@ -1,4 +1,4 @@
-import { sendForm } from '@/lib/backend/contract/rest/send-form';
+import { submitForm } from '@/lib/backend/contract/rest/submit-form';
 
-/** What visitors send. */
-export const POST = sendForm;
+/** Accepts form submissions. */
+export const POST = submitForm;

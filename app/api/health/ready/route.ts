@@ -1,12 +1,12 @@
 import { hasRemoteContent } from '@/lib/backend/environment';
-import { answerReadiness } from '@/lib/backend/readiness/answer-readiness';
-import { findContentFault } from '@/lib/graphql/find-content-fault';
+import { readinessResponse } from '@/lib/backend/platform/answer-readiness';
+import { checkContentServer } from '@/lib/graphql/check-content-server';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether this instance may take over from another; for deploying, and for whoever watches. */
+/** Readiness: whether this instance can take over from another; for deployments and monitoring. */
 export async function GET(): Promise<Response> {
-  if (hasRemoteContent()) return answerReadiness([{ name: 'content', findFault: findContentFault }]);
-  const { readinessChecks } = await import('@/lib/backend/readiness/readiness-checks');
-  return answerReadiness(readinessChecks);
+  if (hasRemoteContent()) return readinessResponse([{ name: 'content', findIssue: checkContentServer }]);
+  const { readinessChecks } = await import('@/lib/backend/platform/readiness-checks');
+  return readinessResponse(readinessChecks);
 }

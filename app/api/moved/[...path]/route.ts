@@ -1,25 +1,28 @@
-import { findMove } from '@/adapters/redirects/find-move';
+import { findRedirect } from '@/adapters/redirects/find-redirect';
 import { contextHref } from '@/lib/routes/context-href';
-import { languageCookie } from '@/lib/routes/deciding-names';
+import { languageCookie } from '@/lib/routes/request-names';
 import { chooseLanguage } from '@/lib/routes/language-prefix';
 import { joinPath } from '@/lib/routes/path-segments';
-import { carryQuery } from '@/lib/server/carry-query';
-import { nowherePage, plainPagePolicy } from '@/lib/server/plain-pages';
+import { appendRequestQuery } from '@/lib/server/carry-query';
+import { notFoundPage, fallbackPagePolicy } from '@/lib/server/fallback-pages';
 
-type Asked = { params: Promise<{ path: string[] }> };
+type RedirectParams = { params: Promise<{ path: string[] }> };
 
-const languageOf = new RegExp(`(?:^|; )${languageCookie}=([\\w-]+)`);
-const plain = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': plainPagePolicy };
+const languageCookiePattern = new RegExp(`(?:^|; )${languageCookie}=([\\w-]+)`);
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': fallbackPagePolicy };
 
-/** Where staff have led an address that looks like a file's and is none of the site; else nothing is there. */
-export async function GET(request: Request, { params }: Asked): Promise<Response> {
+/**
+ * Redirects addresses that look like files but are none, where staff have a redirect for them; otherwise
+ * 404.
+ */
+export async function GET(request: Request, { params }: RedirectParams): Promise<Response> {
   const { path } = await params;
-  const move = await findMove(joinPath(path)).catch(() => null);
+  const move = await findRedirect(joinPath(path)).catch(() => null);
   if (!move)
-    return new Response(nowherePage, { status: 404, headers: { ...plain, 'cache-control': 'no-store' } });
-  const locale = chooseLanguage(languageOf.exec(request.headers.get('cookie') ?? '')?.[1]);
+    return new Response(notFoundPage, { status: 404, headers: { ...htmlHeaders, 'cache-control': 'no-store' } });
+  const locale = chooseLanguage(languageCookiePattern.exec(request.headers.get('cookie') ?? '')?.[1]);
   const { pathname, search } = new URL(request.url);
-  const location = carryQuery(contextHref({ locale })(move.to), pathname + search);
+  const location = appendRequestQuery(contextHref({ locale })(move.to), pathname + search);
   const headers = { location, 'cache-control': 'private, no-cache' };
   return new Response(null, { status: move.permanent ? 308 : 307, headers });
 }

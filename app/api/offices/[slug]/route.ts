@@ -1,4 +1,4 @@
-import { showOffice } from '@/lib/backend/contract/rest/show-office';
+import { getOfficeDetails } from '@/lib/backend/contract/rest/office-details';
 
 /** An office's licence and owner. */
-export const POST = showOffice;
+export const POST = getOfficeDetails;

@@ -1,7 +1,7 @@
-import { hearText } from '@/lib/backend/contract/rest/hear-text';
+import { receiveSms } from '@/lib/backend/contract/rest/receive-sms';
 
 export const dynamic = 'force-dynamic';
 
-/** What people write back to text messages, as the gateway passes it on. */
-export const POST = hearText;
-export const GET = hearText;
+/** Replies to text messages, forwarded by the SMS gateway. */
+export const POST = receiveSms;
+export const GET = receiveSms;

@@ -1,23 +1,23 @@
 import path from 'node:path';
-import { findShareWords } from '@/adapters/discovery/share-words.source';
-import { answerTold, nothingTold } from '@/app/answer-told';
-import { serveMedia } from '@/lib/backend/media/serve-media';
-import { drawSharePicture } from '@/lib/discovery/share-picture/draw-share-picture';
+import { findSharePictureText } from '@/adapters/discovery/share-picture-text.source';
+import { generatedFileResponse, fileNotFound } from '@/app/generated-file';
+import { serveMedia } from '@/lib/backend/platform/media/serve-media';
+import { renderSharePicture } from '@/lib/discovery/share-picture/render-share-picture';
 import { readSharePath } from '@/lib/discovery/share-picture/share-path';
 
 export const dynamic = 'force-dynamic';
 
-/** The picture that a link to a page shows. */
+/** The preview picture of a page for link previews (`og:image`). */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
-  const asked = readSharePath((await params).path);
-  if (!asked || new URL(request.url).search) return nothingTold();
-  return answerTold(request, 'image/jpeg', async () => {
-    const words = await findShareWords(asked.locale, asked.path);
-    if (!words) return null;
-    const photo = words.picture && (await serveMedia(path.basename(words.picture.src)));
-    return drawSharePicture(words, photo?.ok ? new Uint8Array(await photo.arrayBuffer()) : null);
+  const page = readSharePath((await params).path);
+  if (!page || new URL(request.url).search) return fileNotFound();
+  return generatedFileResponse(request, 'image/jpeg', async () => {
+    const pictureText = await findSharePictureText(page.locale, page.path);
+    if (!pictureText) return null;
+    const photo = pictureText.picture && (await serveMedia(path.basename(pictureText.picture.src)));
+    return renderSharePicture(pictureText, photo?.ok ? new Uint8Array(await photo.arrayBuffer()) : null);
   });
 }

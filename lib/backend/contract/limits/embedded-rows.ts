@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import { clientError } from '@/lib/backend/contract/limits/client-error';
+import { clientError } from '@/lib/backend/contract/client-error';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 
 /**

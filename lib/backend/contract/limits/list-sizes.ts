@@ -32,7 +32,7 @@ export const listSizes = {
   'Post.locales': 9,
 } as const;
 
-/** The size of a list that has one here, by the type it is a field of and its name. */
+/** The maximum size of a list by `Type.field`; undefined when it has none here. */
 export function listSizeOf(field: string): number | undefined {
   return new Map<string, number>(Object.entries(listSizes)).get(field);
 }

@@ -4,12 +4,12 @@ import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { NoSchemaIntrospectionCustomRule, type ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { clientError } from '@/lib/backend/contract/limits/client-error';
-import { recordsRule } from '@/lib/backend/contract/limits/records-rule';
+import { clientError } from '@/lib/backend/contract/client-error';
+import { maxRecordsRule } from '@/lib/backend/contract/limits/records-rule';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 
-/** Options of a limit that reports its own sentence instead of the package's. */
-function refuseWith(n: number, message: string) {
+/** Options of a limit plugin that reports this message instead of the package's own. */
+function limitOptions(n: number, message: string) {
   return {
     n,
     propagateOnRejection: false,
@@ -22,34 +22,34 @@ function refuseWith(n: number, message: string) {
   };
 }
 
-const schemaIsPrivate: Plugin = {
+const disableIntrospectionPlugin: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(NoSchemaIntrospectionCustomRule);
   },
 };
 
-const limitRecords: Plugin = {
+const recordLimitPlugin: Plugin = {
   onValidate({ addValidationRule }) {
-    addValidationRule(recordsRule);
+    addValidationRule(maxRecordsRule);
   },
 };
 
-/** The plugins that keep a query from asking for too much; `introspection` says whether the schema may be read. */
-export function limitQueries({ introspection }: { introspection: boolean }): Plugin[] {
+/** The plugins that reject expensive queries. `introspection` allows the schema to be read. */
+export function queryLimitPlugins({ introspection }: { introspection: boolean }): Plugin[] {
   const { tokens, depth, aliases, directives } = requestLimits;
   return [
     maxTokensPlugin(
-      refuseWith(tokens, `The query is too long: at most ${tokens} words and signs are allowed.`),
+      limitOptions(tokens, `The query is too long: at most ${tokens} words and signs are allowed.`),
     ),
     maxDepthPlugin({
-      ...refuseWith(depth, `The query is nested too deeply: at most ${depth} levels are allowed.`),
+      ...limitOptions(depth, `The query is nested too deeply: at most ${depth} levels are allowed.`),
       flattenFragments: true,
     }),
-    maxAliasesPlugin(refuseWith(aliases, `The query has too many aliases: at most ${aliases} are allowed.`)),
+    maxAliasesPlugin(limitOptions(aliases, `The query has too many aliases: at most ${aliases} are allowed.`)),
     maxDirectivesPlugin(
-      refuseWith(directives, `The query has too many directives: at most ${directives} are allowed.`),
+      limitOptions(directives, `The query has too many directives: at most ${directives} are allowed.`),
     ),
-    limitRecords,
-    ...(introspection ? [] : [schemaIsPrivate]),
+    recordLimitPlugin,
+    ...(introspection ? [] : [disableIntrospectionPlugin]),
   ];
 }

@@ -12,21 +12,24 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { clientError } from '@/lib/backend/contract/limits/client-error';
+import { clientError } from '@/lib/backend/contract/client-error';
 import { isEmbedded } from '@/lib/backend/contract/limits/embedded-rows';
 import { listSizeOf } from '@/lib/backend/contract/limits/list-sizes';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The page size a field asks for: its literal, the default of the contract, or the largest when a variable holds it. */
-function readPageSize(node: FieldNode, field: Field, largest: number): number | undefined {
+/**
+ * The page size that a field requests: its literal, the default of the schema, or the maximum when the limit
+ * is a variable.
+ */
+function readPageSize(node: FieldNode, field: Field, maxPageSize: number): number | undefined {
   const declared = field.args.find((arg) => arg.name === 'limit');
   if (!declared) return undefined;
-  const given = node.arguments?.find((arg) => arg.name.value === 'limit')?.value;
-  if (given?.kind === Kind.INT) return Math.max(1, Number(given.value));
-  if (given) return largest;
-  return typeof declared.defaultValue === 'number' ? declared.defaultValue : largest;
+  const limitValue = node.arguments?.find((arg) => arg.name.value === 'limit')?.value;
+  if (limitValue?.kind === Kind.INT) return Math.max(1, Number(limitValue.value));
+  if (limitValue) return maxPageSize;
+  return typeof declared.defaultValue === 'number' ? declared.defaultValue : maxPageSize;
 }
 
 function isList(type: GraphQLOutputType): boolean {
@@ -56,17 +59,17 @@ class RecordCounter {
     if (!field || !node.selectionSet) return 0;
     const type = getNamedType(field.type);
     if (!isCompositeType(type) || isEmbedded(`${parent}.${field.name}`)) return 0;
-    const known = listSizeOf(`${parent}.${field.name}`);
-    const own = readPageSize(node, field, known ?? requestLimits.pageSize);
-    const children = this.count(node.selectionSet, type, own);
-    const size = isList(field.type) ? (own ?? known ?? pageSize ?? requestLimits.listSize) : 1;
+    const listSize = listSizeOf(`${parent}.${field.name}`);
+    const limit = readPageSize(node, field, listSize ?? requestLimits.pageSize);
+    const children = this.count(node.selectionSet, type, limit);
+    const size = isList(field.type) ? (limit ?? listSize ?? pageSize ?? requestLimits.listSize) : 1;
     return size * (1 + children);
   }
 
   private countFragment(name: string, parent: unknown, pageSize: number | undefined): number {
     const key = `${name} ${pageSize}`;
-    const known = this.fragments.get(key);
-    if (known !== undefined) return known;
+    const cached = this.fragments.get(key);
+    if (cached !== undefined) return cached;
     this.fragments.set(key, 0);
     const fragment = this.context.getFragment(name);
     const records = fragment ? this.count(fragment.selectionSet, parent, pageSize) : 0;
@@ -75,8 +78,8 @@ class RecordCounter {
   }
 }
 
-/** A validation rule: refuses a query that could bring back more records than one request may. */
-export function recordsRule(context: ValidationContext): ASTVisitor {
+/** A validation rule that rejects a query which could return more records than one request may. */
+export function maxRecordsRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const root = context.getSchema().getRootType(operation.operation);

@@ -1,19 +1,19 @@
-/** What one request to the contract may ask for. Every operation the site itself sends stays far below. */
+/** The limits of one request to the contract. The operations of the site itself stay far below them. */
 export const requestLimits = {
-  /** Bytes of the request's body. */
+  /** Bytes of the request body. */
   bodySize: 65_536,
-  /** Words and signs of the query. */
+  /** Tokens of the query. */
   tokens: 2000,
   /** Levels of nesting. */
   depth: 8,
   aliases: 15,
   directives: 20,
-  /** Records the query can bring back at most, counting every list as full. */
+  /** Maximum number of records that a query can return, with every list counted as full. */
   records: 10_000,
-  /** Records of one page of a list. */
+  /** Maximum number of records of one page. */
   pageSize: 100,
-  /** Records of a list without pages. */
+  /** Maximum number of records of a list without pages. */
   listSize: 1000,
-  /** Records that are counted, and that page numbers reach; what lies deeper is found with `after`. */
-  counted: 1000,
+  /** Maximum total that is counted, and that page numbers reach. Later records are read with `after`. */
+  maxCount: 1000,
 } as const;

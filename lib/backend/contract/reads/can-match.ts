@@ -1,9 +1,12 @@
 import type { Where } from 'payload';
 
-/** False for text that no record can hold: PostgreSQL's has no NUL and no half of a pair, and refuses to look for one. */
+/**
+ * False for text that PostgreSQL cannot store and rejects in queries: with a NUL character or an unpaired
+ * surrogate.
+ */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** False when a condition asks for such text. */
+/** False when a condition contains text that PostgreSQL cannot store. */
 export const canMatch = (where: Where | undefined): boolean => areStorable(where);
 
 function areStorable(value: unknown): boolean {

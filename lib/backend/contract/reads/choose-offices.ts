@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { Where } from 'payload';
-import { toConditions } from '@/lib/backend/contract/reads/to-conditions';
+import { toSqlConditions } from '@/lib/backend/contract/reads/to-conditions';
 import type { Office } from '@/lib/backend/payload-types';
 
 export type OfficeFilter = {
@@ -9,15 +9,15 @@ export type OfficeFilter = {
 };
 
 /**
- * The offices in business that fit every part of the filter that is given, in Payload's words and in SQL. That they are
- * published the access of offices asks of Payload, and SQL for itself.
+ * The conditions for active offices that match the filter, as a Payload query and in SQL. Payload's access
+ * control restricts its query to published offices; the SQL states that itself.
  */
-export function chooseOffices(
+export function buildOfficeConditions(
   { type, isAlternateAddress }: OfficeFilter,
   owners: Where = {},
 ): { where: Where; conditions: SQL[] } {
   const where: Where = { status: { equals: 'Active' }, ...owners };
-  const conditions = [sql`_status = 'published'`, ...toConditions(where)];
+  const conditions = [sql`_status = 'published'`, ...toSqlConditions(where)];
   if (type) {
     where.tribe_types = { in: [type] };
     conditions.push(

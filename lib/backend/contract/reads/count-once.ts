@@ -1,18 +1,21 @@
 import type { Where } from 'payload';
-import type { Reading } from '@/lib/backend/contract/reads/reading';
-import type { Shown } from '@/schemas/dependency';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import type { PublicCollection } from '@/schemas/dependency';
 
-/** How many records of a collection fit, counted when it is first asked for, and once however many lists are of the same. */
-export function countOnce(
-  { counts }: Reading,
-  collection: Shown,
+/**
+ * Counts the matching records of a collection on the first call. Lists with the same condition share one
+ * count.
+ */
+export function lazyCount(
+  { countCache }: ReadContext,
+  collection: PublicCollection,
   where: Where,
   count: () => Promise<number>,
 ): () => Promise<number> {
-  const question = JSON.stringify([collection, where]);
+  const key = JSON.stringify([collection, where]);
   return () => {
-    const known = counts.get(question) ?? count();
-    counts.set(question, known);
-    return known;
+    const pending = countCache.get(key) ?? count();
+    countCache.set(key, pending);
+    return pending;
   };
 }

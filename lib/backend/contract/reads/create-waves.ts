@@ -1,19 +1,21 @@
-/** Lets what gathers ids wait for the reads that run: they may bring more of them. */
-export type Waves = {
-  /** Runs a read, counted while it runs. */
+/**
+ * Delays the batches of DataLoaders until the running reads have finished, since these may request more ids.
+ */
+export type BatchScheduler = {
+  /** Runs a read and counts it as running until it settles. */
   run: <Result>(read: () => Promise<Result>) => Promise<Result>;
-  /** Calls `next` once no read runs any more, and what waited for them had its turn. */
-  whenQuiet: (next: () => void) => void;
+  /** Calls `callback` once no read is running and the code that awaited them has continued. */
+  whenIdle: (callback: () => void) => void;
 };
 
-export function createWaves(): Waves {
+export function createBatchScheduler(): BatchScheduler {
   let running = 0;
-  let waiting: (() => void)[] = [];
-  const settle = () => {
+  let callbacks: (() => void)[] = [];
+  const flush = () => {
     if (running > 0) return;
-    const ready = waiting;
-    waiting = [];
-    for (const next of ready) next();
+    const ready = callbacks;
+    callbacks = [];
+    for (const callback of ready) callback();
   };
   return {
     run: async (read) => {
@@ -22,12 +24,12 @@ export function createWaves(): Waves {
         return await read();
       } finally {
         running -= 1;
-        setImmediate(settle);
+        setImmediate(flush);
       }
     },
-    whenQuiet: (next) => {
-      waiting.push(next);
-      setImmediate(settle);
+    whenIdle: (callback) => {
+      callbacks.push(callback);
+      setImmediate(flush);
     },
   };
 }

@@ -1,33 +1,33 @@
 import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { canMatch } from '@/lib/backend/contract/reads/can-match';
-import { countOnce } from '@/lib/backend/contract/reads/count-once';
-import { leaveOutUnreadable } from '@/lib/backend/contract/reads/leave-out-unreadable';
-import { type Paging, readPaging, refuseDepth } from '@/lib/backend/contract/reads/read-paging';
-import type { Reading } from '@/lib/backend/contract/reads/reading';
+import { lazyCount } from '@/lib/backend/contract/reads/count-once';
+import { watchValidDocuments } from '@/lib/backend/contract/reads/leave-out-unreadable';
+import { type Paging, validatePaging, assertPageDepth } from '@/lib/backend/contract/reads/paging';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import type { PageSource } from '@/lib/backend/contract/sources';
-import type { Shown } from '@/schemas/dependency';
+import type { PublicCollection } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
 
-type PageQuery = {
-  /** Null for a list of what does not exist, which is empty. */
+type DocumentPageQuery = {
+  /** Null when an owner of the list does not exist; the list is then empty. */
   where: Where | null;
   sort: Sort;
   paging: Paging;
   locale?: Locale;
 };
 
-/** One page of the documents the public may read. */
-export async function findDocumentPage<Slug extends CollectionSlug & Shown>(
-  reading: Reading,
+/** One page of the documents that the public may read. */
+export async function findDocumentPage<Slug extends CollectionSlug & PublicCollection>(
+  context: ReadContext,
   collection: Slug,
-  { where, sort, paging, locale }: PageQuery,
+  { where, sort, paging, locale }: DocumentPageQuery,
 ): Promise<PageSource<DataFromCollectionSlug<Slug>>> {
-  const { payload, recorder, waves } = reading;
-  const { page, limit } = readPaging(paging);
-  refuseDepth({ page, limit });
+  const { payload, recorder, scheduler } = context;
+  const { page, limit } = validatePaging(paging);
+  assertPageDepth({ page, limit });
   if (!where || !canMatch(where)) return { items: [], page, limit, count: async () => 0 };
-  const found = await waves.run(() =>
+  const result = await scheduler.run(() =>
     payload.find({
       collection,
       where,
@@ -40,15 +40,15 @@ export async function findDocumentPage<Slug extends CollectionSlug & Shown>(
       overrideAccess: false,
     }),
   );
-  const ids = found.docs.map(({ id }) => id);
-  if (page === 1) recorder.noteStart(collection, where, sort, ids);
-  else recorder.noteList(collection, where, sort);
-  const items = leaveOutUnreadable(reading, collection, found.docs);
-  // No further than pages reach.
-  const count = countOnce(reading, collection, where, async () => {
-    recorder.noteList(collection, where);
+  const ids = result.docs.map(({ id }) => id);
+  if (page === 1) recorder.recordListStart(collection, where, sort, ids);
+  else recorder.recordList(collection, where, sort);
+  const items = watchValidDocuments(context, collection, result.docs);
+  // Counts only as far as page numbers reach.
+  const count = lazyCount(context, collection, where, async () => {
+    recorder.recordList(collection, where);
     const { docs } = await payload.find({
-      ...{ collection, where, select: {}, sort: 'id', limit: requestLimits.counted },
+      ...{ collection, where, select: {}, sort: 'id', limit: requestLimits.maxCount },
       ...{ depth: 0, pagination: false, overrideAccess: false },
     });
     return docs.length;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { findByIds } from '@/lib/backend/contract/reads/find-public';
+import { findByIds } from '@/lib/backend/contract/reads/public-documents';
 import { queryPrepared } from '@/lib/backend/contract/reads/query-prepared';
-import type { Reading } from '@/lib/backend/contract/reads/reading';
-import { listedCondition } from '@/lib/backend/database/listing-orders';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
 import type { Listing } from '@/lib/backend/payload-types';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
 
-const text = z.string().nullable();
-const figure = z.coerce.number().nullable();
-const flag = z.boolean().nullable();
-const time = z.coerce.date().transform((date) => date.toISOString());
+const nullableText = z.string().nullable();
+const nullableNumber = z.coerce.number().nullable();
+const nullableFlag = z.boolean().nullable();
+const timestamp = z.coerce.date().transform((date) => date.toISOString());
 
 const listingRow = z.object({
   id: z.number(),
@@ -21,58 +21,58 @@ const listingRow = z.object({
   status: listingStatusSchema,
   kind: listingKindSchema,
   category: z.string(),
-  subcategory: text,
+  subcategory: nullableText,
   location: z.string(),
   region: z.number(),
-  district: text,
+  district: nullableText,
   office: z.number(),
   agent: z.number().nullable(),
-  asking_price: figure,
-  down_payment: figure,
-  discretionary_earnings: figure,
-  total_sales: figure,
-  inventory: figure,
-  furniture_fixtures_equipment: figure,
-  employees: figure,
-  year_established: figure,
-  reason_for_selling: text,
-  sold_price: figure,
-  sold_at: time.nullable(),
-  listed_at: time,
-  franchisee_operation: flag,
-  relocatable: flag,
-  real_estate_available: flag,
-  real_estate_included: flag,
-  lender_prequalified: flag,
+  asking_price: nullableNumber,
+  down_payment: nullableNumber,
+  discretionary_earnings: nullableNumber,
+  total_sales: nullableNumber,
+  inventory: nullableNumber,
+  furniture_fixtures_equipment: nullableNumber,
+  employees: nullableNumber,
+  year_established: nullableNumber,
+  reason_for_selling: nullableText,
+  sold_price: nullableNumber,
+  sold_at: timestamp.nullable(),
+  listed_at: timestamp,
+  franchisee_operation: nullableFlag,
+  relocatable: nullableFlag,
+  real_estate_available: nullableFlag,
+  real_estate_included: nullableFlag,
+  lender_prequalified: nullableFlag,
   images: z.array(z.number()),
-  updatedAt: time,
-  createdAt: time,
+  updatedAt: timestamp,
+  createdAt: timestamp,
 }) satisfies z.ZodType<Listing>;
 
-const columnOf: Partial<Record<string, string>> = {
+const columnExpressions: Partial<Record<string, string>> = {
   ...{ region: 'region_id', office: 'office_id', agent: 'agent_id' },
   ...{ updatedAt: 'updated_at', createdAt: 'created_at' },
   images: `array(select media_id from listings_rels where parent_id = listings.id and path = 'images' and media_id is not null order by "order")`,
 };
-const columns = Object.keys(listingRow.shape).map((field) => `${columnOf[field] ?? field} as "${field}"`);
-const listedByIds = {
+const selectedColumns = Object.keys(listingRow.shape).map((field) => `${columnExpressions[field] ?? field} as "${field}"`);
+const listingsByIdsStatement = {
   name: 'listed_by_ids',
-  text: `select ${columns} from listings where id = any ($1::int[]) and ${listedCondition}`,
+  text: `select ${selectedColumns} from listings where id = any ($1::int[]) and ${listedCondition}`,
 };
 
 /**
- * The same as `findByIds` of listings, in one plain statement: it takes a tenth of the time, and a list shows many. What is not found
- * so, or not whole, is left to that one.
+ * Like `findByIds` for listings, with one SQL statement: lists show many listings, and the statement takes a
+ * tenth of the time. Rows that are missing or incomplete are left to `findByIds`.
  */
-export async function findListed(reading: Reading, ids: readonly number[]): Promise<Listing[]> {
-  const { recorder, known } = reading;
-  known.listings ??= new Map();
-  const kept = known.listings;
-  const missing = ids.filter((id) => !kept.has(id));
-  const rows = missing.length === 0 ? [] : await queryPrepared(reading, listedByIds, [missing], z.unknown());
+export async function findListingsByIds(context: ReadContext, ids: readonly number[]): Promise<Listing[]> {
+  const { recorder, documentCache } = context;
+  documentCache.listings ??= new Map();
+  const cache = documentCache.listings;
+  const missing = ids.filter((id) => !cache.has(id));
+  const rows = missing.length === 0 ? [] : await queryPrepared(context, listingsByIdsStatement, [missing], z.unknown());
   for (const row of rows) {
     const listing = listingRow.safeParse(row);
-    if (listing.success) kept.set(listing.data.id, recorder.watch('listings', listing.data));
+    if (listing.success) cache.set(listing.data.id, recorder.watch('listings', listing.data));
   }
-  return findByIds(reading, 'listings', ids);
+  return findByIds(context, 'listings', ids);
 }

@@ -1,16 +1,16 @@
-import { findPublic } from '@/lib/backend/contract/reads/find-public';
-import type { Reading } from '@/lib/backend/contract/reads/reading';
+import { findPublic } from '@/lib/backend/contract/reads/public-documents';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import type { Review } from '@/lib/backend/payload-types';
 import { relationId } from '@/lib/backend/relation-id';
 
-/** Of each of these stories the newest review that the public may read. */
+/** The newest public review of each of these sale stories. */
 export async function findReviewsOfStories(
-  reading: Reading,
+  context: ReadContext,
   stories: readonly number[],
 ): Promise<(Review | null)[]> {
-  const found = await findPublic(reading, 'reviews', {
+  const reviews = await findPublic(context, 'reviews', {
     where: { story: { in: [...stories] } },
     sort: ['-written_at', 'id'],
   });
-  return stories.map((id) => found.find(({ story }) => relationId(story) === id) ?? null);
+  return stories.map((id) => reviews.find(({ story }) => relationId(story) === id) ?? null);
 }

@@ -1,52 +1,55 @@
 import { z } from 'zod';
-import { clientError } from '@/lib/backend/contract/limits/client-error';
+import { clientError } from '@/lib/backend/contract/client-error';
 import { isStorable } from '@/lib/backend/contract/reads/can-match';
-import { listingOrders } from '@/lib/backend/database/listing-orders';
+import { listingOrders } from '@/lib/backend/platform/database/listing-orders';
 
-type Order = keyof typeof listingOrders;
+type ListOrderName = keyof typeof listingOrders;
 
-/** What is called so comes before what only mentions it. */
-const ranks = z.enum(['named', 'mentioned']);
-export type Rank = z.infer<typeof ranks>;
+/** Listings that have the words in their name or trade rank before those that only mention them. */
+const searchRanks = z.enum(['named', 'mentioned']);
+export type SearchRank = z.infer<typeof searchRanks>;
 
 /**
- * A place in a list: behind the record with this id, whose order's key is `at`, of those of its rank where a list has ranks.
- * Where it is turned, what is asked for ends before that record instead.
+ * A position in a list: after the record with this id and sort key `at`, within its rank where the list has
+ * ranks. With `isTurned`, the page ends before that record instead.
  */
 export type ListCursor = {
-  order: Order;
+  order: ListOrderName;
   at: string;
   id: number;
-  rank?: Rank | undefined;
+  rank?: SearchRank | undefined;
   isTurned?: boolean | undefined;
 };
 
-/** What keys of each type look like, as JSON has them. */
-const keys = {
+/** The JSON form of sort keys by column type. */
+const keySchemas = {
   numeric: z.string().regex(/^(-?\d{1,30}(\.\d{1,10})?|Infinity)$/),
   timestamptz: z.iso.datetime({ offset: true }),
   text: z.string().refine(isStorable),
 } as const;
 
-const toldSchema = z.strictObject({ rank: ranks.optional(), isTurned: z.literal(true).optional() });
+const cursorOptionsSchema = z.strictObject({ rank: searchRanks.optional(), isTurned: z.literal(true).optional() });
 
-/** The place as a client keeps it: a word it passes back. */
-export function writeCursor({ order, at, id, rank, isTurned }: ListCursor): string {
-  const told = rank || isTurned ? [{ rank, isTurned }] : [];
-  return Buffer.from(JSON.stringify([order, at, id, ...told])).toString('base64url');
+/** Encodes the position as an opaque token for clients. */
+export function encodeCursor({ order, at, id, rank, isTurned }: ListCursor): string {
+  const options = rank || isTurned ? [{ rank, isTurned }] : [];
+  return Buffer.from(JSON.stringify([order, at, id, ...options])).toString('base64url');
 }
 
-/** The place in a list of this order. @throws a clear error for a word that is none, or of another order. */
-export function readCursor(cursor: string, order: Order): ListCursor {
-  const place = [z.literal(order), keys[listingOrders[order].type], z.int32().positive()] as const;
-  const written = z.tuple([...place, toldSchema.optional()]);
-  const parsed = written.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (!parsed.success) throw wrongCursor();
-  const [, at, id, told] = parsed.data;
-  return { order, at, id, ...told };
+/**
+ * Decodes a position in a list of this order.
+ * @throws a client error for a token that is invalid or belongs to another order.
+ */
+export function decodeCursor(cursor: string, order: ListOrderName): ListCursor {
+  const position = [z.literal(order), keySchemas[listingOrders[order].type], z.int32().positive()] as const;
+  const cursorSchema = z.tuple([...position, cursorOptionsSchema.optional()]);
+  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  if (!parsed.success) throw createInvalidCursorError();
+  const [, at, id, options] = parsed.data;
+  return { order, at, id, ...options };
 }
 
-export const wrongCursor = () =>
+export const createInvalidCursorError = () =>
   clientError('after must be the next of a page of the same list in the same order.', 'after');
 
 function parseJson(text: string): unknown {

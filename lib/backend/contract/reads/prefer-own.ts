@@ -1,13 +1,15 @@
 import { type Relation, relationId } from '@/lib/backend/relation-id';
 
-type Named = { name: string; scope: 'network' | 'office'; office?: Relation };
+type OverridableDocument = { name: string; scope: 'network' | 'office'; office?: Relation };
 
-/** One document a name: the office's own where it has one, else the network's; `office` null takes the network's only. */
-export function preferOwn<Doc extends Named>(docs: readonly Doc[], office: number | null): Doc[] {
-  const chosen = new Map<string, Doc>();
+/**
+ * One document for each name: the office's own, else the network's. With `office` null, the network's only.
+ */
+export function preferOfficeDocuments<Doc extends OverridableDocument>(docs: readonly Doc[], office: number | null): Doc[] {
+  const docsByName = new Map<string, Doc>();
   for (const doc of docs) {
-    if (doc.scope === 'network' && !chosen.has(doc.name)) chosen.set(doc.name, doc);
-    if (doc.scope === 'office' && relationId(doc.office) === office) chosen.set(doc.name, doc);
+    if (doc.scope === 'network' && !docsByName.has(doc.name)) docsByName.set(doc.name, doc);
+    if (doc.scope === 'office' && relationId(doc.office) === office) docsByName.set(doc.name, doc);
   }
-  return [...chosen.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...docsByName.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -1,43 +1,49 @@
 import { z } from 'zod';
-import type { Reading } from '@/lib/backend/contract/reads/reading';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 
-/** A read-only statement whose plan each connection keeps, by a name that no other has: of many tables' indexes, a plan takes longer than its rows. */
-export type Prepared = { name: string; text: string };
+/**
+ * A read-only statement whose plan each connection caches under a unique name. For tables with many indexes,
+ * planning takes longer than the query.
+ */
+export type PreparedStatement = { name: string; text: string };
 
-/** Rows of a statement that is asked all the time, parsed. What its answer depends on is noted by who asks. */
+/** Parsed rows of a frequent statement. The caller records the dependencies. */
 export async function queryPrepared<Row extends z.ZodType>(
-  { payload, waves }: Reading,
-  { name, text }: Prepared,
+  { payload, scheduler }: ReadContext,
+  { name, text }: PreparedStatement,
   values: unknown[],
   row: Row,
 ): Promise<z.infer<Row>[]> {
   const { pool } = payload.db;
-  const ask = (asked: { name?: string; text: string }) =>
-    waves.run(async () => pool.query({ ...asked, values }));
-  const known = nameNow(name);
-  const { rows } = await ask({ name: known, text }).catch((error: unknown) => {
-    if (isOneOf(outlived, error)) return ask({ name: nameAnew(name, known), text });
-    if (isOneOf(unknown, error)) return ask({ text });
+  const run = (statement: { name?: string; text: string }) =>
+    scheduler.run(async () => pool.query({ ...statement, values }));
+  const planName = currentPlanName(name);
+  const { rows } = await run({ name: planName, text }).catch((error: unknown) => {
+    if (hasErrorCode(outdatedPlanCodes, error)) return run({ name: nextPlanName(name, planName), text });
+    if (hasErrorCode(unusablePlanCodes, error)) return run({ text });
     throw error;
   });
   return z.array(row).parse(rows);
 }
 
-/** A migration changed what a plan is made for. */
-const outlived: readonly unknown[] = ['0A000'];
-/** Something between us and the database does not know the plan, or another by its name. */
-const unknown: readonly unknown[] = ['26000', '42P05'];
+/** Error code after a migration changed what the plan was made for. */
+const outdatedPlanCodes: readonly unknown[] = ['0A000'];
+/** Error codes when a connection pooler does not know the plan, or knows another one by its name. */
+const unusablePlanCodes: readonly unknown[] = ['26000', '42P05'];
 
-const isOneOf = (codes: readonly unknown[], error: unknown): boolean =>
+const hasErrorCode = (codes: readonly unknown[], error: unknown): boolean =>
   error instanceof Error && 'code' in error && codes.includes(error.code);
 
-/** How often the plans of a statement were outlived: a connection forgets none, and each would refuse by its name, and be lost with that. */
-const renewals = new Map<string, number>();
+/**
+ * The number of times that the plans of a statement became outdated. A connection never forgets a plan, so
+ * an outdated name would fail on every connection.
+ */
+const planVersions = new Map<string, number>();
 
-const nameNow = (name: string): string => `${name}_${renewals.get(name) ?? 0}`;
+const currentPlanName = (name: string): string => `${name}_${planVersions.get(name) ?? 0}`;
 
-/** Of all who were refused by one name, the first makes the next one. */
-function nameAnew(name: string, refused: string): string {
-  if (refused === nameNow(name)) renewals.set(name, (renewals.get(name) ?? 0) + 1);
-  return nameNow(name);
+/** The first of concurrent queries that were rejected for the same name increments the version. */
+function nextPlanName(name: string, rejectedName: string): string {
+  if (rejectedName === currentPlanName(name)) planVersions.set(name, (planVersions.get(name) ?? 0) + 1);
+  return currentPlanName(name);
 }

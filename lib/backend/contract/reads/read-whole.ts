@@ -1,30 +1,31 @@
 import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
-import { readPaging } from '@/lib/backend/contract/reads/read-paging';
-import type { Reading } from '@/lib/backend/contract/reads/reading';
+import { validatePaging } from '@/lib/backend/contract/reads/paging';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 
 /**
- * A list without pages: as many as were asked for, else as many as it can have. When there are more than it can have,
- * the answer tells. @throws for a limit out of bounds.
+ * A list without pages: as many items as requested, by default its maximum size. A list that exceeds the
+ * maximum is marked as truncated.
+ * @throws a client error for a limit out of bounds.
  */
-export async function readWhole<Item>(
-  reading: Reading,
+export async function readCompleteList<Item>(
+  context: ReadContext,
   list: keyof typeof listSizes,
-  asked: number | null | undefined,
+  requestedLimit: number | null | undefined,
   find: (limit: number) => Promise<Item[]>,
 ): Promise<Item[]> {
-  const most = listSizes[list];
-  const { limit } = readPaging({ page: 1, limit: asked ?? most }, most);
-  return limit < most ? find(limit) : readWithin(reading, list, most, find);
+  const maxItems = listSizes[list];
+  const { limit } = validatePaging({ page: 1, limit: requestedLimit ?? maxItems }, maxItems);
+  return limit < maxItems ? find(limit) : readTruncatedList(context, list, maxItems, find);
 }
 
-/** As many as there is room for; when there are more, the answer tells so of the list. */
-export async function readWithin<Item>(
-  { cut }: Reading,
+/** Reads at most `maxItems`. A longer list is marked as truncated in the context. */
+export async function readTruncatedList<Item>(
+  { truncatedLists }: ReadContext,
   list: keyof typeof listSizes,
-  room: number,
+  maxItems: number,
   find: (limit: number) => Promise<Item[]>,
 ): Promise<Item[]> {
-  const found = await find(room + 1);
-  if (found.length > room) cut.add(list.replace('Query.', ''));
-  return found.slice(0, room);
+  const items = await find(maxItems + 1);
+  if (items.length > maxItems) truncatedLists.add(list.replace('Query.', ''));
+  return items.slice(0, maxItems);
 }

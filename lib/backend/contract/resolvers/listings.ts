@@ -1,16 +1,16 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
-import { findListings } from '@/lib/backend/contract/reads/find-listings';
-import { findBySlug } from '@/lib/backend/contract/reads/find-owners';
-import { readPaging } from '@/lib/backend/contract/reads/read-paging';
+import { findListings } from '@/lib/backend/contract/reads/listings';
+import { findBySlug } from '@/lib/backend/contract/reads/owners';
+import { validatePaging } from '@/lib/backend/contract/reads/paging';
 import { loadListings } from '@/lib/backend/contract/resolvers/load-listings';
-import { loadPictures } from '@/lib/backend/contract/resolvers/load-picture';
-import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
+import { loadPictures } from '@/lib/backend/contract/resolvers/load-relations';
+import { loadOfficePin } from '@/lib/backend/contract/resolvers/load-pin';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
-import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
-import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
-import { readSearch } from '@/lib/backend/contract/search/read-search';
-import { searchListings } from '@/lib/backend/contract/search/search-listings';
+import { pageTotals } from '@/lib/backend/contract/reads/page-totals';
+import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
+import { parseSearch } from '@/lib/backend/search/parse-search';
+import { searchListings } from '@/lib/backend/search/search-listings';
 import { relationId } from '@/lib/backend/relation-id';
 
 export const listings: Resolvers = {
@@ -25,7 +25,7 @@ export const listings: Resolvers = {
       }),
     searchListings: (_root, { search, order, limit, after }, context) =>
       searchListings(context, {
-        search: readSearch(search ?? {}),
+        search: parseSearch(search ?? {}),
         order: order ?? 'newest',
         limit: limit ?? 24,
         after: after ?? null,
@@ -41,16 +41,16 @@ export const listings: Resolvers = {
     real_estate_available: ({ real_estate_available }) => real_estate_available ?? false,
     real_estate_included: ({ real_estate_included }) => real_estate_included ?? false,
     lender_prequalified: ({ lender_prequalified }) => lender_prequalified ?? false,
-    images: ({ images }, { limit: asked }, { loaders }) => {
-      const most = listSizes['Listing.images'];
-      const { limit } = readPaging({ page: 1, limit: asked ?? most }, most);
+    images: ({ images }, { limit: requestedLimit }, { loaders }) => {
+      const maxImages = listSizes['Listing.images'];
+      const { limit } = validatePaging({ page: 1, limit: requestedLimit ?? maxImages }, maxImages);
       return loadPictures(loaders, images?.slice(0, limit));
     },
-    office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
+    office: ({ office }, _args, { loaders }) => loadOfficePin(loaders, office),
     agent: async ({ agent }, _args, { loaders }) => {
       const id = relationId(agent);
       const person = id === null ? null : await loaders.person.load(id);
-      return person && readAgentSlug(person) ? person : null;
+      return person && agentSlugOf(person) ? person : null;
     },
   },
 };

@@ -1,33 +1,33 @@
-import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
+import type { Loaders } from '@/lib/backend/contract/loaders';
 import { type LinkedKind, loadRecordPath } from '@/lib/backend/contract/resolvers/load-record-path';
 import type { MenuItemSource } from '@/lib/backend/contract/sources';
 import { type Relation, relationId } from '@/lib/backend/relation-id';
 
-/** An entry of a menu as the CMS keeps it: the field that `leads_to` names says where it leads. */
-type Entry = { [Kind in LinkedKind]?: Relation } & {
+/** A menu entry as stored in the CMS. `leads_to` names the field with the link target. */
+type MenuEntry = { [Kind in LinkedKind]?: Relation } & {
   label: string;
   leads_to: LinkedKind | 'url';
   url?: string | null;
-  children?: Entry[] | null;
+  children?: MenuEntry[] | null;
 };
 
 /**
- * The entries that lead somewhere. One whose record the public cannot see is left out; with entries below it, it
- * leads where the first of them does.
+ * The entries with a link target. An entry whose record is not public is omitted, unless it has child
+ * entries: then it links to the first of them.
  */
 export async function loadMenuItems(
   loaders: Loaders,
-  entries: readonly Entry[] | null | undefined,
+  entries: readonly MenuEntry[] | null | undefined,
 ): Promise<MenuItemSource[]> {
-  const shown = (entries ?? []).map(async (entry): Promise<MenuItemSource[]> => {
+  const itemLists = (entries ?? []).map(async (entry): Promise<MenuItemSource[]> => {
     const items = await loadMenuItems(loaders, entry.children);
     const href = (await loadHref(loaders, entry)) ?? items[0]?.href;
     return href ? [{ label: entry.label, href, items }] : [];
   });
-  return (await Promise.all(shown)).flat();
+  return (await Promise.all(itemLists)).flat();
 }
 
-async function loadHref(loaders: Loaders, entry: Entry): Promise<string | null> {
+async function loadHref(loaders: Loaders, entry: MenuEntry): Promise<string | null> {
   if (entry.leads_to === 'url') return entry.url ?? null;
   const id = relationId(entry[entry.leads_to]);
   return id === null ? null : loadRecordPath(loaders, entry.leads_to, id);

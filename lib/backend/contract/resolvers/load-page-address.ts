@@ -1,11 +1,13 @@
-import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
-import type { PageLinked } from '@/lib/backend/contract/reads/short-records';
+import type { Loaders } from '@/lib/backend/contract/loaders';
+import type { PageLinkRecord } from '@/lib/backend/contract/reads/selected-fields';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
 import { relationId } from '@/lib/backend/relation-id';
 import type { PageAddress } from '@/lib/routes/record-paths';
 
-/** What decides where a page stands; null for a page of an office or agent that the public cannot see. */
-export async function loadPageAddress(loaders: Loaders, page: PageLinked): Promise<PageAddress | null> {
+/**
+ * The values that determine the path of a page; null for a page of an office or agent that is not public.
+ */
+export async function loadPageAddress(loaders: Loaders, page: PageLinkRecord): Promise<PageAddress | null> {
   const [officeId, agentId] = [relationId(page.office), relationId(page.agent)];
   const office = officeId === null ? null : await loaders.office.load(officeId);
   const agent = agentId === null ? null : await loaders.agentLink.load(agentId);

@@ -1,20 +1,23 @@
 import type { ContractContext } from '@/lib/backend/contract/context';
 import type { PageLink } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import { type Paging, readPaging } from '@/lib/backend/contract/reads/read-paging';
+import { type Paging, validatePaging } from '@/lib/backend/contract/reads/paging';
 import { relationId } from '@/lib/backend/relation-id';
 import type { Locale } from '@/schemas/locale';
 
-const order = ['route', 'id'];
+const pageLinkOrder = ['route', 'id'];
 
-/** Where published pages are, without what is on them. Pages of offices and agents the public cannot see are left out. */
+/**
+ * The addresses of published pages without their content. Pages of offices and agents that are not public
+ * are omitted.
+ */
 export async function loadPageLinks(
-  { payload, recorder, waves, loaders }: ContractContext,
+  { payload, recorder, scheduler, loaders }: ContractContext,
   locale: Locale,
   paging: Paging,
 ): Promise<PageLink[]> {
-  recorder.noteList('pages', {}, order);
-  const { docs } = await waves.run(() =>
+  recorder.recordList('pages', {}, pageLinkOrder);
+  const { docs } = await scheduler.run(() =>
     payload.find({
       collection: 'pages',
       select: {
@@ -26,9 +29,9 @@ export async function loadPageLinks(
         agent: true,
         updatedAt: true,
       },
-      sort: order,
+      sort: pageLinkOrder,
       locale,
-      ...readPaging(paging, requestLimits.listSize),
+      ...validatePaging(paging, requestLimits.listSize),
       depth: 0,
       pagination: false,
       overrideAccess: false,

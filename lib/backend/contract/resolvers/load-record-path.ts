@@ -1,7 +1,7 @@
-import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
+import type { Loaders } from '@/lib/backend/contract/loaders';
 import { loadPageAddress } from '@/lib/backend/contract/resolvers/load-page-address';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
-import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import {
   agentPath,
   listingPath,
@@ -12,15 +12,15 @@ import {
 } from '@/lib/routes/record-paths';
 import type { ReferenceKind } from '@/schemas/reference';
 
-/** The kinds of records that have pages. */
+/** The kinds of records that have pages of their own. */
 export type LinkedKind = Exclude<ReferenceKind, 'media'>;
 
-/** Where a record stands on the website, without language; null when the public finds it nowhere. */
+/** The path of a record on the website without the locale; null when the record is not public. */
 export function loadRecordPath(loaders: Loaders, kind: LinkedKind, id: number): Promise<string | null> {
-  return pathsOf[kind](loaders, id);
+  return pathLoaders[kind](loaders, id);
 }
 
-const pathsOf: Record<LinkedKind, (loaders: Loaders, id: number) => Promise<string | null>> = {
+const pathLoaders: Record<LinkedKind, (loaders: Loaders, id: number) => Promise<string | null>> = {
   page: async (loaders, id) => {
     const page = await loaders.pageLink.load(id);
     const address = page && (await loadPageAddress(loaders, page));
@@ -31,20 +31,20 @@ const pathsOf: Record<LinkedKind, (loaders: Loaders, id: number) => Promise<stri
     return office && officePath((await loadRegion(loaders, office.region)).slug, office.slug);
   },
   region: async ({ region }, id) => {
-    const found = await region.load(id);
-    return found && regionPath(found.slug);
+    const record = await region.load(id);
+    return record && regionPath(record.slug);
   },
   agent: async ({ agentLink }, id) => {
-    const found = await agentLink.load(id);
-    const slug = found && readAgentSlug(found);
+    const agent = await agentLink.load(id);
+    const slug = agent && agentSlugOf(agent);
     return slug ? agentPath(slug) : null;
   },
   listing: async ({ listingLink }, id) => {
-    const found = await listingLink.load(id);
-    return found && listingPath(found.slug);
+    const listing = await listingLink.load(id);
+    return listing && listingPath(listing.slug);
   },
   post: async ({ postLink }, id) => {
-    const found = await postLink.load(id);
-    return found && postPath(found.slug);
+    const post = await postLink.load(id);
+    return post && postPath(post.slug);
   },
 };

@@ -1,50 +1,53 @@
 import type DataLoader from 'dataloader';
-import { clientError } from '@/lib/backend/contract/limits/client-error';
-import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
-import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
-import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { clientError } from '@/lib/backend/contract/client-error';
+import type { Loaders } from '@/lib/backend/contract/loaders';
+import { loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
+import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import type { ReferencesSource } from '@/lib/backend/contract/sources';
 
-/** Ids of one kind that one question may hold: more than a page can refer to. */
-const mostOfAKind = 1_000;
+/** Maximum number of ids of one kind in a query; more than a page can refer to. */
+const MAX_IDS_PER_KIND = 1_000;
 
-type Asked = Record<
+type ReferenceIds = Record<
   'media' | 'pages' | 'offices' | 'regions' | 'agents' | 'listings' | 'posts',
   readonly string[]
 >;
 
-/** The records behind the ids, as far as the public may see them. @throws a clear error for too many. */
-export async function loadReferences(loaders: Loaders, asked: Asked): Promise<ReferencesSource> {
-  for (const [kind, ids] of Object.entries(asked)) {
-    if (ids.length > mostOfAKind)
-      throw clientError(`At most ${mostOfAKind} ${kind} can be asked for at once; these are ${ids.length}.`);
+/**
+ * The records with these ids, as far as they are public.
+ * @throws a client error for too many ids.
+ */
+export async function loadReferences(loaders: Loaders, requestedIds: ReferenceIds): Promise<ReferencesSource> {
+  for (const [kind, ids] of Object.entries(requestedIds)) {
+    if (ids.length > MAX_IDS_PER_KIND)
+      throw clientError(`At most ${MAX_IDS_PER_KIND} ${kind} can be requested at once; these are ${ids.length}.`);
   }
   const [pictures, pages, offices, regions, people, listings, posts] = await Promise.all([
-    Promise.all(readIds(asked.media).map((id) => loadPicture(loaders, id))),
-    loadAll(loaders.pageLink, asked.pages),
-    loadAll(loaders.office, asked.offices),
-    loadAll(loaders.region, asked.regions),
-    loadAll(loaders.agentLink, asked.agents),
-    loadAll(loaders.listingLink, asked.listings),
-    loadAll(loaders.postLink, asked.posts),
+    Promise.all(parseIds(requestedIds.media).map((id) => loadPicture(loaders, id))),
+    loadAll(loaders.pageLink, requestedIds.pages),
+    loadAll(loaders.office, requestedIds.offices),
+    loadAll(loaders.region, requestedIds.regions),
+    loadAll(loaders.agentLink, requestedIds.agents),
+    loadAll(loaders.listingLink, requestedIds.listings),
+    loadAll(loaders.postLink, requestedIds.posts),
   ]);
   return {
     media: pictures.flatMap((picture) => picture ?? []),
     pages,
     offices,
     regions,
-    agents: people.filter((person) => readAgentSlug(person) !== null),
+    agents: people.filter((person) => agentSlugOf(person) !== null),
     listings,
     posts,
   };
 }
 
 async function loadAll<Doc>(loader: DataLoader<number, Doc | null>, ids: readonly string[]): Promise<Doc[]> {
-  const found = await Promise.all(readIds(ids).map((id) => loader.load(id)));
-  return found.flatMap((doc) => (doc ? [doc] : []));
+  const records = await Promise.all(parseIds(ids).map((id) => loader.load(id)));
+  return records.flatMap((doc) => (doc ? [doc] : []));
 }
 
-/** The ids that can be ones of this database. */
-function readIds(ids: readonly string[]): number[] {
+/** The ids that are valid in this database, without duplicates. */
+function parseIds(ids: readonly string[]): number[] {
   return [...new Set(ids)].filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
 }

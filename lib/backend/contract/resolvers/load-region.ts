@@ -1,8 +1,11 @@
-import type { Loaders } from '@/lib/backend/contract/loaders/create-loaders';
+import type { Loaders } from '@/lib/backend/contract/loaders';
 import type { Region } from '@/lib/backend/payload-types';
 import { type Relation, relationId } from '@/lib/backend/relation-id';
 
-/** The region an office or a listing lies in; the database holds none without one. */
+/**
+ * The region of an office or a listing. The database requires one.
+ * @throws when the region is missing.
+ */
 export async function loadRegion(loaders: Loaders, relation: Relation): Promise<Region> {
   const id = relationId(relation);
   const region = id === null ? null : await loaders.region.load(id);

@@ -1,20 +1,20 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { clientError } from '@/lib/backend/contract/limits/client-error';
-import { picturePath } from '@/lib/backend/contract/picture-path';
-import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
+import { clientError } from '@/lib/backend/contract/client-error';
+import { picturePath } from '@/lib/backend/contract/resolvers/picture-path';
+import { loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
 import type { Media } from '@/lib/backend/payload-types';
 
-const wholePicture = ['original', 'original_cropped'];
+const fullPictureVariants = ['original', 'original_cropped'];
 
-function copyNames(filename: string, width: number): string {
+function resizedFilename(filename: string, width: number): string {
   return filename.replace(/(\.[^.]+)?$/, `-${width}$1`);
 }
 
-/** Widths in pixels of the smaller copies that were really made, smallest first. */
-function readWidths({ filename, sizes }: Media): number[] {
+/** Widths in pixels of the resized copies that exist, smallest first. */
+function widthsOf({ filename, sizes }: Media): number[] {
   return Object.values(sizes ?? {})
     .flatMap((size) =>
-      size?.width && filename && size.filename === copyNames(filename, size.width) ? [size.width] : [],
+      size?.width && filename && size.filename === resizedFilename(filename, size.width) ? [size.width] : [],
     )
     .sort((a, b) => a - b);
 }
@@ -26,13 +26,13 @@ export const media: Resolvers = {
     alt: ({ alt, decorative }) => (decorative ? '' : (alt ?? '')),
     width: ({ width }) => width ?? 0,
     height: ({ height }) => height ?? 0,
-    widths: readWidths,
+    widths: widthsOf,
   },
   MediaItem: {
     thumbnail: ({ media: id }, { variant }, { loaders }) => {
-      if (wholePicture.includes(variant ?? 'original_cropped')) return loadPicture(loaders, id);
+      if (fullPictureVariants.includes(variant ?? 'original_cropped')) return loadPicture(loaders, id);
       throw clientError(
-        `"${variant}" is not a variant of a picture. Known variants: ${wholePicture.join(', ')}.`,
+        `"${variant}" is not a variant of a picture. Known variants: ${fullPictureVariants.join(', ')}.`,
       );
     },
   },

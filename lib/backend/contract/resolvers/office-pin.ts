@@ -1,8 +1,8 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
 
-/** An office as a map shows it. */
-export const officePin: Resolvers = {
+/** The fields of an office on a map. */
+export const officePinFields: Resolvers = {
   OfficePin: {
     slug: ({ office }) => office.slug,
     name: ({ office }) => office.name,

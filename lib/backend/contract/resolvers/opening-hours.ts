@@ -2,8 +2,8 @@ import type { OpeningHours } from '@/lib/backend/contract/generated/resolvers';
 import type { Office } from '@/lib/backend/payload-types';
 import { readDaysOff } from '@/schemas/days-off';
 
-/** An office's opening hours as the contract tells them. */
-export function readOpeningHours({ opening_hours: hours }: Office): OpeningHours {
+/** The opening hours of an office in the form of the contract. */
+export function toOpeningHours({ opening_hours: hours }: Office): OpeningHours {
   return {
     show_opening_hours: hours?.show_opening_hours ?? false,
     tribe_opening_hours: (hours?.tribe_opening_hours ?? []).map(({ day, opens, closes }) => ({

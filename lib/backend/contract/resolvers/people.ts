@@ -1,32 +1,35 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findAgent } from '@/lib/backend/contract/reads/find-agent';
 import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
-import { findOwners } from '@/lib/backend/contract/reads/find-owners';
-import { findTeam, peopleOrder } from '@/lib/backend/contract/reads/find-team';
-import { readWhole } from '@/lib/backend/contract/reads/read-whole';
-import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
-import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
-import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
+import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
+import { findTeam, peopleOrder } from '@/lib/backend/contract/reads/people';
+import { readCompleteList } from '@/lib/backend/contract/reads/read-whole';
+import { loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
+import { loadOfficePin } from '@/lib/backend/contract/resolvers/load-pin';
+import { pageTotals } from '@/lib/backend/contract/reads/page-totals';
 import {
-  readAgentExtension,
-  readAgentPhone,
-  readAgentSlug,
-  readFullName,
-} from '@/lib/backend/contract/resolvers/read-person';
+  agentExtensionOf,
+  agentPhoneOf,
+  agentSlugOf,
+  fullNameOf,
+} from '@/lib/backend/contract/resolvers/person-fields';
 import { relationId } from '@/lib/backend/relation-id';
 
-/** Team members and agents. Ways to reach them that are not public never leave the CMS: its field access holds them back, and `read-person.ts` the number of a page that there is not. */
+/**
+ * Team members and agents. Contact details that are not public do not leave the CMS: its field access hides
+ * them, and `person-fields.ts` hides the phone number of an agent page that does not exist.
+ */
 export const people: Resolvers = {
   Query: {
-    teamMembers: async (_root, { tribe_slug, leadership, limit: asked }, context) => {
-      const owners = await findOwners(context, { office: tribe_slug });
+    teamMembers: async (_root, { tribe_slug, leadership, limit: requestedLimit }, context) => {
+      const owners = await findOwnerCondition(context, { office: tribe_slug });
       if (!owners) return [];
       const where = { ...owners, ...(leadership && { leadership: { equals: true } }) };
-      return readWhole(context, 'Query.teamMembers', asked, (limit) => findTeam(context, where, limit));
+      return readCompleteList(context, 'Query.teamMembers', requestedLimit, (limit) => findTeam(context, where, limit));
     },
     agent: (_root, { slug }, context) => findAgent(context, slug),
     agents: async (_root, { tribe_slug, page, limit }, context) => {
-      const owners = await findOwners(context, { office: tribe_slug });
+      const owners = await findOwnerCondition(context, { office: tribe_slug });
       return findDocumentPage(context, 'people', {
         where: owners && { is_agent: { equals: true }, slug: { exists: true }, ...owners },
         sort: peopleOrder,
@@ -41,21 +44,21 @@ export const people: Resolvers = {
     email_public: ({ email_public }) => email_public ?? false,
     mobile_public: ({ mobile_public }) => mobile_public ?? false,
     telephone_public: ({ telephone_public }) => telephone_public ?? false,
-    agent_slug: readAgentSlug,
-    phone: readAgentPhone,
-    extension: readAgentExtension,
+    agent_slug: agentSlugOf,
+    phone: agentPhoneOf,
+    extension: agentExtensionOf,
   },
   Agent: {
-    slug: (person) => readAgentSlug(person) ?? '',
-    phone: readAgentPhone,
-    extension: readAgentExtension,
-    office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
+    slug: (person) => agentSlugOf(person) ?? '',
+    phone: agentPhoneOf,
+    extension: agentExtensionOf,
+    office: ({ office }, _args, { loaders }) => loadOfficePin(loaders, office),
     open_office: async ({ office }, _args, { loaders }) => {
       const id = relationId(office);
-      const found = id === null ? null : await loaders.wholeOffice.load(id);
-      return found?.status === 'Active' ? found : null;
+      const record = id === null ? null : await loaders.fullOffice.load(id);
+      return record?.status === 'Active' ? record : null;
     },
-    name: readFullName,
+    name: fullNameOf,
     name_id: ({ name_id, slug }) => name_id ?? slug ?? '',
     image: ({ avatar }, _args, { loaders }) => loadPicture(loaders, avatar),
     towns: ({ towns }) => towns ?? [],

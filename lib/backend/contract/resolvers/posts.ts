@@ -1,20 +1,20 @@
 import type { Where } from 'payload';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
-import { findBySlug, findOwners } from '@/lib/backend/contract/reads/find-owners';
-import { readLocale } from '@/lib/backend/contract/reads/read-locale';
-import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
-import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
+import { findBySlug, findOwnerCondition } from '@/lib/backend/contract/reads/owners';
+import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
+import { loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
+import { loadOfficePin } from '@/lib/backend/contract/resolvers/load-pin';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
-import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
-import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { pageTotals } from '@/lib/backend/contract/reads/page-totals';
+import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import { relationId } from '@/lib/backend/relation-id';
 
 export const posts: Resolvers = {
   Query: {
-    post: (_root, { slug, locale }, context) => findBySlug(context, 'posts', slug, readLocale(locale)),
+    post: (_root, { slug, locale }, context) => findBySlug(context, 'posts', slug, parseLocale(locale)),
     posts: async (_root, { locale, tribe_slug, category, exclude, page, limit }, context) => {
-      const owners = await findOwners(context, { office: tribe_slug });
+      const owners = await findOwnerCondition(context, { office: tribe_slug });
       const chosen: Where = {
         ...(category && { category: { equals: category } }),
         ...(exclude && { slug: { not_equals: exclude } }),
@@ -23,7 +23,7 @@ export const posts: Resolvers = {
         where: owners && { ...owners, ...chosen },
         sort: ['-published_at', 'id'],
         paging: { page: page ?? 1, limit: limit ?? 12 },
-        locale: readLocale(locale),
+        locale: parseLocale(locale),
       });
     },
   },
@@ -33,16 +33,16 @@ export const posts: Resolvers = {
     author: async ({ author }, _args, { loaders }) => {
       const id = relationId(author);
       const person = id === null ? null : await loaders.person.load(id);
-      return person && readAgentSlug(person) ? person : null;
+      return person && agentSlugOf(person) ? person : null;
     },
     tribe_slug: async ({ office }, _args, { loaders }) =>
-      (await loadPin(loaders, office))?.office.slug ?? null,
+      (await loadOfficePin(loaders, office))?.office.slug ?? null,
     tribe_state_slug: async ({ office }, _args, { loaders }) => {
-      const pin = await loadPin(loaders, office);
+      const pin = await loadOfficePin(loaders, office);
       return pin && (await loadRegion(loaders, pin.office.region)).slug;
     },
     updated_at: ({ updatedAt }) => updatedAt,
-    // Both are looked at for what the answer depends on.
+    // Reading both fields records them as dependencies of the result.
     locales: ({ id, title, body }, _args, { loaders }) =>
       title || body ? loaders.localesOfPost.load(id) : [],
     reading_minutes: ({ reading_minutes }) => reading_minutes ?? 1,

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { findRedirects, findRedirectsFrom } from '@/lib/backend/contract/reads/find-redirects';
+import { findRedirects, findRedirectsFrom } from '@/lib/backend/contract/reads/redirects';
 
 export const redirects: Resolvers = {
   Query: {

@@ -2,9 +2,9 @@ import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { loadPageAddress } from '@/lib/backend/contract/resolvers/load-page-address';
 import { loadReferences } from '@/lib/backend/contract/resolvers/load-references';
 import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
-import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 
-/** What stored blocks refer to. A page of an office or agent that the public cannot see is left out. */
+/** The records that stored blocks refer to. A page of an office or agent that is not public is omitted. */
 export const references: Resolvers = {
   Query: {
     references: (_root, { media, pages, offices, regions, agents, listings, posts }, { loaders }) =>
@@ -20,11 +20,11 @@ export const references: Resolvers = {
   },
   References: {
     pages: async ({ pages }, _args, { loaders }) => {
-      const addressed = pages.map(async (page) => {
+      const addressLists = pages.map(async (page) => {
         const address = await loadPageAddress(loaders, page);
         return address ? [{ id: String(page.id), ...address }] : [];
       });
-      return (await Promise.all(addressed)).flat();
+      return (await Promise.all(addressLists)).flat();
     },
     offices: ({ offices }, _args, { loaders }) =>
       offices.map(async (office) => ({
@@ -34,7 +34,7 @@ export const references: Resolvers = {
       })),
     regions: ({ regions }) => regions.map(({ id, slug }) => ({ id: String(id), slug })),
     agents: ({ agents }) =>
-      agents.map((agent) => ({ id: String(agent.id), slug: readAgentSlug(agent) ?? '' })),
+      agents.map((agent) => ({ id: String(agent.id), slug: agentSlugOf(agent) ?? '' })),
     listings: ({ listings }) => listings.map(({ id, slug }) => ({ id: String(id), slug })),
     posts: ({ posts }) => posts.map(({ id, slug }) => ({ id: String(id), slug })),
   },

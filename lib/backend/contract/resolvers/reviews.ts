@@ -1,32 +1,32 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { averageRating } from '@/lib/backend/contract/reads/average-rating';
+import { averageRating } from '@/lib/backend/contract/reads/reviews';
 import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
-import { findOwners } from '@/lib/backend/contract/reads/find-owners';
-import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
-import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
-import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
+import { loadOfficePin } from '@/lib/backend/contract/resolvers/load-pin';
+import { pageTotals } from '@/lib/backend/contract/reads/page-totals';
+import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import { relationId } from '@/lib/backend/relation-id';
 
 export const reviews: Resolvers = {
   Query: {
     reviews: async (_root, { tribe_slug, agent_slug, page, limit }, context) => {
-      const owners = await findOwners(context, { office: tribe_slug, agent: agent_slug });
-      const found = await findDocumentPage(context, 'reviews', {
+      const owners = await findOwnerCondition(context, { office: tribe_slug, agent: agent_slug });
+      const reviewPage = await findDocumentPage(context, 'reviews', {
         where: owners,
         sort: ['-written_at', 'id'],
         paging: { page: page ?? 1, limit: limit ?? 12 },
       });
-      return { ...found, average: async () => owners && averageRating(context, owners) };
+      return { ...reviewPage, average: async () => owners && averageRating(context, owners) };
     },
   },
   ReviewPage: { ...pageTotals, average: ({ average }) => average() },
   Review: {
     id: ({ id }) => String(id),
-    office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
+    office: ({ office }, _args, { loaders }) => loadOfficePin(loaders, office),
     agent_slug: async ({ agent }, _args, { loaders }) => {
       const id = relationId(agent);
       const person = id === null ? null : await loaders.agentLink.load(id);
-      return person && readAgentSlug(person);
+      return person && agentSlugOf(person);
     },
     story: ({ story }, _args, { loaders }) => {
       const id = relationId(story);

@@ -1,16 +1,16 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
-import { findOwners } from '@/lib/backend/contract/reads/find-owners';
-import { loadPicture } from '@/lib/backend/contract/resolvers/load-picture';
-import { loadPin } from '@/lib/backend/contract/resolvers/load-pin';
-import { pageTotals } from '@/lib/backend/contract/resolvers/page-totals';
-import { readAgentSlug } from '@/lib/backend/contract/resolvers/read-person';
+import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
+import { loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
+import { loadOfficePin } from '@/lib/backend/contract/resolvers/load-pin';
+import { pageTotals } from '@/lib/backend/contract/reads/page-totals';
+import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import { relationId } from '@/lib/backend/relation-id';
 
 export const saleStories: Resolvers = {
   Query: {
     saleStories: async (_root, { tribe_slug, agent_slug, category, page, limit }, context) => {
-      const owners = await findOwners(context, { office: tribe_slug, agent: agent_slug });
+      const owners = await findOwnerCondition(context, { office: tribe_slug, agent: agent_slug });
       return findDocumentPage(context, 'sale-stories', {
         where: owners && { ...owners, ...(category && { category: { equals: category } }) },
         sort: ['-sold_at', 'id'],
@@ -25,9 +25,9 @@ export const saleStories: Resolvers = {
     agent: async ({ agent }, _args, { loaders }) => {
       const id = relationId(agent);
       const person = id === null ? null : await loaders.person.load(id);
-      return person && readAgentSlug(person) ? person : null;
+      return person && agentSlugOf(person) ? person : null;
     },
-    office: ({ office }, _args, { loaders }) => loadPin(loaders, office),
+    office: ({ office }, _args, { loaders }) => loadOfficePin(loaders, office),
     review: ({ id }, _args, { loaders }) => loaders.reviewOfStory.load(id),
   },
 };

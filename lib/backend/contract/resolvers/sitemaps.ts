@@ -1,11 +1,11 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { findSitemap, findSitemapParts } from '@/lib/backend/contract/reads/find-sitemap';
-import { readLocale } from '@/lib/backend/contract/reads/read-locale';
+import { findSitemap, findSitemapParts } from '@/lib/backend/contract/reads/sitemap';
+import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
 
 export const sitemaps: Resolvers = {
   Query: {
-    sitemapParts: (_root, { locale }, context) => findSitemapParts(context, readLocale(locale)),
+    sitemapParts: (_root, { locale }, context) => findSitemapParts(context, parseLocale(locale)),
     sitemap: (_root, { kind, locale, number }, context) =>
-      findSitemap(context, kind, readLocale(locale), number),
+      findSitemap(context, kind, parseLocale(locale), number),
   },
 };

@@ -1,21 +1,21 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { readCentre, readRadius } from '@/lib/backend/contract/places/search-area';
-import { findNearby } from '@/lib/backend/contract/reads/find-nearby';
-import { findPins } from '@/lib/backend/contract/reads/find-offices';
-import { readWhole } from '@/lib/backend/contract/reads/read-whole';
+import { parseSearchCentre, parseRadius } from '@/lib/backend/contract/gazetteer/search-area';
+import { findNearbyOffices } from '@/lib/backend/contract/reads/find-nearby';
+import { findOfficePins } from '@/lib/backend/contract/reads/offices';
+import { readCompleteList } from '@/lib/backend/contract/reads/read-whole';
 
-/** Offices near a place, nearest first; without a place every office that fits, by name. */
+/** Offices near a place, nearest first; without a place all matching offices by name. */
 export const storeSearch: Resolvers = {
   Query: {
-    storeSearch: async (_root, { type, is_alternate_address, radius, limit, ...written }, context) => {
-      const centre = readCentre(written);
-      const reach = readRadius(radius);
+    storeSearch: async (_root, { type, is_alternate_address, radius, limit, ...areaInput }, context) => {
+      const centre = parseSearchCentre(areaInput);
+      const radiusMetres = parseRadius(radius);
       const filter = { type: type ?? null, isAlternateAddress: is_alternate_address ?? null };
-      return readWhole(context, 'Query.storeSearch', limit, async (most) => {
+      return readCompleteList(context, 'Query.storeSearch', limit, async (maxItems) => {
         if (centre === 'unknown') return [];
         if (centre !== 'anywhere')
-          return findNearby(context, { ...filter, centre, radius: reach, limit: most });
-        return findPins(context, { ...filter, limit: most });
+          return findNearbyOffices(context, { ...filter, centre, radius: radiusMetres, limit: maxItems });
+        return findOfficePins(context, { ...filter, limit: maxItems });
       });
     },
   },

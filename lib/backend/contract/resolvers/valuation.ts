@@ -1,30 +1,30 @@
 import type { ContractContext } from '@/lib/backend/contract/context';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { findPublic } from '@/lib/backend/contract/reads/find-public';
-import { findOwnMultiples } from '@/lib/backend/contract/reads/own-multiples';
-import { readWhole } from '@/lib/backend/contract/reads/read-whole';
+import { findPublic } from '@/lib/backend/contract/reads/public-documents';
+import { findNetworkMultiples } from '@/lib/backend/contract/reads/listing-statistics';
+import { readCompleteList } from '@/lib/backend/contract/reads/read-whole';
 
 export const valuation: Resolvers = {
   Query: {
     valuationMultiples: async (_root, _args, context) => {
-      const all = await readWhole(context, 'Query.valuationMultiples', null, (limit) =>
+      const multiples = await readCompleteList(context, 'Query.valuationMultiples', null, (limit) =>
         findPublic(context, 'valuation-multiples', { sort: 'industry', limit }),
       );
-      const categories = [...new Set(all.flatMap(({ category }) => category || []))];
-      const found: Partial<Record<'asked' | 'sold', ReturnType<typeof findOwnMultiples>>> = {};
-      return all.map((multiple) => ({
+      const categories = [...new Set(multiples.flatMap(({ category }) => category || []))];
+      const multiplesByKind: Partial<Record<'asked' | 'sold', ReturnType<typeof findNetworkMultiples>>> = {};
+      return multiples.map((multiple) => ({
         multiple,
         own: async (status) => {
-          found[status] ??= findOwnMultiples(context, categories, status);
-          return (await found[status]).get(multiple.category ?? '') ?? null;
+          multiplesByKind[status] ??= findNetworkMultiples(context, categories, status);
+          return (await multiplesByKind[status]).get(multiple.category ?? '') ?? null;
         },
       }));
     },
     categoryMultiples: (_root, { category }) => ({ category }),
   },
   CategoryMultiples: {
-    asked: ({ category }, _args, context) => findOfCategory(context, category, 'asked'),
-    sold: ({ category }, _args, context) => findOfCategory(context, category, 'sold'),
+    asked: ({ category }, _args, context) => findCategoryMultiples(context, category, 'asked'),
+    sold: ({ category }, _args, context) => findCategoryMultiples(context, category, 'sold'),
   },
   ValuationMultiple: {
     slug: ({ multiple }) => multiple.slug,
@@ -45,8 +45,8 @@ export const valuation: Resolvers = {
   },
 };
 
-async function findOfCategory(context: ContractContext, category: string, which: 'asked' | 'sold') {
-  return (await findOwnMultiples(context, [category], which)).get(category) ?? null;
+async function findCategoryMultiples(context: ContractContext, category: string, priceKind: 'asked' | 'sold') {
+  return (await findNetworkMultiples(context, [category], priceKind)).get(category) ?? null;
 }
 
 const toHundredths = (multiple: number): number => Math.round(multiple * 100);

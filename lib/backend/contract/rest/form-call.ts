@@ -1,81 +1,88 @@
-import { newCsrfCookie } from '@/lib/backend/contract/rest/csrf-cookie';
-import { foreseen, isPrecognitive, withPrecognition } from '@/lib/backend/contract/rest/precognition';
-import { isPlainForm, readSent } from '@/lib/backend/contract/rest/read-sent';
-import { RestFault } from '@/lib/backend/contract/rest/rest-fault';
-import { readStanding, type Standing, standingOf } from '@/lib/backend/contract/rest/standing';
-import { toFault } from '@/lib/backend/contract/rest/tell-fault';
-import { tellPlainly } from '@/lib/backend/contract/rest/tell-plainly';
-import { isWriteOurs } from '@/lib/backend/contract/rest/verify-csrf';
-import { withinTime } from '@/lib/backend/contract/within-time';
+import { createCsrfCookie } from '@/lib/backend/contract/rest/csrf';
+import { precognitionSuccess, isPrecognitive, withPrecognition } from '@/lib/backend/contract/rest/precognition';
+import { isBrowserFormPost, readFormBody } from '@/lib/backend/contract/rest/read-form-body';
+import { RestError } from '@/lib/backend/contract/rest/rest-error';
+import { createFormContext, type FormRequestContext, initialFormContext } from '@/lib/backend/contract/rest/form-request-context';
+import { toRestError } from '@/lib/backend/contract/rest/tell-fault';
+import { formErrorPage } from '@/lib/backend/contract/rest/form-error-page';
+import { isTrustedWrite } from '@/lib/backend/contract/rest/verify-csrf';
+import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { hasRemoteContent } from '@/lib/backend/environment';
-import { namedFields } from '@/lib/forms/named-fields';
+import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
 import { type FormValues, parseForm } from '@/lib/forms/parse-form';
-import { wordFaults, wordSummary } from '@/lib/forms/word-fault';
+import { formatFormIssues, formatIssueSummary } from '@/lib/forms/format-form-issue';
 import { type FormName, isForm } from '@/schemas/forms/forms';
 
-/** A form that may be kept: what is in it is valid. */
-export type SentForm = { form: FormName; values: FormValues; standing: Standing; request: Request };
+/** A form with valid values. */
+export type FormSubmission = { form: FormName; values: FormValues; context: FormRequestContext; request: Request };
 
-type Handling = {
-  /** Counts the call before it is looked at. @throws RestFault 429 */
-  count: (request: Request, form: string) => Promise<void>;
-  /** What becomes of a valid one. */
-  take: (sent: SentForm) => Promise<Taken>;
+type FormHandlers = {
+  /**
+   * Counts the request before it is processed.
+   * @throws RestError 429
+   */
+  countAttempt: (request: Request, form: string) => Promise<void>;
+  /** Processes a valid form. */
+  accept: (submission: FormSubmission) => Promise<FormResult>;
 };
 
-/** Where a browser without JavaScript is led, and what programs are told: that it was taken, and what happens next. */
-type Taken = { thanks: string; message: string; next?: string };
+/**
+ * The page to which a browser without JavaScript is redirected, and the body for programs: a confirmation,
+ * and the next steps.
+ */
+type FormResult = { thanks: string; message: string; next?: string };
 
 /**
- * POST /api/forms/{form}: from our own pages or with the token, counted, read, checked in the words of the reader, and then taken. One that only
- * asks (Precognition) goes the same way up to the check.
+ * Handler of POST /api/forms/{form}: accepts requests from our own pages or with the CSRF token, counts and
+ * parses them, validates the fields in the visitor's language, and then calls `accept`. Precognition
+ * requests follow the same path up to the validation.
  */
-export function formCall({ count, take }: Handling) {
+export function createFormHandler({ countAttempt, accept }: FormHandlers) {
   return withPrecognition(async (request, route: { params: Promise<{ form: string }> }) => {
-    let standing = standingOf(request);
+    let context = initialFormContext(request);
     try {
       const { form } = await route.params;
-      if (hasRemoteContent()) throw new RestFault(404, 'This site has no content of its own.');
-      if (!isWriteOurs(request)) throw new RestFault(419, 'CSRF token mismatch.');
-      const sent = await readSent(request);
-      standing = readStanding(request, sent);
-      if (!isForm(form)) throw new RestFault(404, 'Form not found');
-      // Before it is counted: with a database that is gone, too, a browser is shown what was written.
-      // Sent again, it comes from this address, and still belongs to its page.
-      standing.again = { form, sent: new Map([...sent, ['_page', standing.place._page]]) };
-      await withinTime(count(request, form));
-      const parsed = parseForm(form, standing.fields, asksFor(request));
+      if (hasRemoteContent()) throw new RestError(404, 'This site has no content of its own.');
+      if (!isTrustedWrite(request)) throw new RestError(419, 'CSRF token mismatch.');
+      const sentFields = await readFormBody(request);
+      context = createFormContext(request, sentFields);
+      if (!isForm(form)) throw new RestError(404, 'Form not found');
+      // Stored before the request is counted: when the database is unavailable, the browser still displays
+      // the entered values. `_page` keeps the repeated form connected to its page.
+      context.submission = { form, sent: new Map([...sentFields, ['_page', context.origin._page]]) };
+      await withTimeout(countAttempt(request, form));
+      const parsed = parseForm(form, context.fields, requestedFields(request));
       if (!parsed.ok) {
-        const { t } = standing;
-        const fault = RestFault.invalid(wordFaults(parsed.faults, t));
+        const { t } = context;
+        const error = RestError.invalid(formatFormIssues(parsed.issues, t));
         throw isPrecognitive(request)
-          ? fault
-          : new RestFault(422, wordSummary(parsed.faults, t), fault.errors);
+          ? error
+          : new RestError(422, formatIssueSummary(parsed.issues, t), error.errors);
       }
-      if (isPrecognitive(request)) return foreseen();
-      const taken = await withinTime(take({ form, values: parsed.values, standing, request }));
-      return tellTaken(request, taken);
+      if (isPrecognitive(request)) return precognitionSuccess();
+      const result = await withTimeout(accept({ form, values: parsed.values, context, request }));
+      return formResultResponse(request, result);
     } catch (error) {
-      const fault = toFault(error);
-      return isPlainForm(request) && !isPrecognitive(request)
-        ? tellPlainly(fault, standing)
-        : fault.toResponse();
+      const restError = toRestError(error);
+      return isBrowserFormPost(request) && !isPrecognitive(request)
+        ? formErrorPage(restError, context)
+        : restError.toResponse();
     }
   });
 }
 
-function asksFor(request: Request): ((field: string) => boolean) | undefined {
-  const only = isPrecognitive(request) ? request.headers.get('precognition-validate-only') : null;
-  return only === null ? undefined : namedFields(only);
+function requestedFields(request: Request): ((field: string) => boolean) | undefined {
+  const fieldNames = isPrecognitive(request) ? request.headers.get('precognition-validate-only') : null;
+  return fieldNames === null ? undefined : parseValidateOnly(fieldNames);
 }
 
-/** The token is another one after each write. */
-function tellTaken(request: Request, { thanks, ...told }: Taken): Response {
-  const headers = { 'cache-control': 'no-store', 'set-cookie': newCsrfCookie(request) };
-  return isPlainForm(request)
-    ? new Response(null, { status: 303, headers: { ...headers, location: asHeader(thanks) } })
-    : Response.json(told, { headers });
+/** Every write renews the CSRF token. */
+function formResultResponse(request: Request, { thanks, ...body }: FormResult): Response {
+  const headers = { 'cache-control': 'no-store', 'set-cookie': createCsrfCookie(request) };
+  return isBrowserFormPost(request)
+    ? new Response(null, { status: 303, headers: { ...headers, location: encodeHeaderUrl(thanks) } })
+    : Response.json(body, { headers });
 }
 
-/** An address as a header takes it: in ASCII. What is escaped already stays as it is. */
-const asHeader = (address: string): string => encodeURI(address.toWellFormed()).replaceAll('%25', '%');
+/** Encodes a URL as ASCII for a header. Existing escapes stay unchanged. */
+const encodeHeaderUrl = (address: string): string => encodeURI(address.toWellFormed()).replaceAll('%25', '%');

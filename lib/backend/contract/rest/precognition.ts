@@ -1,24 +1,25 @@
-import { tellFault } from '@/lib/backend/contract/rest/tell-fault';
+import { toErrorResponse } from '@/lib/backend/contract/rest/tell-fault';
 
-/** Whether a form only asks what would be wrong with it. */
+/** True for a request that only validates a form. */
 export const isPrecognitive = (request: Request): boolean => request.headers.get('precognition') === 'true';
 
-/** What is not wrong: nothing is run, and nothing written. */
-export const foreseen = (): Response =>
+/** The response to a valid Precognition request: nothing is executed or stored. */
+export const precognitionSuccess = (): Response =>
   new Response(null, {
     status: 204,
     headers: { 'precognition-success': 'true', 'cache-control': 'no-store' },
   });
 
 /**
- * Laravel's Precognition around all of a call (`laravel-precognition` speaks it): every answer to such a request says so, refusals of what
- * stands before the validation too, and every answer that another may come instead: to who only asks, and in another language.
+ * Wraps a handler in Laravel's Precognition protocol (client: `laravel-precognition`). Every response to
+ * such a request is marked, including errors from before the validation. `Vary` applies to every response,
+ * since it depends on the Precognition header and the language.
  */
-export function withPrecognition<More extends unknown[]>(
-  answer: (request: Request, ...more: More) => Promise<Response>,
-): (request: Request, ...more: More) => Promise<Response> {
-  return async (request, ...more) => {
-    const response = await answer(request, ...more).catch(tellFault);
+export function withPrecognition<Args extends unknown[]>(
+  handler: (request: Request, ...args: Args) => Promise<Response>,
+): (request: Request, ...more: Args) => Promise<Response> {
+  return async (request, ...args) => {
+    const response = await handler(request, ...args).catch(toErrorResponse);
     response.headers.append('vary', 'Precognition, Accept-Language');
     if (isPrecognitive(request)) response.headers.set('precognition', 'true');
     return response;

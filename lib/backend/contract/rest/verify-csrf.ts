@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { csrfCookie, csrfHeader } from '@/lib/backend/contract/rest/csrf-cookie';
+import { CSRF_COOKIE, CSRF_HEADER } from '@/lib/backend/contract/rest/csrf';
 
 function readCookie(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/);
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-function isSame(one: string, other: string): boolean {
+function isEqualConstantTime(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
@@ -17,21 +17,21 @@ function isOwnOrigin(request: Request, origin: string): boolean {
 }
 
 /**
- * True when no other website can have made a browser send this request: it comes from our own pages, or it
- * repeats the token of the cookie, or no browser sent it at all (browsers always name an origin on POST).
+ * True when no other website can have caused this request: it comes from our own pages, it repeats the token
+ * of the cookie, or it does not come from a browser (browsers always send an origin with POST).
  */
-export function isRequestOurs(request: Request): boolean {
+export function isTrustedRequest(request: Request): boolean {
   const { headers } = request;
-  return (!headers.has('origin') && !headers.has('sec-fetch-site')) || isWriteOurs(request);
+  return (!headers.has('origin') && !headers.has('sec-fetch-site')) || isTrustedWrite(request);
 }
 
-/** As `isRequestOurs`, for calls that write: a program, too, names our origin or repeats the token. */
-export function isWriteOurs(request: Request): boolean {
+/** Like `isTrustedRequest`, for writes: programs also have to name our origin or repeat the token. */
+export function isTrustedWrite(request: Request): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (site === 'same-origin') return true;
   if (site === null && origin !== null && isOwnOrigin(request, origin)) return true;
-  const cookie = readCookie(request, csrfCookie);
-  const header = request.headers.get(csrfHeader);
-  return !!cookie && !!header && isSame(cookie, encodeURIComponent(header));
+  const cookie = readCookie(request, CSRF_COOKIE);
+  const header = request.headers.get(CSRF_HEADER);
+  return !!cookie && !!header && isEqualConstantTime(cookie, encodeURIComponent(header));
 }

@@ -1,93 +1,99 @@
 import { listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import { blockNameOf } from '../../outline/block-name';
-import { reasonAgainstInsert, reasonAgainstMove } from '../../outline/fits-place';
-import { type Carried, tell } from '../messages';
-import { letGo } from '../overlay/keep-in-place';
-import { type DropPlace, findPlace } from './drop-places';
+import { reasonAgainstInsert, reasonAgainstMove } from '../../outline/placement';
+import { type DraggedBlock, postToComposer } from '../messages';
+import { skipNextAnchor } from '../overlay/scroll-anchor';
+import { type CanvasDropTarget, findDropTarget } from './drop-targets';
 import { measureLists } from './measure-lists';
 
-type Point = { x: number; y: number };
+type WindowPoint = { x: number; y: number };
 
-/** Near the upper and the lower edge of the window the page scrolls by itself: how near, and how far in a frame, in pixels. */
-const scrolling = { room: 70, most: 18 };
+/**
+ * The page scrolls when the pointer is within `edgeSize` pixels of the upper or lower edge of the window, by
+ * at most `maxStep` pixels per frame.
+ */
+const autoScroll = { edgeSize: 70, maxStep: 18 };
 
-/** A block carried over the page: once a frame the place below it is found and marked; nothing is drawn by React meanwhile. */
-export function carryBlock(opened: OpenDocument, carried: Carried) {
-  const listsAt = measureLists(opened, carried.id);
-  const mark = document.body.appendChild(document.createElement('div'));
-  mark.className = 'canvas-drop';
-  mark.hidden = true;
-  const words = mark.appendChild(document.createElement('span'));
-  words.className = 'canvas-tag';
-  let point: Point | null = null;
-  let place: DropPlace | null = null;
+/**
+ * Starts to drag a block. The drop position below the pointer is found and marked once per frame, without
+ * React.
+ */
+export function startBlockDrag(openedDocument: OpenDocument, dragged: DraggedBlock) {
+  const listsAt = measureLists(openedDocument, dragged.id);
+  const indicator = document.body.appendChild(document.createElement('div'));
+  indicator.className = 'canvas-drop';
+  indicator.hidden = true;
+  const label = indicator.appendChild(document.createElement('span'));
+  label.className = 'canvas-tag';
+  let point: WindowPoint | null = null;
+  let target: CanvasDropTarget | null = null;
   let reason: string | null = null;
-  let frame = requestAnimationFrame(look);
-  function look() {
-    frame = requestAnimationFrame(look);
-    place = point && findBelow(point);
-    // What stays as it is is not written anew: each change is another layout of all that is drawn.
-    if (mark.hidden !== (place === null)) mark.hidden = place === null;
-    if (!place) return;
+  let frame = requestAnimationFrame(updateTarget);
+  function updateTarget() {
+    frame = requestAnimationFrame(updateTarget);
+    target = point && findTargetAt(point);
+    // Unchanged values are not written again: each write causes a layout of the whole page.
+    if (indicator.hidden !== (target === null)) indicator.hidden = target === null;
+    if (!target) return;
     reason =
-      carried.id === null
-        ? reasonAgainstInsert(opened, { type: carried.type }, place.at)
-        : reasonAgainstMove(opened, carried.id, place.at);
-    const said = reason ?? wordsOf(opened, place, carried.label);
-    if (words.textContent !== said) words.textContent = said;
-    mark.toggleAttribute('data-refused', reason !== null);
-    const { top, left, width } = place.mark;
-    Object.assign(mark.style, { top: `${top}px`, left: `${left}px`, width: `${width}px` });
+      dragged.id === null
+        ? reasonAgainstInsert(openedDocument, { type: dragged.type }, target.position)
+        : reasonAgainstMove(openedDocument, dragged.id, target.position);
+    const text = reason ?? describeTarget(openedDocument, target, dragged.label);
+    if (label.textContent !== text) label.textContent = text;
+    indicator.toggleAttribute('data-refused', reason !== null);
+    const { top, left, width } = target.mark;
+    Object.assign(indicator.style, { top: `${top}px`, left: `${left}px`, width: `${width}px` });
   }
-  /** The place below a point of the window; the page scrolls where it is near an edge. */
-  function findBelow({ x, y }: Point): DropPlace | null {
+  /** The drop target below a point of the window. Scrolls the page near an edge. */
+  function findTargetAt({ x, y }: WindowPoint): CanvasDropTarget | null {
     if (x < 0 || x > window.innerWidth) return null;
-    window.scrollBy({ top: pull(y), behavior: 'instant' });
-    const there = { x: x + window.scrollX, y: y + window.scrollY };
-    return findPlace(listsAt(there.y), there);
+    window.scrollBy({ top: autoScrollStep(y), behavior: 'instant' });
+    const pagePoint = { x: x + window.scrollX, y: y + window.scrollY };
+    return findDropTarget(listsAt(pagePoint.y), pagePoint);
   }
   const end = () => {
     cancelAnimationFrame(frame);
-    mark.remove();
+    indicator.remove();
   };
   return {
-    over: (at: Point | null): void => {
+    over: (at: WindowPoint | null): void => {
       point = at;
     },
     drop: (): void => {
       cancelAnimationFrame(frame);
-      look();
+      updateTarget();
       end();
-      if (point && place) {
-        // What stays where it is is not drawn anew.
-        if (reason === null && !isThere(opened, carried.id, place.at)) letGo();
-        tell({ kind: 'dropped', carried, at: place.at, reason });
+      if (point && target) {
+        // A block that is dropped at its own position is not rendered again.
+        if (reason === null && !isAtPosition(openedDocument, dragged.id, target.position)) skipNextAnchor();
+        postToComposer({ kind: 'dropped', carried: dragged, at: target.position, reason });
       }
     },
     end,
   };
 }
-export type Carrying = ReturnType<typeof carryBlock>;
+export type BlockDrag = ReturnType<typeof startBlockDrag>;
 
-function isThere(opened: OpenDocument, id: string | null, { after, ...at }: DropPlace['at']): boolean {
-  const stood = id === null ? undefined : opened.blocks.get(id)?.place;
-  if (id === null || stood?.parent !== at.parent || stood.slot !== at.slot) return false;
-  const list = listAt(opened, at) ?? [];
+function isAtPosition(openedDocument: OpenDocument, id: string | null, { after, ...at }: CanvasDropTarget['position']): boolean {
+  const currentPosition = id === null ? undefined : openedDocument.blocks.get(id)?.parentSlot;
+  if (id === null || currentPosition?.parent !== at.parent || currentPosition.slot !== at.slot) return false;
+  const list = listAt(openedDocument, at) ?? [];
   return after === id || after === (list[list.indexOf(id) - 1] ?? null);
 }
 
-function pull(y: number): number {
-  const { room, most } = scrolling;
-  const below = y - (window.innerHeight - room);
-  if (below > 0) return Math.min(most, (below / room) * most);
-  return y < room ? -Math.min(most, ((room - y) / room) * most) : 0;
+function autoScrollStep(y: number): number {
+  const { edgeSize, maxStep } = autoScroll;
+  const distance = y - (window.innerHeight - edgeSize);
+  if (distance > 0) return Math.min(maxStep, (distance / edgeSize) * maxStep);
+  return y < edgeSize ? -Math.min(maxStep, ((edgeSize - y) / edgeSize) * maxStep) : 0;
 }
 
-function wordsOf(opened: OpenDocument, { at }: DropPlace, label: string): string {
-  if (at.after !== null) return `${label} after ${labelOf(opened, at.after)}`;
-  return at.parent === null
+function describeTarget(openedDocument: OpenDocument, { position }: CanvasDropTarget, label: string): string {
+  if (position.after !== null) return `${label} after ${labelOf(openedDocument, position.after)}`;
+  return position.parent === null
     ? `${label} first on the page`
-    : `${label} first in ${labelOf(opened, at.parent)}`;
+    : `${label} first in ${labelOf(openedDocument, position.parent)}`;
 }
 
 const labelOf = ({ blocks }: OpenDocument, id: string): string => blockNameOf(blocks.get(id)?.own).label;

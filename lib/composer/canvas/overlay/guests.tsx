@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import type { Guest } from '../messages';
-import { Around } from './around';
+import type { RemoteSelection } from '../messages';
+import { BlockOutline } from './block-outline';
 
-/** Whoever else works on the page, around the block that they have chosen. */
-export function Guests({ guests }: { guests: readonly Guest[] }): ReactElement[] {
-  const byBlock = Map.groupBy(guests, ({ block }) => block);
-  return [...byBlock].map(([block, here]) => (
-    <Around key={block} id={block} className="canvas-outline canvas-guest">
-      <span className="canvas-tag">{here.map(({ name }) => name).join(', ')}</span>
-    </Around>
+/** Outlines with the names of other users around the blocks they selected. */
+export function RemoteSelections({ guests }: { guests: readonly RemoteSelection[] }): ReactElement[] {
+  const selectionsByBlock = Map.groupBy(guests, ({ block }) => block);
+  return [...selectionsByBlock].map(([block, selections]) => (
+    <BlockOutline key={block} id={block} className="canvas-outline canvas-guest">
+      <span className="canvas-tag">{selections.map(({ name }) => name).join(', ')}</span>
+    </BlockOutline>
   ));
 }

@@ -3,18 +3,18 @@
 import type { ReactElement } from 'react';
 import { listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Position } from '@/lib/document/operations/operation';
-import { type Chosen, tell } from '../messages';
+import { type SelectedBlock, postToComposer } from '../messages';
 
 type InsertPointProps = {
   side: 'before' | 'after';
-  of: Pick<Chosen, 'id' | 'label'>;
+  block: Pick<SelectedBlock, 'id' | 'label'>;
   document: OpenDocument;
 };
 
-/** A plus at the edge of a block: another can be put in there. */
-export function InsertPoint({ side, of, document: opened }: InsertPointProps): ReactElement | null {
-  const at = placeBeside(opened, of.id, side);
-  if (!at) return null;
+/** Button at the edge of a block that inserts another block there. */
+export function InsertPoint({ side, block, document: openedDocument }: InsertPointProps): ReactElement | null {
+  const position = positionNextTo(openedDocument, block.id, side);
+  if (!position) return null;
   return (
     <span
       className={
@@ -24,9 +24,9 @@ export function InsertPoint({ side, of, document: opened }: InsertPointProps): R
     >
       <button
         type="button"
-        aria-label={`Put in a block ${side} ${of.label}`}
+        aria-label={`Put in a block ${side} ${block.label}`}
         title={`Put in a block ${side} this one`}
-        onClick={() => tell({ kind: 'insert', at })}
+        onClick={() => postToComposer({ kind: 'insert', at: position })}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 3v10M3 8h10" />
@@ -36,10 +36,10 @@ export function InsertPoint({ side, of, document: opened }: InsertPointProps): R
   );
 }
 
-/** The place before or behind a block. */
-export function placeBeside(opened: OpenDocument, id: string, side: 'before' | 'after'): Position | null {
-  const place = opened.blocks.get(id)?.place;
-  if (!place) return null;
-  const list = listAt(opened, place) ?? [];
-  return { ...place, after: side === 'after' ? id : (list[list.indexOf(id) - 1] ?? null) };
+/** The position before or after a block. */
+export function positionNextTo(openedDocument: OpenDocument, id: string, side: 'before' | 'after'): Position | null {
+  const position = openedDocument.blocks.get(id)?.parentSlot;
+  if (!position) return null;
+  const list = listAt(openedDocument, position) ?? [];
+  return { ...position, after: side === 'after' ? id : (list[list.indexOf(id) - 1] ?? null) };
 }

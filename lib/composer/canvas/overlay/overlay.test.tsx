@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import type { Chosen } from '../messages';
+import type { SelectedBlock } from '../messages';
 import { Overlay } from './overlay';
 
 vi.stubGlobal(
@@ -15,45 +15,45 @@ vi.stubGlobal(
 );
 
 const block = (id: string) => ({ id, type: 'rich-text', version: 0, props: { text: id } });
-const chosen = (id: string, mayPutIn = true): Chosen => ({
+const selectedBlock = (id: string, mayPutIn = true): SelectedBlock => ({
   ...{ id, type: 'rich-text', label: 'Text', isHidden: false, from: null },
   ...{ trail: [], actions: [], mayPutIn, refusal: null },
 });
 
-it('brings a block that was just put in wholly into sight, and moves nothing under a click', async () => {
-  const scrolled: (ScrollIntoViewOptions | boolean | undefined)[] = [];
-  Element.prototype.scrollIntoView = (how) => void scrolled.push(how);
+it('overlay › scrolls an inserted block fully into view and does not scroll on a click', async () => {
+  const scrollCalls: (ScrollIntoViewOptions | boolean | undefined)[] = [];
+  Element.prototype.scrollIntoView = (how) => void scrollCalls.push(how);
   const bottom = window.innerHeight;
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, bottom - 100, 100, 300);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const show = (ids: string[], id: string | null, mayPutIn = true) => {
+  const render = (ids: string[], id: string | null, canInsert = true) => {
     const page = openDocument(ids.map(block));
     flushSync(() =>
       root.render(
         <>
           <Overlay
-            chosen={id === null ? null : chosen(id, mayPutIn)}
-            pointed={null}
-            guests={[]}
+            selected={id === null ? null : selectedBlock(id, canInsert)}
+            hovered={null}
+            remoteSelections={[]}
             document={page}
           />
-          {ids.map((one) => (
-            <div key={one} data-block={one}>
-              <p>{one}</p>
+          {ids.map((blockId) => (
+            <div key={blockId} data-block={blockId}>
+              <p>{blockId}</p>
             </div>
           ))}
         </>,
       ),
     );
   };
-  show(['a'], null);
-  show(['a'], 'a');
+  render(['a'], null);
+  render(['a'], 'a');
   await vi.waitFor(() => expect(document.querySelectorAll('.canvas-insert').length).toBeGreaterThan(0));
-  expect(scrolled).toEqual([]);
-  show(['a', 'b'], 'a');
-  show(['a', 'b'], 'b');
-  await vi.waitFor(() => expect(scrolled).toEqual([{ block: 'center', behavior: 'smooth' }]));
-  show(['a', 'b'], 'b', false);
+  expect(scrollCalls).toEqual([]);
+  render(['a', 'b'], 'a');
+  render(['a', 'b'], 'b');
+  await vi.waitFor(() => expect(scrollCalls).toEqual([{ block: 'center', behavior: 'smooth' }]));
+  render(['a', 'b'], 'b', false);
   expect(document.querySelectorAll('.canvas-insert')).toHaveLength(0);
   flushSync(() => root.unmount());
 });

@@ -4,84 +4,90 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import { nameSource } from '@/lib/engine/name-source';
+import { sourceLabel } from '@/lib/engine/source-label';
 import { hasMoved } from '../../outline/has-moved';
 import { findFrame } from '../find-frame';
-import type { Pointed } from '../hands';
-import type { Chosen, Guest } from '../messages';
-import { Around } from './around';
-import { bringIntoSight } from './bring-into-sight';
-import { Guests } from './guests';
+import type { HoverTarget } from '../canvas-input';
+import type { SelectedBlock, RemoteSelection } from '../messages';
+import { BlockOutline } from './block-outline';
+import { scrollToBlock } from './scroll-to-block';
+import { RemoteSelections } from './guests';
 import { InsertPoint } from './insert-point';
-import { isKeptInPlace } from './keep-in-place';
-import { Tools } from './tools';
-import { useBegunAt } from './use-begun-at';
+import { isScrollAnchor } from './scroll-anchor';
+import { CanvasToolbar } from './canvas-toolbar';
+import { useInitialScroll } from './use-begun-at';
 
 type OverlayProps = {
-  chosen: Chosen | null;
-  pointed: Pointed | null;
-  guests: readonly Guest[];
+  selected: SelectedBlock | null;
+  hovered: HoverTarget | null;
+  remoteSelections: readonly RemoteSelection[];
   document: OpenDocument;
 };
 
-/** What lies over the page: the tools of the chosen block, the name of the one that is pointed at, who else is where, and where another can be put in. */
-export function Overlay({ chosen, pointed, guests, document: opened }: OverlayProps): ReactElement {
-  useBegunAt(opened, chosen !== null);
-  useFollowed(chosen?.id ?? null, opened);
-  const hovered = pointed && pointed.id !== chosen?.id ? pointed.id : null;
+/**
+ * Layer above the page: outline and toolbar of the selected block, name of the block below the pointer,
+ * selections of other users, and buttons that insert blocks.
+ */
+export function Overlay({ selected, hovered, remoteSelections, document: openedDocument }: OverlayProps): ReactElement {
+  useInitialScroll(openedDocument, selected !== null);
+  useScrollToSelected(selected?.id ?? null, openedDocument);
+  const hoveredId = hovered && hovered.id !== selected?.id ? hovered.id : null;
   return (
     <>
-      <Guests guests={guests} />
-      <Around id={hovered} className="canvas-outline canvas-pointed">
-        {pointed && hovered !== null && <span className="canvas-tag">{nameOf(opened, pointed)}</span>}
-      </Around>
-      <Around
-        id={chosen?.id ?? null}
-        className={chosen?.from ? 'canvas-outline canvas-supplied' : 'canvas-outline'}
+      <RemoteSelections guests={remoteSelections} />
+      <BlockOutline id={hoveredId} className="canvas-outline canvas-pointed">
+        {hovered && hoveredId !== null && <span className="canvas-tag">{hoverLabelOf(openedDocument, hovered)}</span>}
+      </BlockOutline>
+      <BlockOutline
+        id={selected?.id ?? null}
+        className={selected?.from ? 'canvas-outline canvas-supplied' : 'canvas-outline'}
       >
-        {chosen && (
+        {selected && (
           <>
-            <Tools chosen={chosen} />
-            {chosen.mayPutIn && <InsertPoint side="before" of={chosen} document={opened} />}
-            {chosen.mayPutIn && <InsertPoint side="after" of={chosen} document={opened} />}
+            <CanvasToolbar selected={selected} />
+            {selected.mayPutIn && <InsertPoint side="before" block={selected} document={openedDocument} />}
+            {selected.mayPutIn && <InsertPoint side="after" block={selected} document={openedDocument} />}
           </>
         )}
-      </Around>
+      </BlockOutline>
     </>
   );
 }
 
-/** What a block is called, and where its data comes from. */
-function nameOf({ blocks }: OpenDocument, { id, text }: Pointed): string {
+/** Label of a block, with its text or its data source. */
+function hoverLabelOf({ blocks }: OpenDocument, { id, text }: HoverTarget): string {
   const own = blocks.get(id)?.own;
   if (!isNode(own)) return 'Cannot be read';
   const label = registry.get(String(own.type))?.label ?? String(own.type);
-  const from = nameSource(own.bind);
+  const from = sourceLabel(own.bind);
   if (text !== null) return `${label} · ${text}`;
   return from ? `${label} · from ${from}` : label;
 }
 
-/** Brings a block into sight once it is chosen, moved, or drawn: one that was just put in is not there yet, and is to be seen as a whole. */
-function useFollowed(id: string | null, opened: OpenDocument): void {
-  const followed = useRef<string | null>(null);
-  const known = useRef(opened);
-  const before = useRef(opened);
+/**
+ * Scrolls to a block when it is selected, moved or first rendered: an inserted block does not exist yet when
+ * it is selected, and is scrolled fully into view.
+ */
+function useScrollToSelected(id: string | null, openedDocument: OpenDocument): void {
+  const followedId = useRef<string | null>(null);
+  const lastDocument = useRef(openedDocument);
+  const previousDocument = useRef(openedDocument);
   useEffect(() => {
-    const isSame = id === followed.current;
-    const isElsewhere = isSame && id !== null && hasMoved(id, before.current, opened) && !isKeptInPlace(id);
-    before.current = opened;
-    if (isSame && !isElsewhere) return;
+    const isSame = id === followedId.current;
+    const hasMovedAway = isSame && id !== null && hasMoved(id, previousDocument.current, openedDocument) && !isScrollAnchor(id);
+    previousDocument.current = openedDocument;
+    if (isSame && !hasMovedAway) return;
     const block = id === null ? null : findFrame(id)?.firstElementChild;
-    const isNew = isElsewhere || (id !== null && !known.current.blocks.has(id));
+    const isNew = hasMovedAway || (id !== null && !lastDocument.current.blocks.has(id));
     if (id === null || block) {
-      followed.current = id;
-      known.current = opened;
+      followedId.current = id;
+      lastDocument.current = openedDocument;
     }
     const box = block?.getBoundingClientRect();
-    const isWhole = box && box.bottom <= window.innerHeight;
-    const isSeen = box && box.top >= 0 && (isNew ? isWhole : box.top < window.innerHeight - 80);
-    const isAround = box && box.top < 0 && box.bottom > window.innerHeight / 2;
+    const isFullyVisible = box && box.bottom <= window.innerHeight;
+    const isVisible = box && box.top >= 0 && (isNew ? isFullyVisible : box.top < window.innerHeight - 80);
+    const isAroundViewport = box && box.top < 0 && box.bottom > window.innerHeight / 2;
     const isTall = box && box.height > window.innerHeight * 0.8;
-    if (block && !isSeen && !isAround) bringIntoSight(block, isTall ? 'start' : isNew ? 'center' : 'nearest');
+    if (block && !isVisible && !isAroundViewport) scrollToBlock(block, isTall ? 'start' : isNew ? 'center' : 'nearest');
   });
 }

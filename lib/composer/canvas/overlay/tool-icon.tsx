@@ -13,7 +13,7 @@ const paths: Readonly<Record<BlockAction['command'], string>> = {
 
 const eye = 'M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4zM8 6.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z';
 
-/** A sign for what can be done to a block, which may be hidden. */
+/** Icon of a block command. */
 export function ToolIcon({
   command,
   isHidden,

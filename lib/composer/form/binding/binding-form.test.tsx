@@ -7,52 +7,52 @@ import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { BindingForm } from './binding-form';
 import { describeQuery } from './describe-query';
 
-const ignore = () => undefined;
+const noop = () => undefined;
 
-/** The form of a block that takes its content from nowhere yet. */
-function draw(
+/** Text of the form of a block that has no binding yet. */
+function renderText(
   type: string,
-  faults = ['Choose where it comes from'],
+  issues = ['Choose where it comes from'],
   provided: readonly string[] = [],
 ): string {
-  const given = { bind: null, mayBeWritten: false, result: null, faults };
+  const formProps = { bind: null, canWriteManually: false, result: null, issues };
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(
     <BindingForm
-      {...given}
+      {...formProps}
       entries={bindingsOf(bindingEntries, type)}
       provided={new Set(provided)}
       disabled={false}
-      change={ignore}
-      draw={({ name }) => <i>{name}</i>}
+      onChange={noop}
+      fieldComponent={({ name }) => <i>{name}</i>}
     />,
   );
   return container.textContent ?? '';
 }
 
-it('where content can come from one source only, that is not asked: what is sought there is', () => {
+it('binding form › shows the parameters at once if there is only one source', () => {
   expect(bindingsOf(bindingEntries, 'listing-detail')).toHaveLength(1);
-  expect(draw('listing-detail')).toMatch(/Which one/);
-  expect(draw('listing-detail')).not.toContain('A listing');
+  expect(renderText('listing-detail')).toMatch(/Which one/);
+  expect(renderText('listing-detail')).not.toContain('A listing');
 });
 
-it('where there are several, one is chosen first', () => {
+it('binding form › asks for the source first if there are several', () => {
   const several = registry.all.find(({ type }) => bindingsOf(bindingEntries, type).length > 1);
   if (!several) throw new Error('Every block has one source');
   const [first] = bindingsOf(bindingEntries, several.type);
-  expect(draw(several.type)).toContain(first && describeQuery(first.query).label);
-  expect(draw(several.type)).not.toMatch(/Which one/);
+  expect(renderText(several.type)).toContain(first && describeQuery(first.query).label);
+  expect(renderText(several.type)).not.toMatch(/Which one/);
 });
 
-it('a block of a page without such a record says so, and what to do, and not that something is looked up', () => {
-  const needed = draw('listing-detail');
-  expect(needed).toContain('This page has no listing of its own. Choose a certain listing below');
-  expect(needed).not.toContain('leave it');
-  expect(needed).toContain('No listing yet');
-  expect(needed).not.toMatch(/Looking …|The page’s own listing/);
-  expect(draw('inquiry-form', [])).toContain('or leave it: the block does without');
-  const ofListing = draw('inquiry-form', [], ['listing']);
-  expect(ofListing).toContain(
+it('binding form › says that no record is selected and what to do, instead of a lookup status', () => {
+  const requiredText = renderText('listing-detail');
+  expect(requiredText).toContain('This page has no listing of its own. Choose a certain listing below');
+  expect(requiredText).not.toContain('leave it');
+  expect(requiredText).toContain('No listing yet');
+  expect(requiredText).not.toMatch(/Looking …|The page’s own listing/);
+  expect(renderText('inquiry-form', [])).toContain('or leave it: the block does without');
+  const textWithListing = renderText('inquiry-form', [], ['listing']);
+  expect(textWithListing).toContain(
     'No listing is chosen yet. Choose the page’s own listing, or a certain one, below',
   );
 });

@@ -2,46 +2,46 @@
 
 import { type ComponentType, type ReactElement, useId } from 'react';
 import { isNode } from '@/lib/document/nodes';
-import { keyFaults } from '@/lib/engine/binding-fault';
+import { findKeyIssues } from '@/lib/engine/binding-issue';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { jsonObjectSchema } from '@/schemas/json';
 import { kindNames } from '@/schemas/kind-names';
-import { type FieldFault, type FieldProps, withValue } from '../field/field-props';
+import { type FieldIssue, type FieldProps, withValue } from '../field/field-props';
 import { describeQuery } from './describe-query';
-import { RecordKey } from './record-key';
+import { RecordParameterField } from './record-key';
 
 /** A binding as it is stored. */
-export type Bound = { source: string; query: Readonly<Record<string, unknown>> };
+export type BindingValue = { source: string; query: Readonly<Record<string, unknown>> };
 
-export const readBound = (bind: unknown): Bound | null =>
+export const parseBinding = (bind: unknown): BindingValue | null =>
   isNode(bind) && typeof bind.source === 'string'
     ? { source: bind.source, query: isNode(bind.query) ? bind.query : {} }
     : null;
 
 type BindingFormProps = {
-  /** Where the block may take its content from. */
+  /** The sources that the block supports. */
   entries: readonly BindingEntry[];
-  bind: Bound | null;
-  /** Whether it may also be written by hand. */
-  mayBeWritten: boolean;
-  /** The kinds of record that the page's address names. */
+  bind: BindingValue | null;
+  /** Whether the content can also be written by hand. */
+  canWriteManually: boolean;
+  /** The kinds of record that the address of the page identifies. */
   provided: ReadonlySet<string>;
-  /** What comes of it, in words; null while it is asked. */
+  /** Description of the result; null while it is loading. */
   result: string | null;
-  faults: readonly string[];
+  issues: readonly string[];
   disabled: boolean;
-  change: (bind: Bound | undefined, isTyping: boolean) => void;
-  draw: ComponentType<FieldProps>;
+  onChange: (bind: BindingValue | undefined, isTyping: boolean) => void;
+  fieldComponent: ComponentType<FieldProps>;
 };
 
-/** Where a block's content comes from, and what is asked there. */
-export function BindingForm(given: BindingFormProps): ReactElement {
-  const props = { ...given, bind: given.bind ?? onlySource(given) };
-  const { entries, bind, result, faults } = props;
+/** Form for the source of a block's content and the parameters of its query. */
+export function BindingForm(formProps: BindingFormProps): ReactElement {
+  const props = { ...formProps, bind: formProps.bind ?? onlySource(formProps) };
+  const { entries, bind, result, issues } = props;
   const entry = entries.find(({ query }) => query.source === bind?.source);
-  const atKeys = entry && bind ? keyFaults(entry.query, jsonObjectSchema.parse(bind.query)) : [];
-  const told = atKeys.length > 0 ? 'Nothing is looked up until what is marked below is right' : result;
-  const untold = given.bind === null && entry ? tellNone(entry, given) : null;
+  const parameterIssues = entry && bind ? findKeyIssues(entry.query, jsonObjectSchema.parse(bind.query)) : [];
+  const status = parameterIssues.length > 0 ? 'Nothing is looked up until what is marked below is right' : result;
+  const missingRecord = formProps.bind === null && entry ? describeMissingRecord(entry, formProps) : null;
   return (
     <div data-path="bind" className="mb-4 rounded-md bg-surface-sunken p-3">
       <Sources {...props} />
@@ -49,18 +49,18 @@ export function BindingForm(given: BindingFormProps): ReactElement {
         <p
           role="status"
           className="told-supply sticky top-0 z-10 mb-3 rounded-md border border-line bg-surface-raised px-3 py-2 shadow-raised"
-          aria-busy={(untold ?? told) === null}
+          aria-busy={(missingRecord ?? status) === null}
         >
-          {/* No higher than what is scrolled to leaves room for (form.css); all of it is on the page. */}
-          <span className="line-clamp-3">{untold ?? told ?? 'Looking …'}</span>
+          {/* Its height is limited to the scroll margin of the fields (form.css); the page shows the complete text. */}
+          <span className="line-clamp-3">{missingRecord ?? status ?? 'Looking …'}</span>
         </p>
       )}
       {entry && bind && (
-        <Asked {...props} entry={entry} bind={bind} atKeys={atKeys} isChosen={given.bind !== null} />
+        <QueryParameters {...props} entry={entry} bind={bind} parameterIssues={parameterIssues} isChosen={formProps.bind !== null} />
       )}
-      {(atKeys.length > 0
-        ? atKeys.filter(({ key }) => key === '').map(({ message }) => message)
-        : faults
+      {(parameterIssues.length > 0
+        ? parameterIssues.filter(({ key }) => key === '').map(({ message }) => message)
+        : issues
       ).map((message) => (
         <p key={message} className="needed mb-2 text-label">
           {message}
@@ -70,32 +70,35 @@ export function BindingForm(given: BindingFormProps): ReactElement {
   );
 }
 
-/** Where there is no choice it need not be made: what is to be asked there comes at once. */
-function onlySource({ entries, mayBeWritten }: BindingFormProps): Bound | null {
-  const [only, ...others] = entries;
-  return only && others.length === 0 && !mayBeWritten ? { source: only.query.source, query: {} } : null;
+/** The source of a block that supports only one: its parameters are shown at once. */
+function onlySource({ entries, canWriteManually }: BindingFormProps): BindingValue | null {
+  const [only, ...otherEntries] = entries;
+  return only && otherEntries.length === 0 && !canWriteManually ? { source: only.query.source, query: {} } : null;
 }
 
-/** Of a block that asks about one record and was not told which: that it shows none, and what to do. Null of one that asks about many. */
-function tellNone({ query }: BindingEntry, { provided, faults }: BindingFormProps): string | null {
+/**
+ * Message for a query about one record without a selection: that none is shown, and what to do. Null for a
+ * query about many.
+ */
+function describeMissingRecord({ query }: BindingEntry, { provided, issues }: BindingFormProps): string | null {
   const subject = query.about === undefined ? undefined : query.slugs[query.about];
   if (subject === undefined) return null;
-  const what = kindNames[subject];
-  // Where nothing is wrong with that, it does without.
-  const orNot = faults.length === 0 ? ', or leave it: the block does without' : '';
+  const kindName = kindNames[subject];
+  // Without an issue, the record is optional.
+  const optionalHint = issues.length === 0 ? ', or leave it: the block does without' : '';
   return provided.has(subject)
-    ? `No ${what} is chosen yet. Choose the page’s own ${what}, or a certain one, below${orNot}`
-    : `This page has no ${what} of its own. Choose a certain ${what} below${orNot}`;
+    ? `No ${kindName} is chosen yet. Choose the page’s own ${kindName}, or a certain one, below${optionalHint}`
+    : `This page has no ${kindName} of its own. Choose a certain ${kindName} below${optionalHint}`;
 }
 
-const byHand = '';
+const manualSource = '';
 
-function Sources({ entries, bind, mayBeWritten, disabled, change }: BindingFormProps): ReactElement | null {
+function Sources({ entries, bind, canWriteManually, disabled, onChange }: BindingFormProps): ReactElement | null {
   const name = useId();
   const [only] = entries;
-  if (!mayBeWritten && entries.length === 1 && only?.query.source === bind?.source) return null;
+  if (!canWriteManually && entries.length === 1 && only?.query.source === bind?.source) return null;
   const options = [
-    ...(mayBeWritten ? [{ source: byHand, label: 'Written by hand' }] : []),
+    ...(canWriteManually ? [{ source: manualSource, label: 'Written by hand' }] : []),
     ...entries.map(({ query }) => ({ source: query.source, label: describeQuery(query).label })),
   ];
   return (
@@ -106,8 +109,8 @@ function Sources({ entries, bind, mayBeWritten, disabled, change }: BindingFormP
             type="radio"
             name={name}
             disabled={disabled}
-            checked={(bind?.source ?? byHand) === source && (bind !== null || mayBeWritten)}
-            onChange={() => change(source === byHand ? undefined : { source, query: {} }, false)}
+            checked={(bind?.source ?? manualSource) === source && (bind !== null || canWriteManually)}
+            onChange={() => onChange(source === manualSource ? undefined : { source, query: {} }, false)}
           />
           {label}
         </label>
@@ -116,45 +119,45 @@ function Sources({ entries, bind, mayBeWritten, disabled, change }: BindingFormP
   );
 }
 
-type AskedProps = BindingFormProps & {
+type QueryParametersProps = BindingFormProps & {
   entry: BindingEntry;
-  bind: Bound;
-  atKeys: ReturnType<typeof keyFaults>;
-  /** Whether the source is stored with the block, and not only the one it could have. */
+  bind: BindingValue;
+  parameterIssues: ReturnType<typeof findKeyIssues>;
+  /** Whether the source is stored with the block, and not only its default. */
   isChosen: boolean;
 };
 
-/** What is asked of the source, by name. */
-function Asked(props: AskedProps): ReactElement[] {
-  const { entry, bind, atKeys, isChosen, provided, disabled, change, draw: Draw } = props;
+/** The parameters of the query. */
+function QueryParameters(props: QueryParametersProps): ReactElement[] {
+  const { entry, bind, parameterIssues, isChosen, provided, disabled, onChange, fieldComponent: FieldComponent } = props;
   const set = (name: string, value: unknown, isTyping: boolean) =>
-    change({ ...bind, query: withValue(bind.query, name, value) }, isTyping);
-  return describeQuery(entry.query).keys.map((asked) =>
-    asked.subject ? (
-      <RecordKey
-        key={`${bind.source} ${asked.name}`}
-        asked={asked}
-        value={bind.query[asked.name]}
+    onChange({ ...bind, query: withValue(bind.query, name, value) }, isTyping);
+  return describeQuery(entry.query).keys.map((parameter) =>
+    parameter.subject ? (
+      <RecordParameterField
+        key={`${bind.source} ${parameter.name}`}
+        parameter={parameter}
+        value={bind.query[parameter.name]}
         isChosen={isChosen}
-        hasOwn={provided.has(asked.subject)}
+        hasOwn={provided.has(parameter.subject)}
         disabled={disabled}
-        change={(value) => set(asked.name, value, false)}
+        onChange={(value) => set(parameter.name, value, false)}
       />
     ) : (
-      <Draw
-        key={`${bind.source} ${asked.name}`}
-        name={asked.name}
-        field={asked.field}
-        value={bind.query[asked.name]}
-        change={(value, isTyping) => set(asked.name, value, isTyping)}
-        path={`bind.${asked.name}`}
-        faults={() => malformed(atKeys, asked.name)}
+      <FieldComponent
+        key={`${bind.source} ${parameter.name}`}
+        name={parameter.name}
+        field={parameter.field}
+        value={bind.query[parameter.name]}
+        onChange={(value, isTyping) => set(parameter.name, value, isTyping)}
+        path={`bind.${parameter.name}`}
+        issuesAt={() => malformedIssues(parameterIssues, parameter.name)}
         disabled={disabled}
       />
     ),
   );
 }
 
-/** Nothing can be looked up by it. */
-const malformed = (atKeys: ReturnType<typeof keyFaults>, name: string): FieldFault[] =>
-  atKeys.flatMap(({ key, message }) => (key === name ? [{ message, severity: 'malformed' }] : []));
+/** Issues that make the query invalid. */
+const malformedIssues = (parameterIssues: ReturnType<typeof findKeyIssues>, name: string): FieldIssue[] =>
+  parameterIssues.flatMap(({ key, message }) => (key === name ? [{ message, severity: 'malformed' }] : []));

@@ -3,33 +3,33 @@ import { type DescribedField, fieldsOf, readField } from '@/lib/engine/described
 import type { SourceQuery } from '@/schemas/bindings/source-query';
 import type { Subject } from '@/schemas/bindings/subject';
 
-/** One thing that may be asked of a source. `subject` is the kind of record it names, if it names one. */
-export type QueryKey = {
+/** One parameter of a source. `subject` is the kind of record that it identifies, if any. */
+export type QueryParameter = {
   name: string;
   field: DescribedField;
   subject: Subject | undefined;
-  isNeeded: boolean;
+  isRequired: boolean;
 };
-export type DescribedQuery = { label: string; keys: readonly QueryKey[] };
+export type DescribedQuery = { label: string; keys: readonly QueryParameter[] };
 
-const known = new WeakMap<SourceQuery, DescribedQuery>();
+const descriptions = new WeakMap<SourceQuery, DescribedQuery>();
 
-/** What may be asked of a source, with words for a form; read from its schema once. */
+/** The parameters of a source with their labels, derived from its schema and cached. */
 export function describeQuery(query: SourceQuery): DescribedQuery {
-  const described = known.get(query) ?? read(query);
-  known.set(query, described);
+  const described = descriptions.get(query) ?? buildDescription(query);
+  descriptions.set(query, described);
   return described;
 }
 
-function read({ source, schema, slugs, about }: SourceQuery): DescribedQuery {
+function buildDescription({ source, schema, slugs, about }: SourceQuery): DescribedQuery {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const keys = fieldsOf(json).map(([name, field]) => ({
     name,
-    field: { ...field, label: field.label ?? asWords(name) },
+    field: { ...field, label: field.label ?? humanizeName(name) },
     subject: slugs[name],
-    isNeeded: name === about,
+    isRequired: name === about,
   }));
-  return { label: readField(json).label ?? asWords(source), keys };
+  return { label: readField(json).label ?? humanizeName(source), keys };
 }
 
-const asWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const humanizeName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

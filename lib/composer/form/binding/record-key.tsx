@@ -5,42 +5,42 @@ import { isNode } from '@/lib/document/nodes';
 import { current } from '@/schemas/bindings/subject';
 import { kindNames } from '@/schemas/kind-names';
 import { type RecordId, recordIdSchema } from '@/schemas/reference';
-import { RecordChoice } from '../records/record-choice';
-import type { QueryKey } from './describe-query';
+import { RecordSelect } from '../records/record-select';
+import type { QueryParameter } from './describe-query';
 
-type RecordKeyProps = {
-  asked: QueryKey;
+type RecordParameterProps = {
+  parameter: QueryParameter;
   value: unknown;
-  /** Whether its source is asked at all: until then there is no record. */
+  /** Whether the source is selected: without it there is no record. */
   isChosen: boolean;
-  /** Whether the page's address names such a record. */
+  /** Whether the address of the page identifies such a record. */
   hasOwn: boolean;
-  change: (value: unknown) => void;
+  onChange: (value: unknown) => void;
   disabled: boolean;
 };
 
-type Way = 'none' | 'any' | 'own' | 'certain';
+type RecordMode = 'none' | 'any' | 'own' | 'certain';
 
-function wayOf({ asked, value, isChosen }: RecordKeyProps, chosen: RecordId | undefined): Way {
-  if (!isChosen && asked.isNeeded) return 'none';
-  if (chosen !== undefined) return 'certain';
-  return value === current || asked.isNeeded ? 'own' : 'any';
+function modeOf({ parameter, value, isChosen }: RecordParameterProps, recordId: RecordId | undefined): RecordMode {
+  if (!isChosen && parameter.isRequired) return 'none';
+  if (recordId !== undefined) return 'certain';
+  return value === current || parameter.isRequired ? 'own' : 'any';
 }
 
-/** Which record a source is asked about: the page's own, a certain one, or any. */
-export function RecordKey(props: RecordKeyProps): ReactElement | null {
-  const { asked, value, hasOwn, change, disabled } = props;
-  const { subject, isNeeded, field } = asked;
+/** Selects the record of a query: the one of the page, a certain one, or any. */
+export function RecordParameterField(props: RecordParameterProps): ReactElement | null {
+  const { parameter, value, hasOwn, onChange, disabled } = props;
+  const { subject, isRequired, field } = parameter;
   const id = useId();
-  const chosen = subject && isNode(value) ? recordIdSchema.safeParse(value[subject]).data : undefined;
-  const stored = wayOf(props, chosen);
-  const [isLooking, setLooking] = useState(false);
-  const way = isLooking ? 'certain' : stored;
+  const recordId = subject && isNode(value) ? recordIdSchema.safeParse(value[subject]).data : undefined;
+  const storedMode = modeOf(props, recordId);
+  const [isPicking, setPicking] = useState(false);
+  const mode = isPicking ? 'certain' : storedMode;
   if (!subject) return null;
-  const ways: readonly [Way, string, boolean][] = [
-    ['none', `No ${kindNames[subject]} yet`, stored === 'none'],
-    ['any', `Any ${kindNames[subject]}`, !isNeeded],
-    ['own', `The page’s own ${kindNames[subject]}`, hasOwn || stored === 'own'],
+  const options: readonly [RecordMode, string, boolean][] = [
+    ['none', `No ${kindNames[subject]} yet`, storedMode === 'none'],
+    ['any', `Any ${kindNames[subject]}`, !isRequired],
+    ['own', `The page’s own ${kindNames[subject]}`, hasOwn || storedMode === 'own'],
     ['certain', `A certain ${kindNames[subject]}`, true],
   ];
   return (
@@ -52,32 +52,32 @@ export function RecordKey(props: RecordKeyProps): ReactElement | null {
         id={id}
         className="field"
         disabled={disabled}
-        value={way}
+        value={mode}
         onChange={({ target }) => {
-          setLooking(target.value === 'certain');
-          if (target.value === 'any') change(undefined);
-          if (target.value === 'own') change(current);
+          setPicking(target.value === 'certain');
+          if (target.value === 'any') onChange(undefined);
+          if (target.value === 'own') onChange(current);
         }}
       >
-        {ways.map(
-          ([one, words, isThere]) =>
-            isThere && (
-              <option key={one} value={one}>
-                {words}
+        {options.map(
+          ([option, label, isVisible]) =>
+            isVisible && (
+              <option key={option} value={option}>
+                {label}
               </option>
             ),
         )}
       </select>
-      {way === 'certain' && (
-        <RecordChoice
+      {mode === 'certain' && (
+        <RecordSelect
           kind={subject}
-          what={kindNames[subject]}
+          noun={kindNames[subject]}
           id={`${id}-record`}
           disabled={disabled}
-          chosen={chosen}
-          choose={(record) => {
-            setLooking(false);
-            change({ [subject]: record });
+          selected={recordId}
+          onSelect={(record) => {
+            setPicking(false);
+            onChange({ [subject]: record });
           }}
         />
       )}

@@ -1,9 +1,9 @@
 import type { ControlProps } from './field-props';
 
-/** What ties the element that is typed in to its label, its help and its faults. */
-export const controlAttributes = ({ id, about, isWrong, disabled }: ControlProps) => ({
+/** Attributes that connect a control to its label, help text and issues. */
+export const controlAttributes = ({ id, describedBy, isInvalid, disabled }: ControlProps) => ({
   id,
   disabled,
-  'aria-describedby': about,
-  'aria-invalid': isWrong,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
 });

@@ -1,2 +1,5 @@
-/** A text in one line: where one ends, and what blanks stand around it, a single blank. A row of blanks is looked at from its beginning alone. */
-export const oneLine = (text: string): string => text.replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ');
+/**
+ * Replaces line breaks, with the white space around them, by one space. The lookbehind keeps the runtime
+ * linear for long runs of white space.
+ */
+export const toSingleLine = (text: string): string => text.replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ');

@@ -1,39 +1,42 @@
 import { useSyncExternalStore } from 'react';
 
-const pointer = { isDown: false, lifts: 0, listeners: 0 };
+const pointer = { isPointerDown: false, releaseCount: 0, listeners: 0 };
 
-/** Lifted is who has pressed only once what was pressed has heard of it. Of a press nobody is told: to draw anew then may move what it is on. */
-function listen(tell: () => void): () => void {
-  const press = () => {
-    pointer.isDown = true;
+/**
+ * The release counts after the pressed element has handled it, hence the timeout. A press notifies nobody,
+ * because a render could move the pressed element.
+ */
+function subscribe(notify: () => void): () => void {
+  const onPress = () => {
+    pointer.isPointerDown = true;
   };
-  const lift = () =>
+  const onRelease = () =>
     void setTimeout(() => {
-      pointer.isDown = false;
-      pointer.lifts += 1;
-      tell();
+      pointer.isPointerDown = false;
+      pointer.releaseCount += 1;
+      notify();
     });
-  const heard = [
-    ['pointerdown', press],
-    ['pointerup', lift],
-    ['pointercancel', lift],
+  const listeners = [
+    ['pointerdown', onPress],
+    ['pointerup', onRelease],
+    ['pointercancel', onRelease],
   ] as const;
-  for (const [event, hear] of heard) document.addEventListener(event, hear, true);
+  for (const [event, listener] of listeners) document.addEventListener(event, listener, true);
   pointer.listeners += 1;
   return () => {
     pointer.listeners -= 1;
-    // Nobody would hear of the lift.
-    if (pointer.listeners === 0) pointer.isDown = false;
-    for (const [event, hear] of heard) document.removeEventListener(event, hear, true);
+    // Without listeners the release would be missed.
+    if (pointer.listeners === 0) pointer.isPointerDown = false;
+    for (const [event, listener] of listeners) document.removeEventListener(event, listener, true);
   };
 }
 
-/** Whether a pointer was down, wherever, when this was drawn; it is drawn anew as soon as it is lifted. */
-export function useIsPressed(): boolean {
+/** Whether a pointer was down anywhere during this render; renders again after the release. */
+export function useIsPointerDown(): boolean {
   useSyncExternalStore(
-    listen,
-    () => pointer.lifts,
+    subscribe,
+    () => pointer.releaseCount,
     () => 0,
   );
-  return pointer.isDown;
+  return pointer.isPointerDown;
 }

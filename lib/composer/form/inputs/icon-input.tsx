@@ -4,11 +4,11 @@ import { type ReactElement, useCallback } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { type IconName, iconNameSchema } from '@/lib/ui/icon-names';
 import type { ControlProps } from '../field/field-props';
-import { ChosenWord } from '../finding/chosen-word';
-import { FindBox } from '../finding/find-box';
+import { SelectedValue } from '../chosen-word';
+import { SearchCombobox } from '../search-combobox';
 
-/** What people look for where an icon's own name is another word. */
-const alsoCalled: Readonly<Partial<Record<IconName, string>>> = {
+/** Search terms in addition to the name of the icon. */
+const iconSynonyms: Readonly<Partial<Record<IconName, string>>> = {
   bed: 'hotel sleep guest house',
   briefcase: 'work business professional',
   building: 'office house property',
@@ -42,44 +42,44 @@ const alsoCalled: Readonly<Partial<Record<IconName, string>>> = {
   users: 'people team staff',
 };
 
-const all = iconNameSchema.options.map((name) => ({
+const searchableIcons = iconNameSchema.options.map((name) => ({
   key: name,
-  name: wordsOf(name),
-  words: `${wordsOf(name)} ${alsoCalled[name] ?? ''}`.toLowerCase(),
-  sign: <Icon name={name} className="size-5" />,
+  name: iconLabel(name),
+  searchText: `${iconLabel(name)} ${iconSynonyms[name] ?? ''}`.toLowerCase(),
+  icon: <Icon name={name} className="size-5" />,
 }));
 
-function wordsOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function iconLabel(name: string): string {
+  const label = name.replaceAll('-', ' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** An icon of the family, by what it shows or stands for. */
-export function IconInput({ value, change, id, about, isWrong, disabled }: ControlProps): ReactElement {
-  const chosen = iconNameSchema.safeParse(value).data;
-  const search = useCallback(async (sought: string) => {
-    const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-    return { found: all.filter((icon) => words.every((word) => icon.words.includes(word))), hasMore: false };
+/** Input for an icon, found by its name or a synonym. */
+export function IconInput({ value, onChange, id, describedBy, isInvalid, disabled }: ControlProps): ReactElement {
+  const selected = iconNameSchema.safeParse(value).data;
+  const search = useCallback(async (query: string) => {
+    const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+    return { items: searchableIcons.filter((icon) => terms.every((term) => icon.searchText.includes(term))), hasMore: false };
   }, []);
   return (
     <div className="grid gap-2">
-      {chosen && (
-        <ChosenWord
-          name={wordsOf(chosen)}
-          sign={<Icon name={chosen} className="size-6" />}
+      {selected && (
+        <SelectedValue
+          name={iconLabel(selected)}
+          icon={<Icon name={selected} className="size-6" />}
           disabled={disabled}
-          soughtIn={id}
-          takeOut={() => change(undefined, false)}
+          searchInputId={id}
+          onRemove={() => onChange(undefined, false)}
         />
       )}
-      <FindBox
+      <SearchCombobox
         id={id}
-        label={chosen ? 'Search for another icon' : 'Search for an icon'}
-        about={about}
-        isWrong={isWrong}
+        label={selected ? 'Search for another icon' : 'Search for an icon'}
+        describedBy={describedBy}
+        isInvalid={isInvalid}
         disabled={disabled}
         search={search}
-        choose={({ key }) => change(key, false)}
+        onSelect={({ key }) => onChange(key, false)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordingAt } from './recording-at';
+import { parseRecordingUrl } from './recording-at';
 
 it.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'youtube', 'aqz-KE-bpKQ'],
@@ -8,10 +8,10 @@ it.each([
   ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'youtube', 'aqz-KE-bpKQ'],
   ['https://vimeo.com/123456789', 'vimeo', '123456789'],
   ['https://player.vimeo.com/video/123456789?h=1', 'vimeo', '123456789'],
-])('knows the recording at %s', (address, kind, video) => {
-  expect(recordingAt(address)).toEqual({ kind, video });
+])('parseRecordingUrl › recognises %s', (address, kind, video) => {
+  expect(parseRecordingUrl(address)).toEqual({ kind, video });
 });
 
-it('leaves what is no such address to whoever types', () => {
-  expect(recordingAt('aqz-KE')).toBeNull();
+it('parseRecordingUrl › returns null for other text', () => {
+  expect(parseRecordingUrl('aqz-KE')).toBeNull();
 });

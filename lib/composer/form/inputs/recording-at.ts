@@ -1,6 +1,6 @@
-export type Recording = { kind: 'youtube' | 'vimeo'; video: string };
+export type RecordingSource = { kind: 'youtube' | 'vimeo'; video: string };
 
-const ways: readonly [Recording['kind'], RegExp][] = [
+const urlPatterns: readonly [RecordingSource['kind'], RegExp][] = [
   [
     'youtube',
     /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^?\s]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})/,
@@ -8,10 +8,10 @@ const ways: readonly [Recording['kind'], RegExp][] = [
   ['vimeo', /vimeo\.com\/(?:video\/)?(\d{6,12})/],
 ];
 
-/** The recording that an address leads to, however it was copied; null for any other text. */
-export function recordingAt(text: string): Recording | null {
-  for (const [kind, way] of ways) {
-    const video = way.exec(text)?.[1];
+/** The recording that a YouTube or Vimeo URL identifies, in any of its usual forms; null for other text. */
+export function parseRecordingUrl(text: string): RecordingSource | null {
+  for (const [kind, pattern] of urlPatterns) {
+    const video = pattern.exec(text)?.[1];
     if (video) return { kind, video };
   }
   return null;

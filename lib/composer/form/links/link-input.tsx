@@ -3,27 +3,27 @@
 import type { ReactElement } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { type ControlProps, withValue } from '../field/field-props';
-import { isHalfTyped } from './target-fault';
+import { isPartialTarget } from './target-fault';
 import { TargetInput } from './target-input';
 
-/** A link with its words and where it leads. */
+/** Input for a link: its text and its target. */
 export function LinkInput({
   field,
   path,
   value,
-  change,
+  onChange,
   id,
-  about,
-  isWrong,
-  isWriting,
+  describedBy,
+  isInvalid,
+  isTypingTarget,
   disabled,
-  faults,
+  issuesAt,
 }: ControlProps): ReactElement {
-  if (!isNode(value)) return <AddLink id={id} disabled={disabled} change={change} />;
+  if (!isNode(value)) return <AddLink id={id} disabled={disabled} onChange={onChange} />;
   const set = (name: string, next: unknown, isTyping: boolean) =>
-    change(withValue(value, name, next), isTyping);
-  const isWrongAt = (name: string) =>
-    isWrong && faults(`${path}.${name}`, true).some(({ severity }) => severity === 'malformed');
+    onChange(withValue(value, name, next), isTyping);
+  const isInvalidAt = (name: string) =>
+    isInvalid && issuesAt(`${path}.${name}`, true).some(({ severity }) => severity === 'malformed');
   return (
     <div
       className={field.entry === undefined ? 'grid gap-2 rounded-md border border-line p-3' : 'grid gap-2'}
@@ -34,8 +34,8 @@ export function LinkInput({
           id={id}
           className="field"
           type="text"
-          aria-describedby={about}
-          aria-invalid={isWrongAt('label')}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalidAt('label')}
           disabled={disabled}
           value={typeof value.label === 'string' ? value.label : ''}
           onChange={(event) => set('label', event.target.value, true)}
@@ -43,10 +43,10 @@ export function LinkInput({
       </label>
       <TargetInput
         value={value.to}
-        change={(to, isTyping) => set('to', to, isTyping)}
+        onChange={(to, isTyping) => set('to', to, isTyping)}
         id={`${id}-to`}
-        about={about}
-        isWrong={!(isWriting && isHalfTyped(value.to)) && isWrongAt('to')}
+        describedBy={describedBy}
+        isInvalid={!(isTypingTarget && isPartialTarget(value.to)) && isInvalidAt('to')}
         disabled={disabled}
       />
       {field.entry === undefined && (
@@ -54,7 +54,7 @@ export function LinkInput({
           type="button"
           className="pane-button justify-self-start"
           disabled={disabled}
-          onClick={() => change(undefined, false)}
+          onClick={() => onChange(undefined, false)}
         >
           Take the link out
         </button>
@@ -63,14 +63,14 @@ export function LinkInput({
   );
 }
 
-function AddLink({ id, disabled, change }: Pick<ControlProps, 'id' | 'disabled' | 'change'>): ReactElement {
+function AddLink({ id, disabled, onChange }: Pick<ControlProps, 'id' | 'disabled' | 'onChange'>): ReactElement {
   return (
     <button
       type="button"
       id={id}
       className="pane-button border border-line-strong"
       disabled={disabled}
-      onClick={() => change({}, false)}
+      onClick={() => onChange({}, false)}
     >
       Add a link
     </button>

@@ -1,73 +1,76 @@
 'use client';
 
 import { type ReactElement, useEffect, useState } from 'react';
-import { placeOnSite } from '@/lib/routes/place-on-site';
+import { parseSitePath } from '@/lib/routes/parse-site-path';
 import type { LedTo } from '@/schemas/composing/links';
-import { type OnSite as Found, lookOnSite } from './look-on-site';
+import { type AddressProbe as Found, probeSiteAddress } from './probe-site-address';
 
-type OnSiteProps = {
+type SiteAddressHintProps = {
   address: string;
   disabled: boolean;
-  /** Leads to a record instead. */
-  lead: (record: LedTo) => void;
-  /** Somebody wants to choose a page instead. */
-  choosePage: () => void;
+  /** Called with the record to link to instead. */
+  onLinkRecord: (record: LedTo) => void;
+  /** Called when the user wants to choose a page instead. */
+  onChoosePage: () => void;
 };
 
-/** How long after a letter it is looked at, in ms. */
-const pause = 500;
+/** Debounce delay of the lookup, in ms. */
+const PROBE_DELAY_MS = 500;
 
-/** Below an address of this site as it is typed: that nothing stands there, or what it is, so that the link follows it. */
-export function OnSite({ address, disabled, lead, choosePage }: OnSiteProps): ReactElement | null {
-  const found = useOnSite(address);
-  const button = (words: string, act: () => void) => (
+/**
+ * Hint below a typed address of this site: that no page is there, or which page it is, so that the link can
+ * follow it when its address changes.
+ */
+export function SiteAddressHint({ address, disabled, onLinkRecord, onChoosePage }: SiteAddressHintProps): ReactElement | null {
+  const probe = useAddressProbe(address);
+  const button = (label: string, onClick: () => void) => (
     <button
       type="button"
       className="pane-button mt-1 border border-line-strong"
       disabled={disabled}
-      onClick={act}
+      onClick={onClick}
     >
-      {words}
+      {label}
     </button>
   );
-  if (found?.kind === 'nothing')
+  if (probe?.kind === 'missing')
     return (
       <div role="alert" className="text-label">
         <p className="text-negative">
           Nothing stands at this address of the website: visitors would be told that there is no such page.
           Choose the page instead.
         </p>
-        {button('Choose a page', choosePage)}
+        {button('Choose a page', onChoosePage)}
       </div>
     );
-  if (found?.kind !== 'record') return null;
-  const { record } = found;
+  if (probe?.kind !== 'record') return null;
+  const { record } = probe;
   return (
     <div role="status" className="text-label">
       <p className="needed">
         This is “{record.name}”. Link to it by its name, and the link follows it when its address changes.
       </p>
-      {button(`Link to “${record.name}”`, () => lead(record))}
+      {button(`Link to “${record.name}”`, () => onLinkRecord(record))}
     </div>
   );
 }
 
-function useOnSite(address: string): Found | null {
-  const [looked, setLooked] = useState<{ address: string; found: Found } | null>(null);
+function useAddressProbe(address: string): Found | null {
+  const [result, setResult] = useState<{ address: string; probe: Found } | null>(null);
   useEffect(() => {
-    const place = placeOnSite(address, window.location.origin);
-    if (!place) return;
-    const stop = new AbortController();
+    const siteAddress = parseSitePath(address, window.location.origin);
+    if (!siteAddress) return;
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      lookOnSite(place, stop.signal).then(
-        (found) => setLooked({ address, found }),
+      probeSiteAddress(siteAddress, controller.signal).then(
+        (probe) => setResult({ address, probe }),
         () => undefined,
       );
-    }, pause);
+    }, PROBE_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [address]);
-  return looked?.address === address ? looked.found : null;
+  return result?.address === address ? result.probe : null;
 }

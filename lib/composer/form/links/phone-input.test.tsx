@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { PhoneInput } from './phone-input';
-import { targetFault } from './target-fault';
+import { targetIssue } from './target-fault';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -12,32 +12,32 @@ it.each([
   ['+233 (0)24 412 3456', '+233244123456', null],
   ['+44 20 7946 0958', '+442079460958', null],
   ['024 412', '024 412', /^This is no whole telephone number yet. Write it as it is dialled here/],
-])('a number written as %s is stored as %s', async (typed, stored, fault) => {
+])('phone input › stores %s as %s', async (typed, stored, expectedIssue) => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   let value: unknown;
-  const draw = () =>
+  const render = () =>
     act(async () =>
       root.render(
         <PhoneInput
           value={value}
-          change={(number) => {
+          onChange={(number) => {
             value = number;
           }}
         />,
       ),
     );
-  await draw();
+  await render();
   const input = container.querySelector('input');
   if (!input) throw new Error('There is nothing to type in');
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await draw();
+  await render();
   expect(value).toBe(stored);
   expect(input.value).toBe(typed);
-  const told = targetFault({ phone: stored });
-  if (fault) expect(told).toMatch(fault);
-  else expect(told).toBeNull();
+  const issue = targetIssue({ phone: stored });
+  if (expectedIssue) expect(issue).toMatch(expectedIssue);
+  else expect(issue).toBeNull();
 });

@@ -1,38 +1,38 @@
 import { isNode } from '@/lib/document/nodes';
 import { activeCountryValues } from '@/lib/i18n/active-country';
 import { linkTargetSchema } from '@/schemas/reference';
-import { leadsUpwards } from '@/schemas/safe-url';
-import { kindInstead } from './read-address';
-import { kindOfTarget, type TargetKind, targetNames } from './target-kinds';
+import { hasDotSegments } from '@/schemas/safe-url';
+import { detectOtherKind } from './parse-address';
+import { kindOfTarget, type LinkTargetKind, targetLabels } from './link-target';
 
-const sentences: Readonly<Partial<Record<TargetKind, string>>> = {
+const kindMessages: Readonly<Partial<Record<LinkTargetKind, string>>> = {
   url: 'Write an address as https://example.com/page, or one of this site as /contact-us',
   phone: `This is no whole telephone number yet. Write it as it is dialled here, or with its country, as ${activeCountryValues.examplePhone}`,
   mail: 'Write an email address, as name@example.com',
 };
 
-/** What to do about where a link leads, by what somebody means to write there; null when it is as it should be. */
-export function targetFault(value: unknown): string | null {
+/** What to do about a link target, by the kind that the user has selected; null if it is valid. */
+export function targetIssue(value: unknown): string | null {
   const { data } = linkTargetSchema.safeParse(value);
-  // What is stored so is read, and led to where it comes out.
-  if (data && !('url' in data && leadsUpwards(data.url))) return null;
+  // A stored URL with ".." segments can be read, but it is an issue: it leaves the site's own paths.
+  if (data && !('url' in data && hasDotSegments(data.url))) return null;
   const kind = isNode(value) ? kindOfTarget(value) : undefined;
   const isEmpty = kind === undefined || !isNode(value) || value[kind] === '' || value[kind] === undefined;
   if (isEmpty) return 'Say where it leads';
-  const meant = kind === 'url' ? kindInstead(String(value.url)) : null;
-  if (meant) return `Choose “${targetNames[meant]}” above for this`;
-  return sentences[kind] ?? 'Choose where it leads from the list';
+  const otherKind = kind === 'url' ? detectOtherKind(String(value.url)) : null;
+  if (otherKind) return `Choose “${targetLabels[otherKind]}” above for this`;
+  return kindMessages[kind] ?? 'Choose where it leads from the list';
 }
 
-/** What goes on as somebody types: nothing is wrong with it until they write something else. */
-const begun: Readonly<Partial<Record<TargetKind, RegExp>>> = {
+/** Input that can still become a valid target of its kind. */
+const partialPatterns: Readonly<Partial<Record<LinkTargetKind, RegExp>>> = {
   url: /^(h(t(t(ps?(:\/?\/?)?)?)?)?|(https?:\/\/)?[\p{L}\p{N}.-]{1,253})$/iu,
   phone: /^(\+|00)?[\s().\-–/\d]{0,24}$/,
   mail: /^[^\s@]{1,64}(@[^\s@]{0,253})?$/,
 };
 
-/** Whether a target may be right once it is written to its end; to be asked while somebody writes it. */
-export function isHalfTyped(value: unknown): boolean {
+/** Whether a target can still become valid while the user types it. */
+export function isPartialTarget(value: unknown): boolean {
   const kind = isNode(value) ? kindOfTarget(value) : undefined;
-  return kind !== undefined && isNode(value) && begun[kind]?.test(String(value[kind])) === true;
+  return kind !== undefined && isNode(value) && partialPatterns[kind]?.test(String(value[kind])) === true;
 }

@@ -14,9 +14,9 @@ vi.stubGlobal(
   },
 );
 
-it('whoever chooses a page in place of an address that leads nowhere goes on in the search for it', async () => {
-  vi.stubGlobal('fetch', async (place: string) =>
-    place.startsWith('/compose/led-to')
+it('target input › focuses the page search after the user chooses a page instead of a dead address', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.startsWith('/compose/led-to')
       ? Response.json({ found: null, isThere: false })
       : new Promise(() => undefined),
   );
@@ -27,10 +27,10 @@ it('whoever chooses a page in place of an address that leads nowhere goes on in 
     root.render(
       <TargetInput
         value={{ url: '/nowhere-at-all' }}
-        change={() => undefined}
+        onChange={() => undefined}
         id="to"
-        about="about"
-        isWrong={false}
+        describedBy="about"
+        isInvalid={false}
         disabled={false}
       />,
     ),

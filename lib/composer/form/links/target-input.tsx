@@ -4,63 +4,66 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { kindNames } from '@/schemas/kind-names';
 import { recordIdSchema } from '@/schemas/reference';
-import { drawnLater, laterPart } from '../../loading/later-part';
+import { lazyComponent, lazyPart } from '../../lazy-component';
 import type { ControlProps } from '../field/field-props';
-import { RecordChoice } from '../records/record-choice';
-import { OnSite } from './on-site';
-import { wholeMailbox } from './read-address';
-import { kindOfTarget, type TargetKind, targetKinds, targetNames } from './target-kinds';
+import { RecordSelect } from '../records/record-select';
+import { SiteAddressHint } from './on-site';
+import { stripMailto } from './parse-address';
+import { kindOfTarget, type LinkTargetKind, targetKinds, targetLabels } from './link-target';
 import { UrlInput } from './url-input';
 
-// What is known of the numbers of all countries comes with it.
-const PhoneInput = drawnLater(laterPart(() => import('./phone-input').then((module) => module.PhoneInput)));
+// Loaded on demand: it contains the numbering plans of all countries.
+const PhoneInput = lazyComponent(lazyPart(() => import('./phone-input').then((module) => module.PhoneInput)));
 
-/** Of the site; where a link leads that a new block cannot be without. */
-const beginning = '/';
+/** URL of a required link in a new block. */
+const initialUrl = '/';
 
-/** `isCalled` when a button that is gone by now asked for it: the focus goes on there. */
-type Picked = { kind: TargetKind; over: TargetKind | undefined; isCalled?: boolean };
+/**
+ * `replacedKind` is the stored kind when the user selected another one. `hasRequestedFocus` is set if the
+ * button that was pressed has been removed, so that the search gets the focus.
+ */
+type PickedKind = { kind: LinkTargetKind; replacedKind: LinkTargetKind | undefined; hasRequestedFocus?: boolean };
 
-type TargetInputProps = Pick<ControlProps, 'value' | 'change' | 'id' | 'about' | 'isWrong' | 'disabled'>;
+type TargetInputProps = Pick<ControlProps, 'value' | 'onChange' | 'id' | 'describedBy' | 'isInvalid' | 'disabled'>;
 
-/** Where a link leads: a record that is searched for, or an address as it is written. */
-export function TargetInput({ value, change, id, about, isWrong, disabled }: TargetInputProps): ReactElement {
+/** Input for the target of a link: a record, found by a search, or an address. */
+export function TargetInput({ value, onChange, id, describedBy, isInvalid, disabled }: TargetInputProps): ReactElement {
   const target = isNode(value) ? value : {};
   const stored = kindOfTarget(target);
-  // What was picked holds as long as what is stored stays as it was then.
-  const [picked, setPicked] = useState<Picked | null>(null);
-  const kind = (picked?.over === stored ? picked?.kind : undefined) ?? stored ?? 'page';
-  const held = target[kind];
-  const choose = (next: unknown, isTyping: boolean) => {
+  // The selection applies until the stored target changes.
+  const [picked, setPicked] = useState<PickedKind | null>(null);
+  const kind = (picked?.replacedKind === stored ? picked?.kind : undefined) ?? stored ?? 'page';
+  const targetValue = target[kind];
+  const setTarget = (next: unknown, isTyping: boolean) => {
     setPicked(null);
-    change({ [kind]: next }, isTyping);
+    onChange({ [kind]: next }, isTyping);
   };
-  const input = { id, about, isWrong, disabled };
+  const inputProps = { id, describedBy, isInvalid, disabled };
   return (
     <div className="grid gap-2">
-      <KindChoice
+      <KindSelect
         kind={kind}
         disabled={disabled}
-        choose={(next) => setPicked({ kind: next, over: stored })}
+        onSelect={(next) => setPicked({ kind: next, replacedKind: stored })}
       />
       {stored !== undefined && kind !== stored && (
         <p role="status" className="needed text-label">
-          {untilThen(kind, target[stored])}
+          {pendingTargetMessage(kind, target[stored])}
         </p>
       )}
       <TargetValue
         kind={kind}
-        held={held}
-        input={input}
-        hasFocus={picked?.isCalled === true}
-        choose={choose}
+        targetValue={targetValue}
+        inputProps={inputProps}
+        hasInitialFocus={picked?.hasRequestedFocus === true}
+        onChange={setTarget}
       />
-      {kind === 'url' && typeof held === 'string' && held !== beginning && (
-        <OnSite
-          address={held}
+      {kind === 'url' && typeof targetValue === 'string' && targetValue !== initialUrl && (
+        <SiteAddressHint
+          address={targetValue}
           disabled={disabled}
-          lead={(record) => change({ [record.kind]: record.id }, false)}
-          choosePage={() => setPicked({ kind: 'page', over: stored, isCalled: true })}
+          onLinkRecord={(record) => onChange({ [record.kind]: record.id }, false)}
+          onChoosePage={() => setPicked({ kind: 'page', replacedKind: stored, hasRequestedFocus: true })}
         />
       )}
     </div>
@@ -68,62 +71,62 @@ export function TargetInput({ value, change, id, about, isWrong, disabled }: Tar
 }
 
 type TargetValueProps = {
-  kind: TargetKind;
-  held: unknown;
-  input: Pick<ControlProps, 'id' | 'about' | 'isWrong' | 'disabled'>;
-  hasFocus: boolean;
-  choose: (next: unknown, isTyping: boolean) => void;
+  kind: LinkTargetKind;
+  targetValue: unknown;
+  inputProps: Pick<ControlProps, 'id' | 'describedBy' | 'isInvalid' | 'disabled'>;
+  hasInitialFocus: boolean;
+  onChange: (next: unknown, isTyping: boolean) => void;
 };
 
-/** A record is searched for, anything else is written. */
-function TargetValue({ kind, held, input, hasFocus, choose }: TargetValueProps): ReactElement {
-  const { id, about, isWrong, disabled } = input;
-  const written = {
-    ...{ id, disabled, className: 'field', 'aria-label': targetNames[kind] },
-    ...{ 'aria-describedby': about, 'aria-invalid': isWrong },
+/** A search for a record, or a text input for other kinds. */
+function TargetValue({ kind, targetValue, inputProps, hasInitialFocus, onChange }: TargetValueProps): ReactElement {
+  const { id, describedBy, isInvalid, disabled } = inputProps;
+  const fieldAttributes = {
+    ...{ id, disabled, className: 'field', 'aria-label': targetLabels[kind] },
+    ...{ 'aria-describedby': describedBy, 'aria-invalid': isInvalid },
   };
   if (kind === 'phone')
     return (
       <Suspense fallback={<p className="text-text-muted">…</p>}>
-        <PhoneInput {...written} value={held} change={(number) => choose(number, true)} />
+        <PhoneInput {...fieldAttributes} value={targetValue} onChange={(number) => onChange(number, true)} />
       </Suspense>
     );
   if (kind === 'url')
-    return <UrlInput {...written} value={held} change={(address) => choose(address, true)} />;
+    return <UrlInput {...fieldAttributes} value={targetValue} onChange={(address) => onChange(address, true)} />;
   if (kind === 'mail')
     return (
       <input
         type="text"
-        {...written}
+        {...fieldAttributes}
         inputMode="email"
         placeholder="name@example.com"
-        value={typeof held === 'string' ? held : ''}
-        onChange={(event) => choose(wholeMailbox(event.target.value), true)}
+        value={typeof targetValue === 'string' ? targetValue : ''}
+        onChange={(event) => onChange(stripMailto(event.target.value), true)}
       />
     );
   return (
-    <RecordChoice
+    <RecordSelect
       key={kind}
-      {...input}
-      hasFocus={hasFocus}
+      {...inputProps}
+      hasInitialFocus={hasInitialFocus}
       kind={kind}
-      what={kindNames[kind]}
-      chosen={recordIdSchema.safeParse(held).data}
-      choose={(record) => choose(record, false)}
+      noun={kindNames[kind]}
+      selected={recordIdSchema.safeParse(targetValue).data}
+      onSelect={(record) => onChange(record, false)}
     />
   );
 }
 
-/** What is chosen in place of another target is none until it is said. */
-function untilThen(kind: TargetKind, held: unknown): string {
-  const led = typeof held === 'string' ? `to ${held}` : 'where it led before';
-  const name = targetNames[kind];
-  return `Say where it leads: ${name.charAt(0).toLowerCase()}${name.slice(1)}. Until then it leads ${led}.`;
+/** Explains that the previous target applies until the new one is complete. */
+function pendingTargetMessage(kind: LinkTargetKind, currentTarget: unknown): string {
+  const destination = typeof currentTarget === 'string' ? `to ${currentTarget}` : 'where it led before';
+  const name = targetLabels[kind];
+  return `Say where it leads: ${name.charAt(0).toLowerCase()}${name.slice(1)}. Until then it leads ${destination}.`;
 }
 
-type KindChoiceProps = { kind: TargetKind; disabled: boolean; choose: (kind: TargetKind) => void };
+type KindSelectProps = { kind: LinkTargetKind; disabled: boolean; onSelect: (kind: LinkTargetKind) => void };
 
-function KindChoice({ kind, disabled, choose }: KindChoiceProps): ReactElement {
+function KindSelect({ kind, disabled, onSelect }: KindSelectProps): ReactElement {
   return (
     <div>
       <span aria-hidden className="mb-1 block text-label">
@@ -136,12 +139,12 @@ function KindChoice({ kind, disabled, choose }: KindChoiceProps): ReactElement {
         value={kind}
         onChange={(event) => {
           const next = targetKinds.find((one) => one === event.target.value);
-          if (next) choose(next);
+          if (next) onSelect(next);
         }}
       >
-        {targetKinds.map((one) => (
-          <option key={one} value={one}>
-            {targetNames[one]}
+        {targetKinds.map((option) => (
+          <option key={option} value={option}>
+            {targetLabels[option]}
           </option>
         ))}
       </select>
@@ -149,9 +152,9 @@ function KindChoice({ kind, disabled, choose }: KindChoiceProps): ReactElement {
   );
 }
 
-/** As a field of its own; some hold an address only. */
+/** A link target as a field of its own; a field of type string holds a URL only. */
 export function TargetField(props: ControlProps): ReactElement {
-  const { field, value, change, id, labelId, about, isWrong, disabled } = props;
+  const { field, value, onChange, id, labelId, describedBy, isInvalid, disabled } = props;
   if (field.type !== 'string')
     return (
       <>
@@ -161,7 +164,7 @@ export function TargetField(props: ControlProps): ReactElement {
             type="button"
             className="pane-button mt-1"
             disabled={disabled}
-            onClick={() => change(undefined, false)}
+            onClick={() => onChange(undefined, false)}
           >
             Lead nowhere
           </button>
@@ -173,11 +176,11 @@ export function TargetField(props: ControlProps): ReactElement {
       id={id}
       className="field"
       aria-labelledby={labelId}
-      aria-describedby={about}
-      aria-invalid={isWrong}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid}
       disabled={disabled}
       value={value}
-      change={(address) => change(address, true)}
+      onChange={(address) => onChange(address, true)}
     />
   );
 }

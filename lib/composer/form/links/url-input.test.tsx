@@ -2,20 +2,20 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { isHalfTyped, targetFault } from './target-fault';
+import { isPartialTarget, targetIssue } from './target-fault';
 import { UrlInput } from './url-input';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-it('a website is written as people say it, stored whole, and told so', async () => {
+it('url input › completes a URL without a scheme, and shows the stored URL', async () => {
   const container = document.createElement('div');
   const root = createRoot(container);
   let value: unknown = '';
-  const take = (address: string) => {
+  const setUrl = (address: string) => {
     value = address;
   };
-  const draw = () => act(async () => root.render(<UrlInput value={value} change={take} />));
-  await draw();
+  const render = () => act(async () => root.render(<UrlInput value={value} onChange={setUrl} />));
+  await render();
   const input = container.querySelector('input');
   if (!input) throw new Error('There is nothing to type in');
   const write = async (address: string) => {
@@ -23,7 +23,7 @@ it('a website is written as people say it, stored whole, and told so', async () 
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, address);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    await draw();
+    await render();
   };
   await write(' https://meridian.example/ ');
   expect([value, container.textContent]).toEqual(['https://meridian.example/', '']);
@@ -41,8 +41,8 @@ it.each([
   [{ url: '/../../admin' }, /^Write an address as/],
   [{ url: '' }, 'Say where it leads'],
   [{}, 'Say where it leads'],
-])('what is wrong with %o is said in words', (target, fault) => {
-  expect(targetFault(target)).toEqual(typeof fault === 'string' ? fault : expect.stringMatching(fault));
+])('targetIssue › explains the issue of %o', (target, expected) => {
+  expect(targetIssue(target)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
 });
 
 it.each([
@@ -57,6 +57,6 @@ it.each([
   [{ mail: 'ama@' }, true],
   [{ mail: 'ama @' }, false],
   [{ page: 7 }, false],
-])('whether %o may be the beginning of something right', (target, isBegun) => {
-  expect(isHalfTyped(target)).toBe(isBegun);
+])('isPartialTarget › %o', (target, expected) => {
+  expect(isPartialTarget(target)).toBe(expected);
 });

@@ -1,22 +1,25 @@
 'use client';
 
 import type { ComponentProps, ReactElement } from 'react';
-import { useOwnText } from '../field/use-own-text';
-import { wholeAddress } from './read-address';
+import { useTextDraft } from '../field/use-text-draft';
+import { completeUrl } from './parse-address';
 
 type UrlInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: unknown;
-  change: (address: string) => void;
+  onChange: (address: string) => void;
 };
 
-const ways = {
-  write: (value: unknown) => (typeof value === 'string' ? value : ''),
-  read: wholeAddress,
+const urlCodec = {
+  format: (value: unknown) => (typeof value === 'string' ? value : ''),
+  parse: completeUrl,
 };
 
-/** A web address as people say it, stored whole: `meridian.example` as `https://meridian.example`. */
-export function UrlInput({ value, change, ...input }: UrlInputProps): ReactElement {
-  const [text, setText] = useOwnText(value, ways);
+/**
+ * Input for a web address. A URL without a scheme is completed: `meridian.example` is stored as
+ * `https://meridian.example`.
+ */
+export function UrlInput({ value, onChange, ...input }: UrlInputProps): ReactElement {
+  const [text, setText] = useTextDraft(value, urlCodec);
   return (
     <div>
       <input
@@ -27,7 +30,7 @@ export function UrlInput({ value, change, ...input }: UrlInputProps): ReactEleme
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          change(ways.read(target.value));
+          onChange(urlCodec.parse(target.value));
         }}
       />
       {typeof value === 'string' && value !== text.trim() && (

@@ -1,24 +1,24 @@
 import { isNode } from '@/lib/document/nodes';
 
-const longest = 48;
+const MAX_SUMMARY_LENGTH = 48;
 
-/** By what an entry is known when it is folded: the first words in it, however deep; null for none. */
-export function firstWords(entry: unknown): string | null {
-  if (typeof entry === 'string') return entry.trim() === '' ? null : cut(entry.trim());
-  if (Array.isArray(entry)) return firstOf(entry);
-  return isNode(entry) ? (firstOf(named.map((name) => entry[name])) ?? firstOf(Object.values(entry))) : null;
+/** Summary of a collapsed entry: the first text in it, at any depth; null if there is none. */
+export function summarizeEntry(entry: unknown): string | null {
+  if (typeof entry === 'string') return entry.trim() === '' ? null : truncate(entry.trim());
+  if (Array.isArray(entry)) return firstSummary(entry);
+  return isNode(entry) ? (firstSummary(summaryKeys.map((name) => entry[name])) ?? firstSummary(Object.values(entry))) : null;
 }
 
-/** What people know things by, before whatever else stands in them. */
-const named = ['heading', 'title', 'label', 'name', 'question', 'caption'];
+/** Keys that usually name an entry; they have priority. */
+const summaryKeys = ['heading', 'title', 'label', 'name', 'question', 'caption'];
 
-function firstOf(values: readonly unknown[]): string | null {
+function firstSummary(values: readonly unknown[]): string | null {
   for (const value of values) {
-    const words = firstWords(value);
-    if (words !== null) return words;
+    const summary = summarizeEntry(value);
+    if (summary !== null) return summary;
   }
   return null;
 }
 
-const cut = (text: string): string =>
-  text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+const truncate = (text: string): string =>
+  text.length > MAX_SUMMARY_LENGTH ? `${text.slice(0, MAX_SUMMARY_LENGTH - 1).trimEnd()}…` : text;

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { fieldsOf } from '@/lib/engine/described-field';
 import { type ControlProps, withValue } from '../field/field-props';
-import { Sign } from '../sign';
+import { ButtonIcon } from '../button-icon';
 
-/** Fields that belong together; those of a group that may be left out come with it. */
+/** Input for a group of fields. An optional group can be added and removed. */
 export function GroupInput(props: ControlProps): ReactElement {
-  const { field, value, change, path, faults, disabled, id, draw: Draw } = props;
+  const { field, value, onChange, path, issuesAt, disabled, id, fieldComponent: FieldComponent } = props;
   const isEntry = field.entry !== undefined;
   if (!isNode(value) && !isEntry)
     return (
@@ -17,23 +17,23 @@ export function GroupInput(props: ControlProps): ReactElement {
         id={id}
         className="pane-button border border-line-strong"
         disabled={disabled}
-        onClick={() => change({}, false)}
+        onClick={() => onChange({}, false)}
       >
-        <Sign name="plus" /> Add {(field.label ?? 'it').toLowerCase()}
+        <ButtonIcon name="plus" /> Add {(field.label ?? 'it').toLowerCase()}
       </button>
     );
   const group = isNode(value) ? value : {};
   return (
     <>
       {fieldsOf(field).map(([name, inner]) => (
-        <Draw
+        <FieldComponent
           key={name}
           name={name}
           field={inner}
           value={group[name]}
-          change={(next, isTyping) => change(withValue(group, name, next), isTyping)}
+          onChange={(next, isTyping) => onChange(withValue(group, name, next), isTyping)}
           path={`${path}.${name}`}
-          faults={faults}
+          issuesAt={issuesAt}
           disabled={disabled}
         />
       ))}
@@ -42,7 +42,7 @@ export function GroupInput(props: ControlProps): ReactElement {
           type="button"
           className="pane-button mb-2"
           disabled={disabled}
-          onClick={() => change(undefined, false)}
+          onClick={() => onChange(undefined, false)}
         >
           Take {(field.label ?? 'it').toLowerCase()} out
         </button>

@@ -8,11 +8,11 @@ const keysOf = (entries: readonly unknown[]) => matchKeys(before, entries, () =>
 it.each([
   ['nothing changed', [a, b, c], ['1', '2', '3']],
   ['one was moved', [c, a, b], ['3', '1', '2']],
-  ['one was taken out', [a, c], ['1', '3']],
-  ['one was typed in', [a, { label: 'bb' }, c], ['1', '2', '3']],
-  ['one was put in', [a, {}, b, c], ['1', 'new', '2', '3']],
+  ['one was removed', [a, c], ['1', '3']],
+  ['one was edited', [a, { label: 'bb' }, c], ['1', '2', '3']],
+  ['one was inserted', [a, {}, b, c], ['1', 'new', '2', '3']],
   ['one was copied', [a, b, b, c], ['1', '2', 'new', '3']],
-  ['all came back as others say the same', structuredClone([b, a, c]), ['2', '1', '3']],
-])('an entry keeps its key when %s', (_what, entries, keys) => {
+  ['all were replaced by equal values', structuredClone([b, a, c]), ['2', '1', '3']],
+])('matchKeys › keeps the key of an entry when %s', (_case, entries, keys) => {
   expect(keysOf(entries)).toEqual(keys);
 });

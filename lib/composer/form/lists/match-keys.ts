@@ -1,22 +1,22 @@
 import { canonicalJson } from '@/lib/document/canonical-json';
 
-/** Entries, each with a key that stays its own. */
-export type Keyed = { entries: readonly unknown[]; keys: readonly string[] };
+/** Entries with a stable key for each. */
+export type KeyedEntries = { entries: readonly unknown[]; keys: readonly string[] };
 
 /**
- * The keys of entries after a change, whoever made it: what says the same as before keeps its key wherever it stands now, and
- * what is left takes the keys that are left, in order. `make` gives a new one.
+ * Assigns keys to the entries after a change from any source: an entry equal to an earlier one keeps its key
+ * at any position; the others take the remaining keys in order. `createKey` returns a new one.
  */
-export function matchKeys(before: Keyed, entries: readonly unknown[], make: () => string): Keyed {
-  if (entries === before.entries) return before;
-  const free = new Map<string, string[]>();
-  for (const [at, entry] of before.entries.entries()) {
-    const said = canonicalJson(entry);
-    free.set(said, [...(free.get(said) ?? []), before.keys[at] ?? make()]);
+export function matchKeys(previous: KeyedEntries, entries: readonly unknown[], createKey: () => string): KeyedEntries {
+  if (entries === previous.entries) return previous;
+  const availableKeys = new Map<string, string[]>();
+  for (const [index, entry] of previous.entries.entries()) {
+    const json = canonicalJson(entry);
+    availableKeys.set(json, [...(availableKeys.get(json) ?? []), previous.keys[index] ?? createKey()]);
   }
-  const found = entries.map((entry) => free.get(canonicalJson(entry))?.shift());
-  const left = before.keys.filter((key) => !found.includes(key));
-  // One that was typed in is another now; one that was put in beside it is new.
-  const isLonger = entries.length > before.entries.length;
-  return { entries, keys: found.map((key) => key ?? (isLonger ? undefined : left.shift()) ?? make()) };
+  const matchedKeys = entries.map((entry) => availableKeys.get(canonicalJson(entry))?.shift());
+  const unusedKeys = previous.keys.filter((key) => !matchedKeys.includes(key));
+  // With more entries than before, an unmatched one is new; otherwise it was edited.
+  const isLonger = entries.length > previous.entries.length;
+  return { entries, keys: matchedKeys.map((key) => key ?? (isLonger ? undefined : unusedKeys.shift()) ?? createKey()) };
 }

@@ -1,61 +1,61 @@
 import { type PointerEvent as HandPointer, type RefObject, useRef, useState } from 'react';
 
-type Dragged = { from: number; to: number };
+type DragState = { from: number; to: number };
 export type DropMark = 'is-dragged' | 'is-before' | 'is-behind';
 
 /**
- * Entries of a list are dragged by a handle, by mouse, pen or finger; `list` holds them as its children marked `data-entry`. Until it is let
- * go nothing is changed, and Escape lets it stay.
+ * Reorders a list by dragging a handle with mouse, pen or touch. `list` contains the entries as children
+ * with `data-entry`. Nothing changes until the drop; Escape cancels.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, move: (from: number, to: number) => void) {
-  const [dragged, setDragged] = useState<Dragged | null>(null);
-  const latest = useRef<Dragged | null>(null);
-  const set = (next: Dragged | null) => {
+  const [dragged, setDragged] = useState<DragState | null>(null);
+  const latest = useRef<DragState | null>(null);
+  const set = (next: DragState | null) => {
     latest.current = next;
     setDragged(next);
   };
-  const begin = (from: number, { currentTarget, pointerId, button }: HandPointer<HTMLElement>) => {
+  const start = (from: number, { currentTarget, pointerId, button }: HandPointer<HTMLElement>) => {
     if (button !== 0) return;
     currentTarget.setPointerCapture(pointerId);
-    const follow = ({ clientY }: PointerEvent) => set({ from, to: placeAt(list.current, from, clientY) });
-    const keep = ({ key }: KeyboardEvent) => key === 'Escape' && end(false);
-    const drop = () => end(true);
-    const give = () => end(false);
-    const end = (isMeant: boolean) => {
-      currentTarget.removeEventListener('pointermove', follow);
-      currentTarget.removeEventListener('pointerup', drop);
-      currentTarget.removeEventListener('pointercancel', give);
-      document.removeEventListener('lostpointercapture', give);
-      document.removeEventListener('keydown', keep);
+    const onMove = ({ clientY }: PointerEvent) => set({ from, to: indexAt(list.current, from, clientY) });
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && finish(false);
+    const onDrop = () => finish(true);
+    const onCancel = () => finish(false);
+    const finish = (isCommitted: boolean) => {
+      currentTarget.removeEventListener('pointermove', onMove);
+      currentTarget.removeEventListener('pointerup', onDrop);
+      currentTarget.removeEventListener('pointercancel', onCancel);
+      document.removeEventListener('lostpointercapture', onCancel);
+      document.removeEventListener('keydown', onKeyDown);
       const { current } = latest;
       set(null);
-      if (isMeant && current && current.to !== from) move(from, current.to);
+      if (isCommitted && current && current.to !== from) move(from, current.to);
     };
-    currentTarget.addEventListener('pointermove', follow);
-    currentTarget.addEventListener('pointerup', drop);
-    currentTarget.addEventListener('pointercancel', give);
-    document.addEventListener('lostpointercapture', give);
-    document.addEventListener('keydown', keep);
+    currentTarget.addEventListener('pointermove', onMove);
+    currentTarget.addEventListener('pointerup', onDrop);
+    currentTarget.addEventListener('pointercancel', onCancel);
+    document.addEventListener('lostpointercapture', onCancel);
+    document.addEventListener('keydown', onKeyDown);
   };
-  return { dragged, begin };
+  return { dragged, start };
 }
 
-/** The place, among the others, of what is held at a height of the screen. */
-function placeAt(list: HTMLElement | null, from: number, y: number): number {
+/** The index among the other entries for a pointer at a vertical position. */
+function indexAt(list: HTMLElement | null, from: number, y: number): number {
   const entries = [...(list?.children ?? [])].filter((child) => child.hasAttribute('data-entry'));
-  const above = entries.filter((entry, at) => {
+  const above = entries.filter((entry, index) => {
     const { top, height } = entry.getBoundingClientRect();
-    return at !== from && y > top + height / 2;
+    return index !== from && y > top + height / 2;
   });
   return above.length;
 }
 
-/** How an entry is marked while one is dragged: itself, or the one that it would come before or behind. */
-export function dropMark(dragged: Dragged | null, at: number, count: number): DropMark | null {
+/** Class of an entry during a drag: the dragged entry itself, or the neighbour of the drop position. */
+export function dropMark(dragged: DragState | null, index: number, count: number): DropMark | null {
   if (!dragged) return null;
-  if (at === dragged.from) return 'is-dragged';
+  if (index === dragged.from) return 'is-dragged';
   if (dragged.to === dragged.from) return null;
-  const among = at < dragged.from ? at : at - 1;
-  if (among === dragged.to) return 'is-before';
-  return among === count - 2 && dragged.to === count - 1 ? 'is-behind' : null;
+  const otherIndex = index < dragged.from ? index : index - 1;
+  if (otherIndex === dragged.to) return 'is-before';
+  return otherIndex === count - 2 && dragged.to === count - 1 ? 'is-behind' : null;
 }

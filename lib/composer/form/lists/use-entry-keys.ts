@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { type Keyed, matchKeys } from './match-keys';
+import { type KeyedEntries, matchKeys } from './match-keys';
 
-/** A key for each entry, which stays its own through every change of the list, whoever makes it. */
+/** A key for each entry that is stable across changes of the list from any source. */
 export function useEntryKeys(entries: readonly unknown[]): readonly string[] {
-  const known = useRef<Keyed>({ entries: [], keys: [] });
+  const keyed = useRef<KeyedEntries>({ entries: [], keys: [] });
   const count = useRef(0);
-  known.current = matchKeys(known.current, entries, () => {
+  keyed.current = matchKeys(keyed.current, entries, () => {
     count.current += 1;
     return `entry-${count.current}`;
   });
-  return known.current.keys;
+  return keyed.current.keys;
 }

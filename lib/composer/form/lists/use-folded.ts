@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
-import { isWithin, useFormPlace } from '../field/form-place';
+import { isWithin, useBlockFormContext } from '../field/block-form-context';
 
-/** More entries than this are folded until one is opened. */
-const mostUnfolded = 2;
+/** Longer lists are collapsed initially. */
+const MAX_INITIALLY_EXPANDED = 2;
 
-/** Which entries of a list are folded: a new one is not, nor one to which somebody is led. */
-export function useFolded(path: string, keys: readonly string[]) {
-  const { wanted } = useFormPlace();
-  const [folded, setFolded] = useState<ReadonlySet<string>>(
-    () => new Set(keys.length > mostUnfolded ? keys : []),
+/** Which entries are collapsed. New entries are expanded, and so is the entry of the field to reveal. */
+export function useCollapsedEntries(path: string, keys: readonly string[]) {
+  const { targetPath } = useBlockFormContext();
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(
+    () => new Set(keys.length > MAX_INITIALLY_EXPANDED ? keys : []),
   );
-  const led = keys.find((_key, at) => isWithin(wanted, `${path}.${at}`));
+  const targetKey = keys.find((_key, at) => isWithin(targetPath, `${path}.${at}`));
   useEffect(() => {
-    if (led !== undefined) setFolded((before) => new Set([...before].filter((key) => key !== led)));
-  }, [led]);
+    if (targetKey !== undefined) setCollapsed((previous) => new Set([...previous].filter((key) => key !== targetKey)));
+  }, [targetKey]);
   return {
-    isOpen: (key: string) => key === led || !folded.has(key),
+    isOpen: (key: string) => key === targetKey || !collapsed.has(key),
     toggle: (key: string) =>
-      setFolded(
-        folded.has(key) ? new Set([...folded].filter((one) => one !== key)) : new Set([...folded, key]),
+      setCollapsed(
+        collapsed.has(key) ? new Set([...collapsed].filter((one) => one !== key)) : new Set([...collapsed, key]),
       ),
   };
 }

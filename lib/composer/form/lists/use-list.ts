@@ -1,63 +1,63 @@
 import { type RefObject, useState } from 'react';
 import type { ControlProps } from '../field/field-props';
-import { useFormPlace } from '../field/form-place';
-import type { EntryActs } from './entry-frame';
+import { useBlockFormContext } from '../field/block-form-context';
+import type { EntryActions } from './list-entry';
 import { useDragOrder } from './use-drag-order';
 import { useNextFocus } from './use-next-focus';
 
-type List = {
+type ListState = {
   entries: readonly unknown[];
   keys: readonly string[];
-  /** What one of them is called. */
-  what: string;
-  change: ControlProps['change'];
+  /** Name of one entry. */
+  noun: string;
+  onChange: ControlProps['onChange'];
 };
 
-/** What can be done to the entries of a list: each is told, and the focus goes with it. */
-export function useList(list: RefObject<HTMLElement | null>, { entries, keys, what, change }: List) {
-  const { say } = useFormPlace();
+/** The operations on a list. Each one is announced, and moves the focus with the entry. */
+export function useListActions(list: RefObject<HTMLElement | null>, { entries, keys, noun, onChange }: ListState) {
+  const { announce } = useBlockFormContext();
   const focus = useNextFocus(list);
-  const [gone, setGone] = useState<{ entry: unknown; at: number } | null>(null);
-  const set = (next: readonly unknown[], sentence: string) => {
-    setGone(null);
-    change(next, false);
-    say(sentence);
+  const [removed, setRemoved] = useState<{ entry: unknown; index: number } | null>(null);
+  const commit = (next: readonly unknown[], message: string) => {
+    setRemoved(null);
+    onChange(next, false);
+    announce(message);
   };
-  const moveTo = (from: number, to: number, act: string) => {
+  const moveTo = (from: number, to: number, action: string) => {
     const key = keys[from];
     if (key === undefined || to < 0 || to >= entries.length) return;
-    focus({ key, act });
+    focus({ key, action });
     const next = entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]);
-    set(next, `Moved to place ${to + 1} of ${entries.length}`);
+    commit(next, `Moved to place ${to + 1} of ${entries.length}`);
   };
-  const putIn = (at: number, entry: unknown, sentence: string) => {
-    focus({ at });
-    set(entries.toSpliced(at, 0, entry), sentence);
+  const insert = (index: number, entry: unknown, message: string) => {
+    focus({ index });
+    commit(entries.toSpliced(index, 0, entry), message);
   };
-  const { dragged, begin } = useDragOrder(list, (from, to) => moveTo(from, to, 'grip'));
+  const { dragged, start } = useDragOrder(list, (from, to) => moveTo(from, to, 'grip'));
   return {
     dragged,
-    add: (entry: unknown) => putIn(entries.length, entry, `${what} ${entries.length + 1} added`),
-    gone: gone && {
-      at: gone.at,
-      bringBack: () => putIn(gone.at, gone.entry, `${what} ${gone.at + 1} is back`),
+    add: (entry: unknown) => insert(entries.length, entry, `${noun} ${entries.length + 1} added`),
+    removed: removed && {
+      index: removed.index,
+      restore: () => insert(removed.index, removed.entry, `${noun} ${removed.index + 1} is back`),
     },
-    actsAt: (at: number): Omit<EntryActs, 'toggle'> => ({
-      move: (by) => moveTo(at, at + by, actOfFocus(by)),
-      copy: () => putIn(at + 1, structuredClone(entries[at]), `${what} ${at + 1} copied`),
-      takeOut: () => {
-        focus({ key: keys[at + 1] ?? keys[at - 1] ?? null, act: 'toggle' });
-        set(
-          entries.toSpliced(at, 1),
-          `${what} ${at + 1} taken out. The button after the list brings it back`,
+    actionsAt: (index: number): Omit<EntryActions, 'toggle'> => ({
+      move: (by) => moveTo(index, index + by, focusedAction(by)),
+      copy: () => insert(index + 1, structuredClone(entries[index]), `${noun} ${index + 1} copied`),
+      remove: () => {
+        focus({ key: keys[index + 1] ?? keys[index - 1] ?? null, action: 'toggle' });
+        commit(
+          entries.toSpliced(index, 1),
+          `${noun} ${index + 1} taken out. The button after the list brings it back`,
         );
-        setGone({ entry: entries[at], at });
+        setRemoved({ entry: entries[index], index });
       },
-      grip: (event) => begin(at, event),
+      startDrag: (event) => start(index, event),
     }),
   };
 }
 
-/** The button that was pressed moves with its entry, and is pressed again. */
-const actOfFocus = (by: -1 | 1): string =>
+/** The pressed button moves with its entry, so that it can be pressed again. */
+const focusedAction = (by: -1 | 1): string =>
   document.activeElement?.getAttribute('data-act') === 'grip' ? 'grip' : by < 0 ? 'up' : 'down';

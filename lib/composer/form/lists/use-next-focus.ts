@@ -1,33 +1,36 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A button of an entry by its key, or the first field of the entry at a place. */
-type Next = { key: string | null; act: string } | { at: number };
+/** A button of an entry by its key, or the first field of the entry at an index. */
+type FocusTarget = { key: string | null; action: string } | { index: number };
 
-/** What has the focus once the list is drawn anew: said before the change that draws it. */
-export function useNextFocus(list: RefObject<HTMLElement | null>): (next: Next) => void {
-  const next = useRef<Next | null>(null);
+/**
+ * Returns a function that sets what gets the focus after the next render of the list; it is called before
+ * the change.
+ */
+export function useNextFocus(list: RefObject<HTMLElement | null>): (next: FocusTarget) => void {
+  const pending = useRef<FocusTarget | null>(null);
   useEffect(() => {
-    const wanted = next.current;
-    const found = wanted && find(list.current, wanted);
-    if (!found) return;
-    next.current = null;
-    found.focus();
+    const target = pending.current;
+    const element = target && findTarget(list.current, target);
+    if (!element) return;
+    pending.current = null;
+    element.focus();
   });
-  return (wanted) => {
-    next.current = wanted;
+  return (target) => {
+    pending.current = target;
   };
 }
 
-function find(list: HTMLElement | null, next: Next): HTMLElement | null | undefined {
-  if ('at' in next) {
-    const entry = list?.querySelectorAll<HTMLElement>(':scope > [data-entry]')[next.at];
+function findTarget(list: HTMLElement | null, target: FocusTarget): HTMLElement | null | undefined {
+  if ('index' in target) {
+    const entry = list?.querySelectorAll<HTMLElement>(':scope > [data-entry]')[target.index];
     return entry?.querySelector<HTMLElement>(
       'input, textarea, select, .drop-place, :scope [data-path] button',
     );
   }
-  if (next.key === null) return list?.parentElement?.querySelector<HTMLElement>('[data-act="add"]');
-  const act = CSS.escape(next.act);
+  if (target.key === null) return list?.parentElement?.querySelector<HTMLElement>('[data-act="add"]');
+  const action = CSS.escape(target.action);
   return list?.querySelector<HTMLElement>(
-    `:scope > [data-entry="${CSS.escape(next.key)}"] [data-act="${act}"]`,
+    `:scope > [data-entry="${CSS.escape(target.key)}"] [data-act="${action}"]`,
   );
 }

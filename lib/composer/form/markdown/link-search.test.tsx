@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findAddressCall } from '@/schemas/composing/links';
 import { respond } from '@/tests/support/fake-routes';
-import type { FoundTarget } from './search-targets';
+import type { TextLinkTarget } from './search-targets';
 
-const [given] = vi.hoisted(() => [{ choose: (_target: FoundTarget) => Promise.resolve() }]);
-vi.mock('../finding/find-box', () => ({
-  FindBox: ({ choose }: { choose: typeof given.choose }) => {
-    given.choose = choose;
+const [captured] = vi.hoisted(() => [{ choose: (_target: TextLinkTarget) => Promise.resolve() }]);
+vi.mock('../search-combobox', () => ({
+  SearchCombobox: ({ onSelect }: { onSelect: typeof captured.choose }) => {
+    captured.choose = onSelect;
     return null;
   },
 }));
@@ -25,36 +25,36 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Chooses an office, of which the server says where it stands. */
-async function chooseOsu(answer: () => Response) {
+/** Selects an office; the server responds with its address. */
+async function chooseOsu(respond: () => Response) {
   const { LinkSearch } = await import('./link-search');
-  const { findPath } = await import('../records/find-path');
-  const asked: string[] = [];
+  const { fetchPublicPath } = await import('../records/records-api');
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     // A page of an earlier test may still be saved.
-    if (!address.startsWith('/cms-api/pages/1/composing')) asked.push(address);
-    return answer();
+    if (!address.startsWith('/cms-api/pages/1/composing')) requests.push(address);
+    return respond();
   });
   const choose = vi.fn();
-  await act(async () => root.render(<LinkSearch id="link" choose={choose} close={() => undefined} />));
-  await act(() => given.choose({ key: 'office 7', name: 'Osu', find: () => findPath('office', 7) }));
-  expect(asked).toEqual(['/compose/address?kind=office&id=7']);
-  return { choose, said: container.querySelector('[role=alert]')?.textContent };
+  await act(async () => root.render(<LinkSearch id="link" onSelect={choose} onClose={() => undefined} />));
+  await act(() => captured.choose({ key: 'office 7', name: 'Osu', resolvePath: () => fetchPublicPath('office', 7) }));
+  expect(requests).toEqual(['/compose/address?kind=office&id=7']);
+  return { choose, alertText: container.querySelector('[role=alert]')?.textContent };
 }
 
-it('leads to where visitors find what was chosen', async () => {
-  const { choose, said } = await chooseOsu(() =>
+it('link search › links to the public address of the selected record', async () => {
+  const { choose, alertText } = await chooseOsu(() =>
     respond(findAddressCall, { status: 200, body: { path: '/locations/greater-accra/osu' } }),
   );
   expect(choose.mock.calls).toEqual([['Osu', '/locations/greater-accra/osu']]);
-  expect(said).toBeUndefined();
+  expect(alertText).toBeUndefined();
 });
 
-it('says when visitors do not find it', async () => {
-  const { choose, said } = await chooseOsu(() =>
+it('link search › reports a record without a public page', async () => {
+  const { choose, alertText } = await chooseOsu(() =>
     respond(findAddressCall, { status: 200, body: { path: null } }),
   );
-  expect(said).toMatch(/^Visitors find no page of “Osu” yet/);
+  expect(alertText).toMatch(/^Visitors find no page of “Osu” yet/);
   expect(choose).not.toHaveBeenCalled();
 });
 
@@ -64,8 +64,8 @@ it.each([
   () => {
     throw new TypeError('Failed to fetch');
   },
-])('says that it cannot be told just now, when it cannot', async (answer) => {
-  const { choose, said } = await chooseOsu(answer);
-  expect(said).toMatch(/cannot be told just now/);
+])('link search › reports that the address is not available when the request fails', async (respond) => {
+  const { choose, alertText } = await chooseOsu(respond);
+  expect(alertText).toMatch(/cannot be told just now/);
   expect(choose).not.toHaveBeenCalled();
 });

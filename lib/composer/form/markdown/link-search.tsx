@@ -1,56 +1,56 @@
 'use client';
 
 import { type ReactElement, useCallback, useState } from 'react';
-import { useFormPlace } from '../field/form-place';
-import { FindBox } from '../finding/find-box';
-import { type FoundTarget, searchTargets } from './search-targets';
+import { useBlockFormContext } from '../field/block-form-context';
+import { SearchCombobox } from '../search-combobox';
+import { type TextLinkTarget, searchTargets } from './search-targets';
 
-type LinkSearchProps = { id: string; choose: (words: string, address: string) => void; close: () => void };
+type LinkSearchProps = { id: string; onSelect: (label: string, address: string) => void; onClose: () => void };
 
-/** Where the link of a text leads: found by its words, or an address that is pasted. */
-export function LinkSearch({ id, choose, close }: LinkSearchProps): ReactElement {
-  const [fault, setFault] = useState<string | null>(null);
-  const { path } = useFormPlace();
+/** Selects the target of a link in a text, by a search or a pasted address. */
+export function LinkSearch({ id, onSelect, onClose }: LinkSearchProps): ReactElement {
+  const [issue, setIssue] = useState<string | null>(null);
+  const { path } = useBlockFormContext();
   const search = useCallback(
-    (sought: string, signal: AbortSignal) => searchTargets(sought, signal, path),
+    (query: string, signal: AbortSignal) => searchTargets(query, signal, path),
     [path],
   );
-  const take = async ({ name, find }: FoundTarget) => {
-    const address = await find().catch(() => undefined);
-    if (address) choose(name, address);
+  const selectTarget = async ({ name, resolvePath }: TextLinkTarget) => {
+    const address = await resolvePath().catch(() => undefined);
+    if (address) onSelect(name, address);
     else if (address === null)
-      setFault(`Visitors find no page of “${name}” yet: publish it first, or choose another`);
-    else setFault(`Where “${name}” stands cannot be told just now. Try again in a moment`);
+      setIssue(`Visitors find no page of “${name}” yet: publish it first, or choose another`);
+    else setIssue(`Where “${name}” stands cannot be told just now. Try again in a moment`);
   };
   return (
     <fieldset
       aria-label="Where the link leads"
       className="grid min-w-0 gap-2 rounded-md border border-line bg-surface-sunken p-2"
-      // One that closes the list of what was found does not come here.
+      // The combobox handles the Escape that closes its list.
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        close();
+        onClose();
       }}
     >
       <p className="flex items-center gap-2">
         <span className="min-w-0 flex-1">
-          <FindBox
+          <SearchCombobox
             id={id}
             label="Link to: search, or paste an address"
             disabled={false}
-            hasFocus
+            hasInitialFocus
             search={search}
-            choose={(found) => void take(found)}
+            onSelect={(target) => void selectTarget(target)}
           />
         </span>
-        <button type="button" className="pane-button" onClick={close}>
+        <button type="button" className="pane-button" onClick={onClose}>
           No link
         </button>
       </p>
-      {fault && (
+      {issue && (
         <p role="alert" className="text-label text-negative">
-          {fault}
+          {issue}
         </p>
       )}
     </fieldset>

@@ -4,34 +4,37 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
-import { makeListings } from '@/lib/demo/data/listings/listings';
-import { posts } from '@/lib/demo/data/posts/posts';
+import { buildListings } from '@/lib/demo/data/listings/listings';
+import { posts } from '@/lib/demo/data/posts';
 import { pages } from '@/lib/demo/pages/pages';
 import { sections } from '@/lib/demo/sections/sections';
 import { isNode } from '@/lib/document/nodes';
 import { fieldsOf } from '@/lib/engine/described-field';
-import { thinOut } from '@/tests/support/long-form';
+import { sampleCases } from '@/tests/support/test-scope';
 import { FieldInput } from '../field-input';
 
 const markdown = { label: 'Text', control: 'markdown', group: 'words' } as const;
 
-/** Every text of the demonstration with a mark or a second line in it. */
+/** Every text of the demo content with formatting or several lines. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return isNode(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 const isFormatted = (text: string): boolean => /[\n*_[\]#`|]/.test(text);
-const stored = thinOut(
-  [...new Set(textsIn([pages, sections, posts, makeListings()]))].filter(isFormatted),
+const stored = sampleCases(
+  [...new Set(textsIn([pages, sections, posts, buildListings()]))].filter(isFormatted),
   120,
 );
 
-const place = document.body.appendChild(document.createElement('div'));
-const root = createRoot(place);
+const container = document.body.appendChild(document.createElement('div'));
+const root = createRoot(container);
 
-/** Opens a field, goes in and out of it. @returns what it shows, and what it has changed. */
-function openAndClose(text: string): { shown: string | undefined; changes: unknown[] } {
+/**
+ * Focuses and leaves a field.
+ * @returns its displayed value and the reported changes
+ */
+function openAndClose(text: string): { displayed: string | undefined; changes: unknown[] } {
   const changes: unknown[] = [];
   const field = (
     <FieldInput
@@ -39,39 +42,39 @@ function openAndClose(text: string): { shown: string | undefined; changes: unkno
       name="text"
       field={markdown}
       value={text}
-      change={(value) => changes.push(value)}
+      onChange={(value) => changes.push(value)}
       path="text"
-      faults={() => []}
+      issuesAt={() => []}
       disabled={false}
     />
   );
   flushSync(() => root.render(field));
-  const area = place.querySelector('textarea');
+  const area = container.querySelector('textarea');
   area?.focus();
   area?.blur();
-  return { shown: area?.value, changes };
+  return { displayed: area?.value, changes };
 }
 
-it('not a letter of what is stored changes when a field is opened and closed', () => {
+it('markdown input › does not change a stored text when it is opened and closed', () => {
   expect(stored.length).toBeGreaterThan(100);
-  for (const text of stored) expect(openAndClose(text)).toEqual({ shown: text, changes: [] });
+  for (const text of stored) expect(openAndClose(text)).toEqual({ displayed: text, changes: [] });
 });
 
-it('is what every formatted text of a block is worked on with', () => {
+it('markdown input › is the control of every formatted text of a block', () => {
   const controls = registry.all.flatMap((block) =>
     fieldsOf(block.describe()).map(([, { control }]) => control),
   );
   expect(controls.filter((control) => control === 'markdown').length).toBeGreaterThan(2);
 });
 
-it('what is pasted from a word processor keeps its form, in the place of what is selected', async () => {
+it('markdown input › converts formatted text from a word processor, and replaces the selection', async () => {
   const { changes } = openAndClose('Old words here');
-  const area = place.querySelector('textarea');
+  const area = container.querySelector('textarea');
   area?.setSelectionRange(4, 9);
   const data = { 'text/html': '<p><b>new</b> <i>ones</i></p>', 'text/plain': 'new ones' };
-  const paste = (given: Readonly<Record<string, string>>) => {
+  const paste = (clipboard: Readonly<Record<string, string>>) => {
     const event = new Event('paste', { bubbles: true, cancelable: true });
-    Object.assign(event, { clipboardData: { getData: (type: string) => given[type] ?? '' } });
+    Object.assign(event, { clipboardData: { getData: (type: string) => clipboard[type] ?? '' } });
     area?.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -81,25 +84,25 @@ it('what is pasted from a word processor keeps its form, in the place of what is
   expect(paste({ 'text/html': '<span>plain</span>', 'text/plain': 'plain' })).toBe(false);
 });
 
-it('how it looks is shown below by keys, and put away by them', async () => {
+it('markdown input › toggles the preview with a keyboard shortcut', async () => {
   openAndClose('## Selling\n\n**Ask** early');
   const press = () =>
     flushSync(() =>
-      place
+      container
         .querySelector('textarea')
         ?.dispatchEvent(
           new KeyboardEvent('keydown', { key: 'E', ctrlKey: true, shiftKey: true, bubbles: true }),
         ),
     );
   press();
-  await vi.waitFor(() => expect(place.querySelector('h2')?.textContent).toBe('Selling'), { timeout: 10_000 });
-  expect(place.querySelector('strong')?.textContent).toBe('Ask');
-  expect(place.querySelector('[aria-pressed=true]')?.textContent).toBe('Preview');
+  await vi.waitFor(() => expect(container.querySelector('h2')?.textContent).toBe('Selling'), { timeout: 10_000 });
+  expect(container.querySelector('strong')?.textContent).toBe('Ask');
+  expect(container.querySelector('[aria-pressed=true]')?.textContent).toBe('Preview');
   press();
-  expect(place.querySelector('h2')).toBeNull();
+  expect(container.querySelector('h2')).toBeNull();
 });
 
-it('Escape closes the list of what a link may lead to, then its box, and the text is written on', async () => {
+it('markdown input › Escape closes the result list, then the link search, and returns the focus and selection to the text', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal(
@@ -111,7 +114,7 @@ it('Escape closes the list of what a link may lead to, then its box, and the tex
     },
   );
   await act(async () => void openAndClose('Words'));
-  const area = place.querySelector('textarea');
+  const area = container.querySelector('textarea');
   const press = (init: KeyboardEventInit) =>
     act(async () => {
       const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
@@ -119,10 +122,10 @@ it('Escape closes the list of what a link may lead to, then its box, and the tex
     });
   await act(async () => area?.focus());
   area?.setSelectionRange(2, 4);
-  // As the form does with what is still to be written.
+  // The form selects placeholder text on focus.
   area?.addEventListener('focus', () => area.select());
   await press({ key: 'k', ctrlKey: true });
-  const box = place.querySelector('[role=combobox]');
+  const box = container.querySelector('[role=combobox]');
   expect(document.activeElement).toBe(box);
   expect(box?.getAttribute('aria-expanded')).toBe('true');
   await press({ key: 'Escape' });

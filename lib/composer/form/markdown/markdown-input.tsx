@@ -8,90 +8,93 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Edit, Selected } from '../../editing/text-edit';
+import type { TextEdit, TextSelection } from '../../editing/text-edit';
 import { toggleMark } from '../../editing/toggle-mark';
-import { drawnLater, laterPart } from '../../loading/later-part';
-import { type ControlProps, keptText } from '../field/field-props';
+import { lazyComponent, lazyPart } from '../../lazy-component';
+import { type ControlProps, toStoredText } from '../field/field-props';
 import { LinkSearch } from './link-search';
-import { insertLink, toggleLines } from './marks';
-import { isFormatted } from './pasting/is-formatted';
-import { type Tool, Toolbar } from './toolbar';
+import { insertLink, toggleLines } from './markdown-edits';
+import { hasHtmlFormatting } from './is-formatted';
+import { type MarkdownTool, MarkdownToolbar } from './toolbar';
 
-const Preview = drawnLater(laterPart(() => import('./preview').then((module) => module.Preview)));
+const MarkdownPreview = lazyComponent(lazyPart(() => import('./markdown-preview').then((module) => module.MarkdownPreview)));
 
-/** Formatted text as it is stored. Nothing but what somebody does here ever changes a letter of it; the page beside it shows how it looks, and a preview below it. */
+/**
+ * Editor for Markdown source. It never normalises the text: only edits of the user change it. The canvas
+ * shows the result, and so does an optional preview.
+ */
 export function MarkdownInput(props: ControlProps): ReactElement {
-  const { value, change, id, about, isWrong, disabled, supplied } = props;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [linking, setLinking] = useState<Selected | null>(null);
-  const [isPreviewed, setPreviewed] = useState(false);
+  const { value, onChange, id, describedBy, isInvalid, disabled, supplied } = props;
+  const textareaRef = useRef<HTMLTextAreaElement>(null);
+  const [linkSelection, setLinkSelection] = useState<TextSelection | null>(null);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   const text = typeof value === 'string' ? value : '';
-  const act = (edit: (selected: Selected) => Edit) =>
-    area.current && write(area.current, edit(selectionOf(area.current)));
-  const use = (tool: Tool) => {
-    if (tool === 'preview') setPreviewed(!isPreviewed);
-    else if (tool === 'link') setLinking(area.current && selectionOf(area.current));
-    else act((selected) => edits[tool](selected));
+  const runEdit = (edit: (selected: TextSelection) => TextEdit) =>
+    textareaRef.current && applyToTextarea(textareaRef.current, edit(selectionOf(textareaRef.current)));
+  const runTool = (tool: MarkdownTool) => {
+    if (tool === 'preview') setPreviewOpen(!isPreviewOpen);
+    else if (tool === 'link') setLinkSelection(textareaRef.current && selectionOf(textareaRef.current));
+    else runEdit((selected) => toolEdits[tool](selected));
   };
   return (
     <div className="grid gap-1">
-      <Toolbar controls={id} disabled={disabled} isPreviewed={isPreviewed} use={use} />
-      {linking && (
+      <MarkdownToolbar controls={id} disabled={disabled} isPreviewOpen={isPreviewOpen} onTool={runTool} />
+      {linkSelection && (
         <LinkSearch
           id={`${id}-link`}
-          close={() => {
-            setLinking(null);
-            area.current?.focus();
-            // Whatever else the focus would choose: what was chosen before is chosen again.
-            area.current?.setSelectionRange(linking.start, linking.end);
+          onClose={() => {
+            setLinkSelection(null);
+            textareaRef.current?.focus();
+            // The focus handler of the form may select something else, so the selection is restored.
+            textareaRef.current?.setSelectionRange(linkSelection.start, linkSelection.end);
           }}
-          choose={(words, address) => {
-            setLinking(null);
-            if (area.current) write(area.current, insertLink(linking, words, address));
+          onSelect={(label, address) => {
+            setLinkSelection(null);
+            if (textareaRef.current) applyToTextarea(textareaRef.current, insertLink(linkSelection, label, address));
           }}
         />
       )}
       <textarea
-        ref={area}
+        ref={textareaRef}
         id={id}
         disabled={disabled}
-        aria-describedby={about}
-        aria-invalid={isWrong}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
         className="field field-sizing-content enabled:min-h-40 max-h-[60dvh]"
-        placeholder={supplied?.words}
+        placeholder={supplied?.text}
         value={text}
         onKeyDown={(event) => {
           const tool = toolOf(event);
           if (!tool) return;
           event.preventDefault();
-          use(tool);
+          runTool(tool);
         }}
-        onPaste={paste}
-        onChange={({ target }) => change(keptText(target.value, props), true)}
+        onPaste={pasteFormatted}
+        onChange={({ target }) => onChange(toStoredText(target.value, props), true)}
       />
-      {!disabled && <Signs />}
-      {isPreviewed && <Previewed text={text} />}
+      {!disabled && <SyntaxHint />}
+      {isPreviewOpen && <PreviewSection text={text} />}
     </div>
   );
 }
 
-/** What the buttons write, for whoever wonders. */
-const Signs = (): ReactElement => (
+/** Explains the Markdown syntax that the buttons insert. */
+const SyntaxHint = (): ReactElement => (
   <p className="text-label text-text-muted">
     The signs you meet: <code>**</code> around what is bold, <code>##</code> before a heading,{' '}
     <code>[words](address)</code> for a link. The buttons above write them for you.
   </p>
 );
 
-const Previewed = ({ text }: { text: string }): ReactElement => (
+const PreviewSection = ({ text }: { text: string }): ReactElement => (
   <section aria-label="How it looks">
     <Suspense fallback={<p className="text-text-muted">…</p>}>
-      <Preview text={text} />
+      <MarkdownPreview text={text} />
     </Suspense>
   </section>
 );
 
-const edits: Readonly<Record<Exclude<Tool, 'link' | 'preview'>, (selected: Selected) => Edit>> = {
+const toolEdits: Readonly<Record<Exclude<MarkdownTool, 'link' | 'preview'>, (selected: TextSelection) => TextEdit>> = {
   bold: (selected) => toggleMark(selected, '**', 'bold words'),
   italic: (selected) => toggleMark(selected, '*', 'slanted words'),
   heading: (selected) => toggleLines(selected, '## '),
@@ -100,42 +103,42 @@ const edits: Readonly<Record<Exclude<Tool, 'link' | 'preview'>, (selected: Selec
   quote: (selected) => toggleLines(selected, '> '),
 };
 
-const keys: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
-const shiftKeys: Readonly<Record<string, Tool>> = { e: 'preview' };
-const toolOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Tool | undefined =>
-  (ctrlKey || metaKey) && !altKey ? (shiftKey ? shiftKeys : keys)[key.toLowerCase()] : undefined;
+const toolShortcuts: Readonly<Record<string, MarkdownTool>> = { b: 'bold', i: 'italic', k: 'link' };
+const shiftToolShortcuts: Readonly<Record<string, MarkdownTool>> = { e: 'preview' };
+const toolOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): MarkdownTool | undefined =>
+  (ctrlKey || metaKey) && !altKey ? (shiftKey ? shiftToolShortcuts : toolShortcuts)[key.toLowerCase()] : undefined;
 
-/** What was formatted where it was copied stays so; anything else is pasted by the browser. */
-function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
-  const area = event.currentTarget;
-  const [html, plain] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
-  if (!html || !isFormatted(html)) return;
+/** Converts formatted HTML to Markdown; other content is pasted by the browser. */
+function pasteFormatted(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const textarea = event.currentTarget;
+  const [html, plainText] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
+  if (!html || !hasHtmlFormatting(html)) return;
   event.preventDefault();
-  const put = (insert: string) => {
-    const { start: from, end: to } = selectionOf(area);
-    write(area, { from, to, insert, select: [from + insert.length, from + insert.length] });
+  const insertAtSelection = (insert: string) => {
+    const { start: from, end: to } = selectionOf(textarea);
+    applyToTextarea(textarea, { from, to, insert, selection: [from + insert.length, from + insert.length] });
   };
-  void import('./pasting/read-pasted').then(
-    ({ readPasted }) => put(readPasted(html) || plain || ''),
-    () => put(plain ?? ''),
+  void import('./html-to-markdown').then(
+    ({ htmlToMarkdown }) => insertAtSelection(htmlToMarkdown(html) || plainText || ''),
+    () => insertAtSelection(plainText ?? ''),
   );
 }
 
-const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
+const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): TextSelection => ({
   text: value,
   start: selectionStart,
   end: selectionEnd,
 });
 
-/** As if it were typed, so that the field's own undo knows it. */
-function write(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
-  area.focus();
-  area.setSelectionRange(from, to);
-  const isNothing = from === to && insert === '';
-  const isTyped = isNothing || document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+/** Inserts the text like typed input, so that the undo stack of the field records it. */
+function applyToTextarea(textarea: HTMLTextAreaElement, { from, to, insert, selection }: TextEdit): void {
+  textarea.focus();
+  textarea.setSelectionRange(from, to);
+  const isUnchanged = from === to && insert === '';
+  const isTyped = isUnchanged || document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
   if (!isTyped) {
-    area.setRangeText(insert, from, to, 'end');
-    area.dispatchEvent(new Event('input', { bubbles: true }));
+    textarea.setRangeText(insert, from, to, 'end');
+    textarea.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  area.setSelectionRange(...select);
+  textarea.setSelectionRange(...selection);
 }

@@ -6,25 +6,25 @@ import { searchTargets } from './search-targets';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const nothing = { records: [], hasMore: false };
+const noRecords = { records: [], hasMore: false };
 
-it('whatever a text may lead to is searched for in one request, which can be broken off', async () => {
-  const asked: [string, AbortSignal | undefined | null][] = [];
+it('searchTargets › searches all kinds of record in one request, which can be aborted', async () => {
+  const requests: [string, AbortSignal | undefined | null][] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    asked.push([address, init?.signal]);
+    requests.push([address, init?.signal]);
     const agent = { kind: 'agent', id: 7, name: 'Ama Mensah', note: 'Broker' } as const;
-    const nothing = { slug: null, base: null, picture: null, warning: null };
+    const emptyFields = { slug: null, base: null, picture: null, warning: null };
     return respond(findRecordsCall, {
       status: 200,
-      body: { records: [{ ...agent, ...nothing }], hasMore: true },
+      body: { records: [{ ...agent, ...emptyFields }], hasMore: true },
     });
   });
   const { signal } = new AbortController();
-  const { found, hasMore } = await searchTargets('ama mensah', signal);
-  expect(found).toMatchObject([{ key: 'agent 7', name: 'Ama Mensah', note: 'Agent · Broker' }]);
+  const { items, hasMore } = await searchTargets('ama mensah', signal);
+  expect(items).toMatchObject([{ key: 'agent 7', name: 'Ama Mensah', note: 'Agent · Broker' }]);
   expect(hasMore).toBe(true);
   const kinds = ['page', 'office', 'agent', 'listing', 'region', 'post'].map((kind) => `kind=${kind}`);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [`/cms-api/composing/records?${kinds.join('&')}&words=ama+mensah&most=4&public=true`, signal],
   ]);
 });
@@ -32,12 +32,12 @@ it('whatever a text may lead to is searched for in one request, which can be bro
 it.each([
   [' ama@example.com ', 'mailto:ama@example.com'],
   ['024 412 3456', 'tel:+233244123456'],
-])('an address is found as it is meant, without a request: %s', async (sought, address) => {
-  const fetch = vi.fn(async () => respond(findRecordsCall, { status: 200, body: nothing }));
+])('searchTargets › returns an address without a request: %s', async (query, address) => {
+  const fetch = vi.fn(async () => respond(findRecordsCall, { status: 200, body: noRecords }));
   vi.stubGlobal('fetch', fetch);
-  const { found } = await searchTargets(sought, new AbortController().signal);
-  expect(found).toMatchObject([{ key: address }]);
-  expect(await found[0]?.find()).toBe(address);
+  const { items } = await searchTargets(query, new AbortController().signal);
+  expect(items).toMatchObject([{ key: address }]);
+  expect(await items[0]?.resolvePath()).toBe(address);
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -46,11 +46,11 @@ it.each([
   ['024 412', [], /^This is no whole telephone number/],
   ['price list', [], /^Nothing that visitors see says “price list”\. A page can be linked to once/],
 ])(
-  'what may be words is searched for as well, and why nothing is found is told: %s',
-  async (sought, found, reason) => {
-    vi.stubGlobal('fetch', async () => respond(findRecordsCall, { status: 200, body: nothing }));
-    const finding = await searchTargets(sought, new AbortController().signal);
-    expect(finding).toMatchObject({ found, reason: expect.stringMatching(reason) });
+  'searchTargets › also searches for ambiguous input, and explains an empty result: %s',
+  async (query, items, reason) => {
+    vi.stubGlobal('fetch', async () => respond(findRecordsCall, { status: 200, body: noRecords }));
+    const finding = await searchTargets(query, new AbortController().signal);
+    expect(finding).toMatchObject({ found: items, reason: expect.stringMatching(reason) });
   },
 );
 
@@ -58,8 +58,8 @@ it.each([
   [{ found: null, isThere: false }, null],
   [{ found: null, isThere: true }, '/abuot-us'],
   [null, '/abuot-us'],
-])('an address of this site at which nothing stands leads nowhere: %o', async (answer, address) => {
-  vi.stubGlobal('fetch', async () => (answer ? Response.json(answer) : new Response('', { status: 503 })));
-  const { found } = await searchTargets('/abuot-us', new AbortController().signal);
-  expect(await found[0]?.find()).toBe(address);
+])('searchTargets › resolves a dead address of this site to null: %o', async (body, address) => {
+  vi.stubGlobal('fetch', async () => (body ? Response.json(body) : new Response('', { status: 503 })));
+  const { items } = await searchTargets('/abuot-us', new AbortController().signal);
+  expect(await items[0]?.resolvePath()).toBe(address);
 });

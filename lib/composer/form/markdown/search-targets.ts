@@ -1,13 +1,13 @@
-import { placeOnSite } from '@/lib/routes/place-on-site';
-import type { Finding, Found } from '../finding/find-box';
-import { lookOnSite } from '../links/look-on-site';
-import { readAddress } from '../links/read-address';
-import { findPath } from '../records/find-path';
+import { parseSitePath } from '@/lib/routes/parse-site-path';
+import type { ComboboxResults, ComboboxItem } from '../search-combobox';
+import { probeSiteAddress } from '../links/probe-site-address';
+import { parseAddress } from '../links/parse-address';
+import { fetchPublicPath } from '../records/records-api';
 import { searchRecords } from '../records/search-records';
-import { seenFrom } from '../records/seen-from';
+import { describeLinkTarget } from '../records/describe-link-target';
 
-/** What a text leads to, in the order in which it is found. */
-const names = {
+/** Kinds of record that a text can link to, in the order of the results. */
+const kindLabels = {
   page: 'Page',
   office: 'Office',
   agent: 'Agent',
@@ -15,60 +15,62 @@ const names = {
   region: 'Region',
   post: 'Blog post',
 } as const;
-const order = ['page', 'office', 'agent', 'listing', 'region', 'post'] as const;
-const mostOfAKind = 4;
-/** How long an address is looked at before it is taken as it is, in ms. */
-const patience = 4_000;
+const kindOrder = ['page', 'office', 'agent', 'listing', 'region', 'post'] as const;
+const MAX_RESULTS_PER_KIND = 4;
+/** Timeout for the lookup of an address; after it the address is accepted unchecked. In ms. */
+const PROBE_TIMEOUT_MS = 4_000;
 
-/** Where a link may lead; `find` its address, null while visitors find none. */
-export type FoundTarget = Found<string> & { find: () => Promise<string | null> };
+/** A possible link target; `resolvePath` returns its address, null if it has no public page. */
+export type TextLinkTarget = ComboboxItem<string> & { resolvePath: () => Promise<string | null> };
 
 /**
- * Everything a text may lead to that says all the words sought, and that visitors find: a text holds addresses, and what has none yet cannot be
- * led to; pages of the owner of the one at `near` come before others'. What is an address, as people write them, is found as it is. @throws when it cannot be had.
+ * Searches the published records that match all words of the query. A text stores addresses, so unpublished
+ * records cannot be linked. Pages of the same owner as the page at `near` come first. Input that is an
+ * address is returned as it is.
+ * @throws if the search fails
  */
 export async function searchTargets(
-  sought: string,
+  query: string,
   signal: AbortSignal,
   near: string | null = null,
-): Promise<Finding<FoundTarget>> {
-  const read = await readAddress(sought);
-  const meant = read && 'address' in read ? read : null;
-  if (meant?.isSure) return { found: [asItIs(meant.address)], hasMore: false };
+): Promise<ComboboxResults<TextLinkTarget>> {
+  const parsed = await parseAddress(query);
+  const address = parsed && 'address' in parsed ? parsed : null;
+  if (address?.isSure) return { items: [addressTarget(address.address)], hasMore: false };
   const { records, hasMore } = await searchRecords(
-    order,
-    sought,
-    { most: mostOfAKind, isPublic: true, near },
+    kindOrder,
+    query,
+    { most: MAX_RESULTS_PER_KIND, isPublic: true, near },
     signal,
   );
-  const found = records.flatMap((record) => {
+  const items = records.flatMap((record) => {
     const { kind, id, name } = record;
     if (kind === 'media') return [];
-    const note = [names[kind], seenFrom(near, record).note].filter(Boolean).join(' · ');
-    return { key: `${kind} ${id}`, name, note, find: () => findPath(kind, id) };
+    const note = [kindLabels[kind], describeLinkTarget(near, record).note].filter(Boolean).join(' · ');
+    return { key: `${kind} ${id}`, name, note, resolvePath: () => fetchPublicPath(kind, id) };
   });
   return {
-    found: [...(meant ? [asItIs(meant.address)] : []), ...found],
+    items: [...(address ? [addressTarget(address.address)] : []), ...items],
     hasMore,
-    reason: read && 'reason' in read ? read.reason : nothingSays(sought),
+    reason: parsed && 'reason' in parsed ? parsed.reason : noResultsMessage(query),
   };
 }
 
-const nothingSays = (sought: string): string | undefined =>
-  sought.trim() === ''
+const noResultsMessage = (query: string): string | undefined =>
+  query.trim() === ''
     ? undefined
-    : `Nothing that visitors see says “${sought.trim()}”. A page can be linked to once it is published`;
+    : `Nothing that visitors see says “${query.trim()}”. A page can be linked to once it is published`;
 
-const asItIs = (address: string): FoundTarget => ({
+const addressTarget = (address: string): TextLinkTarget => ({
   key: address,
   name: address,
   note: 'This address',
-  find: async () => ((await leadsNowhere(address)) ? null : address),
+  resolvePath: async () => ((await isDeadAddress(address)) ? null : address),
 });
 
-/** Of this site, as far as it can be told. */
-async function leadsNowhere(address: string): Promise<boolean> {
-  const place = placeOnSite(address, window.location.origin);
-  const found = place && (await lookOnSite(place, AbortSignal.timeout(patience)).catch(() => null));
-  return found?.kind === 'nothing';
+/** Whether an address of this site has no page; false if the lookup fails. */
+async function isDeadAddress(address: string): Promise<boolean> {
+  const siteAddress = parseSitePath(address, window.location.origin);
+  const probe = siteAddress && (await probeSiteAddress(siteAddress, AbortSignal.timeout(PROBE_TIMEOUT_MS)).catch(() => null));
+  return probe?.kind === 'missing';
 }

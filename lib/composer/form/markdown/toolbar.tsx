@@ -2,36 +2,36 @@
 
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 
-export type Tool = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' | 'link' | 'preview';
+export type MarkdownTool = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' | 'link' | 'preview';
 
-const tools: readonly { tool: Tool; label: string; sign: string; look?: string }[] = [
-  { tool: 'bold', label: 'Bold (Control B)', sign: 'B', look: 'font-bold' },
-  { tool: 'italic', label: 'Slanted (Control I)', sign: 'I', look: 'italic' },
-  { tool: 'heading', label: 'Heading', sign: 'H' },
-  { tool: 'list', label: 'List', sign: '•' },
-  { tool: 'numbers', label: 'Numbered list', sign: '1.' },
-  { tool: 'quote', label: 'Quotation', sign: '”' },
-  { tool: 'link', label: 'Link (Control K)', sign: 'Link' },
-  { tool: 'preview', label: 'Preview (Control Shift E)', sign: 'Preview' },
+const tools: readonly { tool: MarkdownTool; label: string; symbol: string; className?: string }[] = [
+  { tool: 'bold', label: 'Bold (Control B)', symbol: 'B', className: 'font-bold' },
+  { tool: 'italic', label: 'Slanted (Control I)', symbol: 'I', className: 'italic' },
+  { tool: 'heading', label: 'Heading', symbol: 'H' },
+  { tool: 'list', label: 'List', symbol: '•' },
+  { tool: 'numbers', label: 'Numbered list', symbol: '1.' },
+  { tool: 'quote', label: 'Quotation', symbol: '”' },
+  { tool: 'link', label: 'Link (Control K)', symbol: 'Link' },
+  { tool: 'preview', label: 'Preview (Control Shift E)', symbol: 'Preview' },
 ];
 
-type ToolbarProps = {
+type MarkdownToolbarProps = {
   controls: string;
   disabled: boolean;
-  /** Whether the text is shown as visitors read it. */
-  isPreviewed: boolean;
-  use: (tool: Tool) => void;
+  /** Whether the preview is open. */
+  isPreviewOpen: boolean;
+  onTool: (tool: MarkdownTool) => void;
 };
 
-/** One stop of the Tab key; the arrow keys walk along it. */
-export function Toolbar({ controls, disabled, isPreviewed, use }: ToolbarProps): ReactElement {
-  const [at, setAt] = useState(0);
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
+/** Toolbar with one tab stop; the arrow keys move the focus between its buttons. */
+export function MarkdownToolbar({ controls, disabled, isPreviewOpen, onTool }: MarkdownToolbarProps): ReactElement {
+  const [focusedIndex, setFocusedIndex] = useState(0);
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    const next = (at + by + tools.length) % tools.length;
-    setAt(next);
+    const next = (focusedIndex + step + tools.length) % tools.length;
+    setFocusedIndex(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
@@ -40,26 +40,26 @@ export function Toolbar({ controls, disabled, isPreviewed, use }: ToolbarProps):
       aria-label="Format"
       aria-controls={controls}
       className="flex flex-wrap"
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
-      {tools.map(({ tool, label, sign, look }, place) => (
+      {tools.map(({ tool, label, symbol, className }, index) => (
         <button
           key={tool}
           type="button"
-          className={`pane-button min-w-8 ${look ?? ''}`}
+          className={`pane-button min-w-8 ${className ?? ''}`}
           aria-label={label}
           title={label}
-          aria-pressed={tool === 'preview' ? isPreviewed : undefined}
-          tabIndex={place === at ? 0 : -1}
+          aria-pressed={tool === 'preview' ? isPreviewOpen : undefined}
+          tabIndex={index === focusedIndex ? 0 : -1}
           disabled={disabled}
-          // The selection in the text stays as it is.
+          // The text keeps its selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            setAt(place);
-            use(tool);
+            setFocusedIndex(index);
+            onTool(tool);
           }}
         >
-          {sign}
+          {symbol}
         </button>
       ))}
     </div>

@@ -1,63 +1,63 @@
 'use client';
 
 import { type ReactElement, useId } from 'react';
-import { fillText } from '@/lib/engine/fill-names';
+import { resolveText } from '@/lib/engine/resolve-placeholders';
 import type { PageRecord } from '@/schemas/composing/cms';
-import { oneLine } from '../field/one-line';
-import { LetterCount } from '../letter-count';
-import type { FoundBy } from './found-by';
-import { type SaveWords, useKeptWords } from './use-kept-words';
+import { toSingleLine } from '../field/one-line';
+import { CharacterCount } from '../character-count';
+import type { PageMetadata } from './found-by';
+import { type SaveMetadata, useMetadataDraft } from './use-metadata-draft';
 
-type FoundByFieldsProps = {
+type MetadataFieldsProps = {
   record: PageRecord;
   names: Readonly<Record<string, string>>;
-  save: SaveWords;
-  keptAs: string;
+  save: SaveMetadata;
+  storageKey: string;
 };
 
-/** As the CMS calls them, and as long as it takes them. */
-const fields = [
-  { name: 'meta_title', label: 'Title in search results', most: 120, rows: 1 },
-  { name: 'meta_description', label: 'Words in search results', most: 320, rows: 3 },
+/** Field names and limits of the CMS. */
+const metadataFields = [
+  { name: 'meta_title', label: 'Title in search results', maxLength: 120, rows: 1 },
+  { name: 'meta_description', label: 'Words in search results', maxLength: 320, rows: 3 },
 ] as const;
 
-/** What search engines show of the page, written where the page is. */
-export function FoundByFields({ record, names, save, keptAs }: FoundByFieldsProps): ReactElement {
-  const { words, change, leave, told } = useKeptWords(record, save, keptAs);
-  const usual: FoundBy = {
-    meta_title: fillText(record.title, names),
+/** Inputs for the title and description in search results. */
+export function MetadataFields({ record, names, save, storageKey }: MetadataFieldsProps): ReactElement {
+  const { metadata, change, flush, status } = useMetadataDraft(record, save, storageKey);
+  const placeholders: PageMetadata = {
+    meta_title: resolveText(record.title, names),
     meta_description: 'None yet: search engines show the first words of the page instead',
   };
   return (
     <>
-      {fields.map(({ name, ...field }) => (
-        <Field
+      {metadataFields.map(({ name, ...field }) => (
+        <MetadataField
           key={name}
           {...field}
-          usual={usual[name]}
-          value={words[name]}
-          shown={fillText(words[name], names)}
-          change={(value) => change({ [name]: value })}
-          leave={leave}
+          placeholder={placeholders[name]}
+          value={metadata[name]}
+          preview={resolveText(metadata[name], names)}
+          onChange={(value) => change({ [name]: value })}
+          onBlur={flush}
         />
       ))}
       <p role="status" className="text-label text-text-muted">
-        {told}
+        {status}
       </p>
     </>
   );
 }
 
-type FieldProps = Omit<(typeof fields)[number], 'name'> & {
-  usual: string;
+type MetadataFieldProps = Omit<(typeof metadataFields)[number], 'name'> & {
+  placeholder: string;
   value: string;
-  /** With the names that the page fills in. */
-  shown: string;
-  change: (value: string) => void;
-  leave: () => void;
+  /** The value with the placeholders replaced by names. */
+  preview: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
 };
 
-function Field({ label, most, rows, usual, value, shown, change, leave }: FieldProps): ReactElement {
+function MetadataField({ label, maxLength, rows, placeholder, value, preview, onChange, onBlur }: MetadataFieldProps): ReactElement {
   const id = useId();
   return (
     <div className="mb-3">
@@ -65,20 +65,20 @@ function Field({ label, most, rows, usual, value, shown, change, leave }: FieldP
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <LetterCount value={value} most={most} />
+        <CharacterCount value={value} max={maxLength} />
       </span>
       <textarea
         id={id}
         className="field field-sizing-content resize-none"
         rows={rows}
-        maxLength={most}
-        placeholder={usual}
+        maxLength={maxLength}
+        placeholder={placeholder}
         value={value}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        onChange={({ target }) => change(oneLine(target.value))}
-        onBlur={leave}
+        onChange={({ target }) => onChange(toSingleLine(target.value))}
+        onBlur={onBlur}
       />
-      {shown !== value && <p className="text-label text-text-muted">Here: {shown}</p>}
+      {preview !== value && <p className="text-label text-text-muted">Here: {preview}</p>}
     </div>
   );
 }

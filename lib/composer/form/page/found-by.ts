@@ -1,2 +1,5 @@
-/** What search engines show of a page; empty for its title, and for its first words. */
-export type FoundBy = Readonly<Record<'meta_title' | 'meta_description', string>>;
+/**
+ * Title and description for search engines. An empty title falls back to the page title, an empty
+ * description to the first text of the page.
+ */
+export type PageMetadata = Readonly<Record<'meta_title' | 'meta_description', string>>;

@@ -1,26 +1,29 @@
 import { z } from 'zod';
-import type { FoundBy } from './found-by';
+import type { PageMetadata } from './found-by';
 
-const wordsSchema = z.strictObject({ meta_title: z.string(), meta_description: z.string() });
-/** `over` is what was stored when they were typed. */
-const keptSchema = z.strictObject({ words: wordsSchema.partial(), over: wordsSchema });
+const metadataSchema = z.strictObject({ meta_title: z.string(), meta_description: z.string() });
+/** `over` is the stored metadata on which the draft is based. */
+const storedDraftSchema = z.strictObject({ words: metadataSchema.partial(), over: metadataSchema });
 
-const keyOf = (keptAs: string): string => `composer-words ${keptAs}`;
+const storageItemKey = (storageKey: string): string => `composer-words ${storageKey}`;
 
-/** Keeps in this browser what is typed and not stored yet: the tab may be gone before it is sent. */
-export function keepHere(keptAs: string, words: Partial<FoundBy>, over: FoundBy): void {
+/** Stores the draft in this browser until it is saved, because the tab may be closed before. */
+export function writeStoredDraft(storageKey: string, words: Partial<PageMetadata>, base: PageMetadata): void {
   try {
-    const { meta_title, meta_description } = over;
-    localStorage.setItem(keyOf(keptAs), JSON.stringify({ words, over: { meta_title, meta_description } }));
+    const { meta_title, meta_description } = base;
+    localStorage.setItem(storageItemKey(storageKey), JSON.stringify({ words, over: { meta_title, meta_description } }));
   } catch {
-    // Private windows refuse: it is stored on the server in a moment.
+    // Storage is not available in some private windows; the draft is saved on the server shortly.
   }
 }
 
-/** What a tab that is gone has left; nothing where what is stored is another by now, since whoever changed it did not see this. */
-export function readHere(keptAs: string, stored: FoundBy): Partial<FoundBy> {
+/**
+ * Reads the draft of a closed tab. Empty if the stored metadata has changed since: the other author did not
+ * see this draft.
+ */
+export function readStoredDraft(storageKey: string, stored: PageMetadata): Partial<PageMetadata> {
   try {
-    const { words, over } = keptSchema.parse(JSON.parse(localStorage.getItem(keyOf(keptAs)) ?? 'null'));
+    const { words, over } = storedDraftSchema.parse(JSON.parse(localStorage.getItem(storageItemKey(storageKey)) ?? 'null'));
     const isSame = over.meta_title === stored.meta_title && over.meta_description === stored.meta_description;
     return isSame ? words : {};
   } catch {
@@ -28,10 +31,10 @@ export function readHere(keptAs: string, stored: FoundBy): Partial<FoundBy> {
   }
 }
 
-export function forgetHere(keptAs: string): void {
+export function removeStoredDraft(storageKey: string): void {
   try {
-    localStorage.removeItem(keyOf(keptAs));
+    localStorage.removeItem(storageItemKey(storageKey));
   } catch {
-    // Nothing was kept, then.
+    // Without storage there is no draft.
   }
 }

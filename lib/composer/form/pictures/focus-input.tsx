@@ -3,79 +3,81 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { focusStep } from '@/lib/ui/focus-step';
 import { type Focus, focusSchema } from '@/schemas/image';
-import { useFormPlace } from '../field/form-place';
+import { useBlockFormContext } from '../field/block-form-context';
 
 type FocusInputProps = {
   src: string;
   focus: unknown;
-  change: (focus: Focus | undefined) => void;
+  onChange: (focus: Focus | undefined) => void;
   disabled: boolean;
 };
 
-const step = 20;
-const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
+const FOCUS_STEP_PERCENT = 20;
+const arrowMoves: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-FOCUS_STEP_PERCENT, 0],
+  ArrowRight: [FOCUS_STEP_PERCENT, 0],
+  ArrowUp: [0, -FOCUS_STEP_PERCENT],
+  ArrowDown: [0, FOCUS_STEP_PERCENT],
 };
-const shapes = [
+const cropShapes = [
   ['Square', 'aspect-square w-12'],
   ['Upright', 'aspect-[4/5] w-10'],
   ['Wide', 'aspect-[21/9] w-24'],
 ] as const;
 
-const within = (hundredths: number): number => Math.min(100, Math.max(0, focusStep(hundredths)));
+const clampToStep = (percent: number): number => Math.min(100, Math.max(0, focusStep(percent)));
 
-/** The point of a picture that stays in sight: clicked on it, or moved with the arrow keys; below it, what that does. */
-export function FocusInput({ src, focus, change, disabled }: FocusInputProps): ReactElement {
-  const { say } = useFormPlace();
-  const set = focusSchema.safeParse(focus).data;
-  const at = set ?? { x: 50, y: 50 };
+/**
+ * Input for the focal point of a picture, set by a click or with the arrow keys, with previews of the crops.
+ */
+export function FocusInput({ src, focus, onChange, disabled }: FocusInputProps): ReactElement {
+  const { announce } = useBlockFormContext();
+  const focalPoint = focusSchema.safeParse(focus).data;
+  const position = focalPoint ?? { x: 50, y: 50 };
   const move = (next: Focus) => {
-    change(next);
-    say(`${next.x} from the left, ${next.y} from the top, of 100`);
+    onChange(next);
+    announce(`${next.x} from the left, ${next.y} from the top, of 100`);
   };
-  const point = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
+  const setFromPointer = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    move({ x: within((100 * (clientX - left)) / width), y: within((100 * (clientY - top)) / height) });
+    move({ x: clampToStep((100 * (clientX - left)) / width), y: clampToStep((100 * (clientY - top)) / height) });
   };
-  const walk = (event: KeyboardEvent) => {
-    const by = moves[event.key];
-    if (!by) return;
+  const moveByKey = (event: KeyboardEvent) => {
+    const move = arrowMoves[event.key];
+    if (!move) return;
     event.preventDefault();
-    move({ x: within(at.x + by[0]), y: within(at.y + by[1]) });
+    move({ x: clampToStep(position.x + move[0]), y: clampToStep(position.y + move[1]) });
   };
-  const marked = set && { 'data-focus-x': focusStep(set.x), 'data-focus-y': focusStep(set.y) };
+  const focusAttributes = focalPoint && { 'data-focus-x': focusStep(focalPoint.x), 'data-focus-y': focusStep(focalPoint.y) };
   return (
     <div className="grid gap-2">
       <button
         type="button"
         className="focus-place"
-        aria-label={`What stays in sight where the picture is cropped: ${at.x} from the left, ${at.y} from the top, of 100. The arrow keys move it`}
+        aria-label={`What stays in sight where the picture is cropped: ${position.x} from the left, ${position.y} from the top, of 100. The arrow keys move it`}
         disabled={disabled}
-        onClick={point}
-        onKeyDown={walk}
+        onClick={setFromPointer}
+        onKeyDown={moveByKey}
       >
         {/* biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is */}
         <img src={src} alt="" className="mx-auto block max-h-48 max-w-full rounded-md" />
-        {set && <span className="focus-point" {...marked} />}
+        {focalPoint && <span className="focus-point" {...focusAttributes} />}
       </button>
       <p className="flex items-end gap-3 text-label text-text-muted">
-        {shapes.map(([name, shape]) => (
+        {cropShapes.map(([name, shape]) => (
           <span key={name} className="grid justify-items-center gap-1">
             {/* biome-ignore lint/performance/noImgElement: the same, as it is cropped */}
-            <img src={src} alt="" {...marked} className={`rounded-sm object-cover ${shape}`} />
+            <img src={src} alt="" {...focusAttributes} className={`rounded-sm object-cover ${shape}`} />
             {name}
           </span>
         ))}
-        {set ? (
+        {focalPoint ? (
           <button
             type="button"
             className="pane-button ml-auto"
             disabled={disabled}
-            onClick={() => change(undefined)}
+            onClick={() => onChange(undefined)}
           >
             Middle
           </button>

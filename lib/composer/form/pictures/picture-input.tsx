@@ -3,36 +3,36 @@
 import { type ReactElement, Suspense, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { recordIdSchema } from '@/schemas/reference';
-import { drawnLater, laterPart } from '../../loading/later-part';
+import { lazyComponent, lazyPart } from '../../lazy-component';
 import { type ControlProps, withValue } from '../field/field-props';
-import { useFormPlace } from '../field/form-place';
+import { useBlockFormContext } from '../field/block-form-context';
 import { useRecord } from '../records/use-record';
-import { ChooseFile } from './choose-file';
+import { FileDropZone } from './file-drop-zone';
 import { FocusInput } from './focus-input';
 
-const PictureLibrary = drawnLater(
-  laterPart(() => import('./picture-library').then((module) => module.PictureLibrary)),
+const PictureLibrary = lazyComponent(
+  lazyPart(() => import('./picture-library').then((module) => module.PictureLibrary)),
 );
 
-/** A picture out of the library, with words of its own for those who cannot see it. */
+/** Input for a picture of the library, with an alternative text for this use. */
 export function PictureInput(props: ControlProps): ReactElement {
-  const { value, change, id, about, disabled } = props;
-  const { say } = useFormPlace();
+  const { value, onChange, id, describedBy, disabled } = props;
+  const { announce } = useBlockFormContext();
   const picture = isNode(value) ? value : null;
   const media = recordIdSchema.safeParse(picture?.media).data;
   const [library, setLibrary] = useState<{ first: File | null } | null>(null);
   return (
     <div className="grid gap-2">
       {picture ? (
-        <Shown {...props} picture={picture} />
+        <PictureDetails {...props} picture={picture} />
       ) : (
-        <ChooseFile disabled={disabled} choose={(first) => setLibrary({ first })} />
+        <FileDropZone disabled={disabled} onSelect={(first) => setLibrary({ first })} />
       )}
       <p className="flex gap-2">
         <button
           type="button"
           id={id}
-          aria-describedby={about}
+          aria-describedby={describedBy}
           className="pane-button border border-line-strong"
           disabled={disabled}
           onClick={() => setLibrary({ first: null })}
@@ -45,8 +45,8 @@ export function PictureInput(props: ControlProps): ReactElement {
             className="pane-button"
             disabled={disabled}
             onClick={() => {
-              change(undefined, false);
-              // This button is gone with the picture; where another is chosen stays.
+              onChange(undefined, false);
+              // The focus moves to the button that stays, because this one is removed with the picture.
               document.getElementById(id)?.focus();
             }}
           >
@@ -54,16 +54,16 @@ export function PictureInput(props: ControlProps): ReactElement {
           </button>
         )}
       </p>
-      {disabled && <NotChangedHere />}
+      {disabled && <ReadOnlyHint />}
       {library && (
         <Suspense>
           <PictureLibrary
-            first={library.first}
-            close={() => setLibrary(null)}
-            choose={(chosen) => {
+            initialFile={library.first}
+            onClose={() => setLibrary(null)}
+            onSelect={(chosen) => {
               setLibrary(null);
-              change({ media: chosen }, false);
-              say('Picture chosen');
+              onChange({ media: chosen }, false);
+              announce('Picture chosen');
             }}
           />
         </Suspense>
@@ -72,35 +72,35 @@ export function PictureInput(props: ControlProps): ReactElement {
   );
 }
 
-const NotChangedHere = (): ReactElement => (
+const ReadOnlyHint = (): ReactElement => (
   <p className="text-label text-text-muted">
     Not to be changed here. What can be changed instead is said at the top of this pane.
   </p>
 );
 
-type ShownProps = ControlProps & { picture: Readonly<Record<string, unknown>> };
+type PictureDetailsProps = ControlProps & { picture: Readonly<Record<string, unknown>> };
 
-/** The picture that stands there, and what is said of it. */
-function Shown({ picture, change, disabled }: ShownProps): ReactElement {
+/** The selected picture with its focal point and alternative text. */
+function PictureDetails({ picture, onChange, disabled }: PictureDetailsProps): ReactElement {
   const { alt } = picture;
   const record = useRecord('media', recordIdSchema.safeParse(picture.media).data);
-  const known = record !== null && typeof record === 'object' ? record : null;
+  const loaded = record !== null && typeof record === 'object' ? record : null;
   return (
     <>
-      {record === 'gone' && (
+      {record === 'missing' && (
         <p className="chosen text-negative">This picture is gone, or not yours to see. Choose another.</p>
       )}
       {record === 'unknown' && <p className="chosen text-text-muted">The picture cannot be read just now.</p>}
-      {known?.picture && (
+      {loaded?.picture && (
         <FocusInput
-          src={known.picture}
+          src={loaded.picture}
           focus={picture.focus}
           disabled={disabled}
-          change={(focus) => change(withValue(picture, 'focus', focus), true)}
+          onChange={(focus) => onChange(withValue(picture, 'focus', focus), true)}
         />
       )}
-      {known?.warning && alt === undefined && (
-        <p className="text-label text-negative">{known.warning}: say it here</p>
+      {loaded?.warning && alt === undefined && (
+        <p className="text-label text-negative">{loaded.warning}: say it here</p>
       )}
       <label className="block">
         <span className="mb-1 block text-label">Read out to whoever cannot see it</span>
@@ -111,12 +111,12 @@ function Shown({ picture, change, disabled }: ShownProps): ReactElement {
           placeholder={
             alt === ''
               ? 'Nothing: it is decorative here'
-              : known && !known.warning
-                ? known.name
+              : loaded && !loaded.warning
+                ? loaded.name
                 : 'What it shows'
           }
           value={typeof alt === 'string' ? alt : ''}
-          onChange={({ target }) => change(withValue(picture, 'alt', target.value || undefined), true)}
+          onChange={({ target }) => onChange(withValue(picture, 'alt', target.value || undefined), true)}
         />
       </label>
       <label className="option">
@@ -124,7 +124,7 @@ function Shown({ picture, change, disabled }: ShownProps): ReactElement {
           type="checkbox"
           disabled={disabled}
           checked={alt === ''}
-          onChange={({ target }) => change(withValue(picture, 'alt', target.checked ? '' : undefined), false)}
+          onChange={({ target }) => onChange(withValue(picture, 'alt', target.checked ? '' : undefined), false)}
         />
         Decorative here
       </label>

@@ -5,33 +5,33 @@ import { type ReactElement, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ShownRecord } from '@/schemas/composing/records';
 import type { RecordId } from '@/schemas/reference';
-import { ChooseFile } from './choose-file';
+import { FileDropZone } from './file-drop-zone';
 import { UploadForm } from './upload-form';
-import { useShelf } from './use-shelf';
+import { usePictureSearch } from './use-shelf';
 
-type LibraryProps = {
-  /** A file that was dropped where the picture is to stand. */
-  first: File | null;
-  choose: (id: RecordId) => void;
-  close: () => void;
+type PictureLibraryProps = {
+  /** A file that was dropped on the picture input, to upload at once. */
+  initialFile: File | null;
+  onSelect: (id: RecordId) => void;
+  onClose: () => void;
 };
 
-/** The pictures that there are, the newest first, and a way to add one. */
-export function PictureLibrary({ first, choose, close }: LibraryProps): ReactElement {
-  const [file, setFile] = useState(first);
+/** Dialog with the pictures of the library, the newest first, and an upload. */
+export function PictureLibrary({ initialFile, onSelect, onClose }: PictureLibraryProps): ReactElement {
+  const [file, setFile] = useState(initialFile);
   const body = useRef<HTMLDivElement>(null);
   const chooseAnother = () => {
     flushSync(() => setFile(null));
     body.current?.querySelector('input')?.focus();
   };
   return (
-    <Dialog open onClose={close} className="relative z-50">
+    <Dialog open onClose={onClose} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-text/40" />
       <div className="fixed inset-0 grid place-items-center p-4">
         <DialogPanel className="grid max-h-full w-full max-w-3xl grid-rows-[auto_1fr] rounded-lg bg-surface-raised shadow-floating">
           <header className="flex items-center justify-between border-line border-b px-5 py-3">
             <DialogTitle className="font-display text-card">Choose a picture</DialogTitle>
-            <button type="button" className="pane-button" onClick={close}>
+            <button type="button" className="pane-button" onClick={onClose}>
               Close
             </button>
           </header>
@@ -40,13 +40,13 @@ export function PictureLibrary({ first, choose, close }: LibraryProps): ReactEle
               <UploadForm
                 key={`${file.name} ${file.lastModified}`}
                 file={file}
-                taken={choose}
-                cancel={chooseAnother}
+                onUploaded={onSelect}
+                onCancel={chooseAnother}
               />
             ) : (
               <>
-                <ChooseFile choose={setFile} />
-                <Shelf choose={choose} />
+                <FileDropZone onSelect={setFile} />
+                <PictureGrid onSelect={onSelect} />
               </>
             )}
           </div>
@@ -56,9 +56,9 @@ export function PictureLibrary({ first, choose, close }: LibraryProps): ReactEle
   );
 }
 
-function Shelf({ choose }: { choose: (id: RecordId) => void }): ReactElement {
-  const [sought, setSought] = useState('');
-  const { shelf, isFailed, more } = useShelf(sought);
+function PictureGrid({ onSelect }: { onSelect: (id: RecordId) => void }): ReactElement {
+  const [query, setQuery] = useState('');
+  const { results, isFailed, loadMore } = usePictureSearch(query);
   return (
     <>
       <input
@@ -66,23 +66,23 @@ function Shelf({ choose }: { choose: (id: RecordId) => void }): ReactElement {
         className="field"
         aria-label="Search the library"
         placeholder="Search by what they show, or by file name"
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <p role="status" className="sr-only">
-        {shelf && `${shelf.pictures.length} pictures`}
+        {results && `${results.pictures.length} pictures`}
       </p>
-      {shelf?.pictures.length === 0 && (
+      {results?.pictures.length === 0 && (
         <p className="py-6 text-center text-text-muted">
-          {sought.trim() === ''
+          {query.trim() === ''
             ? 'There are no pictures yet: add the first one above.'
-            : `No picture says “${sought.trim()}”.`}
+            : `No picture says “${query.trim()}”.`}
         </p>
       )}
-      {shelf && (
+      {results && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
-          {shelf.pictures.map((picture) => (
-            <Shelved key={picture.id} picture={picture} choose={() => choose(picture.id)} />
+          {results.pictures.map((picture) => (
+            <PictureTile key={picture.id} picture={picture} onSelect={() => onSelect(picture.id)} />
           ))}
         </ul>
       )}
@@ -91,11 +91,11 @@ function Shelf({ choose }: { choose: (id: RecordId) => void }): ReactElement {
           They cannot be read just now: try again in a moment
         </p>
       )}
-      {(isFailed || shelf?.isAll === false) && (
+      {(isFailed || results?.isComplete === false) && (
         <button
           type="button"
           className="pane-button justify-self-center border border-line-strong"
-          onClick={more}
+          onClick={loadMore}
         >
           {isFailed ? 'Try again' : 'Show older ones'}
         </button>
@@ -104,10 +104,10 @@ function Shelf({ choose }: { choose: (id: RecordId) => void }): ReactElement {
   );
 }
 
-function Shelved({ picture, choose }: { picture: ShownRecord; choose: () => void }): ReactElement {
+function PictureTile({ picture, onSelect }: { picture: ShownRecord; onSelect: () => void }): ReactElement {
   return (
     <li>
-      <button type="button" className="shelved" onClick={choose}>
+      <button type="button" className="shelved" onClick={onSelect}>
         {/* biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is */}
         <img
           src={picture.picture ?? undefined}

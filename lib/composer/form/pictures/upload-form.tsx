@@ -1,63 +1,63 @@
 'use client';
 
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { type PictureWords, uploadPicture } from './upload-picture';
+import { type PictureAltText, uploadPicture } from './upload-picture';
 
 type UploadFormProps = {
   file: File;
-  /** The picture is in the library. */
-  taken: (id: number) => void;
-  cancel: () => void;
+  /** Called with the id of the picture in the library. */
+  onUploaded: (id: number) => void;
+  onCancel: () => void;
 };
 
-type Progress =
-  | { kind: 'asking' }
-  | { kind: 'sending'; part: number }
-  | { kind: 'refused'; sentence: string };
+type UploadProgress =
+  | { kind: 'editing' }
+  | { kind: 'sending'; fraction: number }
+  | { kind: 'refused'; message: string };
 
-/** A picture about to be added: it is said first what it shows, or that it shows nothing that matters. */
-export function UploadForm({ file, taken, cancel }: UploadFormProps): ReactElement {
+/** Form for an upload. An alternative text is required, or the statement that the picture is decorative. */
+export function UploadForm({ file, onUploaded, onCancel }: UploadFormProps): ReactElement {
   const [alt, setAlt] = useState('');
   const [isDecorative, setDecorative] = useState(false);
-  const [progress, setProgress] = useState<Progress>({ kind: 'asking' });
+  const [progress, setProgress] = useState<UploadProgress>({ kind: 'editing' });
   const isSending = progress.kind === 'sending';
-  const send = async () => {
+  const upload = async () => {
     if (alt.trim() === '' && !isDecorative)
       return setProgress({
         kind: 'refused',
-        sentence: 'Say what the picture shows, or that it is decorative',
+        message: 'Say what the picture shows, or that it is decorative',
       });
-    setProgress({ kind: 'sending', part: 0 });
-    const answer = await uploadPicture(
+    setProgress({ kind: 'sending', fraction: 0 });
+    const result = await uploadPicture(
       file,
       { alt: isDecorative ? '' : alt.trim(), decorative: isDecorative },
-      (part) => setProgress({ kind: 'sending', part }),
+      (fraction) => setProgress({ kind: 'sending', fraction }),
     );
-    if ('id' in answer) taken(answer.id);
-    else setProgress({ kind: 'refused', sentence: answer.refusal });
+    if ('id' in result) onUploaded(result.id);
+    else setProgress({ kind: 'refused', message: result.refusal });
   };
   return (
     <div className="grid gap-3 rounded-md border border-line p-3">
-      <Preview file={file} />
-      <WhatItShows
-        words={{ alt, decorative: isDecorative }}
+      <FilePreview file={file} />
+      <AltTextFields
+        details={{ alt, decorative: isDecorative }}
         disabled={isSending}
-        change={(words) => {
-          setAlt(words.alt);
-          setDecorative(words.decorative);
+        onChange={(details) => {
+          setAlt(details.alt);
+          setDecorative(details.decorative);
         }}
       />
-      <Progressing progress={progress} />
+      <ProgressMessage progress={progress} />
       <p className="flex gap-2">
         <button
           type="button"
           className="pane-button pane-button-main"
           disabled={isSending}
-          onClick={() => void send()}
+          onClick={() => void upload()}
         >
           {isSending ? 'Adding …' : 'Add the picture'}
         </button>
-        <button type="button" className="pane-button" disabled={isSending} onClick={cancel}>
+        <button type="button" className="pane-button" disabled={isSending} onClick={onCancel}>
           Choose another
         </button>
       </p>
@@ -65,36 +65,36 @@ export function UploadForm({ file, taken, cancel }: UploadFormProps): ReactEleme
   );
 }
 
-type WhatItShowsProps = { words: PictureWords; disabled: boolean; change: (words: PictureWords) => void };
+type AltTextFieldsProps = { details: PictureAltText; disabled: boolean; onChange: (details: PictureAltText) => void };
 
-function WhatItShows({ words, disabled, change }: WhatItShowsProps): ReactElement {
-  const about = useId();
-  const asked = useRef<HTMLTextAreaElement>(null);
-  // What the file was chosen with is gone, and the focus with it.
-  useEffect(() => asked.current?.focus(), []);
+function AltTextFields({ details, disabled, onChange }: AltTextFieldsProps): ReactElement {
+  const descriptionId = useId();
+  const textareaRef = useRef<HTMLTextAreaElement>(null);
+  // The file input is removed, and the focus with it.
+  useEffect(() => textareaRef.current?.focus(), []);
   return (
     <>
       <label className="block">
         <span className="mb-1 block font-medium">What does it show?</span>
         <textarea
-          ref={asked}
+          ref={textareaRef}
           className="field field-sizing-content"
           rows={2}
-          disabled={words.decorative || disabled}
-          aria-describedby={about}
-          value={words.alt}
-          onChange={({ target }) => change({ ...words, alt: target.value })}
+          disabled={details.decorative || disabled}
+          aria-describedby={descriptionId}
+          value={details.alt}
+          onChange={({ target }) => onChange({ ...details, alt: target.value })}
         />
       </label>
-      <p id={about} className="text-label text-text-muted">
+      <p id={descriptionId} className="text-label text-text-muted">
         Read out to whoever cannot see it, as you would say it on the telephone.
       </p>
       <label className="option">
         <input
           type="checkbox"
           disabled={disabled}
-          checked={words.decorative}
-          onChange={({ target }) => change({ ...words, decorative: target.checked })}
+          checked={details.decorative}
+          onChange={({ target }) => onChange({ ...details, decorative: target.checked })}
         />
         Decorative: nothing is missed without it
       </label>
@@ -102,29 +102,29 @@ function WhatItShows({ words, disabled, change }: WhatItShowsProps): ReactElemen
   );
 }
 
-function Progressing({ progress }: { progress: Progress }): ReactElement | null {
-  if (progress.kind === 'asking') return null;
+function ProgressMessage({ progress }: { progress: UploadProgress }): ReactElement | null {
+  if (progress.kind === 'editing') return null;
   if (progress.kind === 'sending')
-    return <progress className="w-full" aria-label="Sent" max={1} value={progress.part} />;
+    return <progress className="w-full" aria-label="Sent" max={1} value={progress.fraction} />;
   return (
     <p role="alert" className="text-negative">
-      {progress.sentence}
+      {progress.message}
     </p>
   );
 }
 
-function Preview({ file }: { file: File }): ReactElement {
-  const [address, setAddress] = useState<string | null>(null);
+function FilePreview({ file }: { file: File }): ReactElement {
+  const [objectUrl, setObjectUrl] = useState<string | null>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    setObjectUrl(url);
+    return () => URL.revokeObjectURL(url);
   }, [file]);
   return (
     <p className="flex items-center gap-3">
-      {address && (
+      {objectUrl && (
         // biome-ignore lint/performance/noImgElement: a file of this computer
-        <img src={address} alt="" className="h-24 w-36 rounded-sm bg-surface-sunken object-contain" />
+        <img src={objectUrl} alt="" className="h-24 w-36 rounded-sm bg-surface-sunken object-contain" />
       )}
       <span className="min-w-0 truncate">{file.name}</span>
     </p>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { allowedTypes, choosePicture, largestFile } from '@/schemas/picture-files';
+import { allowedTypes, pictureRequirements, MAX_FILE_BYTES } from '@/schemas/picture-files';
 
-/** What a picture is said to show; nothing for one that is decorative. */
-export type PictureWords = { alt: string; decorative: boolean };
+/** Alternative text of a picture; empty for a decorative one. */
+export type PictureAltText = { alt: string; decorative: boolean };
 
-const madeSchema = z.object({ doc: z.object({ id: z.number() }) });
-const refusalSchema = z.object({
+const uploadedSchema = z.object({ doc: z.object({ id: z.number() }) });
+const uploadErrorSchema = z.object({
   errors: z.array(
     z.object({
       message: z.string(),
@@ -14,28 +14,34 @@ const refusalSchema = z.object({
   ),
 });
 
-/** Why a file cannot become a picture, as far as can be told before it is sent; null when it may. */
-export function fileFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (!allowedTypes.includes(type)) return `“${name}” is not a picture that can be shown. ${choosePicture}`;
-  if (size > largestFile)
-    return `“${name}” has ${(size / 1_000_000).toFixed(1)} MB, and ${largestFile / 1_000_000} MB is the most. Save it smaller, or as JPEG or WebP`;
+/**
+ * Validates a file before an upload.
+ * @returns a message, or null if it is accepted
+ */
+export function validateFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  if (!allowedTypes.includes(type)) return `“${name}” is not a picture that can be shown. ${pictureRequirements}`;
+  if (size > MAX_FILE_BYTES)
+    return `“${name}” has ${(size / 1_000_000).toFixed(1)} MB, and ${MAX_FILE_BYTES / 1_000_000} MB is the most. Save it smaller, or as JPEG or WebP`;
   return null;
 }
 
-/** Adds a picture to the library; `tell` hears which part is sent, from 0 to 1. @returns its id, or why not. */
+/**
+ * Uploads a picture to the library. `onProgress` receives the uploaded fraction, from 0 to 1.
+ * @returns its id, or the reason for a refusal
+ */
 export function uploadPicture(
   file: File,
-  words: PictureWords,
-  tell: (part: number) => void,
+  altText: PictureAltText,
+  onProgress: (fraction: number) => void,
 ): Promise<{ id: number } | { refusal: string }> {
   const form = new FormData();
-  form.set('_payload', JSON.stringify(words));
+  form.set('_payload', JSON.stringify(altText));
   form.set('file', file);
   return new Promise((resolve) => {
-    // Only this tells how much of a file is sent.
+    // `fetch` does not report upload progress.
     const request = new XMLHttpRequest();
-    request.upload.addEventListener('progress', ({ loaded, total }) => tell(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => resolve(readAnswer(request.responseText)));
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => resolve(parseUploadResponse(request.responseText)));
     request.addEventListener('error', () =>
       resolve({ refusal: 'There is no connection just now. Try again in a moment' }),
     );
@@ -44,11 +50,11 @@ export function uploadPicture(
   });
 }
 
-function readAnswer(text: string): { id: number } | { refusal: string } {
-  const answer = readJson(text);
-  const made = madeSchema.safeParse(answer);
-  if (made.success) return made.data.doc;
-  const [first] = refusalSchema.safeParse(answer).data?.errors ?? [];
+function parseUploadResponse(text: string): { id: number } | { refusal: string } {
+  const body = parseJson(text);
+  const uploaded = uploadedSchema.safeParse(body);
+  if (uploaded.success) return uploaded.data.doc;
+  const [first] = uploadErrorSchema.safeParse(body).data?.errors ?? [];
   return {
     refusal:
       first?.data?.errors[0]?.message ??
@@ -57,7 +63,7 @@ function readAnswer(text: string): { id: number } | { refusal: string } {
   };
 }
 
-function readJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

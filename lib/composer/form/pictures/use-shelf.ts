@@ -2,55 +2,58 @@ import { useEffect, useState } from 'react';
 import type { FoundRecords, ShownRecord } from '@/schemas/composing/records';
 import { searchRecords } from '../records/search-records';
 
-const onAPage = 24;
+const PAGE_SIZE = 24;
 
-/** Pictures that were found, the newest first; `pages` so many of them were read. */
-type Shelf = { of: string; pictures: readonly ShownRecord[]; pages: number; isAll: boolean };
-type Wanted = { of: string; page: number; attempt: number };
+/** Found pictures, the newest first; `pages` is the number of loaded pages. */
+type PictureResults = { query: string; pictures: readonly ShownRecord[]; pages: number; isComplete: boolean };
+type PageRequest = { query: string; page: number; attempt: number };
 
-/** The pictures that say what is sought, page by page; null before the first. `isFailed` when the last page could not be had: `more` asks again. */
-export function useShelf(sought: string): { shelf: Shelf | null; isFailed: boolean; more: () => void } {
-  const [shelf, setShelf] = useState<Shelf | null>(null);
+/**
+ * The pictures that match a query, page by page; null until the first page is loaded. `isFailed` is true if
+ * the last page could not be loaded; `loadMore` then retries.
+ */
+export function usePictureSearch(query: string): { results: PictureResults | null; isFailed: boolean; loadMore: () => void } {
+  const [results, setResults] = useState<PictureResults | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const [wanted, setWanted] = useState<Wanted>({ of: sought, page: 1, attempt: 1 });
-  const { page, attempt } = wanted.of === sought ? wanted : { page: 1, attempt: 1 };
+  const [request, setRequest] = useState<PageRequest>({ query: query, page: 1, attempt: 1 });
+  const { page, attempt } = request.query === query ? request : { page: 1, attempt: 1 };
   useEffect(() => {
-    const asking = new AbortController();
-    const { signal } = asking;
-    const take = ({ records, hasMore }: FoundRecords) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const apply = ({ records, hasMore }: FoundRecords) => {
       if (signal.aborted) return;
       setFailed(false);
-      setShelf((before) => ({
-        of: sought,
-        pictures: page > 1 && before ? withMore(before.pictures, records) : records,
+      setResults((previous) => ({
+        query: query,
+        pictures: page > 1 && previous ? appendNew(previous.pictures, records) : records,
         pages: page,
-        isAll: !hasMore,
+        isComplete: !hasMore,
       }));
     };
-    const wait = sought === '' || page > 1 || attempt > 1 ? 0 : 200;
+    const delayMs = query === '' || page > 1 || attempt > 1 ? 0 : 200;
     const timer = setTimeout(
       () =>
-        searchRecords(['media'], sought, { page, most: onAPage }, signal).then(
-          take,
+        searchRecords(['media'], query, { page, most: PAGE_SIZE }, signal).then(
+          apply,
           () => signal.aborted || setFailed(true),
         ),
-      wait,
+      delayMs,
     );
     return () => {
-      asking.abort();
+      controller.abort();
       clearTimeout(timer);
     };
-  }, [sought, page, attempt]);
-  const pages = shelf?.of === sought ? shelf.pages : 0;
+  }, [query, page, attempt]);
+  const loadedPages = results?.query === query ? results.pages : 0;
   return {
-    shelf,
+    results,
     isFailed,
-    more: () => setWanted({ of: sought, page: pages + 1, attempt: attempt + 1 }),
+    loadMore: () => setRequest({ query: query, page: loadedPages + 1, attempt: attempt + 1 }),
   };
 }
 
-/** What was added meanwhile has moved some on to the next page: each stands there once. */
-function withMore(before: readonly ShownRecord[], found: readonly ShownRecord[]): ShownRecord[] {
-  const known = new Set(before.map(({ id }) => id));
-  return [...before, ...found.filter(({ id }) => !known.has(id))];
+/** An upload can move pictures to the next page, so duplicates are skipped. */
+function appendNew(previous: readonly ShownRecord[], next: readonly ShownRecord[]): ShownRecord[] {
+  const knownIds = new Set(previous.map(({ id }) => id));
+  return [...previous, ...next.filter(({ id }) => !knownIds.has(id))];
 }

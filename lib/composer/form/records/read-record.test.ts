@@ -1,37 +1,37 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
-import { readRecord } from './read-record';
+import { loadRecord } from './read-record';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const shown = (id: number): ShownRecord => ({
+const pictureRecord = (id: number): ShownRecord => ({
   ...{ kind: 'media', id, name: `Picture ${id}` },
   ...{ slug: null, base: null, note: null, picture: null, warning: null },
 });
 
-it('records of a kind that are asked for at once are read in one request, and each is told by itself', async () => {
-  const asked: string[] = [];
+it('loadRecord › combines simultaneous requests for one kind, and resolves each record separately', async () => {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     const ids = new URL(address, 'http://localhost').searchParams.getAll('id').map(Number);
     return respond(findRecordsCall, {
       status: 200,
-      body: { records: ids.filter((id) => id < 60).map(shown), hasMore: false },
+      body: { records: ids.filter((id) => id < 60).map(pictureRecord), hasMore: false },
     });
   });
-  const known = await Promise.all([1, 2, 2, 99].map((id) => readRecord('media', id)));
-  expect(known).toEqual([shown(1), shown(2), shown(2), 'gone']);
-  expect(asked).toEqual(['/cms-api/composing/records?kind=media&id=1&id=2&id=99']);
-  const many = await Promise.all(Array.from({ length: 51 }, (_, at) => readRecord('media', at + 1)));
-  expect(many.at(-1)).toEqual(shown(51));
-  expect(asked).toHaveLength(3);
+  const states = await Promise.all([1, 2, 2, 99].map((id) => loadRecord('media', id)));
+  expect(states).toEqual([pictureRecord(1), pictureRecord(2), pictureRecord(2), 'missing']);
+  expect(requests).toEqual(['/cms-api/composing/records?kind=media&id=1&id=2&id=99']);
+  const largeBatch = await Promise.all(Array.from({ length: 51 }, (_, at) => loadRecord('media', at + 1)));
+  expect(largeBatch.at(-1)).toEqual(pictureRecord(51));
+  expect(requests).toHaveLength(3);
 });
 
 it.each([401, 403, 404, 429, 503])(
-  'nothing is known of a record when the server answers %i',
+  "loadRecord › returns 'unknown' for the status %i",
   async (status) => {
     vi.stubGlobal('fetch', async () => Response.json({ errors: [] }, { status }));
-    expect(await readRecord('media', 1)).toBe('unknown');
+    expect(await loadRecord('media', 1)).toBe('unknown');
   },
 );

@@ -2,43 +2,44 @@ import { findRecordsCall, mostRecords, type ShownRecord } from '@/schemas/compos
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
 import { callOrThrow } from '../../server/call-server';
 
-/** What is known of a record that is referred to: itself, or why not. */
-export type KnownRecord = ShownRecord | 'gone' | 'unknown';
+/** A record that is referred to, or why it is not available. */
+export type RecordState = ShownRecord | 'missing' | 'unknown';
 
-/** Those of a kind that are read together, and what is read of them. */
-type Batch = { ids: Set<RecordId>; records: Promise<readonly ShownRecord[]> };
-const open = new Map<ReferenceKind, Batch>();
+/** Ids of one kind that are requested together, with their records. */
+type RecordBatch = { ids: Set<RecordId>; records: Promise<readonly ShownRecord[]> };
+const openBatches = new Map<ReferenceKind, RecordBatch>();
 
 /**
- * Whoever may not see a record is told the same as of one that is gone; nothing is known of it when a session has ended. Those of a kind that
- * are asked for at once are read in one request. Never rejects.
+ * Loads a record. A record that the user may not see counts as 'missing', like a deleted one; 'unknown'
+ * means that the request failed, for example because the session has ended. Simultaneous requests for one
+ * kind are combined. Never rejects.
  */
-export async function readRecord(kind: ReferenceKind, id: RecordId): Promise<KnownRecord> {
+export async function loadRecord(kind: ReferenceKind, id: RecordId): Promise<RecordState> {
   try {
-    const records = await batchWith(kind, id).records;
-    return records.find((record) => String(record.id) === String(id)) ?? 'gone';
+    const records = await joinBatch(kind, id).records;
+    return records.find((record) => String(record.id) === String(id)) ?? 'missing';
   } catch {
     return 'unknown';
   }
 }
 
-function batchWith(kind: ReferenceKind, id: RecordId): Batch {
-  const begun = open.get(kind);
-  if (begun && begun.ids.size < mostRecords) {
-    begun.ids.add(id);
-    return begun;
+function joinBatch(kind: ReferenceKind, id: RecordId): RecordBatch {
+  const openBatch = openBatches.get(kind);
+  if (openBatch && openBatch.ids.size < mostRecords) {
+    openBatch.ids.add(id);
+    return openBatch;
   }
   const ids = new Set([id]);
   const records = Promise.resolve().then(() => {
-    if (open.get(kind)?.ids === ids) open.delete(kind);
-    return readAll(kind, [...ids]);
+    if (openBatches.get(kind)?.ids === ids) openBatches.delete(kind);
+    return fetchRecords(kind, [...ids]);
   });
   const batch = { ids, records };
-  open.set(kind, batch);
+  openBatches.set(kind, batch);
   return batch;
 }
 
-async function readAll(kind: ReferenceKind, ids: readonly RecordId[]): Promise<readonly ShownRecord[]> {
+async function fetchRecords(kind: ReferenceKind, ids: readonly RecordId[]): Promise<readonly ShownRecord[]> {
   const query = { kind, id: ids.map(String) };
   return (await callOrThrow(findRecordsCall, { query })).body.records;
 }

@@ -2,29 +2,32 @@ import { type FoundRecords, findRecordsCall } from '@/schemas/composing/records'
 import type { ReferenceKind } from '@/schemas/reference';
 import { callOrThrow } from '../../server/call-server';
 
-type Extent = {
-  /** Of each kind. */
+type SearchOptions = {
+  /** Maximum number of records of each kind. */
   most?: number;
   page?: number;
-  /** Those that visitors see, whoever asks. */
+  /** Only records that visitors can see. */
   isPublic?: boolean;
-  /** Listings of the office of this slug. */
+  /** Only listings of the office with this slug. */
   office?: string | null;
-  /** The address of the page from which it is looked for: its owner's pages come first. */
+  /** Path of the current page: pages of its owner come first. */
   near?: string | null;
 };
 
-/** Nobody looks for more at once. */
-const longest = 200;
+/** Longer search terms are cut. */
+const MAX_SEARCH_TERM_LENGTH = 200;
 
-/** The records of these kinds that say all the words sought, as far as whoever asks may see them. @throws when they cannot be had. */
+/**
+ * Records of these kinds that match all words of the search term and that the user can see.
+ * @throws if the request fails
+ */
 export async function searchRecords(
   kinds: readonly ReferenceKind[],
-  sought: string,
-  { most, page, isPublic, office, near }: Extent,
+  searchTerm: string,
+  { most, page, isPublic, office, near }: SearchOptions,
   signal: AbortSignal,
 ): Promise<FoundRecords> {
-  const words = sought.trim().slice(0, longest) || undefined;
+  const words = searchTerm.trim().slice(0, MAX_SEARCH_TERM_LENGTH) || undefined;
   const onlyPublic = isPublic ? 'true' : undefined;
   const query = {
     kind: kinds,

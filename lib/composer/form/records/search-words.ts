@@ -1,10 +1,14 @@
-import { collectionOfWords } from '@/schemas/collection-of-kind';
+import { collectionOfSuggestions } from '@/schemas/collection-of-kind';
 import { findWordsCall } from '@/schemas/composing/records';
-import type { Words } from '@/schemas/field';
+import type { SuggestionKind } from '@/schemas/field';
 import { callOrThrow } from '../../server/call-server';
 
-/** The names of a kind that are like what is sought, each once, as far as whoever asks may see its records. @throws when they cannot be had. */
-export async function searchWords(words: Words, sought: string, signal: AbortSignal): Promise<string[]> {
-  const input = { params: { collection: collectionOfWords[words] }, query: { sought: sought.trim() } };
+/**
+ * Names of records of a kind that match the search term, without duplicates, from the records that the user
+ * can see.
+ * @throws if the request fails
+ */
+export async function searchNames(nameKind: SuggestionKind, searchTerm: string, signal: AbortSignal): Promise<string[]> {
+  const input = { params: { collection: collectionOfSuggestions[nameKind] }, query: { sought: searchTerm.trim() } };
   return (await callOrThrow(findWordsCall, input, { signal })).body.words;
 }

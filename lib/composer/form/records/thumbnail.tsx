@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A small picture beside the name of its record. */
+/** A small picture next to the name of a record. */
 export function Thumbnail({ src }: { src: string | null | undefined }): ReactElement | null {
   return src ? (
     // biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is

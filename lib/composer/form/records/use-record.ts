@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
-import { type KnownRecord, readRecord } from './read-record';
+import { type RecordState, loadRecord } from './read-record';
 
-/** What is known of a record; null until it is. */
-export function useRecord(kind: ReferenceKind, id: RecordId | undefined): KnownRecord | null {
-  const [read, setRead] = useState<{ of: string; record: KnownRecord } | null>(null);
-  const of = `${kind} ${id}`;
+/** State of a record; null while it is loading. */
+export function useRecord(kind: ReferenceKind, id: RecordId | undefined): RecordState | null {
+  const [loaded, setLoaded] = useState<{ key: string; record: RecordState } | null>(null);
+  const key = `${kind} ${id}`;
   useEffect(() => {
     if (id === undefined) return;
-    let isWanted = true;
-    void readRecord(kind, id).then((record) => isWanted && setRead({ of: `${kind} ${id}`, record }));
+    let isActive = true;
+    void loadRecord(kind, id).then((record) => isActive && setLoaded({ key: `${kind} ${id}`, record }));
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [kind, id]);
-  return read?.of === of ? read.record : null;
+  return loaded?.key === key ? loaded.record : null;
 }

@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/routes/slugify';
 import { createRandom, itemAt } from '../../random';
-import { districtAround } from '../districts';
+import { districtOfPlace } from '../districts';
 import type { PersonRecord } from '../people/person-record';
 import type { CategoryTemplate } from './category-template';
 import { daysBefore } from './dates';
@@ -8,37 +8,37 @@ import { pickPictures } from './listing-pictures';
 import type { ListingRecord } from './listing-record';
 import type { ListingPlan } from './plan-listings';
 import { type Figures, priceListing, soldPriceOf } from './price-listing';
-import { plain, tagsOf } from './select-texts';
-import type { createStoryteller } from './storyteller';
-import { type Estate, tellListing } from './tell-listing';
+import { withoutTags, tagsOf } from './select-texts';
+import type { createTextChooserFactory } from './text-chooser';
+import { type Estate, writeListingTexts } from './write-listing-texts';
 
 const proEarnings = 130_000_000;
 
-/** What is shared by all listings that are made together. */
-export type Given = { taken: Set<string>; story: ReturnType<typeof createStoryteller> };
+/** State shared by all listings of a run. */
+export type ListingBuildState = { usedTitles: Set<string>; createTextChooser: ReturnType<typeof createTextChooserFactory> };
 
-/** Makes one listing. `taken` holds the titles given so far, so that each is used once. */
+/** Builds a listing. `usedTitles` contains the titles of previous listings, so that each is unique. */
 export function buildListing(
   plan: ListingPlan,
   agents: readonly PersonRecord[],
-  { taken, story }: Given,
+  { usedTitles, createTextChooser }: ListingBuildState,
 ): ListingRecord {
   const { index, office, locality, template, random } = plan;
-  const { title, kind } = chooseTitle(plan, taken);
+  const { title, kind } = chooseTitle(plan, usedTitles);
   const estate = estateOf(plan);
   const figures = priceListing(template, kind, estate === 'included', random);
   const disclosed = disclose(figures, plan);
-  const [subcategory, covers] = kindNamed(template, kind);
+  const [subcategory, covers] = findKind(template, kind);
   const number = `M-${1001 + index}`;
-  const texts = tellListing({
+  const texts = writeListingTexts({
     plan,
     kind,
     title,
     estate,
     figures,
     disclosed,
-    listed: kindOf(plan, figures),
-    story,
+    listed: listingKindOf(plan, figures),
+    createTextChooser,
   });
   return {
     listing_number: number,
@@ -49,11 +49,11 @@ export function buildListing(
     year_established: figures.established,
     ...datesOf(plan),
     status: plan.status,
-    kind: kindOf(plan, figures),
+    kind: listingKindOf(plan, figures),
     category: template.name,
     subcategory,
     locality: locality.name,
-    district: districtAround(locality.region, locality.name),
+    district: districtOfPlace(locality.region, locality.name),
     region: locality.region,
     franchisee_operation: plan.franchise,
     relocatable: estate === 'rented' && random.chance(template.relocatable),
@@ -66,48 +66,51 @@ export function buildListing(
   };
 }
 
-/** Whether its place is rented, goes with the business or may be had besides; dealt by itself, so that nothing else follows from it. */
+/**
+ * Whether the premises are rented, included in the price or available separately. Uses a random stream of
+ * its own, so that other values do not depend on it.
+ */
 function estateOf({ index, franchise, template, random }: ListingPlan): Estate {
   const owned = !franchise && random.chance(template.property);
   if (!owned) return 'rented';
   return createRandom(`estate:${index}`).chance(0.75) ? 'included' : 'available';
 }
 
-const kindNamed = (template: CategoryTemplate, kind: string) =>
+const findKind = (template: CategoryTemplate, kind: string) =>
   template.kinds[kind] ?? itemAt(Object.values(template.kinds), 0);
 
-function chooseTitle({ template, franchise, random, locality }: ListingPlan, taken: Set<string>) {
+function chooseTitle({ template, franchise, random, locality }: ListingPlan, usedTitles: Set<string>) {
   const titles = random.shuffle((franchise && template.franchises) || template.titles);
   const key = (title: string) => `${title}|${locality.name}`;
-  const title = titles.find((one) => !taken.has(key(one))) ?? itemAt(titles, 0);
-  taken.add(key(title));
+  const title = titles.find((one) => !usedTitles.has(key(one))) ?? itemAt(titles, 0);
+  usedTitles.add(key(title));
   const kind = tagsOf(title)[0] ?? itemAt(Object.keys(template.kinds), 0);
-  return { title: plain(title), kind };
+  return { title: withoutTags(title), kind };
 }
 
-function kindOf(plan: ListingPlan, figures: Figures): ListingRecord['kind'] {
+function listingKindOf(plan: ListingPlan, figures: Figures): ListingRecord['kind'] {
   if (plan.franchise) return 'franchise';
   return figures.earnings >= proEarnings && plan.status !== 'sold' ? 'pro' : 'business';
 }
 
 function disclose(figures: Figures, { status, random }: ListingPlan) {
-  const priced = !random.chance(0.06);
-  const shown = (probability: number, value: number) => (random.chance(probability) ? value : null);
-  const sold = status === 'sold' && random.chance(0.85) ? soldPriceOf(figures.asking, random) : null;
+  const hasPrice = !random.chance(0.06);
+  const discloseWithChance = (probability: number, value: number) => (random.chance(probability) ? value : null);
+  const soldPrice = status === 'sold' && random.chance(0.85) ? soldPriceOf(figures.asking, random) : null;
   return {
-    asking_price: priced ? figures.asking : null,
-    down_payment: priced ? figures.down : null,
-    discretionary_earnings: shown(0.96, figures.earnings),
-    total_sales: shown(0.97, figures.sales),
-    inventory: shown(0.92, figures.inventory),
-    furniture_fixtures_equipment: shown(0.92, figures.equipment),
-    sold_price: priced ? sold : null,
+    asking_price: hasPrice ? figures.asking : null,
+    down_payment: hasPrice ? figures.down : null,
+    discretionary_earnings: discloseWithChance(0.96, figures.earnings),
+    total_sales: discloseWithChance(0.97, figures.sales),
+    inventory: discloseWithChance(0.92, figures.inventory),
+    furniture_fixtures_equipment: discloseWithChance(0.92, figures.equipment),
+    sold_price: hasPrice ? soldPrice : null,
   };
 }
 
 function datesOf({ status, random }: ListingPlan) {
-  if (status === 'active') return { listed_at: daysBefore(random.whole(16, 400)), sold_at: null };
-  if (status === 'under_offer') return { listed_at: daysBefore(random.whole(70, 450)), sold_at: null };
-  const soldDays = random.whole(12, 700);
-  return { listed_at: daysBefore(soldDays + random.whole(75, 320)), sold_at: daysBefore(soldDays) };
+  if (status === 'active') return { listed_at: daysBefore(random.integer(16, 400)), sold_at: null };
+  if (status === 'under_offer') return { listed_at: daysBefore(random.integer(70, 450)), sold_at: null };
+  const soldDays = random.integer(12, 700);
+  return { listed_at: daysBefore(soldDays + random.integer(75, 320)), sold_at: daysBefore(soldDays) };
 }

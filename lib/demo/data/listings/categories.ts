@@ -28,7 +28,7 @@ const trades = [
   'services',
 ] as const;
 
-/** The 24 trades of the demo network, in the order filters show them. */
+/** The 24 categories of the demo network, in the order of the filters. */
 export const categories: readonly CategoryTemplate[] = trades.map((trade) =>
   readYaml(`listings/categories/${trade}.yaml`, categoryTemplateSchema),
 );

@@ -10,48 +10,53 @@ const kind = z.union([
 ]);
 
 /**
- * What the listings of one category are made of. Texts are wordings with choices (`expandText`) that may name the slots of
- * `listing-slots.ts`. Every title names the town. A text that starts with `#a,b ` is for those kinds only; `#owned ` is for
- * businesses that own their place.
+ * The template from which the listings of a category are generated. Texts contain choices (`expandText`) and
+ * may use the slots of
+ * `listing-slots.ts`. Every title contains the town. A text with the prefix `#a,b ` applies only to those
+ * kinds; `#owned ` to
+ * businesses that own their premises.
  */
 export const categoryTemplateSchema = z.strictObject({
   name: z.string().min(1),
   slug: z.string().min(1),
-  /** What is found in the category: each kind's name, its covers, and the part of the range of sales it takes. */
+  /** The kinds of business in the category: name, covers, and the part of the sales range. */
   kinds: z.record(z.string(), kind),
-  /** What a sale is priced at: asking price over seller's discretionary earnings. */
+  /** Asking price divided by seller's discretionary earnings. */
   multiple: z.number().positive(),
   /** Seller's discretionary earnings as a share of sales. */
   margin: range,
-  /** Cedi a year. */
+  /** In cedi per year. */
   sales: range,
-  /** Cedi a year and employee. */
+  /** In cedi per year and employee. */
   salesPerEmployee: range,
-  /** Stock as a share of sales. */
+  /** Inventory as a share of sales. */
   inventory: range,
   /** Furniture, fixtures and equipment as a share of the asking price. */
   equipment: range,
-  /** How often the business owns its property, and how often it could move. */
+  /** The probability that the business owns its property, and that it is relocatable. */
   property: share,
   relocatable: share,
-  /** How common it is, where not 2; by office. */
+  /** The weight of the category by office; the default is 2. */
   weights: z.record(z.string(), z.number()).optional(),
-  /** What its takings are told by besides the year: a day that it is open, or a term of three. */
+  /**
+   * The period of takings in texts in addition to the year: an opening day, or one of three school terms.
+   */
   takings: z.enum(['day', 'term']).default('day'),
   /**
-   * What can be counted there, as a slot, tagged where kinds differ: so much for each cedi of sales or each employee, from and
-   * to, and its step.
+   * Countable things by slot name, tagged when kinds differ: sales in cedi or employees for each of them,
+   * from
+   * and to, and the rounding step.
    */
   counts: z.record(
     z.string(),
     z.tuple([z.enum(['sales', 'employees']), z.number().positive(), z.number().positive(), z.int()]),
   ),
-  /** What a foreign buyer must know (domain 4.9). */
+  /** Legal restrictions for foreign buyers (domain 4.9). */
   reserved: z.array(z.string().min(1)).default([]),
-  /** Who leads the work. */
+  /** The person who manages the work. */
   leads: texts,
   titles: texts,
-  /** Titles of franchise outlets in this trade. */
+  /** Titles of franchise outlets in this category. */
   franchises: texts.optional(),
   summaries: texts,
   openings: texts,

@@ -1,11 +1,11 @@
-/** The day the demo network is set on, so that it is the same whenever it is made. */
-export const today = '2026-11-20';
+/** The fixed date of the demo network, so that every seed is identical. */
+export const demoDate = '2026-11-20';
 const day = 24 * 60 * 60 * 1000;
 
-/** The ISO date so many days before the network's day. */
+/** The ISO date a number of days before the date of the demo network. */
 export function daysBefore(days: number): string {
-  return new Date(Date.parse(today) - days * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(demoDate) - days * day).toISOString().slice(0, 10);
 }
 
-/** How many days lie between two ISO dates. */
+/** The number of days between two ISO dates. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day;

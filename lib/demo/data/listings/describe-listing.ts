@@ -1,12 +1,12 @@
 import type { Random } from '../../random';
 import type { CategoryTemplate } from './category-template';
 import { sharedSentences } from './shared-sentences';
-import type { Teller } from './storyteller';
+import type { ChooseText } from './text-chooser';
 
 export type Description = {
   template: CategoryTemplate;
-  tell: Teller;
-  /** Why it is sold, in a sentence. */
+  chooseText: ChooseText;
+  /** The reason for the sale as a sentence. */
   reason: string;
   priced: boolean;
   kind: 'business' | 'franchise' | 'pro';
@@ -15,7 +15,7 @@ export type Description = {
 
 type Role = keyof ReturnType<typeof rolesOf>;
 
-/** Orders in which a listing may be told: paragraphs, each with its sentences. */
+/** Layouts of a description: paragraphs with their sentences. */
 const layouts: readonly (readonly Role[])[][] = [
   [
     ['opening', 'trade', 'team'],
@@ -55,7 +55,9 @@ const layouts: readonly (readonly Role[])[][] = [
   ],
 ];
 
-/** A listing's description in Markdown: what it is, how it earns, what comes with it, how it is handed over. */
+/**
+ * The description of a listing in Markdown: what it is, how it earns, what is included, and the handover.
+ */
 export function describeListing(description: Description): string {
   const roles = rolesOf(description);
   return description.random
@@ -70,26 +72,26 @@ export function describeListing(description: Description): string {
     .join('\n\n');
 }
 
-function rolesOf({ template, tell, reason, priced, kind }: Description) {
+function rolesOf({ template, chooseText, reason, priced, kind }: Description) {
   const notes = [
     ...(kind === 'franchise' ? sharedSentences.franchiseNotes : []),
     ...(kind === 'pro' ? sharedSentences.proNotes : []),
   ];
   return {
-    opening: () => tell(template.openings),
-    trade: () => tell(template.trade),
-    premises: () => tell(template.premises),
-    growth: () => tell(template.growth),
-    team: () => tell(sharedSentences.team),
-    figures: () => tell(sharedSentences.figures),
-    tenure: () => tell(sharedSentences.tenure),
-    stock: () => tell(sharedSentences.stock),
-    equipment: () => tell(sharedSentences.equipment),
-    evidence: () => tell(sharedSentences.evidence),
-    suitor: () => tell(sharedSentences.suitors),
-    handover: () => tell(sharedSentences.handovers),
-    terms: () => tell(priced ? sharedSentences.terms : sharedSentences.unpriced),
+    opening: () => chooseText(template.openings),
+    trade: () => chooseText(template.trade),
+    premises: () => chooseText(template.premises),
+    growth: () => chooseText(template.growth),
+    team: () => chooseText(sharedSentences.team),
+    figures: () => chooseText(sharedSentences.figures),
+    tenure: () => chooseText(sharedSentences.tenure),
+    stock: () => chooseText(sharedSentences.stock),
+    equipment: () => chooseText(sharedSentences.equipment),
+    evidence: () => chooseText(sharedSentences.evidence),
+    suitor: () => chooseText(sharedSentences.suitors),
+    handover: () => chooseText(sharedSentences.handovers),
+    terms: () => chooseText(priced ? sharedSentences.terms : sharedSentences.unpriced),
     reason: () => reason,
-    notes: () => [tell(notes), tell(template.reserved)].filter(Boolean).join(' '),
+    notes: () => [chooseText(notes), chooseText(template.reserved)].filter(Boolean).join(' '),
   };
 }

@@ -1,8 +1,8 @@
 import { daysBefore } from './dates';
 import type { ListingRecord } from './listing-record';
 
-/** The trades of the newest listings, newest first, with where they are: what the home page opens with. */
-const shown: readonly (readonly [category: string, office: string])[] = [
+/** The categories and offices of the newest listings, newest first: the home page displays them. */
+const featuredListings: readonly (readonly [category: string, office: string])[] = [
   ['Bakeries', 'adum'],
   ['Guest houses and hotels', 'koforidua'],
   ['Restaurants and chop bars', 'osu'],
@@ -17,20 +17,23 @@ const shown: readonly (readonly [category: string, office: string])[] = [
   ['Poultry and agribusiness', 'koforidua'],
 ];
 
-const longestTitle = 60;
+const MAX_FEATURED_TITLE_LENGTH = 60;
 
-/** Lists one good business of each of these trades in the past fortnight, so that lists begin with variety. */
-export function dressWindow(listings: readonly ListingRecord[]): ListingRecord[] {
+/**
+ * Dates a suitable listing of each featured category within the past fortnight, so that lists start with a
+ * variety of businesses.
+ */
+export function dateFeaturedListings(listings: readonly ListingRecord[]): ListingRecord[] {
   const dates = new Map<string, string>();
-  shown.forEach(([category, office], index) => {
-    const presentable = listings.filter(isPresentable).filter((one) => one.category === category);
+  featuredListings.forEach(([category, office], index) => {
+    const presentable = listings.filter(isFeaturable).filter((one) => one.category === category);
     const chosen = presentable.find((one) => one.office === office) ?? presentable[0];
     if (chosen) dates.set(chosen.slug, daysBefore(index + 1));
   });
   return listings.map((listing) => ({ ...listing, listed_at: dates.get(listing.slug) ?? listing.listed_at }));
 }
 
-const isPresentable = ({
+const isFeaturable = ({
   title,
   status,
   kind,
@@ -38,7 +41,7 @@ const isPresentable = ({
   discretionary_earnings,
   pictures,
 }: ListingRecord) =>
-  title.length <= longestTitle &&
+  title.length <= MAX_FEATURED_TITLE_LENGTH &&
   status === 'active' &&
   kind === 'business' &&
   asking_price !== null &&

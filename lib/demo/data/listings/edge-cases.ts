@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readYaml } from '../read-data';
 
-/** In pesewas; nothing where it is withheld. */
+/** An amount in pesewas; optional where the listing does not disclose it. */
 const amount = z.int().positive().nullable().optional();
 
 const changesSchema = z.strictObject({
@@ -25,5 +25,5 @@ const changesSchema = z.strictObject({
 
 const casesSchema = z.record(z.string(), changesSchema);
 
-/** What some of the listings say instead: the awkward content every page must bear. The key is the listing's index. */
+/** Overrides with unusual content that every page must handle, by the index of the listing. */
 export const edgeCases = readYaml('listings/edge-cases.yaml', casesSchema);

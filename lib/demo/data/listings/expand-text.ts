@@ -1,32 +1,33 @@
 import type { Random } from '../../random';
 
-/** What a text may name in braces; nothing for what is not known or not told of this listing. */
+/** The values for placeholders in braces; undefined when unknown or undisclosed. */
 export type Slots = Readonly<Record<string, string | undefined>>;
 
-type Expansion = { text: string; named: ReadonlySet<string> };
+type Expansion = { text: string; usedSlots: ReadonlySet<string> };
 
 /**
- * One wording of a text with choices: `{a|b}` is one of both, `{a|}` may be left out, and `{town}` the value of that slot. Choices
- * may stand in choices. Nothing when it names a slot without a value.
+ * Expands a text with choices at random: `{a|b}` is one of the two, `{a|}` is optional, and `{town}` is the
+ * value of that slot. Choices
+ * can be nested. Returns null when a chosen slot has no value.
  */
 export function expandText(text: string, slots: Slots, random: Random): Expansion | null {
-  const named = new Set<string>();
+  const usedSlots = new Set<string>();
   const choose = (part: string): string =>
     splitGroups(part)
       .map((piece) => {
         if (!piece.startsWith('{')) return piece;
         const choices = splitChoices(piece.slice(1, -1));
         if (choices.length > 1) return choose(random.pick(choices));
-        named.add(piece.slice(1, -1));
+        usedSlots.add(piece.slice(1, -1));
         return slots[piece.slice(1, -1)] ?? '';
       })
       .join('');
   const chosen = choose(text);
-  if ([...named].some((slot) => slots[slot] === undefined)) return null;
-  return { text: startSentences(chosen), named };
+  if ([...usedSlots].some((slot) => slots[slot] === undefined)) return null;
+  return { text: startSentences(chosen), usedSlots };
 }
 
-/** `a {b|{c|d}} e` as `a `, `{b|{c|d}}`, ` e`. */
+/** Splits `a {b|{c|d}} e` into `a `, `{b|{c|d}}` and ` e`. */
 function splitGroups(text: string): string[] {
   return splitAt(text, ({ character, next, depth }) =>
     depth === 0 ? character === '}' || next === '{' : false,
@@ -41,10 +42,13 @@ function splitChoices(group: string): string[] {
 
 const endsInBar = (part: string) => part.endsWith('|');
 
-type Place = { character: string; next: string | undefined; depth: number };
+type SplitPosition = { character: string; next: string | undefined; depth: number };
 
-/** Cuts after every place that is told to be one; `depth` counts the braces open after its character. */
-function splitAt(text: string, isEnd: (place: Place) => boolean): string[] {
+/**
+ * Splits after every position for which the predicate is true; `depth` is the number of open braces after
+ * the character.
+ */
+function splitAt(text: string, isEnd: (position: SplitPosition) => boolean): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fitOfCover } from '../../pictures/fit-of-cover';
+import { coverFit } from '../../pictures/cover-fit';
 import { categories } from './categories';
 import { coverCategories } from './cover-categories';
-import { plain, tagsOf } from './select-texts';
+import { withoutTags, tagsOf } from './select-texts';
 
-/** Kinds of one trade that may share covers, because they look alike. */
-const alike = [
+/** Kinds of one category that share covers, because they look alike. */
+const coverGroups = [
   'restaurants: chop-bar restaurant fast-food breakfast',
   'bars: spot pub lounge sports',
   'mini-marts: mart provisions',
@@ -17,54 +17,56 @@ const alike = [
   'building: shop blocks',
   'wholesale: food goods',
 ];
-const lookOf = (trade: string, kind: string) =>
-  alike.find((look) => look.startsWith(`${trade}: `) && look.split(' ').includes(kind)) ??
+const coverGroupOf = (trade: string, kind: string) =>
+  coverGroups.find((group) => group.startsWith(`${trade}: `) && group.split(' ').includes(kind)) ??
   `${trade}: ${kind}`;
 
 const uses = categories.flatMap(({ slug, kinds, titles, franchises = [] }) =>
   Object.entries(kinds).map(([kind, [name, cover]]) => ({
     trade: slug,
-    look: lookOf(slug, kind),
+    coverGroup: coverGroupOf(slug, kind),
     cover,
     name,
-    titles: [...titles, ...franchises].filter((title) => tagsOf(title).includes(kind)).map(plain),
+    titles: [...titles, ...franchises].filter((title) => tagsOf(title).includes(kind)).map(withoutTags),
   })),
 );
-const looks = Object.entries(Object.groupBy(uses, ({ look }) => look)).map(([look, kinds = []]) => ({
-  look,
+const groups = Object.entries(Object.groupBy(uses, ({ coverGroup }) => coverGroup)).map(([coverGroup, kinds = []]) => ({
+  look: coverGroup,
   covers: [...new Set(kinds.map(({ cover }) => cover))],
   texts: kinds.flatMap(({ name, titles }) => [name, ...titles]),
 }));
 
-describe.each(looks)('$look', ({ covers, texts }) => {
+describe.each(groups)('$look', ({ covers, texts }) => {
   test('has covers of its own', () => {
     expect(covers).toHaveLength(1);
-    expect(looks.filter((other) => covers.some((cover) => other.covers.includes(cover)))).toHaveLength(1);
+    expect(groups.filter((group) => covers.some((cover) => group.covers.includes(cover)))).toHaveLength(1);
   });
 
-  test('is shown by the cover that fits its names and titles best', () => {
-    const fits = coverCategories.map((cover) => ({ cover, fit: fitOfCover(cover, texts) }));
+  test('has the cover that fits its names and titles best', () => {
+    const fits = coverCategories.map((cover) => ({ cover, fit: coverFit(cover, texts) }));
     const best = Math.max(...fits.map(({ fit }) => fit));
     expect(best).toBeGreaterThan(0);
     expect(fits.filter(({ fit }) => fit === best).map(({ cover }) => cover)).toEqual(covers);
   });
 });
 
-/** What one word is worth that no more than two covers show: less may be chance. */
-const telling = 0.5;
+/**
+ * The minimum difference in fit that counts: a shared word that at most two covers show. Less may be chance.
+ */
+const MIN_DIFFERENCE = 0.5;
 
-test('no title belongs to another kind of its trade', () => {
+test('no title fits another kind of its category better', () => {
   const strays = uses.flatMap(({ trade, cover, titles }) => {
     const rivals = uses.filter((use) => use.trade === trade);
-    const fitOf = (title: string) => fitOfCover(cover, [title]);
+    const fitOf = (title: string) => coverFit(cover, [title]);
     return titles.filter((title) =>
-      rivals.some((rival) => fitOfCover(rival.cover, [title]) - fitOf(title) >= telling),
+      rivals.some((rival) => coverFit(rival.cover, [title]) - fitOf(title) >= MIN_DIFFERENCE),
     );
   });
   expect(strays).toEqual([]);
 });
 
-test('what is said to look alike does share a cover', () => {
-  const kindsOf = (look: string) => uses.filter((use) => use.look === look).length;
-  expect(alike.filter((look) => kindsOf(look) !== look.split(' ').length - 1)).toEqual([]);
+test('kinds in a group share a cover', () => {
+  const kindsOf = (coverGroup: string) => uses.filter((use) => use.coverGroup === coverGroup).length;
+  expect(coverGroups.filter((group) => kindsOf(group) !== group.split(' ').length - 1)).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** A listing of the demo network, as `makeListings` writes it. Other records are named by code or slug. */
+/**
+ * A listing of the demo network, as `buildListings` generates it. References to other records are codes or
+ * slugs.
+ */
 export type ListingRecord = {
   listing_number: string;
   slug: string;
@@ -9,9 +12,9 @@ export type ListingRecord = {
   kind: 'business' | 'franchise' | 'pro';
   category: string;
   subcategory: string;
-  /** The place as it is told: no nearer than what the listing promises. */
+  /** The published location, no more precise than the confidentiality of the listing allows. */
   locality: string;
-  /** Null where it would tell more than that. */
+  /** Null when it would be more precise than that. */
   district: string | null;
   region: string;
   asking_price: number | null;
@@ -31,7 +34,7 @@ export type ListingRecord = {
   real_estate_available: boolean;
   real_estate_included: boolean;
   lender_prequalified: boolean;
-  /** Names of pictures in the media library, best first. */
+  /** Names of images in the media library, best first. */
   pictures: readonly string[];
   office: string;
   agent: string;

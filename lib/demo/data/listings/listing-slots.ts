@@ -3,12 +3,12 @@ import { regions } from '../regions';
 import type { CategoryTemplate } from './category-template';
 import type { Slots } from './expand-text';
 import type { ListingRecord } from './listing-record';
-import { numberWord, peopleInWords, sayAmount } from './number-words';
+import { numberAsText, peopleAsText, amountInWords } from './number-words';
 import type { ListingPlan } from './plan-listings';
 import type { Figures } from './price-listing';
-import { plain, selectTexts } from './select-texts';
+import { withoutTags, selectTexts } from './select-texts';
 
-const thisYear = 2026;
+const CURRENT_YEAR = 2026;
 
 export type Disclosed = Pick<
   ListingRecord,
@@ -20,9 +20,9 @@ export type Disclosed = Pick<
   | 'furniture_fixtures_equipment'
 >;
 
-type Facts = {
+type SlotSource = {
   plan: ListingPlan;
-  /** Of its trade. */
+  /** The kind within its category. */
   kind: string;
   figures: Figures;
   disclosed: Disclosed;
@@ -30,76 +30,81 @@ type Facts = {
   lead: string;
 };
 
-/** What a listing's texts may name. What its page does not disclose has no slot, so no text can tell it. */
-export function slotsOf({ plan, kind, figures, disclosed, owned, lead }: Facts, random: Random): Slots {
+/**
+ * The slots for the texts of a listing. Undisclosed figures have no slot, so that no text can contain them.
+ */
+export function slotsOf({ plan, kind, figures, disclosed, owned, lead }: SlotSource, random: Random): Slots {
   const { locality, template } = plan;
   const { established, employees } = figures;
-  const years = thisYear - established;
+  const years = CURRENT_YEAR - established;
   return {
     town: locality.name,
     region: `the ${regions.find(({ code }) => code === locality.region)?.name} Region`,
     year: String(established),
     years: String(years),
-    joined: String(Math.min(established + random.whole(1, years - 1), thisYear - 2)),
+    joined: String(Math.min(established + random.integer(1, years - 1), CURRENT_YEAR - 2)),
     lead,
-    staff: peopleInWords(employees),
-    headcount: numberWord(employees),
+    staff: peopleAsText(employees),
+    headcount: numberAsText(employees),
     ...tradingSlots(disclosed, employees, random),
     ...takingsSlots(template.takings, disclosed.total_sales),
     ...priceSlots(disclosed, random),
     ...holdingSlots(disclosed, figures, owned, random),
-    stock: said(disclosed.inventory),
-    equipment: said(disclosed.furniture_fixtures_equipment),
+    stock: formatAmount(disclosed.inventory),
+    equipment: formatAmount(disclosed.furniture_fixtures_equipment),
     ...countSlots(template.counts, kind, figures, random),
   };
 }
 
 function tradingSlots(disclosed: Disclosed, employees: number, random: Random): Slots {
   const { total_sales: sales, discretionary_earnings: earnings } = disclosed;
-  const wages = employees * random.whole(1_500, 2_400) * 12 * 100;
+  const wages = employees * random.integer(1_500, 2_400) * 12 * 100;
   return {
-    sales: said(sales),
-    perhead: said(sales && sales / employees),
-    wageshare: sales ? share(wages, sales) : undefined,
-    earnings: said(earnings),
-    margin: sales && earnings ? share(earnings, sales) : undefined,
+    sales: formatAmount(sales),
+    perhead: formatAmount(sales && sales / employees),
+    wageshare: sales ? formatShare(wages, sales) : undefined,
+    earnings: formatAmount(earnings),
+    margin: sales && earnings ? formatShare(earnings, sales) : undefined,
   };
 }
 
 const takingsSlots = (by: CategoryTemplate['takings'], sales: number | null): Slots => ({
-  month: said(sales && sales / 12),
-  ...(by === 'term' ? { term: said(sales && sales / 3) } : { day: said(sales && sales / 312) }),
+  month: formatAmount(sales && sales / 12),
+  ...(by === 'term' ? { term: formatAmount(sales && sales / 3) } : { day: formatAmount(sales && sales / 312) }),
 });
 
 function priceSlots(disclosed: Disclosed, random: Random): Slots {
   const { asking_price: asking, down_payment: down, discretionary_earnings: earnings } = disclosed;
   const rest = asking && down && asking - down;
   return {
-    asking: said(asking),
-    down: said(down),
-    rest: said(rest),
-    months: numberWord(monthsFor(rest, earnings, random.pick(usualMonths))),
+    asking: formatAmount(asking),
+    down: formatAmount(down),
+    rest: formatAmount(rest),
+    months: numberAsText(monthsFor(rest, earnings, random.pick(monthOptions))),
     multiple: asking && earnings ? String(Number((asking / earnings).toFixed(1))) : undefined,
   };
 }
 
-const usualMonths = [12, 15, 18, 20, 24, 30, 36];
+const monthOptions = [12, 15, 18, 20, 24, 30, 36];
 
-/** Over how many months a seller takes the rest: as many as usual, or as many more as three fifths of what the business earns can pay it in. */
-function monthsFor(rest: number | null, earnings: number | null, usual: number): number {
-  if (!rest || !earnings) return usual;
+/**
+ * The number of months in which the buyer pays the balance to the seller: the given number, or as many more
+ * as needed for three fifths of the earnings to cover it.
+ */
+function monthsFor(rest: number | null, earnings: number | null, defaultMonths: number): number {
+  if (!rest || !earnings) return defaultMonths;
   const needed = rest / ((0.6 * earnings) / 12);
-  return [usual, ...usualMonths, 42, 48, 54, 60].find((months) => months >= usual && months >= needed) ?? 72;
+  return [defaultMonths, ...monthOptions, 42, 48, 54, 60].find((months) => months >= defaultMonths && months >= needed) ?? 72;
 }
 
-/** Rent takes from an eighth to a quarter of what the owner would earn without it. */
+/** Rent is an eighth to a quarter of the earnings before rent. */
 function holdingSlots(disclosed: Disclosed, figures: Figures, owned: boolean, random: Random): Slots {
   const rent = Math.round((figures.earnings * random.between(0.14, 0.32)) / 12 / 5_000) * 5_000;
-  const lease = numberWord(random.whole(3, 14));
-  const landlease = String(random.whole(24, 78));
+  const lease = numberAsText(random.integer(3, 14));
+  const landlease = String(random.integer(24, 78));
   if (owned) return { landlease };
   const { total_sales: sales } = disclosed;
-  return { rent: said(rent), lease, rentshare: sales ? share(rent * 12, sales) : undefined };
+  return { rent: formatAmount(rent), lease, rentshare: sales ? formatShare(rent * 12, sales) : undefined };
 }
 
 function countSlots(
@@ -108,25 +113,25 @@ function countSlots(
   figures: Figures,
   random: Random,
 ): Slots {
-  const ofKind = Object.entries(counts).filter(([name]) => suitsKind(name, kind));
+  const matchingCounts = Object.entries(counts).filter(([name]) => suitsKind(name, kind));
   return Object.fromEntries(
-    ofKind.map(([name, [figure, low, high, step]]) => {
-      const whole = figure === 'employees' ? figures.employees : figures.sales / 100;
-      const each = random.between(low, high);
-      const value = figure === 'employees' ? whole * each : whole / each;
-      return [plain(name), countWord(Math.max(2, step, Math.round(value / step) * step))];
+    matchingCounts.map(([name, [figure, low, high, step]]) => {
+      const total = figure === 'employees' ? figures.employees : figures.sales / 100;
+      const perUnit = random.between(low, high);
+      const value = figure === 'employees' ? total * perUnit : total / perUnit;
+      return [withoutTags(name), formatCount(Math.max(2, step, Math.round(value / step) * step))];
     }),
   );
 }
 
 const suitsKind = (name: string, kind: string) => selectTexts([name], [kind]).length > 0;
 
-const countWord = (value: number) => (value > 20 ? value.toLocaleString('en-GB') : numberWord(value));
+const formatCount = (value: number) => (value > 20 ? value.toLocaleString('en-GB') : numberAsText(value));
 
-const said = (amount: number | null) => (amount === null || amount === 0 ? undefined : sayAmount(amount));
+const formatAmount = (amount: number | null) => (amount === null || amount === 0 ? undefined : amountInWords(amount));
 
 /** A share in per cent: `17`, `4.5`. */
-function share(part: number, whole: number): string {
-  const percent = (part / whole) * 100;
+function formatShare(part: number, total: number): string {
+  const percent = (part / total) * 100;
   return percent >= 10 ? String(Math.round(percent)) : String(Number(percent.toFixed(1)));
 }

@@ -3,15 +3,15 @@ import { offices } from '../offices/offices';
 import { people } from '../people/people';
 import { hasOwnFigures, tradeMultiples } from '../trade-multiples';
 import { categories } from './categories';
-import { makeListings } from './listings';
-import { numberWord } from './number-words';
+import { buildListings } from './listings';
+import { numberAsText } from './number-words';
 import { selectTexts, tagsOf } from './select-texts';
 
-const listings = makeListings();
+const listings = buildListings();
 const count = (kind: string) => listings.filter((listing) => Object.values(listing).includes(kind)).length;
 const template = (name: string) => categories.find((category) => category.name === name);
 
-test('there are 400: most for sale, some under offer, some sold', () => {
+test('has 400 listings: most for sale, some under offer, some sold', () => {
   expect(listings).toHaveLength(400);
   expect([count('active'), count('under_offer'), count('sold')]).toEqual([290, 40, 70]);
   expect(count('franchise')).toBe(30);
@@ -19,7 +19,7 @@ test('there are 400: most for sale, some under offer, some sold', () => {
   expect(count('pro')).toBeLessThanOrEqual(35);
 });
 
-test('titles, addresses and numbers are their own', () => {
+test('titles, slugs and numbers are unique', () => {
   for (const key of ['title', 'slug', 'listing_number'] as const)
     expect(new Set(listings.map((listing) => listing[key])).size).toBe(400);
   expect(listings.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 96)).toEqual(
@@ -28,22 +28,22 @@ test('titles, addresses and numbers are their own', () => {
 });
 
 test.each(listings.filter(({ asking_price }) => asking_price !== null))(
-  '$slug is priced as its trade is',
+  '$slug has a realistic price for its category',
   (listing) => {
     const {
-      asking_price: asked,
+      asking_price: askingPrice,
       discretionary_earnings: earned,
       total_sales: sales,
       down_payment: down,
     } = listing;
     const trade = template(listing.category);
-    if (!asked || !down || !trade) throw new Error('The listing lacks a figure');
-    expect(down / asked).toBeGreaterThanOrEqual(0.27);
-    expect(down / asked).toBeLessThanOrEqual(0.63);
+    if (!askingPrice || !down || !trade) throw new Error('The listing lacks a figure');
+    expect(down / askingPrice).toBeGreaterThanOrEqual(0.27);
+    expect(down / askingPrice).toBeLessThanOrEqual(0.63);
     if (earned) {
       const landed = listing.real_estate_included ? 1.25 : 0.05;
-      expect(asked / earned).toBeGreaterThan(trade.multiple - 0.45);
-      expect(asked / earned).toBeLessThan(trade.multiple + 0.4 + landed);
+      expect(askingPrice / earned).toBeGreaterThan(trade.multiple - 0.45);
+      expect(askingPrice / earned).toBeLessThan(trade.multiple + 0.4 + landed);
     }
     if (earned && sales) {
       expect(earned / sales).toBeGreaterThanOrEqual(trade.margin[0] - 0.005);
@@ -52,15 +52,15 @@ test.each(listings.filter(({ asking_price }) => asking_price !== null))(
   },
 );
 
-test('nobody needs more stock than half the price, and every business has people', () => {
+test('the inventory is at most half the price, and every business has employees', () => {
   const odd = listings.filter(
-    ({ inventory, asking_price: asked, employees }) =>
-      (inventory && asked && inventory > asked * 0.51) || (employees !== null && employees < 1),
+    ({ inventory, asking_price: askingPrice, employees }) =>
+      (inventory && askingPrice && inventory > askingPrice * 0.51) || (employees !== null && employees < 1),
   );
   expect(odd).toEqual([]);
 });
 
-test('what is sold was sold after it was listed, for a little less than was asked', () => {
+test('sold listings were sold after their listing date, slightly below the asking price', () => {
   const sold = listings.filter(({ status }) => status === 'sold');
   expect(sold.filter(({ sold_at, listed_at }) => !sold_at || sold_at <= listed_at)).toEqual([]);
   const shares = sold.flatMap(({ sold_price, asking_price }) =>
@@ -72,7 +72,7 @@ test('what is sold was sold after it was listed, for a little less than was aske
   expect(listings.filter(({ status, sold_price }) => status !== 'sold' && sold_price !== null)).toEqual([]);
 });
 
-test('texts are complete and give nobody away', () => {
+test('texts are complete and contain no placeholders or names of owners', () => {
   const names = [...offices.map(({ name }) => name), ...people.map(({ last_name }) => last_name)];
   for (const { title, summary, description } of listings) {
     const text = `${title} ${summary} ${description}`;
@@ -83,13 +83,13 @@ test('texts are complete and give nobody away', () => {
   }
 });
 
-test('some have no price, one hardly anything, and all a picture, which publishing asks for', () => {
+test('some listings have no price, one discloses hardly anything, and all have an image, as publication requires', () => {
   expect(listings.filter(({ asking_price }) => asking_price === null).length).toBeGreaterThan(15);
   expect(listings.filter(({ pictures }) => pictures.length === 0)).toEqual([]);
   expect(listings.some(({ title }) => title === 'Kiosk')).toBe(true);
 });
 
-test('no two of one trade that follow each other, newest first, open with one picture', () => {
+test('consecutive listings of a category, newest first, have different first images', () => {
   const newestFirst = listings.toSorted((a, b) => b.listed_at.localeCompare(a.listed_at));
   const trades = Object.groupBy(newestFirst, ({ pictures: [first = ''] }) => first.replace(/-\d$/, ''));
   const openings = Object.entries(trades).flatMap(([trade, some = []]) =>
@@ -98,7 +98,7 @@ test('no two of one trade that follow each other, newest first, open with one pi
   expect(openings.filter((names) => names.some((name, at) => at > 0 && name === names[at - 1]))).toEqual([]);
 });
 
-test('a place goes with the business or may be had besides, as the text says', () => {
+test('the flags for the premises match the text', () => {
   const both = listings.filter((one) => one.real_estate_available && one.real_estate_included);
   expect(both).toEqual([]);
   for (const { slug, description, ...flags } of listings) {
@@ -109,7 +109,7 @@ test('a place goes with the business or may be had besides, as the text says', (
   }
 });
 
-test('what promises to keep a business secret names a town at most, and a pro listing has papers to show', () => {
+test('confidential listings name at most a town, and pro listings have financial records', () => {
   const secret = listings.filter(({ title, description }) =>
     /^confidential|nothing more can be said/i.test(`${title} ${description}`),
   );
@@ -122,7 +122,7 @@ test('what promises to keep a business secret names a town at most, and a pro li
   expect(listings.filter((one) => one.kind === 'pro' && !papers.test(one.description))).toEqual([]);
 });
 
-test('each is with an agent of its own office, and every region has one', () => {
+test('each listing has an agent of its own office, and every region has a listing', () => {
   const strangers = listings.filter(
     ({ agent, office }) => people.find(({ slug }) => slug === agent)?.office !== office,
   );
@@ -143,28 +143,28 @@ test.each(kinds)('$name has texts to choose from', ({ category, kind }) => {
   expect(titles.some((title) => tagsOf(title).includes(kind))).toBe(true);
 });
 
-test('every tag names a kind of its own trade, and every title its town', () => {
+test('every tag is a kind of its category, and every title contains the town', () => {
   for (const { kinds: own, titles, franchises = [], ...trade } of categories) {
-    const known = [...Object.keys(own), 'owned', 'included', 'available', 'rented'];
+    const validTags = [...Object.keys(own), 'owned', 'included', 'available', 'rented'];
     const { reserved, leads, summaries, openings, premises, growth } = trade;
-    const told = [reserved, leads, summaries, openings, trade.trade, premises, growth].flat();
-    const texts = [...titles, ...franchises, ...told];
-    expect(texts.flatMap(tagsOf).filter((tag) => !known.includes(tag))).toEqual([]);
+    const texts = [reserved, leads, summaries, openings, trade.trade, premises, growth].flat();
+    const texts = [...titles, ...franchises, ...texts];
+    expect(texts.flatMap(tagsOf).filter((tag) => !validTags.includes(tag))).toEqual([]);
     expect([...titles, ...franchises].filter((title) => !title.includes('{town}'))).toEqual([]);
   }
 });
 
-test('the valuation table has each category by its name, and says what it is valued as where it has no figures', () => {
-  const named = tradeMultiples.filter(({ category }) => category !== null);
+test('the valuation table contains each category by name, with a comparable one if there are no figures', () => {
+  const categoryRows = tradeMultiples.filter(({ category }) => category !== null);
   const ofListings = [...new Set(listings.map(({ category }) => category))];
-  expect(named.map(({ industry }) => industry).sort()).toEqual(ofListings.sort());
-  for (const { industry, category, source } of named) {
+  expect(categoryRows.map(({ industry }) => industry).sort()).toEqual(ofListings.sort());
+  for (const { industry, category, source } of categoryRows) {
     expect(category).toBe(industry);
     expect(source.startsWith('Valued as ')).toBe(!hasOwnFigures(industry));
     expect(source.length).toBeLessThanOrEqual(160);
   }
   expect(
-    named.filter(({ source }) => source.startsWith('Valued as ')).map(({ industry }) => industry),
+    categoryRows.filter(({ source }) => source.startsWith('Valued as ')).map(({ industry }) => industry),
   ).toEqual([
     'Cold stores',
     'Clinics and laboratories',
@@ -174,24 +174,24 @@ test('the valuation table has each category by its name, and says what it is val
   ]);
 });
 
-test('a price lies between the bounds of its trade’s multiples, land aside', () => {
+test("prices are within the range of the category's multiples, excluding land", () => {
   const own = tradeMultiples.filter(({ category }) => category && hasOwnFigures(category));
   const bounds = new Map(own.map((row) => [row.category, row]));
   const outside = listings.filter(
-    ({ category, asking_price: asked, discretionary_earnings: earned, ...listing }) => {
+    ({ category, asking_price: askingPrice, discretionary_earnings: earned, ...listing }) => {
       const row = bounds.get(category);
-      if (!row || !asked || !earned || listing.real_estate_included) return false;
+      if (!row || !askingPrice || !earned || listing.real_estate_included) return false;
       const rounding = 0.03;
-      return asked / earned < row.sde_low - rounding || asked / earned > row.sde_high + rounding;
+      return askingPrice / earned < row.sde_low - rounding || askingPrice / earned > row.sde_high + rounding;
     },
   );
   expect(outside.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('nobody keeps everything to themselves, a kiosk least of all', () => {
+test('every listing discloses some figures, a kiosk in particular', () => {
   const silent = listings.filter(
-    ({ asking_price: asked, discretionary_earnings: earned, total_sales: sales }) =>
-      !asked && !earned && !sales,
+    ({ asking_price: askingPrice, discretionary_earnings: earned, total_sales: sales }) =>
+      !askingPrice && !earned && !sales,
   );
   expect(silent.map(({ slug }) => slug)).toEqual([]);
   const kiosk = listings.find(({ title }) => title === 'Kiosk');
@@ -201,23 +201,23 @@ test('nobody keeps everything to themselves, a kiosk least of all', () => {
   ]);
 });
 
-test('people sell for many reasons', () => {
+test('the reasons for selling vary', () => {
   const reasons = Object.groupBy(listings, ({ reason_for_selling: reason }) => reason ?? 'none');
   expect(Object.keys(reasons).length).toBeGreaterThanOrEqual(12);
   expect(Math.max(...Object.values(reasons).map((some) => some?.length ?? 0))).toBeLessThan(60);
 });
 
-test('what a seller lets a buyer pay by and by, the business earns meanwhile', () => {
-  const named = new Map(Array.from({ length: 100 }, (_, months) => [numberWord(months), months]));
+test('the earnings cover the payments of the balance to the seller', () => {
+  const monthsByWord = new Map(Array.from({ length: 100 }, (_, months) => [numberAsText(months), months]));
   const terms = /(?:rest|instalments|parts|GH₵[\d.,]+(?: million)?|and) (?:over |within )?([a-z-]+) months/;
-  let told = 0;
+  let checkedCount = 0;
   for (const { slug, description, asking_price, down_payment, discretionary_earnings } of listings) {
-    const [, words = ''] = terms.exec(description) ?? [];
-    const months = named.get(words);
+    const [, monthsText = ''] = terms.exec(description) ?? [];
+    const months = monthsByWord.get(monthsText);
     if (!months || !asking_price || !down_payment || !discretionary_earnings) continue;
-    told += 1;
+    checkedCount += 1;
     const eachMonth = (asking_price - down_payment) / months;
-    expect(eachMonth, `${slug}: ${words} months`).toBeLessThan(discretionary_earnings / 12);
+    expect(eachMonth, `${slug}: ${monthsText} months`).toBeLessThan(discretionary_earnings / 12);
   }
-  expect(told).toBeGreaterThan(50);
+  expect(checkedCount).toBeGreaterThan(50);
 });

@@ -5,14 +5,14 @@ import { categories } from './categories';
 import type { CategoryTemplate } from './category-template';
 import type { ListingRecord } from './listing-record';
 
-/** A listing before its figures and words: whose it is, where, of which trade, and how it stands. */
+/** A listing before its figures and texts: office, location, category and status. */
 export type ListingPlan = {
-  /** From 0; its number, pictures and words follow from it. */
+  /** The zero-based index, from which number, images and texts derive. */
   index: number;
   office: OfficeRecord;
   locality: Locality;
   template: CategoryTemplate;
-  /** How many of its trade come before it. */
+  /** The number of previous listings with the same category. */
   earlier: number;
   status: ListingRecord['status'];
   franchise: boolean;
@@ -23,21 +23,21 @@ const underOffer = 40;
 const sold = 70;
 const franchises = 30;
 
-/** Every listing of the network, office by office. */
+/** All listings of the network, office by office. */
 export function planListings(): ListingPlan[] {
-  const places = offices.flatMap((office) =>
-    dealCategories(office).map((template, turn) => ({ office, template, turn })),
+  const assignments = offices.flatMap((office) =>
+    dealCategories(office).map((template, officeIndex) => ({ office, template, turn: officeIndex })),
   );
-  const statuses = dealStatuses(places.length);
-  const chosen = chooseFranchises(places.map(({ template }) => template));
-  return places.map(({ office, template, turn }, index) => {
+  const statuses = dealStatuses(assignments.length);
+  const chosen = chooseFranchises(assignments.map(({ template }) => template));
+  return assignments.map(({ office, template, turn: officeIndex }, index) => {
     const random = createRandom(`listing:${index}`);
     return {
       index,
       office,
-      locality: pickLocality(office.localities, turn, random),
+      locality: pickLocality(office.localities, officeIndex, random),
       template,
-      earlier: places.slice(0, index).filter((place) => place.template === template).length,
+      earlier: assignments.slice(0, index).filter((assignment) => assignment.template === template).length,
       status: itemAt(statuses, index),
       franchise: chosen.has(index),
       random,
@@ -45,14 +45,16 @@ export function planListings(): ListingPlan[] {
   });
 }
 
-/** Deals an office its categories like cards, so that a trade comes back only after the others. */
+/**
+ * Distributes the categories of an office in random order, so that a category repeats only after all others.
+ */
 function dealCategories(office: OfficeRecord): CategoryTemplate[] {
   const random = createRandom(`categories:${office.slug}`);
   const deck = categories.flatMap((template) => {
     const weight = template.weights?.[office.slug] ?? 2;
     return Array.from({ length: weight }, (_, copy) => ({ template, order: copy * 0.5 + random.fraction() }));
   });
-  const dealt = deck.sort((one, other) => one.order - other.order).map(({ template }) => template);
+  const dealt = deck.sort((a, b) => a.order - b.order).map(({ template }) => template);
   return Array.from({ length: office.listings }, (_, index) => itemAt(dealt, index));
 }
 
@@ -69,9 +71,12 @@ function chooseFranchises(templates: readonly CategoryTemplate[]): Set<number> {
   return new Set(createRandom('franchises').shuffle(possible).slice(0, franchises));
 }
 
-/** Each place of an office has one; beyond that the first places are the most common. */
-function pickLocality(localities: readonly Locality[], turn: number, random: Random): Locality {
-  if (turn < localities.length) return itemAt(localities, turn);
+/**
+ * The first listings of an office take its localities in order; after that the first localities are the most
+ * common.
+ */
+function pickLocality(localities: readonly Locality[], index: number, random: Random): Locality {
+  if (index < localities.length) return itemAt(localities, index);
   const position = Math.floor(random.fraction() ** 1.4 * localities.length);
   return itemAt(localities, position);
 }

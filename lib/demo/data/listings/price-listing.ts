@@ -4,7 +4,7 @@ import type { CategoryTemplate } from './category-template';
 const year = 2026;
 const pesewasPerCedi = 100;
 
-/** A listing's figures before anything is withheld. Amounts are in pesewas. */
+/** The figures of a listing before undisclosed ones are removed. Amounts are in pesewas. */
 export type Figures = {
   asking: number;
   down: number;
@@ -16,7 +16,7 @@ export type Figures = {
   established: number;
 };
 
-/** Figures that fit together: earnings a share of sales, the price a multiple of earnings. */
+/** Generates consistent figures: earnings are a share of sales, the price is a multiple of earnings. */
 export function priceListing(
   template: CategoryTemplate,
   kind: string,
@@ -39,16 +39,16 @@ export function priceListing(
     inventory: roundTo(inventory, 1_000) * pesewasPerCedi,
     equipment: roundTo(asking * random.between(...template.equipment), 1_000) * pesewasPerCedi,
     employees,
-    established: year - random.whole(7, 14) - (random.chance(0.5) ? random.whole(0, 18) : 0),
+    established: year - random.integer(7, 14) - (random.chance(0.5) ? random.integer(0, 18) : 0),
   };
 }
 
-/** What a buyer paid: 88 to 100 per cent of what was asked, in pesewas. */
+/** The sold price in pesewas: 88 to 100 per cent of the asking price. */
 export function soldPriceOf(asking: number, random: Random): number {
   return roundPrice((asking / pesewasPerCedi) * random.between(0.89, 1)) * pesewasPerCedi;
 }
 
-/** Small businesses are more common than large ones: even on a logarithmic scale. */
+/** Random sales on a logarithmic scale, on which small businesses are more common than large ones. */
 function salesOf(template: CategoryTemplate, kind: string, random: Random): number {
   const [low, high] = template.sales;
   const [from, to] = template.kinds[kind]?.[2] ?? [0, 1];
@@ -57,7 +57,7 @@ function salesOf(template: CategoryTemplate, kind: string, random: Random): numb
 
 const roundTo = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
 
-/** Prices end the way people ask them: 185,000, 1,250,000, 14,500,000. */
+/** Rounds a price as sellers do: 185,000, 1,250,000, 14,500,000. */
 function roundPrice(cedi: number): number {
   if (cedi < 500_000) return roundTo(cedi, 5_000);
   return roundTo(cedi, cedi < 3_000_000 ? 10_000 : 50_000);

@@ -1,18 +1,21 @@
 const tagged = /^#(\S+) /;
 
-/** The tags a text is limited to; none when it suits every listing of its category. */
+/** The tags of a text; empty when it applies to every listing of its category. */
 export function tagsOf(text: string): string[] {
   return tagged.exec(text)?.[1]?.split(',') ?? [];
 }
 
-/** A text without its tags. */
-export function plain(text: string): string {
+/** The text without its tags. */
+export function withoutTags(text: string): string {
   return text.replace(tagged, '');
 }
 
-/** The texts that suit a listing described by `tags`, those written for it first, without their tags. */
+/**
+ * The texts that apply to a listing with these tags, without their tags; texts that require a tag come
+ * first.
+ */
 export function selectTexts(texts: readonly string[], tags: readonly string[]): string[] {
   const suits = texts.filter((text) => tagsOf(text).some((tag) => tags.includes(tag)));
   const general = texts.filter((text) => tagsOf(text).length === 0);
-  return [...suits, ...general].map(plain);
+  return [...suits, ...general].map(withoutTags);
 }

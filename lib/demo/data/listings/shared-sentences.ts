@@ -21,8 +21,10 @@ const sentencesSchema = z.strictObject({
 });
 
 /**
- * Texts that suit any business for sale. `#owned ` limits one to those that own their place (`#included ` where it
- * is sold with the business, `#available ` where it may be had besides), `#small ` to fewer than nine people
- * and `#large ` to more; a reason tagged `#several ` is for a business with more than one owner.
+ * Texts that apply to any business. `#owned ` restricts a text to businesses that own their premises
+ * (`#included ` when they are
+ * sold with the business, `#available ` when they are available separately), `#small ` to fewer than nine
+ * employees
+ * and `#large ` to more; a reason with `#several ` is for a business with several owners.
  */
 export const sharedSentences = readYaml('listings/shared-sentences.yaml', sentencesSchema);

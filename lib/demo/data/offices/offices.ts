@@ -4,7 +4,7 @@ import { type OfficeRecord, officeRecordSchema } from './office-record';
 
 const areas = ['accra', 'tema-and-east', 'kumasi', 'coast', 'north'] as const;
 
-/** All fourteen offices; the last one has not opened yet. */
+/** All fourteen offices; the last one is not open yet. */
 export const offices: readonly OfficeRecord[] = areas.flatMap((area) =>
   readYaml(`offices/${area}.yaml`, z.array(officeRecordSchema)),
 );

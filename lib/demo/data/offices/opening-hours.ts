@@ -4,13 +4,16 @@ import type { OpeningDay } from '@/schemas/office';
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const closed = { opens: null, closes: null };
 
-/** `08:00–17:00` */
+/** A time range such as `08:00–17:00`. */
 const span = z
   .string()
   .regex(/^\d\d:\d\d–\d\d:\d\d$/, 'Write hours as 08:00–17:00')
   .transform((text) => ({ opens: text.slice(0, 5), closes: text.slice(6) }));
 
-/** Monday to Friday, and Saturday if open; closed on Sunday. Null for an office that tells no hours. */
+/**
+ * Opening hours from Monday to Friday, and on Saturday if open; closed on Sunday. Null for an office without
+ * published hours.
+ */
 export const openingHoursSchema = z
   .strictObject({ weekdays: span, saturday: span.optional() })
   .nullable()

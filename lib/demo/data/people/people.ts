@@ -10,7 +10,7 @@ const agentFiles = [
   'northern-agents',
 ] as const;
 
-/** Everyone the site shows: leadership, brokers with a page of their own, and their colleagues. */
+/** All people on the site: leadership, brokers with their own page, and other staff. */
 export const people: readonly PersonRecord[] = [
   ...readYaml('people/leadership.yaml', z.array(leaderSchema)),
   ...agentFiles.flatMap((file) => readYaml(`people/${file}.yaml`, z.array(agentSchema))),

@@ -1,38 +1,38 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
-const orNothing = text.nullable().default(null);
+const nullableText = text.nullable().default(null);
 
-/** A person, as the files beside this one say it. Offices are named by slug. */
+/** A person as in the YAML files of this folder. Offices are referenced by slug. */
 export const personRecordSchema = z.strictObject({
   slug: text,
   first_name: text,
   last_name: text,
   role: text,
-  /** Nothing for the network's own people. */
-  office: orNothing,
+  /** Null for people of the network. */
+  office: nullableText,
   is_agent: z.boolean().default(false),
   is_leadership: z.boolean().default(false),
   is_owner: z.boolean().default(false),
   /** Whether `data/pictures` has a portrait, `portrait-SLUG.svg`. */
   portrait: z.boolean().default(false),
-  mobile: orNothing,
-  telephone: orNothing,
-  extension: orNothing,
+  mobile: nullableText,
+  telephone: nullableText,
+  extension: nullableText,
   whats_app: z.boolean().default(false),
   email_public: z.boolean().default(true),
   languages: z.array(text).default([]),
   specialties: z.array(text).default([]),
   years_of_experience: z.int().nullable().default(null),
   /** Markdown. */
-  about: orNothing,
+  about: nullableText,
 });
 export type PersonRecord = z.output<typeof personRecordSchema>;
 
-/** Someone of the network's leadership. */
+/** A member of the network's leadership. */
 export const leaderSchema = personRecordSchema.extend({ is_leadership: z.boolean().default(true) });
 
-/** A broker with a page of their own. */
+/** A broker with their own page. */
 export const agentSchema = personRecordSchema.extend({
   office: text,
   about: text,

@@ -5,7 +5,7 @@ import { territoryOf, townsOf } from './towns-of';
 
 const agents = people.filter(({ is_agent }) => is_agent);
 
-test('every agent says towns, languages and trades, and nobody else a town', () => {
+test('every agent has towns, languages and specialties, and only agents have towns', () => {
   for (const agent of agents) {
     expect(townsOf(agent).length, agent.slug).toBeGreaterThan(0);
     expect(agent.languages.length, agent.slug).toBeGreaterThan(0);
@@ -14,7 +14,7 @@ test('every agent says towns, languages and trades, and nobody else a town', () 
   expect(people.filter((person) => !person.is_agent).flatMap(townsOf)).toEqual([]);
 });
 
-test('the agents of an office together serve all of its territory', () => {
+test('the agents of an office together cover its territory', () => {
   for (const office of offices) {
     const own = agents.filter((agent) => agent.office === office.slug);
     if (own.length === 0) continue;

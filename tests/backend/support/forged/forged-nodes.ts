@@ -1,14 +1,14 @@
-import type { Dice } from '../../../support/dice';
-import { allNodes, anyNode, isObject, type Known, type LooseNode } from './forged-operations';
+import type { SeededRandom } from '../../../support/seeded-random';
+import { allNodes, anyNode, isObject, type ForgeryKnowledge, type LooseNode } from './forged-operations';
 
-/** The blocks of a page as somebody sends them back who has done to them what they like. */
-export function forgeNodes(known: Known, dice: Dice): unknown[] {
-  const nodes: unknown[] = structuredClone([...known.nodes]);
-  for (let count = 1 + dice.upTo(3); count > 0; count -= 1) forgeOnce(nodes, known, dice);
+/** The blocks of a page with arbitrary changes. */
+export function forgeNodes(knowledge: ForgeryKnowledge, dice: SeededRandom): unknown[] {
+  const nodes: unknown[] = structuredClone([...knowledge.nodes]);
+  for (let count = 1 + dice.upTo(3); count > 0; count -= 1) forgeStep(nodes, knowledge, dice);
   return nodes;
 }
 
-function forgeOnce(root: unknown[], known: Known, dice: Dice): void {
+function forgeStep(root: unknown[], knowledge: ForgeryKnowledge, dice: SeededRandom): void {
   const lists = [root, ...allNodes(root).flatMap(listsIn)];
   const list = dice.of(lists);
   const at = dice.upTo(list.length + 1);
@@ -16,8 +16,8 @@ function forgeOnce(root: unknown[], known: Known, dice: Dice): void {
   const other = dice.of(lists);
   dice.of<() => void>([
     () => list.splice(at, 1),
-    () => list.splice(at, 0, anyNode(known, dice)),
-    () => list.splice(at, 1, anyNode(known, dice)),
+    () => list.splice(at, 0, anyNode(knowledge, dice)),
+    () => list.splice(at, 1, anyNode(knowledge, dice)),
     () => list.reverse(),
     () => change(node, { lock: undefined }),
     () => change(node, { lock: true }),
@@ -33,13 +33,13 @@ function forgeOnce(root: unknown[], known: Known, dice: Dice): void {
     () =>
       change(node, {
         props: {},
-        bind: { source: 'listings', query: { office: { office: known.foreign.office } } },
+        bind: { source: 'listings', query: { office: { office: knowledge.foreign.office } } },
       }),
     () => {
-      const [taken] = list.splice(at, 1);
-      // Into itself nothing can be put: what would be a circle is left out.
-      if (taken !== undefined && !allNodes([taken]).some((one) => listsIn(one).includes(other)))
-        other.splice(dice.upTo(other.length + 1), 0, taken);
+      const [removed] = list.splice(at, 1);
+      // A block cannot be inserted into itself; such a cycle is omitted.
+      if (removed !== undefined && !allNodes([removed]).some((one) => listsIn(one).includes(other)))
+        other.splice(dice.upTo(other.length + 1), 0, removed);
     },
     () => {
       if (node === undefined) return;

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { anyIntents, edit } from '../../../support/any-document';
-import type { Dice } from '../../../support/dice';
+import type { SeededRandom } from '../../../support/seeded-random';
 import type { Foreign } from './forged-pages';
 
-/** What somebody knows who forges a save: the blocks of the page, those of another, and records of another office. */
-export type Known = { nodes: readonly unknown[]; elsewhere: readonly unknown[]; foreign: Foreign };
+/**
+ * What the forging user knows: the blocks of the page, the blocks of another page, and records of another
+ * office.
+ */
+export type ForgeryKnowledge = { nodes: readonly unknown[]; elsewhere: readonly unknown[]; foreign: Foreign };
 
 export type LooseNode = Record<string, unknown>;
 export const isObject = (value: unknown): value is LooseNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every node, with what stands in it. */
+/** Every node, including nested ones. */
 export function allNodes(nodes: readonly unknown[]): unknown[] {
   return nodes.flatMap((node) => {
     const slots = isObject(node) && isObject(node.slots) ? Object.values(node.slots) : [];
@@ -19,15 +22,15 @@ export function allNodes(nodes: readonly unknown[]): unknown[] {
   });
 }
 
-/** The ids of a page, and some that are none. */
-const idsOf = ({ nodes, elsewhere }: Known): string[] => {
+/** The ids of a page and some unknown ids. */
+const idsOf = ({ nodes, elsewhere }: ForgeryKnowledge): string[] => {
   const ids = [...allNodes(nodes), ...allNodes(elsewhere).slice(0, 2)].flatMap((node) =>
     isObject(node) && typeof node.id === 'string' ? [node.id] : [],
   );
   return [...ids, ...ids, 'none', '~1 7', 'reaching', '', 'constructor'];
 };
 
-const words = (id: string, more: object = {}) => ({
+const textBlock = (id: string, more: object = {}) => ({
   id,
   type: 'rich-text',
   version: 0,
@@ -35,18 +38,21 @@ const words = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** What somebody would put in: blocks of everybody, and what only the network may, what is another office's, what nothing can read. */
-export function anyNode({ nodes, elsewhere, foreign }: Known, dice: Dice): unknown {
+/**
+ * Blocks to insert: allowed ones, network-only ones, ones with references of another office, and unreadable
+ * ones.
+ */
+export function anyNode({ nodes, elsewhere, foreign }: ForgeryKnowledge, dice: SeededRandom): unknown {
   const id = `new-${dice.upTo(1_000_000)}`;
-  const copied = dice.of([...allNodes(nodes), ...allNodes(elsewhere), words(id)]);
+  const copied = dice.of([...allNodes(nodes), ...allNodes(elsewhere), textBlock(id)]);
   const action = (to: object) => ({ heading: 'Go', actions: [{ label: 'There', to }] });
   return dice.of<unknown>([
-    words(id),
-    words(id),
-    words(id, { hidden: true }),
-    words(id, { lock: true }),
-    words(id, { reaching: { lock: false, isNetwork: true } }),
-    words(dice.of(idsOf({ nodes, elsewhere, foreign }))),
+    textBlock(id),
+    textBlock(id),
+    textBlock(id, { hidden: true }),
+    textBlock(id, { lock: true }),
+    textBlock(id, { reaching: { lock: false, isNetwork: true } }),
+    textBlock(dice.of(idsOf({ nodes, elsewhere, foreign }))),
     {
       id,
       type: dice.of(['not-found', 'site-header', 'site-footer', 'hologram', 'toString']),
@@ -58,9 +64,9 @@ export function anyNode({ nodes, elsewhere, foreign }: Known, dice: Dice): unkno
       type: 'columns',
       version: 0,
       props: {},
-      slots: { first: [words(`${id}-in`, { lock: true })], second: [] },
+      slots: { first: [textBlock(`${id}-in`, { lock: true })], second: [] },
     },
-    { id, type: 'columns', version: 0, props: {}, slots: { first: [copied], second: [words(`${id}-2`)] } },
+    { id, type: 'columns', version: 0, props: {}, slots: { first: [copied], second: [textBlock(`${id}-2`)] } },
     {
       id,
       type: 'image-with-text',
@@ -98,31 +104,31 @@ const paths = [
 ];
 const values = ['Forged', 'Forged', '', 7, null, { text: 'Forged' }, { reaching: { x: 1 } }, ['x']];
 
-/** Operations of every kind on every block, and some that are none. */
-export function anyOperations(known: Known, dice: Dice): unknown[] {
-  if (dice.isOneIn(6)) return fromIntents(known, dice);
-  return Array.from({ length: 1 + dice.upTo(3) }, () => anyOperation(known, dice));
+/** Operations of every kind on every block, and some invalid ones. */
+export function anyOperations(knowledge: ForgeryKnowledge, dice: SeededRandom): unknown[] {
+  if (dice.isOneIn(6)) return fromIntents(knowledge, dice);
+  return Array.from({ length: 1 + dice.upTo(3) }, () => anyOperation(knowledge, dice));
 }
 
-function anyOperation(known: Known, dice: Dice): unknown {
-  const ids = idsOf(known);
+function anyOperation(knowledge: ForgeryKnowledge, dice: SeededRandom): unknown {
+  const ids = idsOf(knowledge);
   const id = dice.of(ids);
   const parent = dice.isOneIn(3) ? dice.of(ids) : null;
   const slot = parent === null ? '' : dice.of(['first', 'second', 'third', 'reaching']);
   const at = { parent, slot, after: dice.isOneIn(2) ? null : dice.of(ids) };
-  const own = allNodes(known.nodes).find((node) => isObject(node) && node.id === id);
-  const bare = isObject(own) ? withoutSlots(own) : words(id);
+  const own = allNodes(knowledge.nodes).find((node) => isObject(node) && node.id === id);
+  const bare = isObject(own) ? withoutSlots(own) : textBlock(id);
   return dice.of<unknown>([
-    { kind: 'insert', node: anyNode(known, dice), at },
-    { kind: 'insert', node: anyNode(known, dice), at: { parent: null, slot: '', after: null } },
+    { kind: 'insert', node: anyNode(knowledge, dice), at },
+    { kind: 'insert', node: anyNode(knowledge, dice), at: { parent: null, slot: '', after: null } },
     { kind: 'remove', id },
     { kind: 'move', id, to: at },
     { kind: 'move', id, to: { parent: null, slot: '', after: dice.of(ids) } },
     { kind: 'set', id, path: dice.of(paths), value: dice.of(values) },
     { kind: 'set', id, path: ['text'], value: 'Forged' },
-    { kind: 'set-slot', id, slot, nodes: [anyNode(known, dice)] },
+    { kind: 'set-slot', id, slot, nodes: [anyNode(knowledge, dice)] },
     { kind: 'set-slot', id, slot: dice.of(['first', 'second']) },
-    { kind: 'bind', id, bind: { source: 'listings', query: { office: { office: known.foreign.office } } } },
+    { kind: 'bind', id, bind: { source: 'listings', query: { office: { office: knowledge.foreign.office } } } },
     { kind: 'hide', id, hidden: dice.of([true, false, 'yes']) },
     { kind: 'hide', id },
     { kind: 'lock', id, ...(dice.isOneIn(2) && { lock: true }) },
@@ -139,8 +145,8 @@ function anyOperation(known: Known, dice: Dice): unknown {
 
 const withoutSlots = ({ slots: _slots, ...own }: LooseNode): LooseNode => own;
 
-/** What the laws of operations are tested with, too. */
-function fromIntents({ nodes }: Known, dice: Dice): unknown[] {
+/** Also used by the property tests of operations. */
+function fromIntents({ nodes }: ForgeryKnowledge, dice: SeededRandom): unknown[] {
   const [intents = []] = fc.sample(anyIntents, { numRuns: 1, seed: dice.upTo(2 ** 31) });
   return edit(openDocument(nodes), intents, `by${dice.upTo(10_000)}`).done;
 }

@@ -1,21 +1,21 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { Dice } from '../../../support/dice';
-import { asSystem } from '../cases';
+import type { SeededRandom } from '../../../support/seeded-random';
+import { asSystem } from '../access-cases';
 import type { Network } from '../network';
 import { createOwn } from '../own-documents';
-import { anyStoredText } from './stored-parts';
+import { anyStoredText } from './sample-blocks';
 
-/** A document with blocks; `of` says whose it is. */
+/** A document with blocks; `of` is its owner. */
 export type ForgedPage = { collection: Composed; id: number; of: 'own' | 'other' | 'network' };
 type Composed = 'pages' | 'website-sections';
 
-/** Records an office editor must not take up: they are another office's. */
+/** Records of another office that an office editor must not refer to. */
 export type Foreign = { media: number; page: number; office: number };
 
-/** The documents whose saves are forged, and what of another office may not come into them. */
-export async function makeForgedPages(
+/** Creates the documents whose saves are forged, and the records of another office. */
+export async function createForgedPages(
   payload: Payload,
   network: Network,
 ): Promise<{ pages: ForgedPage[]; foreign: Foreign }> {
@@ -60,10 +60,12 @@ const rowSchema = z.object({
   revision: z.coerce.number(),
   status: z.string(),
 });
-/** One language of a document, of what is published (`document`) or of its newest draft; `whole` stands for everything in it. */
+/**
+ * One locale of the published document (`document`) or of its newest draft; `whole` is its complete text.
+ */
 export type StoredRow = z.infer<typeof rowSchema>;
 
-/** All there is, read past everything that is tested. */
+/** Reads all rows directly from the database. */
 export async function readAll({ db }: Payload): Promise<StoredRow[]> {
   const rows: unknown[] = [];
   for (const [collection, table] of Object.entries(tables)) {
@@ -95,8 +97,8 @@ export async function readAll({ db }: Payload): Promise<StoredRow[]> {
     .sort((one, other) => (sortedBy(one) < sortedBy(other) ? -1 : 1));
 }
 
-/** Writes blocks as another program would have left them: in every language, published and as a draft. */
-export async function storeAnew({ db }: Payload, { collection, id }: ForgedPage, dice: Dice): Promise<void> {
+/** Writes blocks directly to the database: in every locale, published and as a draft. */
+export async function resetBlocks({ db }: Payload, { collection, id }: ForgedPage, dice: SeededRandom): Promise<void> {
   const table = tables[collection];
   const [locales, versions, versionLocales] = [`${table}_locales`, `_${table}_v`, `_${table}_v_locales`].map(
     (name) => sql.identifier(name),

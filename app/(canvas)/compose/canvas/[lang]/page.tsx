@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { Canvas } from '@/lib/composer/canvas/canvas';
-import { tellCustoms } from '@/lib/engine/tell-customs';
+import { pageI18nData } from '@/lib/engine/page-i18n-data';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 
-/** An empty page that the composer fills: nothing of it is anybody's, so nobody is asked who they are. */
+/**
+ * Empty page into which the composer renders its preview. It contains no content, so it requires no sign-in.
+ */
 export default async function CanvasPage({
   params,
 }: {
@@ -12,5 +14,5 @@ export default async function CanvasPage({
 }): Promise<ReactElement> {
   const locale = findEnabledLocale((await params).lang);
   if (!locale) notFound();
-  return <Canvas told={tellCustoms(locale)} />;
+  return <Canvas i18n={pageI18nData(locale)} />;
 }

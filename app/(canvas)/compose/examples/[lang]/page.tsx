@@ -1,11 +1,14 @@
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { Examples } from '@/lib/composer/examples/examples';
-import { phonesInExamples } from '@/lib/composer/examples/phones-in-examples';
-import { tellCustoms } from '@/lib/engine/tell-customs';
+import { ExampleBlocks } from '@/lib/composer/examples/example-blocks';
+import { formatExamplePhones } from '@/lib/composer/examples/example-phones';
+import { pageI18nData } from '@/lib/engine/page-i18n-data';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 
-/** An empty page on which the composer has the examples of blocks drawn: nothing of it is anybody's, so nobody is asked who they are. */
+/**
+ * Empty page into which the composer renders the example of each block. It contains no content, so it
+ * requires no sign-in.
+ */
 export default async function ExamplesPage({
   params,
 }: {
@@ -13,5 +16,5 @@ export default async function ExamplesPage({
 }): Promise<ReactElement> {
   const locale = findEnabledLocale((await params).lang);
   if (!locale) notFound();
-  return <Examples told={tellCustoms(locale)} phones={await phonesInExamples()} />;
+  return <ExampleBlocks i18n={pageI18nData(locale)} phones={await formatExamplePhones()} />;
 }

@@ -1,38 +1,38 @@
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { pageSources } from '@/adapters/page-sources';
-import { readComposed } from '@/lib/backend/composing/composed-record';
-import { lookingAt } from '@/lib/backend/composing/find-looking';
-import { Composer } from '@/lib/composer/panes/composer';
-import { NothingHere } from '@/lib/composer/panes/nothing-here';
+import { readComposerRecord } from '@/lib/backend/composer-api/documents/composer-record';
+import { findPreviewContextAt } from '@/lib/backend/composer-api/preview/find-preview-context';
+import { Composer } from '@/lib/composer/layout/composer';
+import { PageUnavailable } from '@/lib/composer/layout/page-unavailable';
 import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import { composePage } from '@/lib/publish/compose-page';
-import { readStanding } from '@/lib/publish/read-standing';
+import { resolvePage } from '@/lib/publish/resolve-page';
 import { matchRoute } from '@/lib/routes/match-route';
-import { askStaff } from '../../ask-staff';
-import { beginComposing } from '../../begin-composing';
+import { requireStaff } from '../../require-staff';
+import { loadInitialData } from '../../load-initial-data';
 
 type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 
-/** The composer, for the page that stands at the address below it. */
+/** The composer for the page at the address in its path. */
 export default async function ComposePage({ params }: PageInput): Promise<ReactElement> {
   const { lang, path: segments = [] } = await params;
   const locale = findEnabledLocale(lang);
   if (!locale) notFound();
   const path = `/${segments.join('/')}`;
-  const req = await askStaff(`/compose/${locale}${path === '/' ? '' : path}`, locale);
+  const req = await requireStaff(`/compose/${locale}${path === '/' ? '' : path}`, locale);
   const match = matchRoute(path);
-  const standing = match && (await readStanding(pageSources, match, locale));
-  const record = standing && (await readComposed('pages', Number(standing.page.id), req));
-  const place = record && (await lookingAt(record, path, req));
-  if (!record || !place) {
-    // It may have been given another address since somebody began to work on it.
-    const found = await composePage(pageSources, locale, path);
-    if (found.status === 'moved' && found.to.startsWith('/')) redirect(`/compose${found.to}`);
-    return <NothingHere path={path} left={{ email: req.user.email, of: { path } }} />;
+  const resolvedPage = match && (await resolvePage(pageSources, match, locale));
+  const record = resolvedPage && (await readComposerRecord('pages', Number(resolvedPage.page.id), req));
+  const previewContext = record && (await findPreviewContextAt(record, path, req));
+  if (!record || !previewContext) {
+    // The page may have been given another address after editing started.
+    const composition = await composePage(pageSources, locale, path);
+    if (composition.status === 'moved' && composition.to.startsWith('/')) redirect(`/compose${composition.to}`);
+    return <PageUnavailable path={path} orphaned={{ email: req.user.email, of: { path } }} />;
   }
-  const { title, looking } = place;
-  const page = { locale, path: place.path, collection: record.collection, id: String(record.id) };
-  const begun = beginComposing(record, page, req);
-  return <Composer page={page} begun={begun} title={title} looking={looking} locales={enabledLocales} />;
+  const { title, preview } = previewContext;
+  const page = { locale, path: previewContext.path, collection: record.collection, id: String(record.id) };
+  const initialData = loadInitialData(record, page, req);
+  return <Composer page={page} initialData={initialData} title={title} preview={preview} locales={enabledLocales} />;
 }

@@ -1,15 +1,18 @@
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { pageSources } from '@/adapters/page-sources';
-import { readStanding } from '@/lib/publish/read-standing';
+import { resolvePage } from '@/lib/publish/resolve-page';
 import { matchRoute } from '@/lib/routes/match-route';
-import { type ByRecord, openByRecord } from '../../open-by-record';
+import { type RecordPageProps, openByRecord } from '../../open-by-record';
 
-/** The composer, for a page by its record: at the address where it stands, or by itself while visitors find it nowhere. */
-export default async function ComposeRecord(input: ByRecord): Promise<ReactElement> {
+/**
+ * The composer for a page by its record: redirects to its address, or opens it without one while it has no
+ * public address.
+ */
+export default async function ComposeRecord(input: RecordPageProps): Promise<ReactElement> {
   return openByRecord('pages', input, async ({ locale, path, id }) => {
     const match = matchRoute(path);
-    const standing = match && (await readStanding(pageSources, match, locale));
-    if (standing?.page.id === id) redirect(`/compose/${locale}${path === '/' ? '' : path}`);
+    const resolvedPage = match && (await resolvePage(pageSources, match, locale));
+    if (resolvedPage?.page.id === id) redirect(`/compose/${locale}${path === '/' ? '' : path}`);
   });
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { type ByRecord, openByRecord } from '../../open-by-record';
+import { type RecordPageProps, openByRecord } from '../../open-by-record';
 
-/** The composer, for a section that many pages share: on one of them. */
-export default async function ComposeSection(input: ByRecord): Promise<ReactElement> {
+/** The composer for a section shared by many pages, displayed on one of them. */
+export default async function ComposeSection(input: RecordPageProps): Promise<ReactElement> {
   return openByRecord('website-sections', input);
 }

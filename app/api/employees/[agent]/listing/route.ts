@@ -1,4 +1,4 @@
-import { listAgentListings } from '@/lib/backend/contract/rest/list-agent-listings';
+import { listAgentListings } from '@/lib/backend/contract/rest/agent-listings';
 
 /** The listings of one agent. */
 export const POST = listAgentListings;

@@ -1,23 +1,27 @@
-import { findLead } from '@/adapters/redirects/find-lead';
-import { carryOn } from '@/lib/routes/carry-on';
-import { agentCookie, noOffice, officeCookie } from '@/lib/routes/deciding-names';
+import { findContextRedirect } from '@/adapters/redirects/find-context-redirect';
+import { mergeQuery } from '@/lib/routes/merge-query';
+import { agentCookie, noOffice, officeCookie } from '@/lib/routes/request-names';
 import { chooseLanguage } from '@/lib/routes/language-prefix';
-import { leadLocation, readLead, takeOfficeParameters } from '@/lib/routes/lead';
+import { contextRedirectLocation, parseContextRedirect, extractOfficeParameters } from '@/lib/routes/context-redirect';
 
-type Lookup = { params: Promise<{ locale: string; lead: string[] }> };
+type ContextRedirectParams = { params: Promise<{ locale: string; lead: string[] }> };
 
-/** Sends visitors to the office they named, or to whom they are with; without either, on to where they were going. */
-export async function GET(request: Request, { params }: Lookup): Promise<Response> {
-  const { locale, lead } = await params;
-  const asked = readLead(lead);
+/**
+ * Redirects visitors to the office they named, or to their office or agent; otherwise to the path they
+ * requested.
+ */
+export async function GET(request: Request, { params }: ContextRedirectParams): Promise<Response> {
+  const { locale, lead: segments } = await params;
+  const parsed = parseContextRedirect(segments);
   const query = new URL(request.url).searchParams;
-  const found = asked ? await findLead(asked) : { to: '/', isLeft: false };
-  const location = /^https?:/.test(found.to)
-    ? carryOn(found.to, { query: (takeOfficeParameters(query)?.rest ?? query).toString() })
-    : leadLocation(found.to, query, chooseLanguage(locale));
+  const target = parsed ? await findContextRedirect(parsed) : { to: '/', isLeft: false };
+  const location = /^https?:/.test(target.to)
+    ? mergeQuery(target.to, { query: (extractOfficeParameters(query)?.rest ?? query).toString() })
+    : contextRedirectLocation(target.to, query, chooseLanguage(locale));
   const headers = new Headers({ location, 'cache-control': 'private, no-store' });
-  // Else the cookies would lead here for ever; and an office is kept beside its cookie, where the browser alone can forget it.
-  if (found.isLeft) {
+  // Without this the cookies would redirect here forever. The browser also stores the office outside the
+  // cookie and clears it when it reads this value.
+  if (target.isLeft) {
     headers.append('set-cookie', `${officeCookie}=${noOffice}; Path=/; Max-Age=60`);
     headers.append('set-cookie', `${agentCookie}=; Path=/; Max-Age=0`);
   }

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { findEnabledLocale } from '@/lib/i18n/locales';
+import { createTranslate } from '@/lib/i18n/translate';
+import { ButtonLink } from '@/lib/ui/button-link';
+import { Heading } from '@/lib/ui/heading';
+import { Section } from '@/lib/ui/section';
+
+/** Served at every address while the network has no pages: explains the state and links to the admin. */
+export function UnconfiguredPage({ lang }: { lang: string }): ReactElement | null {
+  const locale = findEnabledLocale(lang);
+  if (!locale) return null;
+  const t = createTranslate(locale);
+  return (
+    <main id="content" tabIndex={-1} data-missing>
+      <Section labelledBy="nothing-yet">
+        <div className="flex flex-col items-start gap-6">
+          <Heading level={1} size="display" id="nothing-yet">
+            {t('unconfigured.heading')}
+          </Heading>
+          <p className="max-w-[34rem] text-lead text-text-muted">{t('unconfigured.text')}</p>
+          <ButtonLink href="/admin">{t('unconfigured.signIn')}</ButtonLink>
+        </div>
+      </Section>
+    </main>
+  );
+}

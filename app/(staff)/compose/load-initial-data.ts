@@ -1,0 +1,38 @@
+import { BodyMemoryExceeded } from '@/lib/backend/admin/cms-api/body-memory';
+import type { ComposerRecord, StaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
+import { runQueued } from '@/lib/backend/composer-api/work-queue';
+import { readDraft } from '@/lib/backend/composer-api/documents/read-draft';
+import { readEditor } from '@/lib/backend/composer-api/documents/read-editor';
+import type { ComposedPage } from '@/lib/composer/session/composer-api';
+import type { OpeningData } from '@/schemas/composing/page-data';
+import { loadPageData } from './load-page-data';
+
+/**
+ * The composer's first request answered in advance, as JSON: the newest draft, the editor and the page data.
+ * Loads while the scripts do. Null when it is not available: the composer then requests it itself and shows
+ * the error.
+ */
+export async function loadInitialData(
+  record: ComposerRecord,
+  { locale, path }: ComposedPage,
+  req: StaffRequest,
+): Promise<string | null> {
+  const { collection, id } = record;
+  try {
+    const [composing, editor] = await Promise.all([
+      readDraft(collection, id, req),
+      readEditor(collection, id, req),
+    ]);
+    const query = { locale, path, nodes: composing.nodes };
+    const pageData = await runQueued(req.user.id, () => loadPageData(record, query));
+    const opening: OpeningData | null = pageData && { stored: { ...composing, editor }, filling: pageData };
+    return opening && JSON.stringify(opening);
+  } catch (err) {
+    if (!(err instanceof BodyMemoryExceeded))
+      req.payload.logger.error({
+        err,
+        msg: `The first answer of the composer for ${collection} ${id} failed`,
+      });
+    return null;
+  }
+}

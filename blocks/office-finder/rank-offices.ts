@@ -1,0 +1,16 @@
+import type { FinderOffice, RankedOffice } from './finder-office';
+import type { SearchState } from './use-office-search';
+
+/** The offices found, nearest first; all offices without a search or without results. */
+export function rankOffices(
+  offices: FinderOffice[],
+  state: SearchState,
+  formatDistance: (metres: number) => string,
+): RankedOffice[] {
+  if (state.phase !== 'found') return offices;
+  return state.found.flatMap(({ slug, distance }) => {
+    const office = offices.find((one) => one.slug === slug);
+    if (!office) return [];
+    return [{ ...office, ...(distance !== null && { distance: formatDistance(distance) }) }];
+  });
+}

@@ -1,0 +1,48 @@
+import { type ProviderName, providerNames } from '@/schemas/provider';
+import { type Purpose, purposes } from './purposes';
+
+const storageKey = 'consent';
+/** Days for which a choice is valid; after that the banner asks again. */
+const MAX_AGE_DAYS = 182;
+const DAY_MS = 86_400_000;
+
+/**
+ * The purposes the visitor agreed to; null when there is no choice, when it has expired, or when it was made
+ * before one of these providers was added.
+ * @param now in ms.
+ */
+export function readConsent(names: readonly ProviderName[], now = Date.now()): readonly Purpose[] | null {
+  const { at, asked: askedProviders, given: grantedPurposes } = readStoredConsent();
+  if (!(now - Date.parse(String(at)) < MAX_AGE_DAYS * DAY_MS)) return null;
+  if (!names.every((name) => toArray(askedProviders).includes(name))) return null;
+  return purposes.filter((purpose) => toArray(grantedPurposes).includes(purpose));
+}
+
+/**
+ * Stores a choice: the day, the providers it was about and the purposes agreed to. Without storage it
+ * applies to this page only.
+ */
+export function storeConsent(
+  names: readonly ProviderName[],
+  grantedPurposes: readonly Purpose[],
+  now = Date.now(),
+): void {
+  const askedProviders = providerNames.filter((name) => names.includes(name));
+  const at = new Date(now).toISOString().slice(0, 10);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ at, askedProviders, grantedPurposes }));
+  } catch {
+    // Storage is not accessible: the banner asks again on the next page.
+  }
+}
+
+function readStoredConsent(): { at: unknown; asked: unknown; given: unknown } {
+  const empty = { at: null, asked: null, given: null };
+  try {
+    return { ...empty, ...Object(JSON.parse(localStorage.getItem(storageKey) ?? '{}')) };
+  } catch {
+    return empty;
+  }
+}
+
+const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

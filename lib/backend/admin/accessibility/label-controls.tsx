@@ -1,0 +1,11 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { labelControls } from './control-labels';
+import { observeDocument } from './observe-document';
+
+/** Wraps all screens of the CMS and labels Payload's unlabelled controls for screen readers. */
+export function LabelControls({ children }: { children: ReactNode }) {
+  useEffect(() => observeDocument(labelControls), []);
+  return children;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formPlans } from './forms/plans/form-plans';
+import { adminTranslations } from './admin-translations';
+
+test('adminTranslations › the text of an empty list does not suggest creating records, because leads cannot be created', () => {
+  expect(adminTranslations.en.general.noResultsDescription).not.toMatch(/begin|first one/i);
+  expect(formPlans.leads?.about).toContain('by the forms of the website');
+});
+
+test('adminTranslations › permission errors do not claim that the user is signed out', () => {
+  const { unauthorized, notAllowedToAccessPage } = adminTranslations.en.error;
+  expect(unauthorized).not.toMatch(/not signed in/);
+  expect(notAllowedToAccessPage).toMatch(/^You are signed in/);
+});

@@ -1,0 +1,47 @@
+import { type AfterErrorHook, APIError, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { databaseErrorOf } from '../../platform/database/database-errors';
+import { reportFailure } from './report-failure';
+import { formatUniqueViolation } from './tell-taken';
+
+/**
+ * Payload's message for a query path through a field without a column, which it reports as a server error.
+ */
+const unsupportedFieldMessage = 'Not supported';
+
+/** Payload's message for an expired password link, without instructions. */
+const expiredTokenMessage = 'Token is either invalid or has expired.';
+const newLinkMessage =
+  'This link to set a password has expired, or was used already. Ask for a new one: choose “Forgot password?” where you sign in';
+
+/**
+ * Responds to database errors with a readable message, and to unexpected errors with a request id that is
+ * also logged.
+ */
+export const formatApiError: AfterErrorHook = ({ collection, error, req }) => {
+  const databaseError = databaseErrorOf(error);
+  if (databaseError)
+    return { response: { errors: [{ message: databaseError.message, name: 'APIError' }] }, status: databaseError.status };
+  if (error instanceof APIError && error.message === unsupportedFieldMessage)
+    return {
+      response: { errors: [{ message: 'Choose another field to sort or to search by', name: 'APIError' }] },
+      status: 400,
+    };
+  if (error instanceof APIError && error.message === expiredTokenMessage)
+    return { response: { errors: [{ message: newLinkMessage, name: 'APIError' }] }, status: error.status };
+  const uniqueViolation = formatUniqueViolation(error, collection?.slug, req);
+  if (uniqueViolation) return { response: uniqueViolation, status: 400 };
+  if (error instanceof Forbidden && isVersionRequest(req))
+    return { response: { errors: [{ message: new NotFound(req.t).message }] }, status: 404 };
+  if ('status' in error && typeof error.status === 'number' && error.status < 500) return;
+  // Public errors are our own and already contain instructions.
+  if (error instanceof APIError && error.isPublic) return;
+  const message = reportFailure(error, req, req.payload.logger);
+  return { response: { errors: [{ message, name: 'APIError' }] }, status: 500 };
+};
+
+/**
+ * Payload responds with Forbidden when an office requests a missing version or one that it may not read;
+ * both become NotFound.
+ */
+const isVersionRequest = ({ method, pathname, user }: PayloadRequest): boolean =>
+  method === 'GET' && user !== null && /\/versions\/\d+$/.test(pathname ?? '');

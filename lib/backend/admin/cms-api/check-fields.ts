@@ -1,0 +1,50 @@
+import type { FlattenedField } from 'payload';
+import { z } from 'zod';
+import { expectedType } from './expected-type';
+import { typeMismatchError } from './wrong-kind';
+
+/**
+ * The position of nested fields: the prefix of their names, the prefix of their paths with row indexes, and
+ * their labels.
+ */
+type FieldPosition = { labelOf: (name: string) => string; name?: string; path?: string };
+
+const customSchema = z.object({ asWritten: z.string() });
+
+/**
+ * @throws APIError when a field has a value of the wrong type: Payload would fail on it, or store nothing.
+ */
+export function checkFields(data: object, fields: readonly FlattenedField[], position: FieldPosition): void {
+  const values: Readonly<Record<string, unknown>> = { ...data };
+  for (const field of fields) {
+    const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+    if (value === undefined || isEmpty(field, value)) continue;
+    const name = `${position.name ?? ''}${field.name}`;
+    const path = `${position.path ?? ''}${field.name}`;
+    const isSingleValue = 'hasMany' in field && field.hasMany && !Array.isArray(value);
+    const expected = isSingleValue ? 'a list of all its values' : expectedType(field, value);
+    const sentence = customSchema.safeParse(field.custom).data?.asWritten;
+    if (expected) throw typeMismatchError({ name, path, label: position.labelOf(name), expected, sentence });
+    if (!('flattenedFields' in field)) continue;
+    for (const [row, inner] of (Array.isArray(value) ? value : [value]).entries())
+      checkFields(inner, field.flattenedFields, {
+        labelOf: position.labelOf,
+        name: `${name}.`,
+        path: Array.isArray(value) ? `${path}.${row}.` : `${path}.`,
+      });
+  }
+}
+
+/**
+ * Whether the value counts as not submitted. The admin forms submit an empty array as 0, and null for an
+ * array that the locale does not have.
+ */
+function isEmpty(field: FlattenedField, value: unknown): boolean {
+  if (field.type === 'group' || field.type === 'tab') return false;
+  if (value === null) return isNullable(field);
+  return value === '' || (value === 0 && field.type === 'array');
+}
+
+/** Payload fails on null for arrays that are not localized, and for the document status. */
+const isNullable = (field: FlattenedField): boolean =>
+  field.name !== '_status' && (field.type !== 'array' || field.localized === true);

@@ -1,0 +1,100 @@
+import { APIError, buildVersionCollectionFields, type FlattenedField, type SanitizedConfig } from 'payload';
+import { type Outage, trackOutage } from '../../platform/database/outage';
+import { bodyLimitFor } from './allow-body';
+import { checkBody, isMultipart, isQueryOverride, type BodyTarget } from './check-body';
+import { checkPath } from './check-path';
+import { checkQuery } from './check-query';
+import { findFieldAt, contentLocales } from './field-paths';
+import { withBodyMemory, BodyMemoryExceeded } from './body-memory';
+import { fieldLabelAt } from './label-at';
+import type { ResolveBodyLimit } from './read-bytes';
+import { reportFailure } from './report-failure';
+
+type RouteContext = { params: Promise<{ slug?: string[] }> };
+type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
+
+/**
+ * Validates requests before Payload's handler runs: responds with an error message to input that the handler
+ * does not expect.
+ */
+export function guardCmsApi(config: Promise<SanitizedConfig>, handler: RouteHandler): RouteHandler {
+  const handleValid: RouteHandler = async (request, context) => {
+    try {
+      const { slug = [] } = await context.params;
+      const resolvedConfig = await config;
+      checkPath(slug, isQueryOverride(request) ? 'GET' : request.method, resolvedConfig.collections);
+      const target = bodyTargetOf(slug, request, resolvedConfig);
+      checkQuery(new URL(request.url).search.slice(1), target, request.method);
+      const hasFile = target.isUpload && isMultipart(request);
+      return await withBodyMemory(async (takeRoom) => {
+        const resolveLimit = bodyLimitFor(request, resolvedConfig, { hasFile, reserveMemory: takeRoom });
+        return handler(await validateRequest(request, target, resolveLimit), context);
+      });
+    } catch (error) {
+      return errorResponse(error, request);
+    }
+  };
+  return (request, context) =>
+    trackOutage(async (outage) => {
+      const response = await handleValid(request, context);
+      // Payload may report a database outage as another error, such as an unknown account or an invalid
+      // choice.
+      return outage.isDatabaseLost && response.status >= 400 ? outageResponse(outage) : response;
+    });
+}
+
+const outageMessage = 'The database does not answer just now. Nothing was saved: try again in a moment';
+const uncertainOutageMessage =
+  'The database stopped answering while it saved this. Load it again and look whether it is saved before you try again';
+
+function outageResponse({ isCommitUncertain }: Outage): Response {
+  const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
+  return Response.json({ errors: [{ message: isCommitUncertain ? uncertainOutageMessage : outageMessage }] }, { status: 503, headers });
+}
+
+/** Accounts also accept a password, which is not among Payload's fields. */
+const passwordField: FlattenedField = { name: 'password', type: 'text' };
+
+function bodyTargetOf(
+  [slug, ...further]: readonly string[],
+  request: Request,
+  config: SanitizedConfig,
+): BodyTarget {
+  const collection = config.collections.find((one) => one.slug === slug);
+  const isCreate = request.method === 'POST' && further.length === 0 && !isQueryOverride(request);
+  const isUpload = !!collection?.upload;
+  const fields = collection?.flattenedFields ?? [];
+  const isVersionQuery = collection && further[0] === 'versions';
+  const queryFields = isVersionQuery ? buildVersionCollectionFields(config, collection, true) : fields;
+  return {
+    fields: collection?.auth ? [...fields, passwordField] : fields,
+    labelOf: (name) => fieldLabelAt(name, collection?.fields ?? []),
+    isUpload,
+    requiresFile: isCreate && isUpload,
+    findField: (path) => findFieldAt(path, queryFields, config),
+    languages: contentLocales(config),
+  };
+}
+
+async function validateRequest(request: Request, target: BodyTarget, resolveLimit: ResolveBodyLimit): Promise<Request> {
+  if (!['POST', 'PATCH', 'PUT'].includes(request.method)) return request;
+  const body = await checkBody(request, target, resolveLimit);
+  const { url, method, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  // The form is encoded again with a new boundary.
+  if (body instanceof FormData) headers.delete('content-type');
+  if (body !== '') return new Request(url, { method, headers, signal, body });
+  // Payload's handlers expect a body.
+  headers.set('content-type', isQueryOverride(request) ? 'application/x-www-form-urlencoded' : 'application/json');
+  return new Request(url, { method, headers, signal, body: isQueryOverride(request) ? '' : '{}' });
+}
+
+function errorResponse(error: unknown, request: Request): Response {
+  const isClientError = error instanceof APIError && (error.status < 500 || error instanceof BodyMemoryExceeded);
+  const status = isClientError ? error.status : 500;
+  const message = isClientError ? error.message : reportFailure(error, request);
+  const headers = { 'cache-control': 'no-store', ...(error instanceof BodyMemoryExceeded && { 'retry-after': '5' }) };
+  const fields = isClientError && error.data ? { data: error.data } : {};
+  return Response.json({ errors: [{ message, ...fields }] }, { status, headers });
+}

@@ -1,0 +1,12 @@
+import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
+import { collectionLabel } from './document-names';
+
+/**
+ * Rejects a write to a document that does not exist or that the user may not read. The message does not
+ * reveal which.
+ */
+export const hiddenDocumentError = (collection: CollectionSlug, req: PayloadRequest): NotFound =>
+  new NotFound(
+    () =>
+      `There is no such ${collectionLabel(collection, 1, req)}, or it is not yours to change. Nothing was stored.`,
+  );

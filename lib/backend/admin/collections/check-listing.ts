@@ -1,0 +1,78 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { futureDateIssues } from './future-dates';
+
+/** `isMissing`: the value is required for publishing only, so a draft may omit it. */
+type ListingIssue = { path: string; message: string; isMissing?: true };
+type Fields = Record<string, unknown>;
+
+/** Issues with the combination of a listing's fields. Expects the complete document after the change. */
+export function listingIssues(listing: Fields): ListingIssue[] {
+  const issues: ListingIssue[] = [];
+  const { status, sold_at: soldAt, sold_price: soldPrice, asking_price: askingPrice, down_payment: downPayment } = listing;
+  if (status === 'sold' && !soldAt)
+    issues.push({ path: 'sold_at', message: 'Say when it was sold', isMissing: true });
+  if (status !== 'sold' && typeof soldPrice === 'number')
+    issues.push({ path: 'sold_price', message: 'Only a sold listing has a sold price' });
+  if (askingPrice === 0)
+    issues.push({
+      path: 'asking_price',
+      message: 'Nothing is for sale for 0: leave the price empty where it is not disclosed',
+    });
+  if (typeof downPayment === 'number' && typeof askingPrice === 'number' && downPayment > askingPrice)
+    issues.push({ path: 'down_payment', message: 'A down payment is no more than the asking price' });
+  return issues;
+}
+
+const dateFields = ['listed_at', 'sold_at'];
+
+const publicStatuses: readonly unknown[] = ['active', 'under_offer', 'sold'];
+const figureFields = ['asking_price', 'discretionary_earnings', 'total_sales', 'sold_price'];
+
+/** Issues for information that buyers need before a listing is published. */
+export function publishIssues(listing: Fields): ListingIssue[] {
+  if (!publicStatuses.includes(listing.status)) return [];
+  const { images } = listing;
+  const lacksPicture = !Array.isArray(images) || images.length === 0;
+  const lacksFigure = figureFields.every((name) => typeof listing[name] !== 'number');
+  return [
+    ...(lacksPicture
+      ? [
+          {
+            path: 'images',
+            message: 'Add a picture before you publish this: without one buyers pass over it',
+          },
+        ]
+      : []),
+    ...(lacksFigure
+      ? [
+          {
+            path: 'asking_price',
+            message: 'Give one figure at least before you publish this: the price, the earnings or the sales',
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Publish issues that the published document does not have already, so that older listings can still be
+ * changed.
+ */
+function newPublishIssues(listing: Fields, previous: Fields): ListingIssue[] {
+  const existing = previous._status === 'published' ? publishIssues(previous).map(({ path }) => path) : [];
+  return publishIssues(listing).filter(({ path }) => !existing.includes(path));
+}
+
+/** @throws ValidationError with all issues. */
+export const checkListing: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const listing = { ...originalDoc, ...data };
+  // Writes without a user, such as imports, skip these checks: their clock may differ, and their listings
+  // may be older than the rule.
+  const dateIssues = req.user ? futureDateIssues(dateFields, listing, originalDoc ?? {}) : [];
+  const isDraft = listing._status === 'draft';
+  const issues = listingIssues(listing).filter(({ isMissing }) => !(isDraft && isMissing));
+  const missing = req.user && !isDraft ? newPublishIssues(listing, originalDoc ?? {}) : [];
+  const errors = [...issues.map(({ path, message }) => ({ path, message })), ...missing, ...dateIssues];
+  if (errors.length > 0) throw new ValidationError({ collection: 'listings', errors, req });
+  return data;
+};

@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload';
+import { withRestrictedFields } from '../../access/with-restricted-fields';
+import { withNextStep } from '../onboarding/with-next-step';
+import { withPermissions } from '../../cms-api/with-permissions';
+import { withComposerApi } from '../../composer-api/with-composer-api';
+import { withPublishLabels } from '../../composer-api/admin-ui/with-publish-labels';
+import { withRestore } from '../../drafts/with-restore';
+import { withVisibleTexts } from '../../fields/with-visible-texts';
+import { withForm } from '../forms/arrange-form';
+import { withLivePageLink } from '../forms/live-page-link';
+import { withLastPageRedirect } from '../lists/with-last-page';
+import { withOfficeFilter } from '../lists/collection-lists';
+import { withArchive } from '../deletion/with-archive';
+import { withRevision } from '../../composer-api/revisions/with-revision';
+import { withLabels } from './with-labels';
+
+/**
+ * Disables Payload's copy of content between locales: it reads the latest draft and overwrites text that the
+ * user has not seen.
+ */
+const withoutCopyToLocale = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: { ...collection.admin, disableCopyToLocale: true },
+});
+
+/** What the forms, lists and endpoints of every collection get beside its own. What happens in a save is in `../save-record`. */
+const parts = [
+  withRestrictedFields,
+  withVisibleTexts,
+  withArchive,
+  withComposerApi,
+  withNextStep,
+  withPublishLabels,
+  withLastPageRedirect,
+  withOfficeFilter,
+  withRestore,
+  withRevision,
+  withPermissions,
+  withLivePageLink,
+  withoutCopyToLocale,
+  // Must see the fields that the other decorators added.
+  withLabels,
+  // All previous decorators expect a flat list of fields.
+  withForm,
+] satisfies readonly ((collection: CollectionConfig) => CollectionConfig)[];
+
+export const completeCollection = (collection: CollectionConfig): CollectionConfig =>
+  parts.reduce((completed, add) => add(completed), collection);

@@ -1,0 +1,120 @@
+import type { CollectionConfig } from 'payload';
+import { allowNetworkAdmin, denyAll } from '../../access/allow';
+import { everything } from '../../access/office-owned';
+import { writeOwnOffice } from '../../access/write-own-office';
+import { replyToLead } from '../../leads/inbox/reply-to-lead';
+import { exportLeads } from '../../leads/inbox/export-leads';
+import { retryMessages } from '../../leads/inbox/retry-messages';
+import { leadForms, leadLanguages, leadReasons } from '../../leads/lead-options';
+import { attributionFields } from '../../leads/visit-fields';
+import { workFields } from '../../leads/lead-fields';
+import { toSelectOption } from './as-option';
+
+const ownOfficeAccess = writeOwnOffice({ scopes: ['office'], editable: everything });
+const readOnlyAdmin = { readOnly: true } as const;
+
+/**
+ * Form submissions of visitors, created by the system only. Staff read those of their offices and update
+ * their state.
+ */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'name',
+    group: 'Network',
+    defaultColumns: [
+      'name',
+      'state',
+      'reason',
+      'office',
+      'assigned_to',
+      'source',
+      'first_answer',
+      'createdAt',
+    ],
+    hideAPIURL: true,
+    components: { beforeListTable: ['/leads/inbox/export-link#ExportLeadsLink'] },
+  },
+  defaultSort: '-createdAt',
+  access: {
+    read: ownOfficeAccess,
+    create: denyAll,
+    update: ownOfficeAccess,
+    delete: allowNetworkAdmin,
+    readVersions: denyAll,
+    unlock: denyAll,
+  },
+  endpoints: [replyToLead, exportLeads, retryMessages],
+  fields: [
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [
+        { label: 'New', value: 'new' },
+        { label: 'Answered', value: 'answered' },
+        { label: 'Closed', value: 'closed' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    ...workFields,
+    { name: 'form', type: 'select', required: true, options: leadForms.map(toSelectOption), admin: readOnlyAdmin },
+    { name: 'reason', type: 'select', options: leadReasons.map(toSelectOption), admin: readOnlyAdmin },
+    // Falls back to the email address or the phone number.
+    { name: 'name', type: 'text', required: true, maxLength: 254, admin: readOnlyAdmin },
+    { name: 'email', type: 'email', index: true, admin: readOnlyAdmin },
+    { name: 'phone', type: 'text', maxLength: 40, admin: readOnlyAdmin },
+    { name: 'message', type: 'textarea', maxLength: 4000, admin: readOnlyAdmin },
+    { name: 'answers', type: 'json', admin: { ...readOnlyAdmin, hidden: true } },
+    {
+      name: 'language',
+      type: 'select',
+      options: leadLanguages.map(toSelectOption),
+      admin: readOnlyAdmin,
+    },
+    { name: 'page', type: 'text', maxLength: 2048, admin: readOnlyAdmin },
+    {
+      name: 'listing',
+      type: 'relationship',
+      relationTo: 'listings',
+      hasMany: false,
+      index: true,
+      admin: readOnlyAdmin,
+    },
+    { name: 'agent', type: 'relationship', relationTo: 'people', hasMany: false, index: true, admin: readOnlyAdmin },
+    {
+      name: 'office',
+      type: 'relationship',
+      relationTo: 'offices',
+      hasMany: false,
+      index: true,
+      admin: { ...readOnlyAdmin, position: 'sidebar' },
+    },
+    { name: 'sent_to', type: 'text', maxLength: 1000, admin: readOnlyAdmin },
+    {
+      name: 'routed_by',
+      type: 'select',
+      options: [
+        { label: 'Sent from the agent’s pages', value: 'agent_branding' },
+        { label: 'About the agent’s listing', value: 'listing_agent' },
+        { label: 'Sent to the office', value: 'office' },
+        { label: 'Nobody is nearer', value: 'network' },
+      ],
+      admin: readOnlyAdmin,
+    },
+    { name: 'routing', type: 'textarea', maxLength: 2000, admin: readOnlyAdmin },
+    ...attributionFields,
+    {
+      name: 'suspected',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { ...readOnlyAdmin, position: 'sidebar' },
+    },
+    { name: 'key', type: 'text', unique: true, maxLength: 128, admin: { hidden: true } },
+    { name: 'digest', type: 'text', index: true, maxLength: 64, admin: { hidden: true } },
+  ],
+};

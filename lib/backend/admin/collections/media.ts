@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload';
+import { isBlank } from '@/schemas/plain-text';
+import { everything, type Ownership, ownedAccess } from '../../access/office-owned';
+import { ownerScopes } from '../../access/owner-scopes';
+import { ownerFields } from '../../fields/owner-fields';
+import { mediaUpload } from '../../platform/media/media-upload';
+import { sortOwnPicturesFirst } from '../../platform/media/sort-own-pictures';
+import { addAllowedTypes } from '../../platform/media/tell-allowed';
+
+const ownership: Ownership = { scopes: ownerScopes.media };
+
+/** Pictures. The resized copies of `name.webp` are `name-480.webp`, `name-960.webp` and `name-1600.webp`. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: {
+    useAsTitle: 'filename',
+    group: 'Website',
+    defaultColumns: ['filename', 'alt', 'office'],
+    // Search the description first: file names are rarely meaningful.
+    listSearchableFields: ['alt', 'filename'],
+  },
+  // A duplicate of a file record adds no information.
+  disableDuplicate: true,
+  access: ownedAccess(everything, ownership),
+  hooks: { beforeOperation: [sortOwnPicturesFirst], afterError: [addAllowedTypes] },
+  upload: mediaUpload,
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'What the picture shows, for those who cannot see it' },
+      validate: (
+        value: string | null | undefined,
+        { siblingData }: { siblingData?: { decorative?: boolean } },
+      ) =>
+        !isBlank(value ?? '') ||
+        siblingData?.decorative === true ||
+        'Say what the picture shows, or mark it as decorative',
+    },
+    { name: 'decorative', type: 'checkbox', defaultValue: false },
+    ...ownerFields(ownership.scopes),
+  ],
+};

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { MAX_ARTICLE_LENGTH } from '@/schemas/markdown-limits';
+import { type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
+import { ownerScopes } from '../../access/owner-scopes';
+import { dayField } from '../../fields/day-field';
+import { markdownField } from '../../fields/markdown-field';
+import { ownerFields } from '../../fields/owner-fields';
+import { personField } from '../../fields/person-field';
+import { pictureField } from '../../fields/picture-field';
+import { readingMinutesField } from '../../fields/reading-minutes-field';
+import { slugField } from '../../fields/slug-field';
+import { suggestedTextField } from '../../fields/suggested-text-field';
+import { publishedCondition } from '../../platform/invalidation/published-by-now';
+import { autosavedDrafts } from './version-settings';
+
+const ownership: Ownership = { scopes: ownerScopes.posts };
+
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Website',
+    defaultColumns: ['title', 'category', 'published_at', '_status'],
+  },
+  access: ownedAccess(publishedCondition, ownership),
+  hooks: ownedHooks(ownership),
+  versions: autosavedDrafts,
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
+    slugField({ from: ['title'] }),
+    { name: 'excerpt', type: 'textarea', required: true, localized: true, maxLength: 400 },
+    markdownField('body', { required: true, localized: true, maxLength: MAX_ARTICLE_LENGTH }),
+    readingMinutesField('body'),
+    suggestedTextField({ name: 'category', of: 'posts', required: true, index: true }),
+    pictureField('image'),
+    personField('author', { agentsOnly: false }),
+    ...ownerFields(ownership.scopes),
+    dayField('published_at', {
+      ...{ required: true, index: true, withTime: true },
+      defaultValue: () => new Date().toISOString(),
+      description: 'Published with a date to come, it is shown from then on',
+    }),
+  ],
+};

@@ -1,0 +1,18 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import type { Region } from '../../payload-types';
+
+/** Prevents the removal of districts that listings use. @throws ValidationError */
+export const protectUsedDistricts: CollectionBeforeChangeHook<Region> = async ({ data, originalDoc, req }) => {
+  if (!originalDoc || !data.districts) return data;
+  const slugs = new Set(data.districts.map(({ slug }) => slug));
+  const removed = (originalDoc.districts ?? []).filter(({ slug }) => !slugs.has(slug));
+  for (const { slug, name } of removed) {
+    const where = { district: { equals: slug } };
+    const { totalDocs } = await req.payload.count({ collection: 'listings', where, req });
+    if (totalDocs === 0) continue;
+    const usage = totalDocs === 1 ? 'a listing lies' : `${totalDocs} listings lie`;
+    const message = `${name} stays, with its short name “${slug}”: ${usage} in it. Give them another district first`;
+    throw new ValidationError({ collection: 'regions', errors: [{ path: 'districts', message }], req });
+  }
+  return data;
+};

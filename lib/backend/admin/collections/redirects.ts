@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload';
+import { everything, type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
+import { ownerScopes } from '../../access/owner-scopes';
+import { ownerFields } from '../../fields/owner-fields';
+
+const ownership: Ownership = { scopes: ownerScopes.redirects };
+
+/** Redirects between paths without locale; `:name` matches one segment. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  disableDuplicate: true,
+  admin: { useAsTitle: 'from', group: 'Website', defaultColumns: ['from', 'to', 'permanent'] },
+  access: ownedAccess(everything, ownership),
+  hooks: ownedHooks(ownership),
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 512,
+      label: 'Old address',
+      admin: {
+        placeholder: '/old-page',
+        components: { afterInput: ['/admin/forms/pattern-help#RedirectPatternHint'] },
+      },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      maxLength: 2048,
+      label: 'New address',
+      admin: { placeholder: '/new-page' },
+    },
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { components: { Field: '/admin/forms/for-good#RedirectTypeInput' } },
+    },
+    {
+      name: 'automatic',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'Made when an address changed; goes when something stands there again',
+      },
+    },
+    { name: 'mark', type: 'text', index: true, admin: { hidden: true } },
+    ...ownerFields(ownership.scopes),
+  ],
+};

@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { siteUrl } from '@/lib/routes/site-url';
+import { allowNetworkAdmin, allowStaff } from '../../access/allow';
+import { ownAccount } from '../../access/own-account';
+import { accountFields } from '../../platform/accounts/account-fields';
+import { forgotPasswordEndpoint } from '../../platform/accounts/forgot-password-endpoint';
+import { rateLimitSignIn, rememberSignIn } from '../../platform/accounts/limit-sign-in';
+import { requireStrongReset } from '../../platform/accounts/require-good-password';
+
+const HOUR_SECONDS = 60 * 60;
+
+/** Accounts of the people who work on the website. Buyers have no accounts here. */
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  labels: { singular: 'Staff account', plural: 'Staff' },
+  auth: {
+    tokenExpiration: 8 * HOUR_SECONDS,
+    // Payload's lock per account would allow anyone to lock the owner out; `sign-in-rate-limit.ts` replaces
+    // it.
+    maxLoginAttempts: 0,
+    cookies: { sameSite: 'Lax', secure: siteUrl().startsWith('https://') },
+  },
+  admin: { useAsTitle: 'email', group: 'Accounts', defaultColumns: ['name', 'email', 'role', 'offices'] },
+  access: {
+    admin: allowStaff,
+    read: ownAccount,
+    create: allowNetworkAdmin,
+    update: ownAccount,
+    delete: allowNetworkAdmin,
+    readVersions: allowNetworkAdmin,
+    unlock: allowNetworkAdmin,
+  },
+  endpoints: [forgotPasswordEndpoint],
+  hooks: { beforeOperation: [rateLimitSignIn, requireStrongReset], afterLogin: [rememberSignIn] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'office-editor',
+      options: [
+        { label: 'Network administrator', value: 'network-admin' },
+        { label: 'Network editor', value: 'network-editor' },
+        { label: 'Office editor', value: 'office-editor' },
+      ],
+    },
+    {
+      name: 'offices',
+      type: 'relationship',
+      relationTo: 'offices',
+      hasMany: true,
+      admin: { description: 'The offices an office editor works for' },
+    },
+    ...accountFields,
+  ],
+};

@@ -1,0 +1,87 @@
+'use client';
+
+import { Button, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { savedSinceMessage } from '@/schemas/write-conflict';
+import type { StoredVersion } from './conflict-events';
+import { DifferenceRow } from './difference-row';
+import { visibleFields } from './visible-fields';
+import { useConflictMerge } from './use-both-versions';
+import { usePanelFocus } from './use-own-focus';
+import './conflict-panel.css';
+
+type ConflictPanelProps = { stored: StoredVersion; onClose: () => void };
+
+/**
+ * Dialog over a form whose save was rejected because another user saved the document: shows the differences
+ * and offers to merge them.
+ */
+export function ConflictPanel({ stored, onClose }: ConflictPanelProps) {
+  const panel = usePanelFocus();
+  const { user } = useAuth();
+  const { collectionSlug = '' } = useDocumentInfo();
+  const { fields = [] } = useConfig().getEntityConfig({ collectionSlug }) ?? {};
+  const { differences, isMerged, mergeStored } = useConflictMerge(stored);
+  const locallyChanged = differences.filter(({ isLocalChange }) => isLocalChange);
+  const differenceRows = visibleFields(fields).flatMap(({ name, ...fieldProps }) =>
+    (isMerged ? locallyChanged : differences)
+      .filter(({ field }) => field === name)
+      .map((difference) => <DifferenceRow key={name} {...fieldProps} {...difference} />),
+  );
+  return (
+    <section
+      ref={panel}
+      className="both-versions"
+      role="dialog"
+      aria-label="Two versions of this document"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div role="alert">
+        <h2>
+          {savedByMessage(stored.by, user?.name)} ({dateFormat.format(new Date(stored.at))})
+        </h2>
+        <p>What you typed is not stored yet, and not lost: it still stands in the form.</p>
+      </div>
+      <p>{isMerged ? saveInstructions(locallyChanged.length) : mergeInstructions(locallyChanged.length)}</p>
+      <div className="both-versions__buttons">
+        {!isMerged && (
+          <Button size="small" margin={false} onClick={() => void mergeStored()}>
+            Bring in the other version
+          </Button>
+        )}
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {differenceRows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">In your form</th>
+              <th scope="col">Stored now</th>
+            </tr>
+          </thead>
+          <tbody>{differenceRows}</tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+const savedByMessage = (by: string | null, userName: unknown): string =>
+  by !== null && by === userName
+    ? 'You have saved this in another tab since you opened it here'
+    : `${savedSinceMessage(by)} you opened it`;
+
+const mergeInstructions = (localCount: number): string =>
+  `Compare the two below, then press “Bring in the other version”: it fills in what was changed there${
+    localCount > 0 ? ', keeps your words where you typed,' : ''
+  } and lets you save.`;
+
+const saveInstructions = (localCount: number): string =>
+  localCount > 0
+    ? 'Both versions are in the form now. Where both say something, the form holds yours: copy what you want to keep of the other from below. Then save.'
+    : 'The other version is in the form now. Look it over, then go on and save.';

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { relationIds, recordNames } from './record-names';
+
+describe('record names', () => {
+  test.each([
+    [3, ['3']],
+    [{ id: 3, name: 'Osu' }, ['3']],
+    [
+      [3, { id: 4 }],
+      ['3', '4'],
+    ],
+    [null, []],
+    ['', []],
+    [undefined, []],
+  ])('relationIds › %j → %j', (value, ids) => {
+    expect(relationIds(value)).toEqual(ids);
+  });
+
+  test('uses the title field, both names for people, and the id as a fallback', () => {
+    const offices = { docs: [{ id: 3, name: 'Osu' }, { id: 4 }] };
+    expect([...recordNames(offices, 'name')]).toEqual([
+      ['3', 'Osu'],
+      ['4', 'number 4'],
+    ]);
+    const people = { docs: [{ id: 1, first_name: 'Ama', last_name: 'Mensah' }] };
+    expect(recordNames(people, 'last_name').get('1')).toBe('Ama Mensah');
+  });
+});

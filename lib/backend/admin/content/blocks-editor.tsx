@@ -1,0 +1,57 @@
+'use client';
+
+import { FieldError, FieldLabel, useAuth, useDocumentInfo, useField, useLocale } from '@payloadcms/ui';
+import type { JSONFieldClientComponent } from 'payload';
+import { composerPathOf } from '../../composer-api/composer-path';
+
+/**
+ * Links the blocks field of a page or section to the composer. Administrators can also view the stored JSON.
+ */
+export const BlocksEditor: JSONFieldClientComponent = ({ field, path }) => {
+  const { value, showError, errorMessage } = useField<unknown>({ path });
+  const { user } = useAuth();
+  const { id, collectionSlug } = useDocumentInfo();
+  const { code } = useLocale();
+  const composer = id === undefined ? null : composerPathOf(collectionSlug, id, code);
+  const documentType = collectionSlug === 'pages' ? 'page' : 'section';
+  return (
+    <div className="field-type json-field">
+      <FieldLabel label={field.label ?? 'Blocks'} path={path} />
+      <FieldError path={path} showError={showError} message={errorMessage ?? ''} />
+      {composer ? (
+        <p>
+          <a className="btn btn--style-secondary btn--size-medium" href={composer}>
+            Compose this {documentType}
+          </a>
+          <br />
+          See it as visitors do while you work on it.
+        </p>
+      ) : (
+        <p>It begins empty: save it, then compose it as visitors see it.</p>
+      )}
+      {user?.role === 'network-admin' && composer && (
+        <details>
+          <summary>As it is stored</summary>
+          <textarea
+            aria-label="Blocks as JSON"
+            rows={24}
+            spellCheck={false}
+            readOnly
+            value={JSON.stringify(value ?? [], null, 2)}
+            style={textStyle}
+          />
+        </details>
+      )}
+    </div>
+  );
+};
+
+const textStyle = {
+  width: '100%',
+  padding: 12,
+  fontFamily: 'monospace',
+  fontSize: 13,
+  color: 'var(--theme-text)',
+  background: 'var(--theme-input-bg)',
+  border: '1px solid var(--theme-elevation-150)',
+} as const;

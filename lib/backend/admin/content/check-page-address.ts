@@ -1,0 +1,81 @@
+import { type CollectionBeforeChangeHook, ValidationError, type Where } from 'payload';
+import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
+import { hasPublicAddress } from '@/lib/routes/has-public-address';
+import { conflictingField } from '@/lib/routes/address-conflict';
+
+const partLabels = { slug: 'address of its own', template_slug: 'first part of an address' };
+const missingMessages = {
+  slug: 'A custom page needs an address',
+  template_slug: 'It needs the first part of its address',
+};
+const takenMessages = {
+  slug: 'is the address of a standard page or of another part of the site: choose another',
+  template_slug: 'begins the addresses of standard pages or of another part of the site: choose another',
+};
+
+/**
+ * Validates the address fields of a page. The address part must be set exactly where the route supports one
+ * and must not collide with other routes, even in drafts. A published page needs a route that its owner can
+ * have, and a unique combination of route, address, office and agent. The database enforces both rules as
+ * well (`pages_address_fits`, `pages_one_a_place`).
+ * @throws ValidationError
+ */
+export const checkPageAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const page = { ...originalDoc, ...data };
+  const addressError = (path: string, message: string) =>
+    new ValidationError({ collection: 'pages', errors: [{ path, message }], req });
+  for (const field of ['slug', 'template_slug'] as const) {
+    const message = addressIssue(page, field) ?? takenAddressIssue(page, originalDoc, field);
+    if (message) throw addressError(field, message);
+  }
+  if (page._status !== 'published') return data;
+  if (!hasPublicAddress(page.route, page.scope)) throw addressError('route', unavailableRouteMessage(page));
+  const sameAddress: Where[] = [
+    { route: { equals: page.route } },
+    { _status: { equals: 'published' } },
+    ...['slug', 'template_slug', 'scope', 'office', 'agent'].map((field) => matches(field, page[field])),
+    ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
+  ];
+  const { docs } = await req.payload.find({
+    ...{ collection: 'pages', where: { and: sameAddress }, req },
+    ...{ depth: 0, limit: 1, pagination: false, select: { title: true } },
+  });
+  if (docs[0])
+    throw addressError(
+      routesWith('slug').includes(page.route) ? 'slug' : 'route',
+      `Another page is published at this place, “${docs[0].title}”: give this one another, or unpublish that one first`,
+    );
+  return data;
+};
+
+type Fields = Record<string, unknown>;
+
+const unavailableRouteMessage = ({ route, scope }: Fields): string =>
+  route
+    ? `There is no page of this kind for an ${scope}, so nobody would see it: choose another kind, or change “Belongs to”`
+    : 'Choose what kind of page it is: until then it has no address';
+
+function addressIssue(page: Fields, field: PageSlug): string | null {
+  const { route, _status: status } = page;
+  if (typeof route !== 'string') return null;
+  if (routesWith(field).includes(route))
+    return status === 'published' && !page[field] ? missingMessages[field] : null;
+  return page[field] ? `This kind of page has no ${partLabels[field]}: empty this` : null;
+}
+
+const addressFields = ['route', 'slug', 'template_slug'];
+
+/** An existing draft at an address that a route occupies since may be archived, but not published. */
+function takenAddressIssue(page: Fields, previous: Fields | undefined, field: PageSlug): string | null {
+  const { route, _status: status } = page;
+  const isUnchanged = addressFields.every((name) => (page[name] || null) === (previous?.[name] || null));
+  if (typeof route !== 'string' || (isUnchanged && status !== 'published')) return null;
+  return conflictingField(route, page) === field ? `“${page[field]}” ${takenMessages[field]}` : null;
+}
+
+function matches(field: string, value: unknown): Where {
+  const key = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return key === null || key === undefined || key === ''
+    ? { [field]: { exists: false } }
+    : { [field]: { equals: key } };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { quickActionLinks, singleOfficeId } from './quick-action-links';
+
+const labels = (isOfNetwork: boolean, offices: number[]) =>
+  quickActionLinks({
+    admin: '/admin',
+    isNetworkMember: isOfNetwork,
+    offices,
+    brandEditorUrl: '/compose/section/3#header-1',
+    homePath: '/locations/volta/ho',
+  }).map(({ label, to }) => `${label}: ${to}`);
+
+test('quickActionLinks › links staff of a single office to its record, others to the list of offices', () => {
+  expect(labels(false, [7])).toContain('What your office says of itself: /admin/collections/offices/7');
+  expect(labels(false, [7, 8])).toContain('Offices: /admin/collections/offices');
+  expect(labels(true, [])).toContain('Offices: /admin/collections/offices');
+  expect(labels(true, [])[0]).toBe('Make a page: /compose/new');
+});
+
+test('quickActionLinks › links only network staff to the brand settings', () => {
+  const brandLink = 'Name, logo and colours: /compose/section/3#header-1';
+  expect(labels(true, [])).toContain(brandLink);
+  expect(labels(false, [7])).not.toContain(brandLink);
+});
+
+test('quickActionLinks › links to the website of a single office', () => {
+  expect(labels(false, [7])).toContain('See the website: /locations/volta/ho');
+  expect(singleOfficeId({ isNetworkMember: false, offices: [7] })).toBe(7);
+  expect(singleOfficeId({ isNetworkMember: false, offices: [7, 8] })).toBeNull();
+  expect(singleOfficeId({ isNetworkMember: true, offices: [7] })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { AdminViewServerProps } from 'payload';
+import type { ReactElement } from 'react';
+import { isNetworkAdmin, isNetworkStaff, staffMember } from '../../access/staff-member';
+import { findBrandEditorUrl } from '../onboarding/find-brand-editor-url';
+import { isOnboarding, readOnboardingSteps } from '../onboarding/onboarding-steps';
+import { quickActionLinks, singleOfficeId } from './quick-action-links';
+import { findHomePath } from './find-own-home';
+
+type QuickActionsProps = { payload: AdminViewServerProps['payload']; user?: AdminViewServerProps['user'] };
+
+/**
+ * Dashboard section with links to the most frequent tasks. Hidden for administrators until the onboarding is
+ * complete.
+ */
+export async function QuickActions({ payload, user }: QuickActionsProps): Promise<ReactElement | null> {
+  const member = user?.collection === 'staff' ? staffMember(user) : null;
+  if (!user || !member) return null;
+  if (isNetworkAdmin(member) && isOnboarding(await readOnboardingSteps({ payload, user }))) return null;
+  const { admin } = payload.config.routes;
+  const isNetworkMember = isNetworkStaff(member);
+  const { offices } = member;
+  const brandEditorUrl = isNetworkMember ? await findBrandEditorUrl({ payload, user }) : null;
+  const homePath = await findHomePath(payload, singleOfficeId({ isNetworkMember, offices }));
+  const links = quickActionLinks({ admin, isNetworkMember, offices, brandEditorUrl, homePath });
+  return (
+    <section className="begin-here" aria-labelledby="begin-here">
+      <h2 id="begin-here">{user.name ? `Welcome, ${user.name}` : 'Welcome'}</h2>
+      <ul>
+        {links.map(({ label, to }, at) => (
+          <li key={to}>
+            <a
+              className={`btn btn--style-${at === 0 ? 'primary' : 'secondary'} btn--size-medium btn--no-margin`}
+              href={to}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

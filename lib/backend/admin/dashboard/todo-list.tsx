@@ -1,0 +1,125 @@
+import type { AdminViewServerProps } from 'payload';
+import type { ReactElement } from 'react';
+import { contentLocale } from '@/lib/i18n/locales';
+import { placeholderText } from '@/lib/starter/placeholder-text';
+import { isNetworkAdmin, isNetworkStaff, staffMember } from '../../access/staff-member';
+import { isOnboarding, readOnboardingSteps } from '../onboarding/onboarding-steps';
+import { findUnwrittenPages } from '../onboarding/find-unwritten-pages';
+import { composerPathOf } from '../../composer-api/composer-path';
+import { filteredListUrl } from './admin-links';
+import { findHeaderWithoutLoanTerms } from './find-header-without-loan-terms';
+import { findMissingContents } from '../../dashboard/find-missing-contents';
+import { type TodoItem, findTodoItems, MAX_COUNTED_DOCUMENTS } from './find-todo-items';
+import { MissingContents } from '../../dashboard/missing-contents';
+import { editorUrl } from './way-to';
+
+type TodoListProps = Pick<AdminViewServerProps, 'payload'> & {
+  user?: AdminViewServerProps['user'];
+  locale?: { code: string };
+};
+
+/** Dashboard section with the open to-do items of the user. */
+export async function TodoList({ payload, user, locale }: TodoListProps): Promise<ReactElement | null> {
+  if (user?.collection !== 'staff') return null;
+  const member = staffMember(user);
+  const context = { payload, user };
+  const [items, unwritten, onboardingSteps, headerId, missing] = await Promise.all([
+    findTodoItems(payload, user),
+    isNetworkStaff(member) ? findUnwrittenPages(context) : [],
+    isNetworkAdmin(member) ? readOnboardingSteps(context) : [],
+    isNetworkStaff(member) ? findHeaderWithoutLoanTerms(context) : null,
+    isNetworkAdmin(member) ? findMissingContents(context) : [],
+  ]);
+  const isEmpty = items.length === 0 && unwritten.length === 0;
+  // The remaining tasks are the onboarding steps, which are displayed above.
+  if (isEmpty && isOnboarding(onboardingSteps)) return null;
+  const { admin } = payload.config.routes;
+  return (
+    <section className="to-do" aria-labelledby="to-do">
+      <h2 id="to-do">What is to do</h2>
+      {isEmpty && headerId === null && missing.length === 0 ? (
+        <p>Nothing waits for you. Everything that was begun is published.</p>
+      ) : (
+        <ul>
+          {missing.length > 0 && (
+            <MissingContents missing={missing} sections={`${admin}/collections/website-sections`} />
+          )}
+          {unwritten.length > 0 && <UnwrittenPages pages={unwritten} />}
+          {items.map((one) => (
+            <TodoEntry
+              key={`${one.kind.collection} ${one.kind.plural}`}
+              item={one}
+              admin={admin}
+              locale={locale?.code}
+            />
+          ))}
+          {headerId !== null && <MissingLoanTerms headerUrl={`${admin}/collections/website-sections/${headerId}`} />}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Lists the starter pages with placeholder text. */
+function UnwrittenPages({ pages }: { pages: readonly { id: number; title: string }[] }): ReactElement {
+  return (
+    <li>
+      <h3>
+        {pages.length} {pages.length === 1 ? 'page says' : 'pages say'} “{placeholderText}” where your words
+        belong
+      </h3>
+      <ul>
+        {pages.map(({ id, title }) => (
+          <li key={id}>
+            <a href={composerPathOf('pages', id) ?? '/compose/new'}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Listings show an example loan once the network's header contains the loan terms. */
+function MissingLoanTerms({ headerUrl }: { headerUrl: string }): ReactElement {
+  return (
+    <li>
+      <h3>
+        Each listing shows what paying for it would cost once the network’s header has an interest and its
+        source.
+      </h3>
+      <ul>
+        <li>
+          <a href={`${headerUrl}?field=contents&locale=${contentLocale}`}>Write them in the header</a>
+        </li>
+      </ul>
+    </li>
+  );
+}
+
+type TodoItemProps = { item: TodoItem; admin: string; locale: string | undefined };
+
+function TodoEntry({ item, admin, locale }: TodoItemProps): ReactElement {
+  const { kind, count, documents } = item;
+  const isExactCount = count < MAX_COUNTED_DOCUMENTS;
+  const remaining = count - documents.length;
+  return (
+    <li>
+      <h3>
+        {isExactCount ? count : `${MAX_COUNTED_DOCUMENTS.toLocaleString('en-GB')} or more`}{' '}
+        {count === 1 ? kind.singular : kind.plural}
+      </h3>
+      <ul>
+        {documents.map(({ id, name }) => (
+          <li key={id}>
+            <a href={editorUrl(kind.collection, id, { admin, locale })}>{name}</a>
+          </li>
+        ))}
+        {remaining > 0 && (
+          <li>
+            <a href={filteredListUrl(admin, kind)}>{isExactCount ? `and ${remaining} more` : 'and more'}</a>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
+import { z } from 'zod';
+import { collectionLabel } from '../cms-api/document-names';
+import { executeSql } from '../../platform/database/request-transaction';
+import { tablesOf } from '../../platform/database/tables-of';
+import { relationId } from '../../relation-id';
+
+type StoredDocument = Record<string, unknown>;
+
+const isPublished = ({ _status }: StoredDocument) => _status === 'published';
+
+/** By collection: whether a document of an office is public, and would be unpublished by archiving. */
+const publicChecks: Readonly<Record<string, (document: StoredDocument) => boolean>> = {
+  pages: isPublished,
+  'website-sections': isPublished,
+  posts: isPublished,
+  'sale-stories': isPublished,
+  listings: (parsed) => isPublished(parsed) && (parsed.status === 'active' || parsed.status === 'under_offer'),
+  reviews: ({ published }) => published === true,
+  people: (parsed) => isPublished(parsed) && parsed.show_on_website === true,
+};
+
+/** Whether documents of the collection are on the website as an office's. */
+export const isOfOffices = (collection: string): boolean => collection in publicChecks;
+
+const singleIdSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** Locks the office before the document, as archiving does. Unlike `for share` it lets the office itself be saved. */
+export const lockOffice: CollectionBeforeOperationHook = async ({
+  args,
+  collection: { slug },
+  operation,
+  req,
+}) => {
+  const parsed = singleIdSchema.safeParse(args);
+  if (!parsed.success || (operation !== 'update' && operation !== 'delete')) return;
+  const document = sql`select office_id from ${sql.identifier(tablesOf(slug).documents)} where id = ${parsed.data.id}`;
+  await executeSql(req, sql`select 1 from offices where id = (${document}) for key share`);
+};
+
+const statusSchema = z.array(z.object({ name: z.string(), status: z.string().nullable() }));
+
+/** Nothing of a closed office is put on the website. Waits for a transaction that archives the office. @throws APIError 409 */
+export const rejectWhenClosed: CollectionBeforeChangeHook = async ({
+  collection: { slug },
+  data,
+  originalDoc,
+  req,
+}) => {
+  const nextDocument: StoredDocument = { ...originalDoc, ...data };
+  if (!publicChecks[slug]?.(nextDocument)) return data;
+  const officeOfAgent = sql`(select office_id from people where id = ${relationId(nextDocument.agent)})`;
+  const office = nextDocument.scope === 'agent' ? officeOfAgent : sql`${relationId(nextDocument.office)}::int`;
+  const rows = await executeSql(
+    req,
+    sql`select name, status from offices where id = ${office} for key share`,
+  );
+  const [officeRow] = statusSchema.parse(rows);
+  if (officeRow?.status !== 'Closed') return data;
+  const noun = collectionLabel(slug, 1, req);
+  const message = `The office “${officeRow.name}” is closed, so that no ${noun} of it can be on the website. Save it hidden, or open the office first.`;
+  throw new APIError(message, 409, null, true);
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeVisiblePhone } from './describe-visible-phone';
+
+const noNumbers = { main: '', organic: '', paid: '' };
+const describePhones = (numbers: Partial<typeof noNumbers>) => describeVisiblePhone({ ...noNumbers, ...numbers }, (one) => `<${one}>`);
+
+test('describeVisiblePhone › prefers the website number and explains how to display the telephone', () => {
+  expect(describePhones({ main: '1', organic: '2' })).toEqual([
+    'Visitors see <2>, the number for the website, in place of the telephone <1>. Empty that field to show the telephone.',
+  ]);
+});
+
+test('describeVisiblePhone › uses the telephone without a website number', () => {
+  expect(describePhones({ main: '1' })).toEqual(['Visitors see <1>, the telephone.']);
+});
+
+test('describeVisiblePhone › adds the number for visitors from advertisements', () => {
+  expect(describePhones({ main: '1', paid: '3' })[1]).toBe('Who comes from an advertisement sees <3>.');
+  expect(describePhones({ paid: '3' })).toEqual([...describePhones({}), 'Who comes from an advertisement sees <3>.']);
+});
+
+test("describeVisiblePhone › names the network's number for an office without one", () => {
+  expect(describePhones({})).toEqual([
+    'Visitors see no number of this office, but the network’s where it has one: write the telephone of this office.',
+  ]);
+});

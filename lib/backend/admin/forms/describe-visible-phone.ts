@@ -1,0 +1,27 @@
+import { phoneChoices } from '@/lib/visitor/phone-choices';
+
+type OfficeNumbers = {
+  /** As typed; empty when there is none. */
+  main: string;
+  organic: string;
+  paid: string;
+};
+
+/** Describes which phone number of an office visitors see, and why, as `phoneChoices` selects it. */
+export function describeVisiblePhone(numbers: OfficeNumbers, format: (number: string) => string): string[] {
+  const { main, organic } = numbers;
+  const choices = phoneChoices({ ...numbers, extension: null, triggers: [], fallback: null });
+  const defaultNumber = choices.find(({ when }) => when === 'always')?.number;
+  const paidNumber = choices.find(({ when }) => when === 'paid')?.number;
+  const paidSentences = paidNumber ? [`Who comes from an advertisement sees ${format(paidNumber)}.`] : [];
+  if (!defaultNumber) {
+    const networkSentence = 'Visitors see no number of this office, but the network’s where it has one';
+    return [`${networkSentence}: write the telephone of this office.`, ...paidSentences];
+  }
+  if (defaultNumber !== organic) return [`Visitors see ${format(defaultNumber)}, the telephone.`, ...paidSentences];
+  const replacedNumber = main ? `, in place of the telephone ${format(main)}` : '';
+  return [
+    `Visitors see ${format(defaultNumber)}, the number for the website${replacedNumber}. Empty that field to show the telephone.`,
+    ...paidSentences,
+  ];
+}

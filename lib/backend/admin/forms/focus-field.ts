@@ -1,0 +1,65 @@
+import { payloadSelectors } from '../../screens/payload-selectors';
+
+/** Maximum time in ms until the form is ready, and the time in which it can still be rendered again. */
+const FORM_READY_TIMEOUT_MS = 15_000;
+const SETTLE_TIMEOUT_MS = 2_000;
+
+const readyForm = 'form[data-form-ready=true]';
+const focusable = 'input, textarea, select, button, [contenteditable=true], [tabindex="0"]';
+
+const userInputEvents = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Opens the tab of a field once the form is ready, scrolls the field into view and focuses it. Stops at the
+ * first user input. @returns a function that stops it.
+ */
+export function focusField(name: string, tab: number | null): () => void {
+  let focusedField: Element | null = null;
+  let clickedTab: Element | null = null;
+  let timeout: ReturnType<typeof setTimeout>;
+  const focusWhenReady = () => {
+    const isLost = document.activeElement === document.body;
+    if ((focusedField?.isConnected && !isLost) || !document.querySelector(readyForm)) return;
+    const field = document.getElementById(`field-${name}`);
+    const button =
+      tab === null ? undefined : document.querySelectorAll<HTMLElement>(payloadSelectors.tabButton)[tab];
+    if (!field) {
+      // Once per button: a form that is rendered again has a new one.
+      if (!button || button === clickedTab) return;
+      clickedTab = button;
+      return button.click();
+    }
+    clearTimeout(timeout);
+    timeout = setTimeout(stop, SETTLE_TIMEOUT_MS);
+    focusedField = field;
+    focusFirstControl(field);
+  };
+  const observer = new MutationObserver(focusWhenReady);
+  const stop = () => {
+    clearTimeout(timeout);
+    observer.disconnect();
+    for (const event of userInputEvents) document.removeEventListener(event, stop, true);
+  };
+  for (const event of userInputEvents) document.addEventListener(event, stop, { capture: true, passive: true });
+  timeout = setTimeout(stop, FORM_READY_TIMEOUT_MS);
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  focusWhenReady();
+  return stop;
+}
+
+/**
+ * Focuses the first focusable control of the field, or the field itself: a picture that is still loading has
+ * no controls.
+ */
+function focusFirstControl(field: HTMLElement): void {
+  const controls = [field, ...field.querySelectorAll<HTMLElement>(focusable)];
+  for (const one of controls) {
+    one.focus({ preventScroll: true });
+    if (document.activeElement === one) break;
+  }
+  if (!field.contains(document.activeElement)) {
+    field.tabIndex = -1;
+    field.focus({ preventScroll: true });
+  }
+  field.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,44 @@
+/** Label and help texts of a field. */
+export type FieldTexts = {
+  label?: string;
+  description?: string;
+  placeholder?: string;
+  /**
+   * For users who cannot change the field, a note that network staff maintain it replaces the description.
+   */
+  isNetworkOnly?: true;
+};
+
+/** Description of fields with several values. */
+export const multipleValuesTexts = { description: 'Type one and press Enter, then the next' };
+
+/** A field by its name, or several fields in one row. */
+export type PlannedFields = string | readonly string[];
+
+export type FormTab = {
+  label: string;
+  /** Purpose of the fields, in one or two sentences. */
+  description?: string;
+  fields: readonly PlannedFields[];
+  /** Only network staff see the tab; it contains no field that others can write. */
+  isNetworkOnly?: boolean;
+};
+
+/** Layout of a form of the CMS. Fields of the sidebar are not part of it. */
+export type FormPlan = {
+  /** Description of the collection, in one sentence below the title of its list. */
+  about: string;
+  /** Fields above the tabs. */
+  above: readonly PlannedFields[];
+  tabs: readonly FormTab[];
+  /** Sidebar fields that only network staff see; others cannot write them. */
+  networkOnly?: readonly string[];
+  /** By field name; nested fields with their path, as `owner.email`. */
+  fieldTexts?: Readonly<Record<string, FieldTexts>>;
+  /** By the name of an array field: the names of its rows, and the field that labels a row. */
+  rows?: Readonly<Record<string, { singular: string; plural: string; labelField: string }>>;
+};
+
+/** Names of all fields of a plan, in order. */
+export const plannedFieldNames = ({ above, tabs }: FormPlan): string[] =>
+  [...above, ...tabs.flatMap(({ fields }) => fields)].flat();

@@ -1,0 +1,34 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { type ReactNode, useEffect } from 'react';
+import { parseComposerPath } from './composer-path';
+import { focusField } from './focus-field';
+import { firstTabField, findTabIndex } from './tab-of-field';
+import { ComposerReturnLink } from './composer-return-link';
+
+/**
+ * Wraps every screen of the CMS: opens a form at the field in the query parameter `field`, or at its first
+ * field when the user comes from the composer; `from` is the composer page for the return link.
+ */
+export function OpenAtField({ children }: { children: ReactNode }) {
+  const { getEntityConfig } = useConfig();
+  const collectionSlug = /^\/admin\/collections\/([\w-]+)\/\w+$/.exec(usePathname())?.[1];
+  const searchParams = useSearchParams();
+  const fieldParam = searchParams.get('field');
+  const composerPath = parseComposerPath(searchParams.get('from'));
+  useEffect(() => {
+    if (collectionSlug === undefined) return;
+    const fields = getEntityConfig({ collectionSlug })?.fields ?? [];
+    const field = fieldParam ?? (composerPath === null ? null : firstTabField(fields));
+    if (field === null || !/^\w+$/.test(field)) return;
+    return focusField(field, findTabIndex(fields, field));
+  }, [collectionSlug, fieldParam, composerPath, getEntityConfig]);
+  return (
+    <>
+      {children}
+      {composerPath !== null && <ComposerReturnLink from={composerPath} collection={collectionSlug} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import type { ClientFieldBase, TextFieldClient } from 'payload';
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ValueListInput } from './list-of-words';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const added = vi.hoisted((): string[] => []);
+/** Behaves like Payload's field: Enter adds the typed value, and blur discards it. */
+vi.mock('@payloadcms/ui', () => ({
+  TextField: () => {
+    const [typed, setTyped] = useState('');
+    const addValue = (value: string) => value.trim() !== '' && added.push(value);
+    return (
+      <>
+        <input
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => {
+            if (key !== 'Enter') return;
+            addValue(typed);
+            setTyped('');
+          }}
+          onBlur={() => setTyped('')}
+        />
+        <button type="button">Another</button>
+      </>
+    );
+  },
+}));
+beforeEach(() => {
+  added.length = 0;
+});
+
+const props: ClientFieldBase<TextFieldClient> & { path: string } = {
+  field: { name: 'languages', type: 'text', hasMany: true },
+  path: 'languages',
+};
+
+it('ValueListInput › adds the typed value once on blur and on the save shortcut, but no empty value', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () => root.render(<ValueListInput {...props} />));
+  const field = container.querySelector('input');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const write = async (typed: string) => {
+    await act(async () => field?.focus());
+    await act(async () => {
+      setValue?.call(field, typed);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+  const press = (key: string, ctrlKey: boolean) =>
+    act(async () => void field?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true })));
+  const typeAndBlur = async (typed: string) => {
+    await write(typed);
+    await act(async () => container.querySelector('button')?.focus());
+  };
+  await typeAndBlur('Ewe');
+  expect(added).toEqual(['Ewe']);
+  await typeAndBlur(' ');
+  await act(async () => container.querySelector('button')?.blur());
+  expect(added).toEqual(['Ewe']);
+  await write('Ga');
+  await press('s', false);
+  expect(added).toEqual(['Ewe']);
+  await press('s', true);
+  await act(async () => container.querySelector('button')?.focus());
+  expect(added).toEqual(['Ewe', 'Ga']);
+  await act(async () => root.unmount());
+});

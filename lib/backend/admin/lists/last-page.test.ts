@@ -1,0 +1,24 @@
+import { getURLFromRedirectError } from 'next/dist/client/components/redirect';
+import { isRedirectError } from 'next/dist/client/components/redirect-error';
+import { expect, test } from 'vitest';
+import { LastPage } from './last-page';
+
+const payload = { config: { routes: { admin: '/office' } } };
+
+/** The redirect target of a list with 12 pages at the given page; null without a redirect. */
+function redirectTargetOf(page: string | undefined, docs: unknown[]): string | null {
+  const data = { docs, totalDocs: 120, totalPages: 12 };
+  try {
+    LastPage({ collectionSlug: 'pages', data, payload, searchParams: page ? { page, search: 'osu' } : {} });
+    return null;
+  } catch (error) {
+    if (!isRedirectError(error)) throw error;
+    return getURLFromRedirectError(error);
+  }
+}
+
+test('last page of a list › redirects from a page past the end to the last page under the admin route', () => {
+  expect(redirectTargetOf('99', [])).toBe('/office/collections/pages?page=12&search=osu');
+  expect(redirectTargetOf('12', [{ id: 1 }])).toBeNull();
+  expect(redirectTargetOf(undefined, [])).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { contentLocale } from '@/lib/i18n/locales';
+import type { Composed } from '@/schemas/composing/composed';
+import { baseRevisionOf } from '../revisions/base-revision';
+import { conflictError, baseRevisionRequiredError } from '../revisions/revision-errors';
+import { readDraft, requireStaff } from './read-draft';
+import { requireEditor } from './require-editor';
+
+const languagesSchema = z.looseObject({ blocks: z.record(z.string(), z.unknown()).nullish() });
+
+/**
+ * Lists the languages in which the newest draft has its own blocks; all others show the blocks of the
+ * content language.
+ * @throws APIError 401, and 404 when the document does not exist or is not accessible.
+ */
+export async function listOwnLanguages(collection: Composed, req: PayloadRequest): Promise<string[]> {
+  const id = Number(req.routeParams?.id);
+  requireStaff(req);
+  const found = await req.payload.findByID({
+    ...{ collection, id, depth: 0, draft: true, locale: 'all', select: { blocks: true } },
+    ...{ overrideAccess: false, user: req.user, req },
+  });
+  const { blocks } = languagesSchema.parse(found);
+  return Object.entries(blocks ?? {}).flatMap(([language, own]) => (own == null ? [] : language));
+}
+
+const savedSchema = z.looseObject({ revision: z.number() });
+
+/**
+ * Removes the blocks of one language from the draft when `If-Match` names the stored revision, so that the
+ * language shows the content language again. The removed blocks remain in the previous version.
+ * @throws APIError 401, 403, 404, 409 on a conflict, 422 for the content language itself, 428, and any error
+ * of content validation.
+ */
+export async function resetLanguage(
+  collection: Composed,
+  req: PayloadRequest,
+): Promise<{ revision: number }> {
+  await requireEditor(collection, req);
+  const id = Number(req.routeParams?.id);
+  const baseRevision = baseRevisionOf(req);
+  const stored = await readDraft(collection, id, req);
+  if (baseRevision === undefined) throw baseRevisionRequiredError();
+  if (baseRevision !== stored.revision) throw conflictError(baseRevision, stored, 'Look at it, and try again.');
+  if (req.locale === contentLocale)
+    throw new APIError('This is the language that the others follow', 422, null, true);
+  const saved = await req.payload.update({
+    ...{ collection, id, data: { blocks: null }, draft: true, depth: 0 },
+    ...{ overrideAccess: false, user: req.user, req },
+  });
+  return { revision: savedSchema.parse(saved).revision };
+}

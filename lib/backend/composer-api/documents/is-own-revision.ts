@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { Composed } from '@/schemas/composing/composed';
+import { executeSql } from '../../platform/database/request-transaction';
+import { tablesOf } from '../../platform/database/tables-of';
+import type { DraftHead } from './read-draft';
+import { clientRevisionOf } from './conditional-read';
+
+/**
+ * Edit session length in minutes. A version records its last author only; any user who saved within this
+ * time may have contributed to it.
+ */
+const EDIT_SESSION_MINUTES = 10;
+const rowsSchema = z.array(z.object({ are_own: z.boolean() }));
+
+/**
+ * True when the requesting user saved every revision since the one they have, for example in another tab.
+ * False when this is uncertain, and when there is no newer revision.
+ */
+export async function isOwnRevision(
+  collection: Composed,
+  id: number,
+  { revision, by }: Pick<DraftHead, 'revision' | 'by'>,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const clientRevision = clientRevisionOf(req);
+  const { user } = req;
+  if (clientRevision === undefined || clientRevision >= revision || !user || by !== user.name) return false;
+  const rows = await executeSql(
+    req,
+    sql`select not exists (select from ${sql.identifier(tablesOf(collection).versions)}
+        where parent_id = ${id} and version_revision > ${clientRevision} and version_revised_by is distinct from ${by})
+      and (${clientRevision + 1 === revision} or not exists (select from composer_sittings
+        where collection = ${collection} and document = ${id} and person <> ${Number(user.id)}
+          and saved_at > now() - make_interval(mins => ${EDIT_SESSION_MINUTES}))) as are_own`,
+  );
+  return rowsSchema.parse(rows)[0]?.are_own === true;
+}

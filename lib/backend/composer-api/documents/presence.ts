@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { findIdIssue } from '@/lib/document/limits';
+import type { Composed } from '@/schemas/composing/composed';
+import { type PageOther, pageOtherSchema, pollDraftCall } from '@/schemas/composing/drafts';
+import { staffMember } from '../../access/staff-member';
+import { executeSql } from '../../platform/database/request-transaction';
+
+/** A tab without a heartbeat for this time has left, in seconds; each tab sends one every four seconds. */
+const PRESENCE_TIMEOUT_S = 12;
+/** Maximum number of users in the response. */
+const MAX_PRESENT_USERS = 20;
+
+/** A block id; invalid ids are ignored. */
+const blockSchema = z.string().refine((id) => findIdIssue(id) === null);
+const presenceSchema = z.object({
+  tab: pollDraftCall.query.shape.tab,
+  block: blockSchema.optional().catch(undefined),
+});
+const presentUsersSchema = z.array(pageOtherSchema);
+
+/**
+ * Records that the user has the document open in `tab` (with `block` selected), if they may change it, and
+ * returns the other users who have it open. Uses a separate table, so that saves do not wait for it. Other
+ * tabs of the same user do not count.
+ */
+export async function updatePresence(
+  collection: Composed,
+  document: number,
+  req: PayloadRequest,
+): Promise<PageOther[]> {
+  const presence = presenceSchema.safeParse(Object.fromEntries(req.searchParams)).data;
+  const userId = staffMember(req.user)?.id;
+  if (!presence || userId === undefined) return [];
+  const { tab, block = null } = presence;
+  try {
+    await executeSql(
+      req,
+      sql`insert into composer_presence (tab, collection, document, person, name, block)
+        values (${tab}, ${collection}, ${document}, ${userId}, ${req.user?.name ?? ''}, ${block})
+        on conflict (tab) do update set collection = excluded.collection, document = excluded.document,
+          block = excluded.block, name = excluded.name, seen_at = now()
+        where composer_presence.person = excluded.person`,
+    );
+    await deleteExpired(req);
+    return presentUsersSchema.parse(
+      await executeSql(
+        req,
+        sql`select distinct on (name, person) name, block from composer_presence
+          where collection = ${collection} and document = ${document} and person <> ${userId}
+            and seen_at > now() - make_interval(secs => ${PRESENCE_TIMEOUT_S})
+          order by name, person, seen_at desc limit ${MAX_PRESENT_USERS}`,
+      ),
+    );
+  } catch (error) {
+    // A failure here must not prevent the user from opening the document.
+    logFailure(error, req);
+    return [];
+  }
+}
+
+/** A lasting failure is logged once in this time, in ms, because every tab polls every four seconds. */
+const LOG_INTERVAL_MS = 60_000;
+let lastLoggedAt = Number.NEGATIVE_INFINITY;
+
+function logFailure(err: unknown, { payload }: PayloadRequest): void {
+  const now = performance.now();
+  if (now - lastLoggedAt < LOG_INTERVAL_MS) return;
+  lastLoggedAt = now;
+  payload.logger.warn({ err, msg: 'Who else works on a page cannot be told' });
+}
+
+/** Deletes a few rows at a time, and skips rows that another request has locked. */
+const deleteExpired = (req: PayloadRequest) =>
+  executeSql(
+    req,
+    sql`delete from composer_presence where tab in (select tab from composer_presence
+      where seen_at < now() - make_interval(secs => ${10 * PRESENCE_TIMEOUT_S}) limit 20 for update skip locked)`,
+  );

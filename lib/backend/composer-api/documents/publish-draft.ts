@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { contentLocale } from '@/lib/i18n/locales';
+import type { Composed } from '@/schemas/composing/composed';
+import { writeConflictSchema } from '@/schemas/write-conflict';
+import { baseRevisionOf } from '../revisions/base-revision';
+import { conflictError, baseRevisionRequiredError } from '../revisions/revision-errors';
+import { requireEditor } from './require-editor';
+
+const publishedSchema = z.looseObject({ revision: z.number() });
+
+/**
+ * Publishes the newest draft in every language when `If-Match` names the stored revision; the revision check
+ * for all writes compares it.
+ * @returns the new revision.
+ * @throws APIError 401, 403, 404, 409 on a conflict, 428, and any error of publishing in the CMS.
+ */
+export async function publishDraft(
+  collection: Composed,
+  req: PayloadRequest,
+): Promise<{ revision: number }> {
+  await requireEditor(collection, req);
+  const id = Number(req.routeParams?.id);
+  const baseRevision = baseRevisionOf(req);
+  if (baseRevision === undefined) throw baseRevisionRequiredError();
+  const published = await req.payload
+    .update({
+      ...{ collection, id, depth: 0 },
+      data: { _status: 'published' },
+      // Other languages may have no title or other required field of their own.
+      locale: contentLocale,
+      ...{ overrideAccess: false, user: req.user, req },
+    })
+    .catch((error: unknown) => {
+      throw toPublishError(baseRevision, error);
+    });
+  return { revision: publishedSchema.parse(published).revision };
+}
+
+const conflictSchema = z.looseObject({ status: z.literal(409), data: writeConflictSchema });
+
+/** The conflict message for forms refers to unsaved input, which does not exist when publishing. */
+function toPublishError(baseRevision: number, error: unknown): unknown {
+  const conflict = conflictSchema.safeParse(error).data;
+  return conflict ? conflictError(baseRevision, conflict.data.stored, 'Look at it, and publish again') : error;
+}

@@ -1,0 +1,73 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { Composed } from '@/schemas/composing/composed';
+import { revisionSelect, readStoredDocument } from '../revisions/read-stored';
+
+/** Identifies the newest draft. */
+export type DraftHead = {
+  revision: number;
+  /** Name of the last author; null for the system. */
+  by: string | null;
+  /** Time of the last save, as ISO 8601. */
+  at: string;
+  /** True when visitors see this revision. */
+  isPublished: boolean;
+};
+
+/** The newest draft in one language, with the fallback language where it has no blocks of its own. */
+export type ComposerDraft = DraftHead & {
+  /** Stored blocks, whether or not this release can read them. */
+  nodes: unknown[];
+};
+
+const documentSchema = z.looseObject({
+  blocks: z.array(z.unknown()).nullish(),
+  _status: z.string().nullish(),
+});
+
+/**
+ * @throws APIError 400 for locale "all", 401, and 404 when the document does not exist or is not accessible.
+ */
+export async function readDraft(
+  collection: Composed,
+  id: number,
+  req: PayloadRequest,
+): Promise<ComposerDraft> {
+  const { head, blocks } = await readDocument(collection, id, req, {});
+  return { ...head, nodes: blocks ?? [] };
+}
+
+/**
+ * Same access rules as `readDraft`, without reading the blocks.
+ * @throws as `readDraft` does.
+ */
+export const readDraftHead = async (
+  collection: Composed,
+  id: number,
+  req: PayloadRequest,
+): Promise<DraftHead> => (await readDocument(collection, id, req, { select: revisionSelect })).head;
+
+async function readDocument(
+  collection: Composed,
+  id: number,
+  req: PayloadRequest,
+  options: { select?: typeof revisionSelect },
+) {
+  requireStaff(req);
+  if (req.locale === 'all') throw new APIError('Set locale to one language', 400, null, true);
+  const { document, ...stored } = await readStoredDocument(collection, id, req, { overrideAccess: false, ...options });
+  const { blocks, _status } = documentSchema.parse(document);
+  return { head: { ...stored, isPublished: _status === 'published' }, blocks };
+}
+
+/**
+ * Access control decides about the document; drafts are for staff only. With the header `X-Composing-As` (an
+ * e-mail address) the request is accepted only from that user, so that the input of one user is not saved by
+ * another who has signed in since.
+ */
+export function requireStaff(req: PayloadRequest): void {
+  if (req.user?.collection !== 'staff') throw new APIError('Sign in first', 401, null, true);
+  const actingUser = req.headers.get('x-composing-as');
+  if (actingUser !== null && actingUser !== encodeURIComponent(req.user.email ?? ''))
+    throw new APIError('Somebody else has signed in. Sign in again', 401, null, true);
+}

@@ -1,0 +1,17 @@
+import { executeAccess, type PayloadRequest } from 'payload';
+import type { Composed } from '@/schemas/composing/composed';
+import type { PageEditor } from '@/schemas/composing/drafts';
+import { isLatestVersionAllowed } from '../../access/latest-version-access';
+import { isNetworkStaff, staffMember } from '../../access/staff-member';
+
+/** Applies the access rules of an update to the newest draft. For documents that the user may read. */
+export async function readEditor(collection: Composed, id: number, req: PayloadRequest): Promise<PageEditor> {
+  const { access } = req.payload.collections[collection].config;
+  const allowed = await executeAccess({ id, req, disableErrors: true }, access.update);
+  return {
+    name: req.user?.name ?? '',
+    email: req.user?.email ?? '',
+    reach: isNetworkStaff(staffMember(req.user)) ? 'network' : 'owner',
+    mayWrite: typeof allowed === 'object' ? await isLatestVersionAllowed(collection, id, allowed, req) : allowed,
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { executeSql } from '../../platform/database/request-transaction';
+import { tablesOf } from '../../platform/database/tables-of';
+
+export type PublicationStatus = 'draft' | 'published';
+
+const statusSchema = z.array(z.object({ status: z.enum(['draft', 'published']).nullable() }));
+
+/** Reads whether a document is published, regardless of newer drafts; null when it does not exist. */
+export async function readStoredStatus(
+  collection: string,
+  id: number,
+  req: PayloadRequest,
+): Promise<PublicationStatus | null> {
+  const { documents } = tablesOf(collection);
+  const rows = await executeSql(
+    req,
+    sql`select _status::text as status from ${sql.identifier(documents)} where id = ${id}`,
+  );
+  return statusSchema.parse(rows)[0]?.status ?? null;
+}
+
+const versionSchema = z.array(
+  z.object({ parent: z.number().nullable(), status: z.enum(['draft', 'published']).nullable() }),
+);
+
+/** The document of a version and whether the version was a draft; null when it does not exist. */
+export async function readVersionStatus(collection: string, version: number, req: PayloadRequest) {
+  const { versions } = tablesOf(collection);
+  const rows = await executeSql(
+    req,
+    sql`select parent_id as parent, version__status::text as status from ${sql.identifier(versions)} where id = ${version}`,
+  );
+  return versionSchema.parse(rows)[0] ?? null;
+}

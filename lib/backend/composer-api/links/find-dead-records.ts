@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload';
+import { referenceKey } from '@/lib/engine/reference-table';
+import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing/links';
+import { mostRecords, type ShownRecord } from '@/schemas/composing/records';
+import { kindNames } from '@/schemas/kind-names';
+import type { Reference, ReferenceKind } from '@/schemas/reference';
+import { findRecords } from '../records/find-records';
+import { type LinkPosition, type VisitorView, toDeadLink } from './draft-link';
+
+type RecordLink = LinkPosition & { record: Reference };
+
+/**
+ * Finds the links to records that visitors do not see, and the missing pictures, each with a reason. Links
+ * of a page to itself are valid, because they work as soon as the page is published.
+ */
+export async function findDeadRecords(
+  links: readonly RecordLink[],
+  { collection, id }: DeadLinksQuestion,
+  req: PayloadRequest,
+  { readReferences, signal }: VisitorView,
+): Promise<DeadLink[]> {
+  const records = new Map(links.map(({ record }) => [keyOf(record), record]));
+  if (collection === 'pages') records.delete(referenceKey('page', id));
+  const { paths, pictures } = await readReferences([...records.values()]);
+  const dead = [...records].flatMap(([key, record]) => (paths.has(key) || pictures.has(key) ? [] : record));
+  const messagesByKey = new Map<string, string>();
+  for (const [kind, ofKind] of Map.groupBy(dead, (record) => record.kind)) {
+    if (signal.aborted) break;
+    for (const [key, message] of await describeDeadRecords(kind, ofKind.slice(0, mostRecords), req))
+      messagesByKey.set(key, message);
+  }
+  return links.flatMap(({ record, ...link }) => {
+    const message = messagesByKey.get(keyOf(record));
+    return message === undefined ? [] : toDeadLink(link, message);
+  });
+}
+
+const keyOf = ({ kind, id }: Reference): string => referenceKey(kind, id);
+
+/** One query for all records of a kind. */
+async function describeDeadRecords(
+  kind: ReferenceKind,
+  records: readonly Reference[],
+  req: PayloadRequest,
+): Promise<[key: string, message: string][]> {
+  const query = { words: '', most: mostRecords, page: 1, isPublic: false, office: null, near: null };
+  const ids = records.map(({ id }) => Number(id)).filter(Number.isInteger);
+  const found = await findRecords({ ...query, kinds: [kind], ids }, req);
+  const byKey = new Map(found.records.map((record) => [referenceKey(kind, record.id), record]));
+  return records.flatMap((record): [key: string, message: string][] => {
+    const summary = byKey.get(keyOf(record));
+    if (summary && kind === 'media') return [];
+    return [[keyOf(record), summary ? formatHiddenRecord(summary) : formatMissingRecord(kind)]];
+  });
+}
+
+const formatHiddenRecord = ({ name, warning }: ShownRecord): string =>
+  `“${name}”: ${warning ?? 'Visitors find no page of it, and see no link'}`;
+
+const formatMissingRecord = (kind: ReferenceKind): string =>
+  kind === 'media'
+    ? 'The picture that was chosen here is gone: visitors see none'
+    : `The ${kindNames[kind]} it leads to is gone, or not yours to see: visitors see no link`;

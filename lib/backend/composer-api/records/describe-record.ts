@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { agentPath, officePath, postPath, regionPath } from '@/lib/routes/record-paths';
+import type { ShownRecord } from '@/schemas/composing/records';
+import type { ReferenceKind } from '@/schemas/reference';
+import { personName } from '../person-name';
+import { type PageDescription, describePage } from './tell-page';
+
+const text = z.string().nullish();
+const recordRowSchema = z.object({
+  id: z.number(),
+  title: text,
+  name: text,
+  first_name: text,
+  last_name: text,
+  role: text,
+  locality: text,
+  location: text,
+  status: text,
+  slug: text,
+  /** Slug of an office's region. */
+  region: text,
+  category: text,
+  alt: text,
+  filename: text,
+  /** File name of the smallest size. */
+  small: text,
+  decorative: z.boolean().nullish(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  _status: text,
+});
+type RecordRow = z.infer<typeof recordRowSchema>;
+
+const ownerSchema = z.object({
+  kind: z.enum(['office', 'agent']),
+  name: z.string(),
+  slug: text.transform((slug) => slug ?? ''),
+  region: text.transform((slug) => slug ?? null),
+});
+const pageRowSchema = z.object({
+  id: z.number(),
+  title: text.transform((title) => title ?? ''),
+  route: text.transform((route) => route ?? ''),
+  scope: z.enum(['network', 'office', 'agent']),
+  slug: text.transform((slug) => slug || null),
+  template_slug: text.transform((slug) => slug || null),
+  office: ownerSchema.nullish(),
+  agent: ownerSchema.nullish(),
+  turn: z.number().optional(),
+});
+
+/** Describes a page from its selected row. `turn` is the index of the search group that found it. */
+export function describePageRow(row: unknown): {
+  id: number;
+  turn?: number | undefined;
+  page: PageDescription;
+  owner: string | null;
+} {
+  const { id, turn, office, agent, ...fields } = pageRowSchema.parse(row);
+  const owner = office ?? agent ?? null;
+  return { id, turn, page: describePage({ ...fields, owner }), owner: owner?.name ?? null };
+}
+
+/** The summary of a record for a form, from its selected row. */
+export function describeRecord(kind: ReferenceKind, selectedRow: unknown): ShownRecord {
+  const row = recordRowSchema.parse(selectedRow);
+  const { id, title, name, slug, region, alt, filename } = row;
+  const pageDescription = kind === 'page' ? describePageRow(selectedRow) : null;
+  const file = row.small ?? filename;
+  return {
+    kind,
+    id,
+    name: pageDescription?.page.name || title || name || personName(row) || alt || filename || `No. ${id}`,
+    slug: slug || null,
+    base: kind === 'office' && slug && region ? officePath(region, slug) : null,
+    note: pageDescription ? noteOfPage(pageDescription) : noteOf(kind, row),
+    picture: file ? `/media/${encodeURIComponent(file)}` : null,
+    warning:
+      pageDescription?.page.templateFor && pageDescription.page.address === null
+        ? 'It has no address of its own: a link to it leads nowhere'
+        : warningOf(kind, row),
+    ...(pageDescription ? { address: pageDescription.page.address } : addressOf(kind, row)),
+  };
+}
+
+/**
+ * The address of records with a page of their own. A listing has none here: its page depends on the context
+ * it is linked from.
+ */
+function addressOf(kind: ReferenceKind, { slug, region }: RecordRow): { address: string } | null {
+  if (!slug) return null;
+  if (kind === 'office') return region ? { address: officePath(region, slug) } : null;
+  const paths = { region: regionPath, agent: agentPath, post: postPath } as const;
+  return kind === 'region' || kind === 'agent' || kind === 'post' ? { address: paths[kind](slug) } : null;
+}
+
+const noteOfPage = ({ page, owner }: ReturnType<typeof describePageRow>): string | null =>
+  [owner, page.usualName, page.templateFor ? `Stands for ${page.templateFor}` : page.address]
+    .filter(Boolean)
+    .join(' · ') || null;
+
+function noteOf(kind: ReferenceKind, row: RecordRow): string | null {
+  const { locality, location, role, category, width, height } = row;
+  const notes: Readonly<Record<ReferenceKind, readonly unknown[]>> = {
+    media: [width && height ? `${width} × ${height}` : null],
+    page: [],
+    office: [locality],
+    region: [],
+    agent: [role],
+    listing: [category, location],
+    post: [category],
+  };
+  return notes[kind].filter(Boolean).join(', ') || null;
+}
+
+function warningOf(kind: ReferenceKind, { status, _status, alt, decorative }: RecordRow): string | null {
+  if (kind === 'media') return alt || decorative ? null : 'Nobody has said yet what this picture shows';
+  if (_status === 'draft') return 'Not published yet: until then visitors see no link';
+  if (kind === 'listing' && (status === 'draft' || status === 'withdrawn'))
+    return `This listing is ${status === 'draft' ? 'a draft' : 'withdrawn'}: visitors see no link`;
+  return null;
+}

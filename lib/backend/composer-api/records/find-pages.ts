@@ -1,0 +1,109 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
+import type { PayloadRequest } from 'payload';
+import { matchRoute } from '@/lib/routes/match-route';
+import { pageLabels } from '@/lib/routes/page-labels';
+import type { ShownRecord } from '@/schemas/composing/records';
+import { executeSql } from '../../platform/database/request-transaction';
+import type { RecordQuery } from './record-question';
+import { splitWords } from './word-conditions';
+import { wordConditionsWithOwner } from './says-words';
+import { selectRecords } from './select-records';
+import { describePageRow, describeRecord } from './describe-record';
+
+/**
+ * Number of most recently changed pages that are ranked in each group (network, same owner, matching owner,
+ * all). PostgreSQL would otherwise read all matching rows.
+ */
+const RANKED_ROWS = 13;
+
+/**
+ * Finds the pages that match a query, one more than requested if there are more. Sorted first: pages that a
+ * link can reference, pages of the network and of the owner of the page at `near`, and pages whose name
+ * starts with the words or contains them as whole words.
+ */
+export async function findPages(query: RecordQuery, req: PayloadRequest): Promise<ShownRecord[]> {
+  const { words, ids, most, page, isPublic, near } = query;
+  const offset = (page - 1) * most;
+  const limit = Math.max(offset + most + 1, RANKED_ROWS);
+  const select = await selectRecords('page', query, req);
+  const selectWithOwner = await selectRecords('page', query, req, wordConditionsWithOwner);
+  const hasSameOwner = near === null ? null : sameOwnerCondition(near);
+  const namedRoutes = routesNamed(words);
+  const selectUnfiltered = await selectRecords('page', { ...query, words: '' }, req);
+  const groups = [
+    ...(namedRoutes.length > 0
+      ? [
+          selectUnfiltered(
+            sql`scope = 'network' and slug is null and template_slug is null and route::text = any (${sql.param(namedRoutes)})`,
+            limit,
+          ),
+        ]
+      : []),
+    select(sql`scope = 'network'`, limit),
+    ...(hasSameOwner ? [select(hasSameOwner, limit), selectWithOwner(hasSameOwner, limit)] : []),
+    selectWithOwner(sql`true`, limit),
+    select(sql`true`, limit),
+  ];
+  const numberedGroups = groups.map((group, groupIndex) => sql`select *, ${groupIndex}::int as turn from (${group}) as part`);
+  const rows = await executeSql(
+    req,
+    ids || splitWords(words).length === 0
+      ? select(sql`true`, limit)
+      : sql`select * from (${sql.join(numberedGroups, sql` union all `)}) as found order by turn, updated_at desc`,
+  );
+  const ranked = rows.map((row) => {
+    const { page: description, id, owner, turn: groupIndex = 0 } = describePageRow(row);
+    const isOtherOwner = groupIndex >= groups.length - 2 && owner !== null;
+    return {
+      id,
+      row,
+      told: description,
+      rank: [
+        Number(description.address === null),
+        Number(isOtherOwner),
+        Math.min(rankOf(description.name, words), rankOf(description.usualName ?? '', words)),
+      ],
+    };
+  });
+  const seenIds = new Set<number>();
+  return ranked
+    .filter(({ id, told }) => !seenIds.has(id) && seenIds.add(id) && (told.address !== null || !isPublic))
+    .toSorted((one, other) => compareRanks(one.rank, other.rank))
+    .slice(offset, offset + most + 1)
+    .map(({ row }) => describeRecord('page', row));
+}
+
+/** Condition for pages with the same owner as the page at the path; null for the network. */
+function sameOwnerCondition(path: string): SQL | null {
+  const match = matchRoute(path);
+  const { slug, agent } = match?.params ?? {};
+  if (match?.row.scope === 'office') return sql`office_id = (select id from offices where slug = ${slug})`;
+  return match?.row.scope === 'agent' ? sql`agent_id = (select id from people where slug = ${agent})` : null;
+}
+
+/**
+ * Routes whose standard page is known to editors by this name, such as the home page, whose title differs.
+ */
+function routesNamed(searchTerm: string): string[] {
+  const words = splitWords(normalize(searchTerm)).filter((word) => word !== 'page');
+  const hasWord = (name: string, word: string) => splitWords(normalize(name)).some((nameWord) => nameWord.startsWith(word));
+  return Object.entries(pageLabels)
+    .filter(([, name]) => words.length > 0 && words.every((word) => hasWord(name, word)))
+    .map(([route]) => route);
+}
+
+/**
+ * Rank of a name: 0 when it starts with the search term, 1 when it contains all of its words as whole words,
+ * 2 otherwise.
+ */
+function rankOf(name: string, searchTerm: string): number {
+  const [normalizedName, words] = [normalize(name), splitWords(normalize(searchTerm))];
+  if (normalizedName.startsWith(words.join(' '))) return 0;
+  const nameWords = new Set(normalizedName.split(/[^\p{L}\p{N}]+/u));
+  return words.every((word) => nameWords.has(word)) ? 1 : 2;
+}
+
+const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const compareRanks = (one: readonly number[], other: readonly number[]): number =>
+  one.map((rank, at) => rank - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;

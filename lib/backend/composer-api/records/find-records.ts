@@ -1,0 +1,46 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
+import type { PayloadRequest } from 'payload';
+import type { FoundRecords } from '@/schemas/composing/records';
+import type { ReferenceKind } from '@/schemas/reference';
+import { isNetworkStaff, staffMember } from '../../access/staff-member';
+import { executeSql } from '../../platform/database/request-transaction';
+import { findPages } from './find-pages';
+import type { RecordQuery } from './record-question';
+import { selectRecords } from './select-records';
+import { describeRecord } from './describe-record';
+
+/** Finds the records that match a query, kind by kind, as far as the user may read them. */
+export async function findRecords(query: RecordQuery, req: PayloadRequest): Promise<FoundRecords> {
+  const { most } = query;
+  const records: FoundRecords['records'] = [];
+  let hasMore = false;
+  for (const kind of query.kinds) {
+    const found = kind === 'page' ? await findPages(query, req) : await findByKind(kind, query, req);
+    records.push(...found.slice(0, most));
+    hasMore ||= found.length > most;
+  }
+  return { records, hasMore };
+}
+
+const findByKind = async (kind: ReferenceKind, query: RecordQuery, req: PayloadRequest) =>
+  (await executeSql(req, await buildStatement(kind, query, req))).map((row) => describeRecord(kind, row));
+
+async function buildStatement(kind: ReferenceKind, query: RecordQuery, req: PayloadRequest): Promise<SQL> {
+  const { most, page } = query;
+  const offset = (page - 1) * most;
+  const select = await selectRecords(kind, query, req);
+  const ownOfficeIds = kind === 'media' ? ownOfficesOf(req) : null;
+  if (!ownOfficeIds) return sql`${select(sql`true`, most + 1)} offset ${offset}`;
+  const selectOwnedBy = (ownerCondition: SQL) => select(ownerCondition, offset + most + 1);
+  const ownRows = selectOwnedBy(sql`office_id = any (${sql.param(ownOfficeIds)})`);
+  const otherRows = selectOwnedBy(sql`(office_id is null or office_id <> all (${sql.param(ownOfficeIds)}))`);
+  return sql`select * from (select *, 1 as turn from (${ownRows}) as theirs
+    union all select *, 2 from (${otherRows}) as others) as found
+    order by turn, id desc limit ${most + 1} offset ${offset}`;
+}
+
+/** The offices whose pictures are sorted before the network's for this user; null for network staff. */
+function ownOfficesOf({ user }: PayloadRequest): readonly number[] | null {
+  const member = staffMember(user);
+  return member && !isNetworkStaff(member) ? member.offices : null;
+}

@@ -1,0 +1,88 @@
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { isOfficeStaff } from '../../access/staff-member';
+import { getWriteContext } from './write-context';
+import { readStoredDocument } from './read-stored';
+import { rejectHiddenDraft } from './reject-hidden-draft';
+import { createConflictError, baseRevisionRequiredError } from './revision-errors';
+import { recordDeleteError } from './bulk-delete-errors';
+
+/**
+ * Context of a write that changes nothing that people read in the document: its revision does not increase.
+ */
+export const preserveRevisionContext = { revision_is_kept: true } as const;
+
+/**
+ * Accepts a write of staff whose base revision is the stored one, and increments the revision. Runs while
+ * `lockDocument` holds the row lock, so that one of two writes with the same base revision is rejected.
+ * @throws APIError 409 with the stored document, 428 when the write has no base revision.
+ */
+export const checkRevision: CollectionBeforeValidateHook = async ({
+  collection: { slug },
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!data) return data;
+  const by = typeof req.user?.name === 'string' ? req.user.name : null;
+  if (operation === 'create') return { ...data, revision: 1, revised_by: by };
+  // A password reset bypasses Payload's own update.
+  if (!originalDoc || req.context.revision_is_kept === true) return data;
+  const stored = originalDoc.revision ?? 1;
+  const { isOfStaff, from } = getWriteContext(req, slug, originalDoc.id);
+  if (isOfStaff) {
+    if (isOfficeStaff(req.user)) await rejectHiddenDraft(slug, originalDoc.id, stored, req);
+    await assertRevision(stored, { collection: slug, id: originalDoc.id, req, from, isRemoval: false });
+  }
+  return { ...data, revision: stored + 1, revised_by: by };
+};
+
+/**
+ * Rejects a delete by staff whose base revision is not the stored one.
+ * @throws APIError 409 with the stored document, 428
+ */
+export const checkRevisionOfDeleted: CollectionBeforeDeleteHook = async ({
+  collection: { slug },
+  id,
+  req,
+}) => {
+  const { isOfStaff, from } = getWriteContext(req, slug, id);
+  if (isOfStaff) await requireRevision({ collection: slug, id: Number(id), req, from });
+};
+
+type RevisionedWrite = {
+  collection: CollectionSlug;
+  id: number;
+  req: PayloadRequest;
+  from: number | undefined;
+};
+
+/**
+ * For other operations that delete a document, once it is locked.
+ * @throws APIError 403 when a draft moves it to another office, 409 with the stored document, 428
+ */
+export async function requireRevision(deletion: RevisionedWrite): Promise<void> {
+  const { collection, id, req } = deletion;
+  if (isOfficeStaff(req.user)) {
+    const { revision: visibleRevision } = await readStoredDocument(collection, id, req, { overrideAccess: false });
+    await rejectHiddenDraft(collection, id, visibleRevision, req);
+  }
+  const { revision } = await readStoredDocument(collection, id, req, { overrideAccess: true });
+  await assertRevision(revision, { ...deletion, isRemoval: true });
+}
+
+async function assertRevision(
+  stored: number,
+  { from: baseRevision, ...write }: RevisionedWrite & { isRemoval: boolean },
+): Promise<void> {
+  if (baseRevision === undefined) throw baseRevisionRequiredError();
+  if (baseRevision === stored) return;
+  const error = await createConflictError({ ...write, from: baseRevision });
+  recordDeleteError(write.req, write.collection, write.id, error);
+  throw error;
+}

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { executeSql } from '../../platform/database/request-transaction';
+import { tablesOf } from '../../platform/database/tables-of';
+import { baseRevisionsOf } from './base-revision';
+import { setWriteContext } from './write-context';
+import { unlistedDocumentsError } from './revision-errors';
+
+const manySchema = z.object({
+  where: z.custom<Where>((value) => value instanceof Object),
+  overrideAccess: z.boolean().nullish(),
+});
+
+/**
+ * For a bulk delete by staff: locks the documents that `If-Match` names, records their base revisions, and
+ * restricts the delete to them.
+ * @throws APIError 428 when the query matches other documents as well.
+ */
+export async function lockBulkDelete<Args extends object>(
+  collection: CollectionSlug,
+  args: Args,
+  req: PayloadRequest,
+): Promise<Args> {
+  const many = manySchema.safeParse(args);
+  if (!many.success || req.user === null || many.data.overrideAccess) return args;
+  const baseRevisions = baseRevisionsOf(req);
+  const ids = [...baseRevisions.keys()];
+  const where: Where = { and: [many.data.where, { id: { in: ids } }] };
+  const count = async (condition: Where) =>
+    (await req.payload.count({ collection, where: condition, overrideAccess: false, user: req.user, req }))
+      .totalDocs;
+  const unlistedCount = (await count(many.data.where)) - (ids.length > 0 ? await count(where) : 0);
+  if (unlistedCount > 0) throw unlistedDocumentsError(unlistedCount);
+  if (ids.length === 0) return args;
+  const table = sql.identifier(tablesOf(collection).documents);
+  await executeSql(
+    req,
+    sql`select 1 from ${table} where id = any(${sql.param(ids)}::int[]) order by id for no key update`,
+  );
+  for (const [id, from] of baseRevisions) setWriteContext(req, collection, id, { isOfStaff: true, from });
+  return { ...args, where };
+}

@@ -1,0 +1,65 @@
+import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+import { activeCountryValues } from '@/lib/i18n/active-country';
+import { savedSinceMessage, writeConflictMessage } from '@/schemas/write-conflict';
+import { documentName } from '../../admin/cms-api/document-names';
+import { readStoredDocument } from './read-stored';
+
+type RejectedWrite = {
+  collection: CollectionSlug;
+  id: number;
+  req: PayloadRequest;
+  from: number;
+  /** True for a delete, which has no input to save. */
+  isRemoval: boolean;
+};
+
+/**
+ * The 409 error of a write whose base revision is not the stored one. It carries both revisions and names
+ * the last author, or says that the base revision does not exist.
+ */
+export async function createConflictError({ collection, id, req, from, isRemoval }: RejectedWrite): Promise<APIError> {
+  const stored = await readStoredDocument(collection, id, req, { overrideAccess: false });
+  if (from > stored.revision) return new APIError(unknownRevisionMessage(from), 409, { revision: stored.revision });
+  const details = `(${formatTime(stored.at)}; revision ${stored.revision}, yours started from ${from})`;
+  const message = isRemoval
+    ? `${savedSinceMessage(stored.by, documentName(collection, stored.document, req))} you read it ${details}. It was left as it is. Load it again, and decide anew.`
+    : `${savedSinceMessage(stored.by)} you opened it ${details}. Nothing of yours was stored. Copy what you changed, load the document again, and put it in there.`;
+  return new APIError(message, 409, { sent: { revision: from }, stored });
+}
+
+/** The 409 error for the composer, with an instruction for the user if another user has saved since. */
+export const conflictError = (
+  from: number,
+  { by, revision }: { by: string | null; revision: number },
+  instruction: string,
+): APIError =>
+  new APIError(from > revision ? unknownRevisionMessage(from) : writeConflictMessage(by, instruction), 409, { revision }, true);
+
+/**
+ * The base revision does not exist yet: a client error, or the database was restored from an older backup.
+ */
+const unknownRevisionMessage = (from: number): string =>
+  `There is no revision ${from} of this yet. Nothing was stored: load it again, and start from what you are shown`;
+
+/** The 428 error of a write without a base revision. */
+export function baseRevisionRequiredError(): APIError {
+  return new APIError(
+    'Say which revision you started from: send back the "revision" read with the document (with draft=true), in the document or as the header If-Match.',
+    428,
+  );
+}
+
+/** The 428 error of a bulk delete that lacks the revision of some or all documents. */
+export function unlistedDocumentsError(count: number): APIError {
+  const documents = count === 1 ? '1 document was' : `${count} documents were`;
+  return new APIError(
+    `Nothing was removed: ${documents} not among those you were shown. Choose page by page; over the API name each with its revision in If-Match, as "12:3", "15:7".`,
+    428,
+  );
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  ...{ timeZone: activeCountryValues.timeZone, timeZoneName: 'short' },
+});
+const formatTime = (time: string) => timeFormat.format(new Date(time));

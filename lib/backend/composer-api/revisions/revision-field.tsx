@@ -1,0 +1,39 @@
+'use client';
+
+import { useDocumentInfo, useField } from '@payloadcms/ui';
+import type { NumberFieldClientComponent } from 'payload';
+import { useEffect, useRef, useState } from 'react';
+import { ConflictPanel } from '../../admin/conflicts/conflict-panel';
+import { subscribeToConflicts, type StoredVersion } from '../../admin/conflicts/conflict-events';
+import { useFormErrors } from '../../admin/form-errors/use-form-errors';
+import { useKeepModifiedState } from './keep-modified-state';
+import { advanceRevision, storeRevision } from './revision-fetch';
+import { usePreserveTypedValues } from './preserve-typed-values';
+import { useResaveAfterAutosave } from './resave-after-autosave';
+
+/**
+ * Keeps the revision in the form state, stores the opened one for `createRevisionFetch`, and shows the
+ * conflict screen.
+ */
+export const RevisionField: NumberFieldClientComponent = ({ path }) => {
+  const { value } = useField<number>({ path });
+  const { collectionSlug, id } = useDocumentInfo();
+  useKeepModifiedState();
+  useFormErrors();
+  usePreserveTypedValues();
+  const key = collectionSlug && id ? `${collectionSlug}/${id}` : null;
+  useResaveAfterAutosave(key);
+  const isOpen = useRef(false);
+  const [newer, setNewer] = useState<StoredVersion | null>(null);
+  useEffect(() => {
+    if (!collectionSlug || !id || !value) return;
+    const storeValue = isOpen.current ? advanceRevision : storeRevision;
+    storeValue(collectionSlug, id, value);
+    isOpen.current = true;
+  }, [collectionSlug, id, value]);
+  useEffect(() => {
+    if (key !== null) return subscribeToConflicts(key, setNewer);
+  }, [key]);
+  if (newer === null || (value ?? 0) > newer.revision) return null;
+  return <ConflictPanel stored={newer} onClose={() => setNewer(null)} />;
+};

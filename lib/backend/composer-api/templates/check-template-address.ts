@@ -1,0 +1,38 @@
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError, type Where } from 'payload';
+import { conflictsWithRoutes } from '@/lib/routes/template-address';
+import { relationId } from '../../relation-id';
+
+/**
+ * The slug of a template must be free: its pages are addressed below it, next to the site's own routes and
+ * pages.
+ * @throws ValidationError that names what uses the address.
+ */
+export const checkTemplateAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { slug, office } = { ...originalDoc, ...data };
+  const isUnchanged = originalDoc?.slug === slug && relationId(originalDoc?.office) === relationId(office);
+  if (typeof slug !== 'string' || isUnchanged) return data;
+  const message = conflictsWithRoutes(slug)
+    ? `“${slug}” begins addresses that the site has itself: choose another`
+    : (await hasPage(slug, relationId(office), req)) && `A page stands at “${slug}”: choose another`;
+  if (!message) return data;
+  throw new ValidationError({ collection: 'templates', errors: [{ path: 'slug', message }], req });
+};
+
+/** True when a page with this slug, published or not, exists at the template's address. */
+async function hasPage(slug: string, office: number | null, req: PayloadRequest): Promise<boolean> {
+  const siteCondition: Where =
+    office === null
+      ? { route: { equals: 'customPage' } }
+      : {
+          and: [
+            { route: { equals: 'tribeCustomPage' } },
+            { or: [{ office: { equals: office } }, { scope: { equals: 'network' } }] },
+          ],
+        };
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { and: [{ slug: { equals: slug } }, siteCondition] },
+    req,
+  });
+  return totalDocs > 0;
+}

@@ -1,0 +1,114 @@
+import type { CollectionConfig, Endpoint, Field, UIField } from 'payload';
+import { type Composed, composedSchema } from '@/schemas/composing/composed';
+import {
+  followLanguageCall,
+  publishDraftCall,
+  readDraftCall,
+  readOwnLanguagesCall,
+  readUnpublishedCall,
+  saveDraftCall,
+} from '@/schemas/composing/drafts';
+import { findWordsCall } from '@/schemas/composing/records';
+import { listVersionsCall, readVersionCall } from '@/schemas/composing/versions';
+import { conditionalResponse } from './documents/answer-unless-known';
+import { isOwnRevision } from './documents/is-own-revision';
+import { composerPathOf } from './composer-path';
+import { endpointOf, endpointTo } from '../composing/endpoint-of';
+import { findFieldValues, type ValueCollection, valueFields } from './records/field-values';
+import { resetLanguage, listOwnLanguages } from './documents/draft-languages';
+import { updatePresence } from './documents/presence';
+import { publishDraft } from './documents/publish-draft';
+import { readEditor } from './documents/read-editor';
+import { readIfModified } from './documents/conditional-read';
+import { readUnpublishedChanges } from './documents/unpublished-changes';
+import { listVersions, readVersion } from './documents/versions';
+import { saveOperations } from './documents/save-operations';
+
+/**
+ * Adds the composer's endpoints to a collection. Collections with blocks get `/:id/composing` (read, save,
+ * unpublished changes, publish, versions, languages) and links to the composer; collections whose values
+ * authors choose from get `/composing/words`.
+ */
+export const withComposerApi = (collection: CollectionConfig): CollectionConfig =>
+  withBlocks(withFieldValues(collection));
+
+function withFieldValues(collection: CollectionConfig): CollectionConfig {
+  const { slug, endpoints } = collection;
+  if (!hasValueField(slug) || endpoints === false) return collection;
+  return { ...collection, endpoints: [...(endpoints ?? []), fieldValuesEndpoint(slug)] };
+}
+
+const hasValueField = (slug: string): slug is ValueCollection => slug in valueFields;
+
+const fieldValuesEndpoint = (collection: ValueCollection): Endpoint =>
+  endpointOf(findWordsCall, async (req) => ({ words: await findFieldValues(collection, req) }));
+
+function withBlocks(collection: CollectionConfig): CollectionConfig {
+  const composedCollection = composedSchema.options.find((one) => one === collection.slug);
+  const { endpoints, admin } = collection;
+  if (!composedCollection || endpoints === false) return collection;
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      formatDocURL: ({ doc, defaultURL, viewType }) =>
+        (viewType !== 'trash' && composerPathOf(composedCollection, Number(doc.id))) || defaultURL,
+      defaultColumns: [...(admin?.defaultColumns ?? []), openField.name],
+      components: { ...admin?.components, edit: { PublishButton: '/composer-api/admin-ui/publish-page#PublishPage' } },
+    },
+    fields: [...collection.fields.map((field) => withTitleCell(field, admin?.useAsTitle)), openField],
+    endpoints: [
+      ...(endpoints ?? []),
+      readEndpoint(composedCollection),
+      ...changes(composedCollection),
+      ...versionEndpoints(composedCollection),
+      ...languageEndpoints(composedCollection),
+    ],
+  };
+}
+
+/** Shows labelled placeholders in the title column. */
+const withTitleCell = (field: Field, titleField: string | undefined): Field =>
+  field.type === 'text' && field.name === titleField
+    ? Object.assign(
+        { ...field },
+        { admin: { ...field.admin, components: { ...field.admin?.components, Cell } } },
+      )
+    : field;
+
+const Cell = '/composer-api/admin-ui/title-cell#TitleCell';
+
+/** For lists only; in the form the link is next to the blocks. */
+const openField: UIField = {
+  name: 'compose',
+  type: 'ui',
+  label: 'Open',
+  admin: { disableBulkEdit: true, components: { Cell: '/composer-api/admin-ui/compose-links#ComposeCell' } },
+};
+
+const readEndpoint = (collection: Composed): Endpoint =>
+  endpointTo(readDraftCall, async (req) => {
+    const id = Number(req.routeParams?.id);
+    const draft = await readIfModified(collection, id, req);
+    const editor = await readEditor(collection, id, req);
+    // Users without write access are not listed, and do not see the blocks of drafts.
+    const presentUsers = editor.mayWrite ? await updatePresence(collection, id, req) : [];
+    const isOwn = await isOwnRevision(collection, id, draft, req);
+    return conditionalResponse({ ...draft, editor, others: presentUsers, areOwn: isOwn }, req.headers.get('if-none-match'));
+  });
+
+const changes = (collection: Composed): Endpoint[] => [
+  endpointOf(saveDraftCall, (req) => saveOperations(collection, req)),
+  endpointOf(readUnpublishedCall, (req) => readUnpublishedChanges(collection, req)),
+  endpointOf(publishDraftCall, (req) => publishDraft(collection, req)),
+];
+
+const versionEndpoints = (collection: Composed): Endpoint[] => [
+  endpointOf(listVersionsCall, (req) => listVersions(collection, req)),
+  endpointOf(readVersionCall, (req) => readVersion(collection, req)),
+];
+
+const languageEndpoints = (collection: Composed): Endpoint[] => [
+  endpointOf(readOwnLanguagesCall, async (req) => ({ own: await listOwnLanguages(collection, req) })),
+  endpointOf(followLanguageCall, (req) => resetLanguage(collection, req)),
+];

@@ -1,5 +1,0 @@
-/** A person as they are called. */
-export const personName = (person: {
-  first_name?: string | null | undefined;
-  last_name?: string | null | undefined;
-}): string => [person.first_name, person.last_name].filter(Boolean).join(' ');

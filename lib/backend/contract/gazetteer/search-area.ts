@@ -1,0 +1,66 @@
+import { clientError } from '@/lib/backend/contract/client-error';
+import { findDistrict, parseDistrict } from '@/lib/backend/contract/gazetteer/find-digital-address';
+import { findPlace } from '@/lib/backend/contract/gazetteer/find-place';
+import type { GeoPoint } from '@/lib/backend/contract/gazetteer/gazetteer-place';
+import { activeCountry, activeCountryValues } from '@/lib/i18n/active-country';
+
+type SearchAreaInput = {
+  address?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  zipcode?: string | null;
+};
+
+/**
+ * The centre of a search: a point, 'unknown' for a place that is not in the gazetteer, 'anywhere' without a
+ * place.
+ */
+export type SearchCentre = GeoPoint | 'unknown' | 'anywhere';
+
+function parsePoint(latitude: number, longitude: number): GeoPoint {
+  if (Math.abs(latitude) > 90) throw clientError(`latitude must lie between -90 and 90; it is ${latitude}.`);
+  if (Math.abs(longitude) > 180)
+    throw clientError(`longitude must lie between -180 and 180; it is ${longitude}.`);
+  return { latitude, longitude };
+}
+
+const { postalCode } = activeCountryValues;
+
+function parseZipcode(zipcode: string): SearchCentre {
+  if (activeCountry !== 'GH') {
+    if (postalCode.form.test(zipcode.trim())) return 'unknown';
+    throw clientError(`"${zipcode}" is not a postal code. Write it as ${postalCode.example}.`);
+  }
+  const district = parseDistrict(zipcode);
+  if (district === null) throw clientError(`"${zipcode}" is not a digital address. Write it as GA-183-8164.`);
+  return findDistrict(district) ?? 'unknown';
+}
+
+function parseAddress(address: string): SearchCentre {
+  const place = findPlace(address);
+  if (place) return place;
+  if (activeCountry !== 'GH') return 'unknown';
+  const district = parseDistrict(address);
+  return (district === null ? undefined : findDistrict(district)) ?? 'unknown';
+}
+
+/** Uses the most precise input: coordinates, then the digital address, then the written address. */
+export function parseSearchCentre({ address, latitude, longitude, zipcode }: SearchAreaInput): SearchCentre {
+  const hasLatitude = latitude !== null && latitude !== undefined;
+  const hasLongitude = longitude !== null && longitude !== undefined;
+  if (hasLatitude !== hasLongitude) throw clientError('Give latitude and longitude together.');
+  if (hasLatitude && hasLongitude) return parsePoint(latitude, longitude);
+  if (zipcode?.trim()) return parseZipcode(zipcode);
+  if (address?.trim()) return parseAddress(address);
+  return 'anywhere';
+}
+
+const DEFAULT_RADIUS_METRES = 50_000;
+const MAX_RADIUS_METRES = 1_000_000;
+
+/** Returns the radius in metres, 50 km by default. */
+export function parseRadius(radius: number | null | undefined): number {
+  if (radius === null || radius === undefined) return DEFAULT_RADIUS_METRES;
+  if (radius > 0 && radius <= MAX_RADIUS_METRES) return radius;
+  throw clientError(`radius must lie between 1 and ${MAX_RADIUS_METRES} metres; it is ${radius}.`);
+}

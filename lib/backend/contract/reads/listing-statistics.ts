@@ -1,0 +1,65 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { z } from 'zod';
+import { queryRows } from '@/lib/backend/contract/reads/sql-queries';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
+
+/** Multiples in hundredths: a quarter of the listings are below `low`, a quarter above `high`. */
+export type NetworkMultiples = { count: number; low: number; mid: number; high: number };
+
+/** With fewer listings the result would disclose the price of a single business. */
+const MIN_LISTINGS = 5;
+/**
+ * Only the latest listings count: old prices say little about the market, and a category may have a hundred
+ * thousand listings.
+ */
+const MAX_LISTINGS = 200;
+
+const priceFields = {
+  asked: { price: 'asking_price', status: ['active', 'under_offer'] },
+  sold: { price: 'sold_price', status: ['sold'] },
+} as const;
+
+const multiplesRow = z.object({
+  category: z.string(),
+  count: z.coerce.number(),
+  parts: z.tuple([z.coerce.number(), z.coerce.number(), z.coerce.number()]),
+});
+
+/**
+ * The asking or sale prices of listings in these categories as multiples of their earnings. Categories with
+ * fewer than five listings are omitted.
+ */
+export async function findNetworkMultiples(
+  context: ReadContext,
+  categories: readonly string[],
+  priceKind: keyof typeof priceFields,
+): Promise<Map<string, NetworkMultiples>> {
+  if (categories.length === 0) return new Map();
+  const { price, status } = priceFields[priceKind];
+  const where = { category: { in: [...categories] }, status: { in: [...status] } };
+  const list = (values: readonly string[]) =>
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    );
+  const rows = await queryRows(
+    context,
+    { collection: 'listings', where, sort: [price, 'discretionary_earnings', 'listed_at'] },
+    sql`select trade.category, count(*)::int as count,
+        percentile_disc(array[0.25, 0.5, 0.75]) within group (order by recent.multiple) as parts
+      from unnest(array[${list(categories)}]::text[]) as trade(category)
+      cross join lateral (
+        select round(${sql.raw(price)} * 100 / discretionary_earnings)::int as multiple from listings
+        where ${sql.raw(listedCondition)} and category = trade.category and status in (${list(status)})
+          and ${sql.raw(price)} > 0 and discretionary_earnings > 0
+          and ${sql.raw(price)} < discretionary_earnings * 1000
+        order by listed_at desc limit ${MAX_LISTINGS}
+      ) as recent
+      group by trade.category having count(*) >= ${MIN_LISTINGS}`,
+    multiplesRow,
+  );
+  return new Map(
+    rows.map(({ category, count, parts: [low, mid, high] }) => [category, { count, low, mid, high }]),
+  );
+}

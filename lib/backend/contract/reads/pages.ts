@@ -1,0 +1,67 @@
+import type { Where } from 'payload';
+import { findOfficeId } from '@/lib/backend/contract/reads/find-office';
+import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
+import { findPublic } from '@/lib/backend/contract/reads/public-documents';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import type { Page } from '@/lib/backend/payload-types';
+import { templatesFor } from '@/lib/backend/composer-api/templates/find-template';
+import { pageNameSchema } from '@/lib/routes/route-names';
+import type { Locale } from '@/schemas/locale';
+
+export type PageLookup = {
+  route: string;
+  /** Slug of a custom page. */
+  slug: string | null;
+  /** First path segment of a marketing page. */
+  templateSlug: string | null;
+  tribeSlug: string | null;
+  agentSlug: string | null;
+};
+
+/** The condition for pages of one owner; none when the address does not name the owner. */
+async function ownerConditions(context: ReadContext, scope: 'office' | 'agent', slug: string | null): Promise<Where[]> {
+  const owner = slug === null ? null : await findOwnerCondition(context, { [scope]: slug });
+  return owner ? [{ and: [{ scope: { equals: scope } }, owner] }] : [];
+}
+
+/**
+ * True when a template exists that pages of this route and office can be below: one of the three names, or
+ * one of the office (spec section 2).
+ */
+async function hasTemplate(
+  context: ReadContext,
+  { route, templateSlug, tribeSlug }: PageLookup,
+): Promise<boolean> {
+  const templateCondition = templatesFor(route, await findOfficeId(context, tribeSlug));
+  if (!templateCondition) return false;
+  const where: Where = { and: [{ slug: { equals: templateSlug } }, templateCondition] };
+  return (await findPublic(context, 'templates', { where, limit: 1 })).length > 0;
+}
+
+const scopePriority: Record<Page['scope'], number> = { agent: 2, office: 1, network: 0 };
+/** For null, only records without the text match: a route may have a thousand custom pages. */
+const textCondition = (field: string, value: string | null): Where =>
+  value === null
+    ? { or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] }
+    : { [field]: { equals: value } };
+
+/** The page at an address in its locale: the agent's own page before the office's before the network's. */
+export async function findPage(context: ReadContext, locale: Locale, address: PageLookup): Promise<Page | null> {
+  const { route, slug, templateSlug, tribeSlug, agentSlug } = address;
+  if (!pageNameSchema.safeParse(route).success) return null;
+  if (templateSlug !== null && !(await hasTemplate(context, address))) return null;
+  const conditions: Where[] = [
+    { route: { equals: route } },
+    {
+      or: [
+        { scope: { equals: 'network' } },
+        ...(await ownerConditions(context, 'office', tribeSlug)),
+        ...(await ownerConditions(context, 'agent', agentSlug)),
+      ],
+    },
+    textCondition('slug', slug),
+    textCondition('template_slug', templateSlug),
+  ];
+  const found = await findPublic(context, 'pages', { where: { and: conditions }, sort: 'id', locale });
+  return found.sort((a, b) => scopePriority[b.scope] - scopePriority[a.scope])[0] ?? null;
+}

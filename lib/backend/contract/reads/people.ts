@@ -1,0 +1,12 @@
+import type { Where } from 'payload';
+import { findPublic } from '@/lib/backend/contract/reads/public-documents';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import type { Person } from '@/lib/backend/payload-types';
+
+/** The order of people in every list. */
+export const peopleOrder = ['position', 'last_name', 'first_name', 'id'];
+
+/** People who are shown on the website, in the order of their team. */
+export function findTeam(context: ReadContext, where: Where, limit: number): Promise<Person[]> {
+  return findPublic(context, 'people', { where, sort: peopleOrder, limit });
+}

@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Where } from 'payload';
+import { z } from 'zod';
+import { queryRows } from '@/lib/backend/contract/reads/sql-queries';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import { toSqlConditions } from '@/lib/backend/contract/reads/to-conditions';
+
+const averageRatingRow = z.object({ average: z.coerce.number().nullable() });
+
+/**
+ * The mean rating of the published reviews that match `owners`, to one decimal; null when there are none.
+ */
+export async function averageRating(context: ReadContext, owners: Where): Promise<number | null> {
+  const conditions = [sql`published`, ...toSqlConditions(owners)];
+  const [row] = await queryRows(
+    context,
+    { collection: 'reviews', where: owners, sort: 'rating' },
+    sql`select round(avg(rating), 1) as average from reviews where ${sql.join(conditions, sql` and `)}`,
+    averageRatingRow,
+  );
+  return row?.average ?? null;
+}

@@ -1,0 +1,14 @@
+import { clientError } from '@/lib/backend/contract/client-error';
+import { type Locale, localeSchema } from '@/schemas/locale';
+
+/**
+ * The locale argument of an operation.
+ * @throws a client error for a locale that is not configured.
+ */
+export function parseLocale(value: string): Locale {
+  const parsed = localeSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw clientError(
+    `"${value}" is not a configured locale. Known locales: ${localeSchema.options.join(', ')}.`,
+  );
+}

@@ -1,0 +1,55 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { resolveSections } from '@/lib/backend/admin/content/resolve-sections';
+import { createContractContext } from '@/lib/backend/contract/context';
+import { findPage } from '@/lib/backend/contract/reads/pages';
+import { stripLocale } from '@/lib/backend/leads/find-lead-origin';
+import type { Page } from '@/lib/backend/payload-types';
+import { truncateDocument } from '@/lib/document/truncate-document';
+import { walkNodes } from '@/lib/document/nodes';
+import { visibleNodes } from '@/lib/document/visible-nodes';
+import { matchRoute } from '@/lib/routes/match-route';
+import { pageSlugs } from '@/lib/routes/page-slugs';
+import { routeSubjects } from '@/lib/routes/route-subjects';
+import type { Locale } from '@/schemas/locale';
+import { storedBlockSchema } from '@/schemas/stored-block';
+
+const eventFormSchema = z.object({
+  type: z.literal('visitor-form'),
+  props: z.object({
+    form: z.literal('event-seat'),
+    sittings: z.array(z.object({ name: z.string() })).default([]),
+  }),
+});
+
+/**
+ * The days that the event forms of a page offer, including forms in shared sections; empty for a page
+ * without such a form.
+ */
+export async function findOfferedDays(address: string, locale: Locale): Promise<string[]> {
+  const match = matchRoute(stripLocale(address));
+  if (!match) return [];
+  const { slug = null, template = null } = pageSlugs(match);
+  const { office = null, agent = null } = routeSubjects(match);
+  const context = await createContractContext();
+  const pageLookup = { route: match.row.name, slug, templateSlug: template, tribeSlug: office, agentSlug: agent };
+  const page = await findPage(context, locale, pageLookup);
+  return page ? daysOfPage(page, locale, await createLocalReq({}, context.payload)) : [];
+}
+
+async function daysOfPage(page: Page, locale: Locale, req: PayloadRequest): Promise<string[]> {
+  const stored = truncateDocument(page.blocks).flatMap((node) => storedBlockSchema.safeParse(node).data ?? []);
+  const job = { locale, blocks: stored, texts: [] };
+  const { blocks } = await resolveSections(job, { document: page, collection: 'pages', req });
+  return [...walkNodes(visibleNodes(blocks))].flatMap(({ node }) => {
+    const { data } = eventFormSchema.safeParse(node);
+    return data ? data.props.sittings.map(({ name }) => name.trim()) : [];
+  });
+}
+
+/** True when the chosen day is this one. A placeholder in braces has a different value on each page. */
+export function matchesDay(day: string, chosen: string): boolean {
+  const [first = '', ...parts] = day.split(/\{[a-z]+\}/);
+  const last = parts.at(-1);
+  return last === undefined ? chosen === day : chosen.startsWith(first) && chosen.endsWith(last);
+}

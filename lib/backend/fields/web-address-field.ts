@@ -1,0 +1,19 @@
+import type { TextField } from 'payload';
+import { isSafeUrl } from '@/schemas/safe-url';
+
+/** An external http or https URL. */
+export function webAddressField(name: string, label?: string, required = false): TextField {
+  return {
+    name,
+    type: 'text',
+    hasMany: false,
+    ...(label && { label }),
+    ...(required && { required }),
+    validate: (value) =>
+      (!value && !required) ||
+      isWebAddress(value ?? '') ||
+      'Write a whole web address that starts with https://',
+  };
+}
+
+const isWebAddress = (value: string) => isSafeUrl(value) && /^https?:/i.test(value) && URL.canParse(value);

@@ -1,0 +1,84 @@
+import type { PayloadRequest, Where } from 'payload';
+import { enabledLocales } from '@/lib/i18n/locales';
+import { contextOf } from '@/lib/routes/context-href';
+import { matchRoute } from '@/lib/routes/match-route';
+import type { Listing, Office, Person } from '../payload-types';
+import { relationId } from '../relation-id';
+import { findNetworkMailbox } from './find-mailbox';
+import type { RecipientCandidates, LeadRecipient } from './route-lead';
+
+type OriginQuery = { contactPath: string; listingSlug: string | undefined };
+export type LeadOrigin = RecipientCandidates & { listing: Pick<Listing, 'id' | 'title' | 'listing_number'> | null };
+
+/**
+ * Finds the possible recipients of a lead by the origin that the form reports: a path of this site and the
+ * slug of a listing. The input is not trusted: records that visitors cannot see are not found.
+ */
+export async function findLeadOrigin({ contactPath, listingSlug: listingSlug }: OriginQuery, req: PayloadRequest): Promise<LeadOrigin> {
+  const context = brandContextAt(contactPath);
+  const listing = listingSlug ? await findOne('listings', { slug: { equals: listingSlug } }, req) : null;
+  const agent = context.agent ? await findAgent({ slug: { equals: context.agent } }, req) : null;
+  const listingAgent = listing?.agent
+    ? await findAgent({ id: { equals: relationId(listing.agent) } }, req)
+    : null;
+  const officeRelation = agent?.office ?? listing?.office;
+  const office = context.office
+    ? await findOffice({ slug: { equals: context.office.slug } }, req)
+    : officeRelation
+      ? await findOffice({ id: { equals: relationId(officeRelation) } }, req)
+      : null;
+  return {
+    agent: agent && recipientFromPerson(agent),
+    listingAgent: listingAgent && recipientFromPerson(listingAgent),
+    office: office && recipientFromOffice(office),
+    network: await findNetworkMailbox(req),
+    listing,
+  };
+}
+
+/** The office or agent whose pages contain the path, and the locale. */
+export function brandContextAt(path: string) {
+  const match = matchRoute(stripLocale(path));
+  const locale = localeOf(path) ?? enabledLocales[0];
+  return match ? contextOf(match, locale) : { locale };
+}
+
+const localeOf = (path: string) =>
+  enabledLocales.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
+
+/** The path without its locale, query and hash, as the router matches it. */
+export function stripLocale(path: string): string {
+  const locale = localeOf(path);
+  return (locale ? path.slice(locale.length + 1) : path).split(/[?#]/)[0] || '/';
+}
+
+const findAgent = (where: Where, req: PayloadRequest): Promise<Person | null> =>
+  findOne(
+    'people',
+    { and: [where, { is_agent: { equals: true } }, { show_on_website: { equals: true } }] },
+    req,
+  );
+const findOffice = (where: Where, req: PayloadRequest): Promise<Office | null> =>
+  findOne('offices', { and: [where, { status: { equals: 'Active' } }] }, req);
+
+type PublicRecords = { people: Person; offices: Office; listings: Listing };
+
+/**
+ * Finds only what visitors can see, but returns the complete record: mail goes to addresses that are not
+ * public.
+ */
+async function findOne<Slug extends keyof PublicRecords>(collection: Slug, where: Where, req: PayloadRequest) {
+  const visible = await req.payload.find({
+    ...{ collection, where, limit: 1, depth: 0, pagination: false, overrideAccess: false },
+    req: { transactionID: req.transactionID },
+  });
+  const id = relationId(visible.docs[0]);
+  return id === null ? null : req.payload.findByID({ collection, id, depth: 0, req });
+}
+
+const recipientFromPerson = ({ id, first_name, last_name, email, office }: Person): LeadRecipient => ({
+  ...{ name: `${first_name} ${last_name}`, email: email ?? null, office: relationId(office), agent: id },
+});
+const recipientFromOffice = ({ id, name, public_email }: Office): LeadRecipient => ({
+  ...{ name, email: public_email ?? null, office: id, agent: null },
+});

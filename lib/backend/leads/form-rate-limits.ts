@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Submissions and Precognition requests allowed per client address; `duration` is in seconds. */
+export const formLimits = {
+  form_sent: { points: 20, duration: 600 },
+  form_asked: { points: 900, duration: 600 },
+} as const;
+export type FormLimit = keyof typeof formLimits;
+
+/** A server process. All processes share the counters in the database. */
+type RateLimitHost = { db: Pick<Payload['db'], 'pool'> };
+type Limiters = Record<FormLimit, RateLimiterPostgres>;
+const limitersOf = new WeakMap<RateLimitHost, Limiters>();
+
+/**
+ * Counts one attempt. @returns the seconds until the next attempt is allowed, or null when the limit is not
+ * exceeded.
+ */
+export async function consumeFormAttempt(instance: RateLimitHost, limit: FormLimit, key: string): Promise<number | null> {
+  const limiters = limitersOf.get(instance) ?? createLimiters(instance);
+  limitersOf.set(instance, limiters);
+  try {
+    await limiters[limit].consume(key);
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
+
+function createLimiters({ db }: RateLimitHost): Limiters {
+  const createLimiter = (keyPrefix: FormLimit, clearExpiredByTimeout = false) =>
+    new RateLimiterPostgres({
+      ...formLimits[keyPrefix],
+      ...{ storeClient: db.pool, storeType: 'pool', tableName: 'form_attempts', tableCreated: true },
+      ...{ keyPrefix, clearExpiredByTimeout },
+    });
+  // One limiter deletes expired rows for both.
+  return { form_sent: createLimiter('form_sent'), form_asked: createLimiter('form_asked', true) };
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { toast, useConfig, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { createIdempotencyKey } from './new-key';
+import { readApiMessage } from './api-message';
+
+/** Form for a reply by mail. Unsaved changes elsewhere in the document are preserved. */
+export function ReplyByMail() {
+  const { id } = useDocumentInfo();
+  const { config } = useConfig();
+  const isModified = useFormModified();
+  const email = useFormFields(([fields]) => fields.email?.value);
+  const message = useFormFields(([fields]) => fields.message?.value);
+  const [words, setWords] = useState('');
+  const [key, setKey] = useState(createIdempotencyKey);
+  const [isBusy, setBusy] = useState(false);
+  const textareaId = useId();
+  if (id === undefined) return null;
+  if (typeof email !== 'string' || email === '') return <p>This visitor left no email address.</p>;
+
+  const send = async () => {
+    setBusy(true);
+    const response = await fetch(`${config.routes.api}/leads/${id}/answer`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key, words }),
+    }).catch(() => null);
+    setBusy(false);
+    const responseMessage = await readApiMessage(response);
+    if (!response?.ok) return void toast.error(responseMessage);
+    toast.success(responseMessage);
+    setWords('');
+    setKey(createIdempotencyKey());
+    // Reload to display the stored reply, unless unsaved changes would be lost.
+    if (!isModified) window.location.reload();
+  };
+  return (
+    <div className="field-type">
+      {typeof message === 'string' && message !== '' && (
+        <blockquote className="answer-by-mail__message">{message}</blockquote>
+      )}
+      <label className="field-label" htmlFor={textareaId}>
+        Your answer to {email}
+      </label>
+      <textarea
+        id={textareaId}
+        className="answer-by-mail"
+        rows={8}
+        maxLength={10_000}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <button
+        type="button"
+        className="btn btn--style-primary btn--size-medium"
+        disabled={isBusy || words.trim() === ''}
+        onClick={() => void send()}
+      >
+        {isBusy ? 'Sending …' : 'Send by mail'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { readableRows } from '../../access/readable-rows';
+import { staffMember } from '../../access/staff-member';
+import { executeSql } from '../../platform/database/request-transaction';
+import { messageKindSchema, messageKinds } from './message-kinds';
+
+const requestSchema = z.strictObject({
+  kind: messageKindSchema,
+  ids: z.array(z.string().max(200)).min(1).max(100),
+  /** Whether sending is retried or given up. */
+  outcome: z.enum(['again', 'never']),
+});
+
+/**
+ * Messages that are being sent stay unchanged; the text of messages sent long ago is deleted, so they cannot
+ * be sent again.
+ */
+const updates = {
+  again: sql`due_at = now(), given_up_at = null where text <> ''`,
+  never: sql`given_up_at = now(), unreached = false where true`,
+};
+
+/** POST /cms-api/leads/messages: retries or gives up messages of leads that the user can read. */
+export const retryMessages: Omit<Endpoint, 'root'> = {
+  path: '/messages',
+  method: 'post',
+  handler: async (req) => {
+    if (!staffMember(req.user)) throw new APIError('Sign in to send messages again', 403, null, true);
+    await addDataAndFileToRequest(req);
+    const parsed = requestSchema.safeParse(req.data);
+    if (!parsed.success)
+      throw new APIError('Name the messages, and whether they are tried again or never', 400, null, true);
+    const { kind, ids, outcome } = parsed.data;
+    const { table, singular, plural } = messageKinds[kind];
+    const readable = await readableRows('leads', req);
+    const idList = sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    );
+    const rows = await executeSql(
+      req,
+      sql`update ${sql.identifier(table)} set ${updates[outcome]} and sent_at is null and id in (${idList})
+        and ${readable === null ? sql`true` : sql`lead_id in (select id from leads where ${readable})`} returning id`,
+    );
+    if (rows.length === 0) throw new APIError(`None of these ${plural} waits any more`, 404, null, true);
+    const subject = rows.length === 1 ? `The ${singular} is` : `${rows.length} ${plural} are`;
+    return Response.json({
+      message: `${subject} ${outcome === 'again' ? 'tried again now' : 'not tried again'}.`,
+    });
+  },
+};

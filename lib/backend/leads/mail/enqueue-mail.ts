@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { PayloadRequest } from 'payload';
+import { executeSql } from '../../platform/database/request-transaction';
+
+/** A mail to send. The Message-ID is derived from `id`, so that mail clients recognise duplicates. */
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+  /** The lead it belongs to; deleting the lead deletes the queued mail. */
+  lead: number;
+};
+
+/**
+ * Enqueues a mail in the transaction of the request: it is sent only when the transaction commits.
+ * Idempotent by `id`.
+ */
+export async function enqueueMail(mail: OutgoingMail, req: PayloadRequest): Promise<void> {
+  const { id, to, replyTo = null, subject, text, html, lead } = mail;
+  await executeSql(
+    req,
+    sql`insert into mail_queue (id, recipient, reply_to, subject, text, html, lead_id)
+      values (${id}, ${to}, ${replyTo}, ${subject}, ${text}, ${html}, ${lead}) on conflict (id) do nothing`,
+  );
+}

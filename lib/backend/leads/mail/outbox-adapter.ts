@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EmailAdapter, SendEmailOptions } from 'payload';
+import { dataDir } from '../../platform/data-dir';
+
+const sender = { name: 'Tessera', address: 'no-reply@tessera.example' };
+
+/**
+ * Writes a message as a JSON file to the folder `outbox` of the data directory, atomically. An existing file
+ * with the same `id` is replaced.
+ */
+export async function writeToOutbox(
+  { from = sender, to, replyTo, subject, text, html, attachments }: SendEmailOptions,
+  id?: string,
+): Promise<{ file: string }> {
+  const folder = path.join(dataDir(), 'outbox');
+  const name = id ?? `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
+  const file = path.join(folder, `${name}.json`);
+  await mkdir(folder, { recursive: true });
+  const temporaryFile = `${file}.part`;
+  const message = { from, to, replyTo, subject, text, html, attachments };
+  await writeFile(temporaryFile, JSON.stringify(message, null, 2), { mode: 0o600 });
+  await rename(temporaryFile, file);
+  return { file };
+}
+
+/**
+ * Email adapter for the mails that Payload itself sends, such as password resets: writes them to `outbox`;
+ * the file names sort by time.
+ */
+export const outboxAdapter: EmailAdapter<{ file: string }> = () => ({
+  name: 'outbox',
+  defaultFromName: sender.name,
+  defaultFromAddress: sender.address,
+  sendEmail: (message) => writeToOutbox(message),
+});

@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hashContact } from '../contact-mark';
+import { executeSql } from '../../platform/database/request-transaction';
+import type { Lead } from '../../payload-types';
+import { type DataSubjectContact, matchesContact, contactCondition } from './contact';
+
+type DataRow = Record<string, unknown>;
+/** All stored data of one data subject. */
+export type PersonalData = { leads: Lead[]; consents: DataRow[]; mails: DataRow[]; registrations: DataRow[]; texts: DataRow[] };
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()));
+const contactRowsSchema = z.array(
+  z.object({ id: z.coerce.number(), email: z.string().nullable(), phone: z.string().nullable() }),
+);
+
+/** Ids as a PostgreSQL array literal. */
+const idArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+
+/** Same as `findPersonalData`, outside of a request. */
+export const getPersonalData = async (payload: Payload, contact: DataSubjectContact): Promise<PersonalData> =>
+  findPersonalData(contact, await createLocalReq({}, payload));
+
+/**
+ * Finds the leads with their answers, consents and buyer registrations of a contact, and the metadata of its
+ * mails and text messages: their contents come from the leads or from our templates.
+ */
+export async function findPersonalData(contact: DataSubjectContact, req: PayloadRequest): Promise<PersonalData> {
+  const leadIds = await findContactIds('leads', contact, req);
+  const consentIds = await findContactIds('consents', contact, req);
+  const { docs: leads } = await req.payload.find({
+    ...{ collection: 'leads', sort: 'id', depth: 0, pagination: false, req },
+    where: { id: { in: leadIds } },
+  });
+  const contactHash = hashContact(contact.value);
+  const consents = await executeSql(
+    req,
+    sql`select id, given_at, kind, given, version, wording, locale, form, page, address, email, phone, office_id, lead_id, erased_at from consents where id = any(${idArray(consentIds)}) or lead_id = any(${idArray(leadIds)})
+      or email_mark = ${contactHash} or phone_mark = ${contactHash} order by id`,
+  );
+  const mails = await executeSql(
+    req,
+    sql`select id, lead_id, recipient, reply_to, subject, queued_at, sent_at from mail_queue where lead_id = any(${idArray(leadIds)}) order by queued_at, id`,
+  );
+  const registrations = await executeSql(
+    req,
+    sql`select id, registered_at, email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale, lead_id from buyer_registrations where lead_id = any(${idArray(leadIds)}) or id = any(${idArray(await findContactIds('buyer_registrations', contact, req))}) order by id`,
+  );
+  const number = contact.kind === 'phone' ? contact.value : null;
+  const texts = await executeSql(
+    req,
+    sql`select id, recipient, is_reply, queued_at, sent_at from sms_queue where recipient = ${number}
+      or lead_id = any(${idArray(leadIds)}) order by queued_at, id`,
+  );
+  return {
+    leads,
+    consents: rowsSchema.parse(consents),
+    mails: rowsSchema.parse(mails),
+    registrations: rowsSchema.parse(registrations),
+    texts: rowsSchema.parse(texts),
+  };
+}
+
+async function findContactIds(
+  table: 'leads' | 'consents' | 'buyer_registrations',
+  contact: DataSubjectContact,
+  req: PayloadRequest,
+): Promise<number[]> {
+  const rows = await executeSql(
+    req,
+    sql`select id, email, phone from ${sql.identifier(table)} where ${contactCondition(contact)}`,
+  );
+  return contactRowsSchema
+    .parse(rows)
+    .filter((row) => matchesContact(contact, contact.kind === 'email' ? row.email : row.phone))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { FormValues } from '@/lib/forms/parse-form';
+import { type FormName, formTraits } from '@/schemas/forms/forms';
+import type { VisitAttribution } from '@/schemas/forms/attribution';
+import type { Locale } from '@/schemas/locale';
+import { recordConsents } from './consent-ledger';
+import { executeSql } from '../platform/database/request-transaction';
+import { inTransaction } from '../platform/database/in-transaction';
+import { enqueueMail } from './mail/enqueue-mail';
+import { sendWelcomeSms } from './sms/send-welcome-sms';
+import { findLeadOrigin, type LeadOrigin } from './find-lead-origin';
+import { registerBuyer } from './keep-buyer';
+import { composeLeadMails, visitorMailId } from './lead-mails';
+import { textValue, leadContactOf } from './lead-person';
+import { parseLeadReason } from './lead-options';
+import { hasReachedMailLimit } from './mailed-enough';
+import { readAttribution } from './lead-attribution';
+import { computeValuation, summariseValuation } from './read-valuation';
+import { type LeadRoute, routeLead } from './route-lead';
+import { composeValuationMails } from './valuation-mails';
+
+export type LeadSubmission = {
+  form: FormName;
+  values: FormValues;
+  locale: Locale;
+  /** Path of the page that contains the form, and of the contact page of its office, agent or network. */
+  page: string;
+  contactPath: string;
+  recipientPolicy: 'nearest' | 'network';
+  /** IP address of the visitor as seen by the server. */
+  address: string;
+  /** Marketing attribution as reported by the browser, and the User-Agent header. */
+  attribution: VisitAttribution | undefined;
+  userAgent: string;
+  /**
+   * Idempotency key: the same for each attempt to send the same form, valid only with identical values. Null
+   * without JavaScript.
+   */
+  key: string | null;
+  /** Suspected spam: stored, but no mails are sent and no consents are recorded. */
+  isSuspected: boolean;
+};
+
+/** Identical submissions count as one attempt within this time when one of them has no key, in minutes. */
+const DUPLICATE_WINDOW_MINUTES = 10;
+
+/**
+ * Saves a lead with its consents, routes it and enqueues the mails in one transaction. Idempotent: repeated
+ * submissions create one lead.
+ * @returns the route of the lead, also when it existed already.
+ * @throws LeadRefusal when a value must be unique and is already in use.
+ */
+export async function saveLead(payload: Payload, submission: LeadSubmission): Promise<LeadRoute> {
+  const req = await createLocalReq({}, payload);
+  return inTransaction(req, () => saveOnce(submission, req));
+}
+
+async function saveOnce(submission: LeadSubmission, req: PayloadRequest): Promise<LeadRoute> {
+  const digest = sha256([submission.form, submission.contactPath, submission.values]);
+  const key = submission.key === null ? null : sha256([submission.form, submission.key, digest]);
+  // Concurrent identical submissions wait for this lock and then find the lead.
+  await executeSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`);
+  const duplicates = await executeSql(
+    req,
+    sql`select 1 from leads where key = ${key} or (digest = ${digest} and (key is null or ${key}::text is null)
+      and created_at > now() - make_interval(mins => ${DUPLICATE_WINDOW_MINUTES})) limit 1`,
+  );
+  const origin = await findLeadOrigin({ contactPath: submission.contactPath, listingSlug: textValue(submission.values.listing) }, req);
+  const route = routeLead(origin, submission.recipientPolicy);
+  if (duplicates.length === 0) await insertLead(submission, { key, digest, origin, route }, req);
+  return route;
+}
+
+async function insertLead(
+  submission: LeadSubmission,
+  { origin, route, ...dedupeKeys }: { key: string | null; digest: string; origin: LeadOrigin; route: LeadRoute },
+  req: PayloadRequest,
+): Promise<void> {
+  const { form, values, locale, page, isSuspected, address } = submission;
+  const person = leadContactOf(form, values);
+  const { needsReply, reason, isOncePerEmail } = formTraits[form];
+  const valuation = form === 'valuation-mail' ? await computeValuation(values, req) : null;
+  const message = valuation ? summariseValuation(valuation) : textValue(values.message);
+  const { id } = await req.payload.create({
+    collection: 'leads',
+    depth: 0,
+    req,
+    data: {
+      ...{ form, answers: values, language: locale, page, suspected: isSuspected, ...dedupeKeys, ...person },
+      ...{ state: needsReply ? 'new' : 'closed', message },
+      reason: parseLeadReason(values.reason) ?? reason,
+      ...{ listing: origin.listing?.id, agent: route.agent, office: route.office },
+      ...{ routed_by: route.rule, routing: route.steps, sent_to: needsReply ? route.email : null },
+      ...readAttribution(submission),
+    },
+  });
+  // Suspected spam must not reveal who is registered, and its consents are not those of a person.
+  if (isSuspected) return;
+  if (isOncePerEmail) await registerBuyer({ lead: id, values, phone: person.phone ?? '', locale }, req);
+  const network = origin.network.name;
+  await sendWelcomeSms({ phone: person.phone, hasConsented: values.sms === true, locale, network, leadId: id }, req);
+  await recordConsents({ lead: id, form, values, locale, address, page, office: route.office, ...person }, req);
+  const about = origin.listing;
+  const lead = { id, form, values, locale, page, route, about, person, contactPath: submission.contactPath };
+  const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);
+  const isMailLimitReached = await hasReachedMailLimit(person.email, req);
+  for (const mail of mails) if (!isMailLimitReached || mail.id !== visitorMailId(id)) await enqueueMail(mail, req);
+}
+
+const sha256 = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NewPasswordRule } from './new-password-rule';
+
+let root: Root;
+
+beforeEach(() => {
+  // The password is checked asynchronously, so nothing here runs inside React's `act`.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+const renderForm = async (...names: string[]) => {
+  root.render(
+    <NewPasswordRule>
+      <form>
+        {names.map((name) => (
+          <div className="field-type" key={name}>
+            <input name={name} aria-label={name} />
+          </div>
+        ))}
+      </form>
+    </NewPasswordRule>,
+  );
+  await expect.poll(() => document.querySelectorAll('input').length).toBe(names.length);
+};
+const input = (name: string) => {
+  const element = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  if (!element) throw new Error(`Missing field ${name}`);
+  return element;
+};
+const issueText = () => document.querySelector('.password-fault')?.textContent;
+const type = (name: string, value: string) => {
+  input(name).value = value;
+  input(name).dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+it('NewPasswordRule › renders the rule next to a new password field', async () => {
+  await renderForm('email', 'password', 'confirm-password');
+  await expect.poll(issueText).toBe('');
+  const rule = () => document.getElementById(input('password').getAttribute('aria-describedby') ?? '');
+  await expect
+    .poll(() => rule()?.textContent ?? '')
+    .toContain('12 characters or more, and none that is known from breaches');
+  expect(input('password').parentElement?.contains(rule())).toBe(true);
+});
+
+it('NewPasswordRule › preserves other descriptions of the field', async () => {
+  await renderForm('email', 'password', 'confirm-password');
+  const described = () => input('password').getAttribute('aria-describedby');
+  await expect.poll(described).not.toBeNull();
+  await renderForm('email', 'password');
+  await expect.poll(described).toBeNull();
+  input('password').setAttribute('aria-describedby', 'payload-error');
+  await renderForm('email', 'password', 'confirm-password');
+  await expect.poll(described).toMatch(/^payload-error \S+$/);
+  await renderForm('email', 'password');
+  await expect.poll(described).toBe('payload-error');
+});
+
+it('NewPasswordRule › renders nothing in the sign-in form', async () => {
+  await renderForm('email', 'password');
+  expect(issueText()).toBeUndefined();
+});
+
+it('NewPasswordRule › checks the password while typing once the field has lost the focus', async () => {
+  await renderForm('name', 'password', 'confirm-password');
+  type('name', 'Kwabena Frimpong');
+  type('password', 'short');
+  await expect.poll(issueText).toBe('');
+  const blurField = () => {
+    input('password').dispatchEvent(new Event('blur'));
+    return issueText();
+  };
+  await expect.poll(blurField).toBe('Choose a password of at least 12 characters');
+  type('password', 'Password1234!');
+  await expect.poll(issueText).toMatch(/^This password is among those that are tried first/);
+  type('password', 'kwabena frimpong');
+  await expect.poll(issueText).toMatch(/not made of your name/);
+  type('password', 'kenkey at the harbour');
+  await expect.poll(issueText).toBe('');
+});

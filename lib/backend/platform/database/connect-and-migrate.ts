@@ -1,0 +1,43 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { DatabaseAdapterObj, Payload } from 'payload';
+import { environment } from '@/lib/environment';
+import { type Migration, migrate } from './migrate';
+import { openPool, ensureDatabase } from './open-pool';
+import { withTransactions } from './transactions';
+
+/**
+ * The adapter with migrations as part of connecting, so that every attempt to open Payload waits for them.
+ * Payload's own migration at start ends the process on failure, takes no lock, and never releases one
+ * connection, so that its pool cannot be closed.
+ */
+export function connectAndMigrate(
+  adapter: DatabaseAdapterObj<PostgresAdapter>,
+  migrations: readonly Migration[],
+): DatabaseAdapterObj<PostgresAdapter> {
+  const init: typeof adapter.init = (args) => {
+    const database = adapter.init(args);
+    withTransactions(database);
+    const connect = database.connect?.bind(database);
+    database.connect = async (options) => {
+      // Payload does not replace an existing pool.
+      database.pool ??= openPool(database);
+      try {
+        await ensureDatabase(database);
+        await connect?.(options);
+        if (!options?.hotReload) await runMigrations(args.payload, migrations);
+      } catch (error) {
+        args.payload.logger.error(error instanceof Error ? error.message : String(error));
+        // Not awaited: the attempt ends regardless of open connections.
+        database.pool.end().catch(() => {});
+        throw error;
+      }
+    };
+    return database;
+  };
+  return { ...adapter, init };
+}
+
+async function runMigrations(payload: Payload, migrations: readonly Migration[]): Promise<void> {
+  // Payload's own commands, such as creating a migration, run none.
+  if (!environment.isMigrating()) await migrate(payload, migrations);
+}

@@ -1,0 +1,82 @@
+import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { index, json, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+
+import { addressCheck } from './address-check';
+import { consentCheck } from './consent-check';
+import { listingIndexes } from './listing-indexes';
+import { listingOwnerCheck, ownedTables, ownerCheck, pageOwnerCheck } from './table-checks';
+import { targetCheck } from './target-check';
+
+/** A hook of Payload's schema generation. */
+export type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number];
+
+const blockColumns = [
+  ['pages_locales', 'blocks'],
+  ['website_sections_locales', 'blocks'],
+  ['_pages_v_locales', 'version_blocks'],
+  ['_website_sections_v_locales', 'version_blocks'],
+] as const;
+
+/**
+ * Schema details that Payload's fields cannot express: blocks as `json` (not `jsonb`, so that they are
+ * stored byte for byte), a spatial index of offices, unique addresses of pages, owner checks.
+ */
+export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
+  const tableOf = (name: string) => {
+    const table = schema.tables[name];
+    if (!table) throw new Error(`Payload made no table ${name}`);
+    return table;
+  };
+  for (const [name, column] of blockColumns) {
+    extendTable({ table: tableOf(name), columns: { [column]: json(column) } });
+  }
+  extendTable({
+    table: tableOf('offices'),
+    extraConfig: () => ({
+      offices_place: index('offices_place').using('gist', sql`point(longitude::float8, latitude::float8)`),
+    }),
+  });
+  extendTable({
+    table: tableOf('pages'),
+    extraConfig: () => ({
+      pages_one_a_place: uniqueIndex('pages_one_a_place')
+        .on(
+          sql`route`,
+          sql`coalesce(slug, '')`,
+          sql`coalesce(template_slug, '')`,
+          sql`scope`,
+          sql`coalesce(office_id, 0)`,
+          sql`coalesce(agent_id, 0)`,
+        )
+        .where(sql`_status = 'published'`),
+      ...pageOwnerCheck(),
+      ...addressCheck(),
+    }),
+  });
+  extendTable({
+    table: tableOf('listings'),
+    extraConfig: () => ({ ...listingIndexes(), ...listingOwnerCheck() }),
+  });
+  for (const name of ownedTables) extendTable({ table: tableOf(name), extraConfig: () => ownerCheck(name) });
+  extendTable({ table: tableOf('sale_stories'), extraConfig: consentCheck });
+  extendTable({
+    table: tableOf('website_sections'),
+    extraConfig: () => ({
+      sections_one_a_name: uniqueIndex('sections_one_a_name')
+        .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
+        .where(sql`_status = 'published'`),
+    }),
+  });
+  extendTable({
+    table: tableOf('menus'),
+    extraConfig: () => ({
+      menus_one_a_name: uniqueIndex('menus_one_a_name')
+        .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
+        .where(sql`_status = 'published'`),
+    }),
+  });
+  for (const name of ['menus_items', 'menus_items_children'])
+    extendTable({ table: tableOf(name), extraConfig: () => targetCheck(name) });
+  return schema;
+};

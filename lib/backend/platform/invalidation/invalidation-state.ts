@@ -1,0 +1,60 @@
+import { processState } from '@/lib/process-state';
+
+/** Time without reading the log after which an instance no longer counts as current, in ms. */
+const MAX_AGE_MS = 15_000;
+
+export type InvalidationState = {
+  /** True when this instance keeps up with invalidations. */
+  isCurrent: boolean;
+  /** Error of the last read of the log; null when it succeeded. */
+  readError: string | null;
+  /**
+   * Reason why the database sends no notifications, so that the log is polled once a second; null when it
+   * does.
+   */
+  notifyError: string | null;
+};
+
+type LogState = Omit<InvalidationState, 'isCurrent'> & {
+  readAt: number;
+  /** Reads the log at once; resolves when done. */
+  readNow: () => Promise<void>;
+};
+const initialState: LogState = { readAt: 0, readError: null, notifyError: null, readNow: () => Promise.resolve() };
+const currentState = (): LogState => processState.invalidationLogState ?? initialState;
+
+declare module '@/lib/process-state' {
+  interface ProcessState {
+    invalidationLogState: LogState;
+  }
+}
+
+/** Records that the log was read, or the error. */
+export function recordLogRead(readError: string | null): void {
+  processState.invalidationLogState = { ...currentState(), readError, ...(readError === null && { readAt: Date.now() }) };
+}
+
+/** Sets the function that reads the log at once. */
+export function setLogReader(readNow: () => Promise<void>): void {
+  processState.invalidationLogState = { ...currentState(), readNow };
+}
+
+/**
+ * Resolves when this instance has applied everything that was committed before the call; at once when it
+ * does not subscribe.
+ */
+export const readInvalidationsNow = (): Promise<void> => currentState().readNow();
+
+/** Records whether the database sends notifications. */
+export function recordNotifyError(notifyError: string | null): void {
+  processState.invalidationLogState = { ...currentState(), notifyError };
+}
+
+/**
+ * For readiness: whether this instance keeps up with invalidations. An instance that has not subscribed yet
+ * is not current.
+ */
+export function invalidationState(): InvalidationState {
+  const { readAt, readError, notifyError } = currentState();
+  return { isCurrent: Date.now() - readAt < MAX_AGE_MS, readError, notifyError };
+}

@@ -1,0 +1,90 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { claimMessage, withLease } from './claim';
+import type { ClaimedMessage, MessageQueue } from './message-queue';
+
+/** Delays between attempts in seconds; the last one repeats. */
+const retryDelays = [5, 30, 120, 600, 1800] as const;
+
+/**
+ * Messages that were sent while the database could not be updated: this process does not send them again.
+ */
+const sentButUnmarked = { mail_queue: new Set<string>(), sms_queue: new Set<string>() };
+
+/**
+ * Sends the due message that has waited longest. Several instances each claim a different message; when an
+ * instance stops while sending, the message is sent again under the same id after the lease expires.
+ * @returns true when there was a message.
+ */
+export async function sendNextMessage<Message extends ClaimedMessage>(
+  queue: MessageQueue<Message>,
+  payload: Payload,
+): Promise<boolean> {
+  // Runs first: a message that is not marked as sent could be claimed again by another instance.
+  for (const id of sentButUnmarked[queue.table]) await markSent(queue, payload, id);
+  const message = await claimMessage(queue, payload);
+  if (!message) return false;
+  if (queue.shouldSend && !(await queue.shouldSend(message, payload))) {
+    await markGivenUp(queue, payload, message);
+    return true;
+  }
+  const failure = await withLease(queue, payload, message, () => trySend(queue, message));
+  if (failure) await scheduleRetry(queue, payload, message, failure.error);
+  else await markSent(queue, payload, message.id);
+  return true;
+}
+
+/** Catches every error of the transport. */
+async function trySend<Message extends ClaimedMessage>(
+  { send }: MessageQueue<Message>,
+  message: Message,
+): Promise<{ error: unknown } | null> {
+  try {
+    await send(message);
+    return null;
+  } catch (error) {
+    return { error };
+  }
+}
+
+type QueueTable = Pick<MessageQueue<ClaimedMessage>, 'table'>;
+
+/** Marks a message as sent. Messages that wait because the transport was unreachable become due at once. */
+async function markSent({ table }: QueueTable, { db }: Payload, id: string): Promise<void> {
+  sentButUnmarked[table].add(id);
+  const tableName = sql.identifier(table);
+  await db.drizzle.execute(sql`
+    with sent as (update ${tableName} set sent_at = now(), fault = null, leased_until = null where id = ${id})
+    update ${tableName} set due_at = now(), unreached = false where unreached and sent_at is null and id <> ${id}`);
+  sentButUnmarked[table].delete(id);
+}
+
+async function markGivenUp({ table }: QueueTable, { db }: Payload, { id }: ClaimedMessage): Promise<void> {
+  await db.drizzle.execute(
+    sql`update ${sql.identifier(table)} set given_up_at = now(), leased_until = null where id = ${id}`,
+  );
+}
+
+const retryRowsSchema = z.array(z.object({ for_good: z.boolean() }));
+
+/** Applies to this claim only: another instance may have claimed the message since. */
+async function scheduleRetry<Message extends ClaimedMessage>(
+  { table, names, isConnectionError, afterOneDay }: MessageQueue<Message>,
+  { db, logger }: Payload,
+  { id, attempts }: ClaimedMessage,
+  error: unknown,
+): Promise<void> {
+  const delaySeconds = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? retryDelays[0];
+  const errorMessage = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
+  const { rows } = await db.drizzle.execute(sql`
+    update ${sql.identifier(table)}
+    set fault = ${errorMessage}, unreached = ${isConnectionError?.(error) ?? false}, leased_until = null,
+      due_at = case when ${afterOneDay === 'waits for staff'} and queued_at < now() - interval '1 day'
+        then 'infinity' else now() + make_interval(secs => ${delaySeconds}) end
+    where id = ${id} and attempts = ${attempts} and sent_at is null
+    returning due_at = 'infinity' as for_good`);
+  const [row] = retryRowsSchema.parse(rows);
+  const next = row?.for_good ? 'when staff say so' : `in ${delaySeconds} s`;
+  logger.warn(`${names.one} ${id} is tried again ${next}: ${errorMessage}`);
+}

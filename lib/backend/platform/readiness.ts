@@ -1,0 +1,44 @@
+/** A condition for this instance to receive traffic. */
+export type ReadinessCheck = {
+  /** Name of the check, one word. */
+  name: string;
+  /**
+   * Returns a public message without addresses or secrets when the check fails; null otherwise. May throw.
+   */
+  findIssue: () => Promise<string | null>;
+  /** Returns a note for operators although the check passes; null when there is none. */
+  findNote?: () => string | null;
+};
+
+export type Readiness = {
+  ready: boolean;
+  faults: readonly { check: string; fault: string }[];
+  /** Missing when there are none. */
+  notes?: readonly { check: string; note: string }[];
+};
+
+/** Timeout of each check, in ms. */
+const CHECK_TIMEOUT_MS = 2_000;
+
+/** Runs all checks concurrently; a check that throws or times out counts as failed. */
+export async function readReadiness(checks: readonly ReadinessCheck[]): Promise<Readiness> {
+  const results = await Promise.all(
+    checks.map(async ({ name, findIssue }) => ({ check: name, fault: await runCheck(findIssue) })),
+  );
+  const issues = results.flatMap(({ check, fault }) => (fault === null ? [] : [{ check, fault }]));
+  const notes = checks.flatMap(({ name, findNote }) => {
+    const note = findNote?.() ?? null;
+    return note === null ? [] : [{ check: name, note }];
+  });
+  return { ready: issues.length === 0, faults: issues, ...(notes.length > 0 && { notes }) };
+}
+
+function runCheck(findFault: ReadinessCheck['findIssue']): Promise<string | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('No answer within two seconds.'), CHECK_TIMEOUT_MS);
+    findFault()
+      .catch(() => 'The check failed; see the log.')
+      .then(resolve)
+      .finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,131 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { isAllowedTarget, redirectHostsContent } from '@/lib/routes/allowed-hosts';
+import { movesRegion } from '@/lib/routes/redirect-loops';
+import { normalizeFrom, normalizeTo } from '@/lib/routes/normalize-redirect';
+import { lookupKeyOf } from '@/lib/routes/redirect-lookup-keys';
+import { type RedirectRule, parsePattern } from '@/lib/routes/redirect-patterns';
+import { hidesOfficePages, isFromBelow } from '@/lib/routes/redirect-coverage';
+import { compileRedirects } from '@/lib/routes/website-redirects';
+import { findHiddenPage } from './hidden-pages';
+import { readAllowedHosts } from './read-allowed-hosts';
+import { readOfficePath } from './read-office-path';
+import { type RelatedRedirects, readRelated } from './related-redirects';
+
+/**
+ * Validates a redirect: its pattern matches by segments, its target is safe, and it forms no loop, alone or
+ * with other redirects. A redirect of an office must start within that office and stay on this site.
+ * @throws ValidationError with the first issue.
+ */
+export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const next = { ...originalDoc, ...data };
+  if (typeof next.from !== 'string' || typeof next.to !== 'string') return data;
+  const site = new URL(req.payload.config.serverURL).origin;
+  const rule = {
+    from: normalizeFrom(next.from, site),
+    to: normalizeTo(next.to, site),
+    permanent: next.permanent !== false,
+  };
+  const related = await readRelated(rule, originalDoc?.id, req);
+  const issue =
+    (await scopeIssue(rule, related, next, req)) ??
+    (await externalTargetIssue(rule, req)) ??
+    (isAutomatic(next, req) ? null : await hiddenPageIssue(rule, req));
+  const error = issue && { ...issue, label: labels[issue.path] };
+  if (error) throw new ValidationError({ collection: 'redirects', errors: [error], req });
+  return { ...data, from: rule.from, to: rule.to, mark: lookupKeyOf(rule.from) };
+};
+
+/** Validates a rule against the other redirects and its owner; null when it is valid. */
+async function scopeIssue(
+  rule: RedirectRule,
+  related: RelatedRedirects,
+  next: { office?: unknown; automatic?: unknown },
+  req: PayloadRequest,
+): Promise<RedirectIssue | null> {
+  if (isAutomatic(next, req)) return loopIssue(rule, { ...related, regions: [] });
+  if (typeof next.office !== 'number') return redirectIssue(rule, related);
+  return officeRedirectIssue(rule, related, await readOfficePath(next.office, req));
+}
+
+/** Redirects that the system writes after an address change hide no page; later edits by staff can. */
+const isAutomatic = (next: { automatic?: unknown }, req: PayloadRequest): boolean =>
+  next.automatic === true && !req.user;
+
+/** Form labels of the two fields. */
+const labels = { from: 'Old address', to: 'New address' };
+
+type RedirectIssue = { path: 'from' | 'to'; message: string };
+
+/**
+ * Validates a rule of staff against the other redirects, whichever region offices move to; null when it is
+ * valid.
+ */
+export function redirectIssue(rule: RedirectRule, { others, regions }: RelatedRedirects): RedirectIssue | null {
+  const pattern = parsePattern(rule);
+  if (typeof pattern === 'string') return issueOf(pattern);
+  if (movesRegion(pattern))
+    return issueOf(
+      'The new address is the old one in another region: leave this out, as visitors are led to where an office stands',
+    );
+  return loopIssue(rule, { others, regions });
+}
+
+/**
+ * Checks that a rule can be parsed and closes no loop. The system passes no `regions`, because it knows
+ * where offices are.
+ */
+export function loopIssue(rule: RedirectRule, { others, regions }: RelatedRedirects): RedirectIssue | null {
+  const rejectedBefore = compileRedirects(others, { regions }).rejected.length;
+  const { rejected } = compileRedirects([...others, rule], { regions });
+  const ownRejection = rejected.find((one) => one.rule === rule);
+  if (ownRejection) return issueOf(ownRejection.reason);
+  return rejected.length > rejectedBefore ? issueOf('The new address would make a circle with other redirects') : null;
+}
+
+const issueOf = (message: string): RedirectIssue => ({
+  path: message.startsWith('The new address') ? 'to' : 'from',
+  message,
+});
+
+/**
+ * Validates a rule of the office with this home path; null when it is valid. The owner is checked first, so
+ * that the message does not reveal what exists at foreign addresses.
+ */
+export const officeRedirectIssue = (rule: RedirectRule, related: RelatedRedirects, home: string): RedirectIssue | null =>
+  ownershipIssue(rule, home) ?? redirectIssue(rule, related);
+
+/**
+ * Checks that an external target is on a host that the network allows; null when it is, or when the target
+ * is on this site.
+ */
+async function externalTargetIssue({ to }: RedirectRule, req: PayloadRequest): Promise<RedirectIssue | null> {
+  if (to.startsWith('/') || isAllowedTarget(to, await readAllowedHosts(req))) return null;
+  const message = `The new address leaves this site: the network first names its host among the named texts of the section “header”, in “${redirectHostsContent}”, and it begins with https://`;
+  return { path: 'to', message };
+}
+
+/** Checks that no page exists at the source of a rule; null when there is none. */
+export async function hiddenPageIssue(rule: RedirectRule, req: PayloadRequest): Promise<RedirectIssue | null> {
+  const path = await findHiddenPage(rule, req);
+  const message = `A page stands at ${path}, which nobody would see any more: redirect another address, or unpublish the page first`;
+  return path === null ? null : { path: 'from', message };
+}
+
+/** Checks that a rule belongs to the office with this home path; null when it does. */
+export function ownershipIssue({ from, to }: RedirectRule, home: string): RedirectIssue | null {
+  if (!home || !isFromBelow(from, home))
+    return {
+      path: 'from',
+      message: `Start it with ${home}/ as an office redirects only what lies below its own address`,
+    };
+  if (hidesOfficePages(from))
+    return {
+      path: 'from',
+      message: 'The old address is that of a page which the office has: redirect another',
+    };
+  if (to.startsWith('/')) return null;
+  return {
+    path: 'to',
+    message: 'An office redirects within this site only: start the new address with a single /',
+  };
+}

@@ -1,0 +1,57 @@
+import type { PayloadRequest, Where } from 'payload';
+import { gatherRedirects } from '@/lib/routes/gather-redirects';
+import { lookupKeyOf } from '@/lib/routes/redirect-lookup-keys';
+import { type RedirectRule, parsePattern } from '@/lib/routes/redirect-patterns';
+import { findRedirectsTo } from './find-leading-to';
+import { readRegions } from './read-regions';
+
+/** Upper bound of one lookup; more than staff write for one address. */
+const MAX_REDIRECTS = 1_000;
+
+/** The other redirects that a rule is checked against, and the regions that an office may move to. */
+export type RelatedRedirects = { others: RedirectRule[]; regions: string[] };
+
+/**
+ * Reads the redirects that can conflict or form a loop with a rule, except the one with this id: those that
+ * match its source, those that may lead to it, and all that follow from there.
+ */
+export async function readRelated(rule: RedirectRule, id: unknown, req: PayloadRequest): Promise<RelatedRedirects> {
+  const pattern = parsePattern(rule);
+  if (typeof pattern === 'string') return { others: [], regions: [] };
+  const regions = await readRegions(req);
+  const readWhere = (where: Where) => readRules(id, where, req);
+  const literal = pattern.from.findLast((segment) => segment !== null);
+  // For a rule without parameters, redirects that lead to it are on its own path, if that forms a loop at
+  // all.
+  const leadingRules = pattern.names.length > 0 ? await readWhere(await leadingToCondition(literal, req)) : [];
+  const sameSource = await readWhere({ mark: { equals: lookupKeyOf(rule.from) } });
+  const rulesByFrom = new Map([...leadingRules, ...sameSource].map((one) => [one.from, one]));
+  const starts = [rule, ...leadingRules].map(({ from }) => from);
+  const gathered = await gatherRedirects(starts, (marks) => readWhere({ mark: { in: marks } }), {
+    initialRules: [rule, ...rulesByFrom.values()],
+    regions,
+  });
+  return { others: gathered.filter((one) => one !== rule), regions };
+}
+
+/**
+ * Condition for redirects that may lead to a rule with parameters, by its last literal segment; without one,
+ * any redirect.
+ */
+const leadingToCondition = async (literal: string | null | undefined, req: PayloadRequest): Promise<Where> =>
+  literal ? { id: { in: await findRedirectsTo(literal, MAX_REDIRECTS, req) } } : {};
+
+async function readRules(id: unknown, where: Where, req: PayloadRequest): Promise<RedirectRule[]> {
+  const excludedCondition: Where[] = typeof id === 'number' ? [{ id: { not_equals: id } }] : [];
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { and: [where, ...excludedCondition] },
+    select: { from: true, to: true, permanent: true },
+    sort: 'id',
+    limit: MAX_REDIRECTS,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs.map(({ from, to, permanent }) => ({ from, to, permanent: permanent !== false }));
+}

@@ -1,0 +1,125 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { z } from 'zod';
+import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import { editDistance } from '@/lib/backend/search/edit-distance';
+import {
+  type CorrectedTerms,
+  type ResolvedTerms,
+  type SearchTerms,
+  formatTerms,
+} from '@/lib/backend/search/read-words';
+import { locationsMatching, toTsQuery } from '@/lib/backend/search/words-query';
+
+const termRow = z.object({
+  term: z.string(),
+  is_empty: z.boolean(),
+  is_found: z.boolean(),
+  is_place: z.boolean(),
+});
+/** The condition that a listing contains the terms of `query`. */
+const isInListings = sql`exists(select from listing_words where words @@ query)`;
+const correctionRow = z.object({ word: z.string(), apart: z.string().nullable(), near: z.array(z.string()) });
+/** Number of similar words whose edit distance is computed. */
+const MAX_CANDIDATES = 20;
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * The terms to search for: without stop words such as "the", and with the closest word instead of one that
+ * occurs in no listing and no place name. `corrected` is then the corrected input; `placeTerms` are the
+ * terms that occur in the name of a region or a district.
+ */
+export async function correctTerms(context: ReadContext, terms: SearchTerms): Promise<CorrectedTerms> {
+  const { terms: resolved, missing } = await resolveTerms(context, terms);
+  if (missing.length === 0) return { terms: resolved, corrected: null };
+  const corrections = await findCorrections(context, missing);
+  const included = resolved.included.map((term) =>
+    missing.includes(term) ? term.replaceAll(wordPattern, (word) => corrections.get(word) ?? word) : term,
+  );
+  const isChanged = included.some((term, index) => term !== resolved.included[index]);
+  if (!isChanged) return { terms: resolved, corrected: null };
+  // A correction may be the name of a place.
+  const { terms: corrected } = await resolveTerms(context, { ...resolved, included });
+  return { terms: corrected, corrected: formatTerms(corrected) };
+}
+
+/** The terms that are not stop words, and the included ones that occur in no listing and no place name. */
+async function resolveTerms(
+  context: ReadContext,
+  terms: SearchTerms,
+): Promise<{ terms: ResolvedTerms; missing: string[] }> {
+  const rows = await readTerms(context, [...terms.included, ...terms.excluded]);
+  const withoutStopWords = (some: typeof rows) => some.filter(({ is_empty }) => !is_empty);
+  const includedRows = withoutStopWords(rows.slice(0, terms.included.length));
+  const excludedRows = withoutStopWords(rows.slice(terms.included.length));
+  const termsOf = (some: typeof rows) => some.map(({ term }) => term);
+  const placeTerms = new Set(termsOf([...includedRows, ...excludedRows].filter(({ is_place }) => is_place)));
+  return {
+    terms: { included: termsOf(includedRows), excluded: termsOf(excludedRows), placeTerms },
+    missing: termsOf(includedRows.filter(({ is_found, is_place }) => !is_found && !is_place)),
+  };
+}
+
+async function readTerms(context: ReadContext, terms: readonly string[]) {
+  if (terms.length === 0) return [];
+  const rows = terms.map(
+    (term, position) => sql`select ${position}::int as position, ${term}::text as term, ${toTsQuery([term])} as query`,
+  );
+  return queryCollections(
+    context,
+    [],
+    sql`select term, numnode(query) = 0 as is_empty, ${isInListings} as is_found,
+      exists(${locationsMatching('region', sql`query`)}) or exists(${locationsMatching('district', sql`query`)}) as is_place
+      from (${sql.join(rows, sql` union all `)}) as terms order by position`,
+    termRow,
+  );
+}
+
+/**
+ * Corrections of the unknown words in these terms: two words where a missing space explains it, else the
+ * closest known word.
+ */
+async function findCorrections(context: ReadContext, terms: readonly string[]): Promise<Map<string, string>> {
+  const words = new Set(terms.flatMap((term) => term.match(wordPattern) ?? []));
+  const candidatesIn = (table: string) =>
+    sql`(select word from ${sql.raw(table)} order by word <-> written, word limit ${MAX_CANDIDATES})`;
+  const isKnownWord = sql`(${isInListings} or exists(select from place_names where name @@ query))`;
+  const queryOf = (text: string) => sql.raw(`lateral phraseto_tsquery('english', ${text}) as query`);
+  const rows = await queryCollections(
+    context,
+    [],
+    sql`with places as materialized (
+        select search_text(name) as written from (select name from regions union all select name from regions_districts) as named),
+      place_names as materialized (select to_tsvector('english', written) as name from places),
+      place_words as materialized (
+        select distinct word from places, string_to_table(written, ' ') as word where word ~ '^[[:alpha:]]{3,40}$')
+      select asked.word,
+        (select parts from generate_series(3, length(written) - 3) as first,
+          lateral concat_ws(' ', left(written, first), substr(written, first + 1)) as parts, ${queryOf('parts')}
+          where numnode(query) > 1 and ${isKnownWord} order by first limit 1) as apart,
+        array(select near.word from (${candidatesIn('listing_vocabulary')} union ${candidatesIn('place_words')}) as near,
+          ${queryOf('near.word')} where ${isKnownWord} order by near.word <-> written, near.word) as near
+      from unnest(${sql.param([...words])}::text[]) as asked (word),
+        lateral search_text(asked.word) as written, ${queryOf('written')}
+      where not ${isKnownWord}`,
+    correctionRow,
+  );
+  return new Map(
+    rows.flatMap(({ word, apart, near }) => {
+      const correction = apart ?? closestWord(word, near);
+      return correction ? [[word, correction] as const] : [];
+    }),
+  );
+}
+
+/** The candidate with the smallest edit distance, the first of several; null when all exceed the maximum. */
+function closestWord(word: string, candidates: readonly string[]): string | null {
+  const normalised = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  // In shorter words, two edits make a different word, such as kenkey and kente.
+  const maxDistance = normalised.length > 7 ? 2 : 1;
+  const [nearest] = candidates
+    .map((candidate) => ({ one: candidate, distance: editDistance(normalised, candidate) }))
+    .filter(({ distance }) => distance <= maxDistance)
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.one ?? null;
+}

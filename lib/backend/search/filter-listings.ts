@@ -1,0 +1,99 @@
+import type { SearchIndex } from '@/lib/backend/search/search-index';
+import { selectedValues, type FacetGroup, facetGroups } from '@/lib/backend/search/facet-groups';
+import {
+  type IdSet,
+  intersect,
+  subtract,
+  retainInRange,
+  listIds,
+  setOfOwner,
+  setFromMask,
+} from '@/lib/backend/search/id-set';
+import { figures } from '@/lib/backend/search/listing-columns';
+import { maskSelected, maskNear, maskPublic } from '@/lib/backend/search/marks';
+import type { ParsedSearch } from '@/lib/backend/search/parse-search';
+import type { TermSets } from '@/lib/backend/search/match-terms';
+import { updateLru } from '@/lib/backend/search/remember';
+
+type FilterConditions = {
+  search: ParsedSearch;
+  terms: readonly TermSets[];
+  owners: { office?: number | undefined; agent?: number | undefined };
+};
+
+/** The listings that match, and those that would match if the selection of one group were ignored. */
+export type FilterResult = {
+  matches: IdSet;
+  /** The ids of the latter. The array is reused by the next call (`listIds`). */
+  idsWithout: (group: FacetGroup) => Uint32Array;
+};
+
+/** Limit of the cache: of a million listings 256 sets take 32 megabytes. */
+const MAX_CACHED_SETS = 256;
+
+/** Reused by every search; safe because a search uses it synchronously. */
+let scratchSet: IdSet = new Uint32Array(0);
+
+/** Filters with sets that are cached by condition, except for ranges and words, which rarely repeat. */
+export function filterListings(index: SearchIndex, { search, terms, owners }: FilterConditions): FilterResult {
+  const { listings, sets } = index;
+  const cachedSet = (key: readonly unknown[], find: () => IdSet) =>
+    updateLru(sets, JSON.stringify(key), (cached) => cached ?? find(), MAX_CACHED_SETS);
+  const rest = cachedSet(['public'], () => setFromMask(listings.columns.traits, maskPublic(listings))).slice();
+  for (const owner of ['office', 'agent'] as const) {
+    const id = owners[owner];
+    if (id !== undefined)
+      intersect(
+        rest,
+        cachedSet([owner, id], () => setOfOwner(listings.columns[owner], id)),
+      );
+  }
+  const { near } = search;
+  if (near)
+    intersect(
+      rest,
+      cachedSet(['near', near], () => setFromMask(listings.columns.places, maskNear(index, near))),
+    );
+  for (const { isIncluded, matches } of terms) (isIncluded ? intersect : subtract)(rest, matches);
+  // Ranges come last, when few listings are left.
+  for (const figure of figures) {
+    const { min, max } = search[figure];
+    if (min === null && max === null) continue;
+    retainInRange(
+      rest,
+      listings.columns[figure],
+      min ?? Number.NEGATIVE_INFINITY,
+      max ?? Number.POSITIVE_INFINITY,
+    );
+  }
+  return intersectGroups(rest, groupSets(index, search, cachedSet));
+}
+
+type SetLookup = (key: readonly unknown[], find: () => IdSet) => IdSet;
+
+/** The set of each group with a selected value. */
+function groupSets(index: SearchIndex, search: ParsedSearch, cachedSet: SetLookup): Map<FacetGroup, IdSet> {
+  const selected = selectedValues(search);
+  const activeGroups = facetGroups.filter((group) => selected[group].length > 0);
+  return new Map(
+    activeGroups.map((group) => {
+      const find = () => {
+        const { family, mask } = maskSelected(index, group, selected[group]);
+        return setFromMask(index.listings.columns[family], mask);
+      };
+      return [group, cachedSet([group, selected[group]], find)];
+    }),
+  );
+}
+
+function intersectGroups(rest: IdSet, setsByGroup: ReadonlyMap<FacetGroup, IdSet>): FilterResult {
+  const matches = rest.slice();
+  for (const set of setsByGroup.values()) intersect(matches, set);
+  const idsWithout = (ignored: FacetGroup) => {
+    if (scratchSet.length !== rest.length) scratchSet = new Uint32Array(rest.length);
+    scratchSet.set(rest);
+    for (const [group, set] of setsByGroup) if (group !== ignored) intersect(scratchSet, set);
+    return listIds(scratchSet);
+  };
+  return { matches, idsWithout };
+}

@@ -1,0 +1,92 @@
+import { codeOfSet, type FamilyCodes, createFamilyCodes } from '@/lib/backend/search/family-codes';
+import { prefixOf } from '@/lib/backend/search/medians';
+import {
+  type ColumnFamily,
+  columnFamilies,
+  familyNames,
+  type FacetGroup,
+  type ValueGroup,
+} from '@/lib/backend/search/facet-groups';
+import { BITS_PER_WORD } from '@/lib/backend/search/id-set';
+import { type ListingColumns, figures, createColumns, medianFigures } from '@/lib/backend/search/listing-columns';
+import { nameSortKeys } from '@/lib/backend/search/name-sort-key';
+import type { ChangedListings } from '@/lib/backend/search/read-changes';
+
+/** The numbers of values in value sets; 0 stands for no value. */
+type ValueCodes = Map<string, number>;
+
+/** The searchable fields of all public listings at a version of the database. */
+export type ListingIndex = {
+  version: number;
+  columns: ListingColumns;
+  codes: Readonly<Record<ValueGroup, ValueCodes>>;
+  families: Readonly<Record<ColumnFamily, FamilyCodes>>;
+};
+
+export const createListingIndex = (): ListingIndex => ({
+  version: 0,
+  columns: createColumns(0),
+  codes: {
+    regions: new Map(),
+    districts: new Map(),
+    categories: new Map(),
+    subcategories: new Map(),
+    kinds: new Map(),
+    statuses: new Map(),
+  },
+  families: { places: createFamilyCodes(), trades: createFamilyCodes(), traits: createFamilyCodes() },
+});
+
+/**
+ * Applies changes, unless a newer version is already applied: concurrent queries may finish out of order.
+ */
+export function applyChanges(index: ListingIndex, changes: ChangedListings): void {
+  if (changes.version <= index.version) return;
+  growColumns(index, Math.max(0, ...changes.ids));
+  for (const [at, id] of changes.ids.entries()) applyListing(index, changes, at, id);
+  index.version = changes.version;
+}
+
+function applyListing(index: ListingIndex, changes: ChangedListings, at: number, id: number) {
+  const { columns, codes } = index;
+  const isListed = changes.listed[at] === 1;
+  const numberOf = (group: FacetGroup) =>
+    group === 'flags' ? (changes.flags[at] ?? 0) : codeOf(codes[group], changes[group][at]);
+  for (const family of familyNames)
+    columns[family][id] = isListed ? codeOfSet(index.families[family], columnFamilies[family].map(numberOf)) : 0;
+  if (!isListed) return;
+  for (const figure of figures) columns[figure][id] = changes[figure][at] ?? Number.NaN;
+  columns.multiple[id] = multipleOf(changes.asking_price[at], changes.discretionary_earnings[at]);
+  for (const figure of medianFigures)
+    columns[`${figure}_prefix`][id] = prefixOf(columns[figure][id] ?? Number.NaN);
+  for (const column of ['office', 'agent', 'listed_at'] as const)
+    columns[column][id] = changes[column][at] ?? 0;
+  const [first, rest] = nameSortKeys(changes.names[at] ?? '');
+  columns.name[id] = first;
+  columns.name_rest[id] = rest;
+}
+
+const multipleOf = (askingPrice: number | null | undefined, earnings: number | null | undefined): number =>
+  typeof askingPrice === 'number' && typeof earnings === 'number' && earnings > 0
+    ? Math.round((askingPrice * 100) / earnings) / 100
+    : Number.NaN;
+
+function codeOf(codes: ValueCodes, value: string | null | undefined): number {
+  if (!value) return 0;
+  const code = codes.get(value) ?? codes.size + 1;
+  codes.set(value, code);
+  return code;
+}
+
+/**
+ * Columns grow by at least an eighth, which keeps the number of copies low, to a multiple of the word size
+ * of id sets.
+ */
+function growColumns(index: ListingIndex, maxId: number): void {
+  const size = index.columns.traits.length;
+  if (maxId < size) return;
+  const minSize = Math.max(maxId + 1, Math.ceil(size * 1.125)) + 1_024;
+  const grown = createColumns(Math.ceil(minSize / BITS_PER_WORD) * BITS_PER_WORD);
+  for (const [name, column] of Object.entries(grown)) column.set(Reflect.get(index.columns, name));
+  index.columns = grown;
+}

@@ -1,0 +1,59 @@
+import type { FacetCounts } from '@/lib/backend/search/facets';
+import type { IdSet } from '@/lib/backend/search/id-set';
+import type { TopMatches } from '@/lib/backend/search/ranks';
+import type { TermSets } from '@/lib/backend/search/match-terms';
+import type { CorrectedTerms } from '@/lib/backend/search/read-words';
+import { updateLru } from '@/lib/backend/search/remember';
+import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
+
+/**
+ * The result of a search without its order and page: the matching listings, and the figures about all of
+ * them.
+ */
+export type SearchSelection = {
+  matches: IdSet;
+  total: number;
+  topMatches: TopMatches | null;
+  counts: FacetCounts;
+  medians: ListingSearchResultSource['snapshot'];
+};
+
+/**
+ * The latest search results, completed or pending, by search, and the sets of single conditions. Replaced
+ * after any change of a listing or location.
+ */
+export type SearchCaches = {
+  sets: Map<string, IdSet>;
+  selections: Map<string, Promise<SearchSelection>>;
+  termSets: Map<string, Promise<readonly TermSets[]>>;
+  corrections: Map<string, Promise<CorrectedTerms>>;
+};
+
+export const createSearchCaches = (): SearchCaches => ({
+  sets: new Map(),
+  selections: new Map(),
+  termSets: new Map(),
+  corrections: new Map(),
+});
+
+/**
+ * Memory for a million listings: an eighth of a megabyte per selection, a quarter per set of terms, one and
+ * a half for a dozen excluded terms.
+ */
+const MAX_ENTRIES = 32;
+
+/**
+ * The cached or pending result of a key; concurrent callers share one lookup. When the pending lookup fails,
+ * the next caller tries again.
+ */
+export function memoize<Found>(
+  cache: Map<string, Promise<Found>>,
+  key: string,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const pending = updateLru(cache, key, (cached) => cached?.catch(find) ?? find(), MAX_ENTRIES);
+  pending.catch(() => {
+    if (cache.get(key) === pending) cache.delete(key);
+  });
+  return pending;
+}

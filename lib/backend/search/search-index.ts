@@ -1,0 +1,101 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { queryPrepared } from '@/lib/backend/contract/reads/query-prepared';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import { type ListingIndex, createListingIndex, applyChanges } from '@/lib/backend/search/listing-index';
+import { type SearchCaches, createSearchCaches } from '@/lib/backend/search/search-cache';
+import { type SearchLocations, locationsVersionSql, readLocations } from '@/lib/backend/search/search-locations';
+import { MAX_CHANGES_PER_READ, readChanges } from '@/lib/backend/search/read-changes';
+import { processState } from '@/lib/process-state';
+
+/** The listings and locations that searches read, and the caches of their results. */
+export type SearchIndex = {
+  listings: ListingIndex;
+  locations: SearchLocations;
+} & SearchCaches;
+type SearchIndexState = SearchIndex & {
+  /** The version of the locations that were read last. */
+  locationsVersion: string;
+  /** Number of the last request for locations, and of the request whose result is in use. */
+  lastLocationsRequest: number;
+  appliedLocationsRequest: number;
+  initialLoad: Promise<void> | null;
+};
+
+declare module '@/lib/process-state' {
+  interface ProcessState {
+    /** By backend. */
+    searchIndexes: WeakMap<Payload, SearchIndexState>;
+  }
+}
+
+const newestRow = z.object({ version: z.coerce.number(), locationsVersion: z.string() });
+const newestStatement = {
+  name: 'newest_listings',
+  text: `select (select coalesce(max(version), 0) from searched_listings) as version, ${locationsVersionSql} as "locationsVersion"`,
+};
+
+/**
+ * The search index in the current state of the database: one query for the latest version, and the changes
+ * since the last one.
+ */
+export async function syncSearchIndex(context: ReadContext): Promise<SearchIndex> {
+  const index = searchIndexOf(context.payload);
+  index.initialLoad ??= applyNewChanges(context, index).catch((error: unknown) => {
+    index.initialLoad = null;
+    throw error;
+  });
+  await index.initialLoad;
+  const knownVersion = index.listings.version;
+  const [newest] = await queryPrepared(context, newestStatement, [], newestRow);
+  if (!newest) throw new Error('The query for the newest version returned no row');
+  const { version, locationsVersion } = newest;
+  if (version < knownVersion) return rebuildSearchIndex(context, index);
+  if (version > index.listings.version) await applyNewChanges(context, index);
+  if (locationsVersion !== index.locationsVersion) await refreshLocations(context, index, locationsVersion);
+  return index;
+}
+
+/** The result of an older request does not replace that of a newer one. */
+async function refreshLocations(context: ReadContext, index: SearchIndexState, locationsVersion: string): Promise<void> {
+  index.lastLocationsRequest += 1;
+  const { lastLocationsRequest: requestNumber } = index;
+  const locations = await readLocations(context);
+  if (requestNumber > index.appliedLocationsRequest) Object.assign(index, { places: locations, mark: locationsVersion, appliedLocationsRequest: requestNumber, ...createSearchCaches() });
+}
+
+function searchIndexOf(payload: Payload): SearchIndexState {
+  processState.searchIndexes ??= new WeakMap();
+  const existing = processState.searchIndexes.get(payload);
+  if (existing) return existing;
+  const locations = { regions: [], districts: [] };
+  const index = {
+    listings: createListingIndex(),
+    locations,
+    ...createSearchCaches(),
+    locationsVersion: '',
+    lastLocationsRequest: 0,
+    appliedLocationsRequest: 0,
+    initialLoad: null,
+  };
+  processState.searchIndexes.set(payload, index);
+  return index;
+}
+
+/**
+ * Rebuilds the index after the database was restored to an earlier state. Concurrent searches share one
+ * rebuild.
+ */
+function rebuildSearchIndex(context: ReadContext, outdated: SearchIndexState): Promise<SearchIndex> {
+  const { searchIndexes } = processState;
+  if (searchIndexes?.get(context.payload) === outdated) searchIndexes.delete(context.payload);
+  return syncSearchIndex(context);
+}
+
+async function applyNewChanges(context: ReadContext, index: SearchIndexState): Promise<void> {
+  const changes = await readChanges(context, index.listings.version);
+  if (!changes) return;
+  applyChanges(index.listings, changes);
+  Object.assign(index, createSearchCaches());
+  if (changes.ids.length === MAX_CHANGES_PER_READ) await applyNewChanges(context, index);
+}

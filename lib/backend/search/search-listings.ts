@@ -1,0 +1,95 @@
+import type { Where } from 'payload';
+import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
+import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { findOwnerConditionById } from '@/lib/backend/contract/reads/owners';
+import { type ListCursor, decodeCursor, encodeCursor } from '@/lib/backend/contract/reads/list-cursor';
+import { validatePaging } from '@/lib/backend/contract/reads/paging';
+import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import { correctTerms } from '@/lib/backend/search/correct-terms';
+import { syncSearchIndex } from '@/lib/backend/search/search-index';
+import { memoize } from '@/lib/backend/search/search-cache';
+import { type RankedListing, readResultPage } from '@/lib/backend/search/result-page';
+import type { ParsedSearch } from '@/lib/backend/search/parse-search';
+import { parseTerms, type SearchTerms } from '@/lib/backend/search/read-words';
+import { searchOrders } from '@/lib/backend/search/search-orders';
+import { searchedFieldsCondition } from '@/lib/backend/search/searched-fields';
+import { selectListings } from '@/lib/backend/search/select-listings';
+import { toFacets } from '@/lib/backend/search/to-facets';
+import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
+
+const MAX_COUNT = requestLimits.maxCount;
+
+/** A condition that no listing matches. */
+const noOwner: Where = { office: { equals: 0 } };
+
+type ListingSearchQuery = { search: ParsedSearch; order: ListingOrder; limit: number; after: string | null };
+
+/** The result of a listing search, with facets and medians. */
+export async function searchListings(
+  context: ReadContext,
+  { search, order, limit: requestedLimit, after }: ListingSearchQuery,
+): Promise<ListingSearchResultSource> {
+  const { limit } = validatePaging({ page: 1, limit: requestedLimit });
+  const start = after ? decodeCursor(after, order) : null;
+  const slugs = { office: search.tribe_slug, agent: search.agent_slug };
+  const owners = (await findOwnerConditionById(context, slugs)) ?? noOwner;
+  const terms = parseTerms(search.words);
+  recordSearch(context, owners, { order: searchOrders[order].field, terms: terms });
+  const index = await syncSearchIndex(context);
+  const { terms: correctedTerms, corrected } = await memoize(index.corrections, search.words, () =>
+    correctTerms(context, terms),
+  );
+  const selection = await selectListings(context, index, { search, terms: correctedTerms, owners });
+  const { total } = selection;
+  const readFrom = (from: ListCursor | null) =>
+    readResultPage(
+      context,
+      { columns: index.listings.columns, ...selection },
+      { order, start: from, limit: limit + 1 },
+    );
+  const page = await readWithCursors(readFrom, start, limit);
+  return {
+    ids: page.listings.map(({ id }) => id),
+    next: page.last ? encodeCursor({ order, ...page.last }) : null,
+    previous: page.first ? encodeCursor({ order, ...page.first, isTurned: true }) : null,
+    total: Math.min(total, MAX_COUNT),
+    total_capped: total > MAX_COUNT,
+    facets: () => toFacets(index, selection.counts, search),
+    snapshot: selection.medians,
+    corrected,
+  };
+}
+
+type ResultPage = { listings: RankedListing[]; first?: RankedListing | undefined; last?: RankedListing | undefined };
+
+/**
+ * A page with cursors for the next and the previous page where these exist. Paging back to the start returns
+ * a full first page.
+ */
+async function readWithCursors(
+  readFrom: (start: ListCursor | null) => Promise<RankedListing[]>,
+  start: ListCursor | null,
+  limit: number,
+): Promise<ResultPage> {
+  const page = await readFrom(start);
+  const hasMore = page.length > limit;
+  if (start?.isTurned && !hasMore) return readWithCursors(readFrom, null, limit);
+  const listings = start?.isTurned ? page.slice(0, limit).toReversed() : page.slice(0, limit);
+  return {
+    listings,
+    first: start ? listings[0] : undefined,
+    last: hasMore || start?.isTurned ? listings.at(-1) : undefined,
+  };
+}
+
+/** A search with words depends on every listing and region. */
+function recordSearch(
+  { recorder }: ReadContext,
+  owners: Where,
+  { order, terms }: { order: string; terms: SearchTerms },
+): void {
+  recorder.recordList('regions', {}, ['name', 'slug', 'latitude', 'longitude', 'districts']);
+  recorder.recordList('listings', { ...owners, ...searchedFieldsCondition }, order);
+  if (terms.included.length + terms.excluded.length === 0) return;
+  for (const collection of ['listings', 'regions'] as const) recorder.recordCollection(collection);
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A process that runs until it is stopped or exits by itself. */
+export type SupervisedProcess = { ended: Promise<unknown>; stop: () => Promise<void> };
+
+type SupervisorOptions<Thing extends SupervisedProcess> = {
+  /** The name of the process for log messages, as the start of a sentence. */
+  name: string;
+  start: () => Promise<Thing>;
+  log?: (line: string) => void;
+  /** The delay before a restart in ms; doubled each time the process does not stay up. */
+  minDelayMs?: number;
+};
+
+const MAX_DELAY_MS = 30_000;
+/** A process that has run this long counts as stable. */
+const STABLE_AFTER_MS = 60_000;
+
+/**
+ * Starts a process and restarts it whenever it exits, with exponential backoff while it does not stay up.
+ * @returns the first process, and a function that stops the current one.
+ * @throws when the first start fails.
+ */
+export async function supervise<Thing extends SupervisedProcess>(settings: SupervisorOptions<Thing>) {
+  const { start, minDelayMs = 1_000 } = settings;
+  const stopping = new AbortController();
+  const first = await start();
+  let current: Thing | null = first;
+  const watch = async () => {
+    let delayMs = minDelayMs;
+    while (current) {
+      const startedAt = Date.now();
+      await Promise.race([current.ended, aborted(stopping.signal)]);
+      if (stopping.signal.aborted) return;
+      if (Date.now() - startedAt > STABLE_AFTER_MS) delayMs = minDelayMs;
+      current = await restart(settings, delayMs, stopping.signal);
+      delayMs = Math.min(delayMs * 2, MAX_DELAY_MS);
+    }
+  };
+  const watching = watch();
+  const stop = async () => {
+    stopping.abort();
+    await watching;
+    await current?.stop();
+  };
+  return { first, stop };
+}
+
+async function restart<Thing extends SupervisedProcess>(
+  { name, start, log = console.error }: SupervisorOptions<Thing>,
+  delayMs: number,
+  signal: AbortSignal,
+): Promise<Thing | null> {
+  for (let nextDelayMs = delayMs; !signal.aborted; nextDelayMs = Math.min(nextDelayMs * 2, MAX_DELAY_MS)) {
+    log(`${name} has ended by itself and is started again in ${nextDelayMs / 1000} s.`);
+    await sleep(nextDelayMs, undefined, { signal }).catch(() => {});
+    if (signal.aborted) break;
+    try {
+      const started = await start();
+      log(`${name} runs again.`);
+      return started;
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return null;
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

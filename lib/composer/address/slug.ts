@@ -1,0 +1,20 @@
+import { conflictingField } from '@/lib/routes/address-conflict';
+
+/** `base` is the path below which pages of the route are. */
+type SlugContext = { route: string; base: string; template_slug?: string | null | undefined };
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_SLUG_LENGTH = 96;
+
+/**
+ * Validates a slug without a request.
+ * @returns a message, or null if it is valid
+ */
+export function validateSlug({ route, base, template_slug }: SlugContext, slug: string): string | null {
+  if (slug === '') return 'Give the page an address, as in “selling-in-accra”';
+  if (!slugPattern.test(slug) || slug.length > MAX_SLUG_LENGTH)
+    return 'Use small letters, digits and single hyphens, as in “selling-in-accra”';
+  return conflictingField(route, { slug, ...(template_slug && { template_slug }) })
+    ? `A standard page has ${base}/${slug}, or another part of the website: add a word to it, as in “${slug}-in-accra”`
+    : null;
+}

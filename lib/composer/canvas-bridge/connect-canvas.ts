@@ -1,0 +1,216 @@
+import { registry } from '@/blocks/registry';
+import { isSameJson } from '@/lib/document/canonical-json';
+import { findDifference } from '@/lib/document/operations/find-difference';
+import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
+import type { Position } from '@/lib/document/operations/operation';
+import type { Composed } from '@/schemas/composing/composed';
+import {
+  type SelectedBlock,
+  type RemoteSelection,
+  type ToCanvas,
+  type ToComposer,
+  toComposerSchema,
+} from '../canvas/messages';
+import { isOptionalField } from '../form/field/is-optional-field';
+import { blockNameOf } from '../outline/block-name';
+import { describePlace } from '../outline/tell-place';
+import { awaitedBlocks } from '../session/needed-data';
+import type { Session } from '../session/session';
+import type { SessionState, ViewedVersion } from '../session/session-state';
+import { finishCopy, pasteBlocks } from '../commands/clipboard';
+import { runCommand } from '../commands/commands';
+import { describeSelected } from './describe-chosen';
+import { moveBlock } from '../inserting/move-to';
+import { insertBlock } from '../inserting/place-block';
+
+export type CanvasHandlers = {
+  /** The window of the canvas, once it exists. */
+  canvas: () => Window | null;
+  announce: (sentence: string) => void;
+  /** The user wants to insert a block. */
+  insertAt: (at: Position) => void;
+  /** The canvas listens to messages. */
+  onReady: () => void;
+  /** The page is rendered. */
+  onRendered: () => void;
+};
+
+type BeginMessage = Extract<ToComposer, { kind: 'begin' }>;
+
+type CanvasSnapshot = {
+  document: OpenDocument;
+  pageData: SessionState['pageData'];
+  chosen: SelectedBlock | null;
+  guests: readonly RemoteSelection[];
+  awaited: readonly string[];
+};
+
+/**
+ * Sends the state of the session to the canvas, and applies the messages of the canvas.
+ * @returns a cleanup function
+ */
+export function connectCanvas(session: Session, { canvas, announce, insertAt, onReady, onRendered }: CanvasHandlers): () => void {
+  let snapshot: CanvasSnapshot | null = null;
+  let sentPage: { canvas: string; turn: number } | null = null;
+  const send = (message: ToCanvas) => dispatchToCanvas(canvas(), message);
+  const describe = memoizeDescribeSelected();
+  const read = (): CanvasSnapshot => {
+    const state = session.state();
+    return state.viewed ? versionSnapshot(state, state.viewed) : currentSnapshot(state, describe);
+  };
+  const update = () => {
+    if (!snapshot) return;
+    const now = read();
+    if (snapshot.pageData.page !== now.pageData.page) send({ kind: 'filling', filling: now.pageData.page });
+    // Before the block itself, which is rendered at once.
+    if (!isSameJson(snapshot.awaited, now.awaited)) send({ kind: 'awaited', ids: [...now.awaited] });
+    if (snapshot.document !== now.document)
+      send({ kind: 'operations', operations: findDifference(snapshot.document, now.document) });
+    if (!isSameJson(snapshot.chosen, now.chosen)) send({ kind: 'chosen', chosen: now.chosen });
+    if (!isSameJson(snapshot.guests, now.guests)) send({ kind: 'guests', guests: [...now.guests] });
+    snapshot = now;
+  };
+  const sendPage = ({ canvas: to, heard }: BeginMessage) => {
+    // A canvas that has requested the page both before and after it was open receives it once.
+    if (sentPage?.canvas === to && heard < sentPage.turn) return;
+    sentPage = { canvas: to, turn: heard + 1 };
+    snapshot = read();
+    send(fullPageMessage(session, snapshot, sentPage.turn));
+    send({ kind: 'chosen', chosen: snapshot.chosen });
+    send({ kind: 'guests', guests: [...snapshot.guests] });
+    send({ kind: 'awaited', ids: [...snapshot.awaited] });
+    onReady();
+  };
+  const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== window.location.origin || source !== canvas()) return;
+    const { data: message } = toComposerSchema.safeParse(data);
+    if (message?.kind === 'begin') sendPage(message);
+    else if (message?.kind === 'drawn') onRendered();
+    else if (message?.kind === 'writing') trackFieldFocus(session, message);
+    else if (message?.kind === 'insert') insertAt(message.at);
+    else if (message?.kind === 'dropped') void applyDrop(session, message).then(announce);
+    else if (message?.kind === 'typed') {
+      const refusal = applyTypedText(session, message);
+      if (refusal) announce(refusal);
+      send({ kind: 'took', count: message.count });
+    } else if (message) {
+      const sentence = applyAction(session, message);
+      if (sentence) announce(sentence);
+    }
+  };
+  window.addEventListener('message', onMessage);
+  const unsubscribe = session.subscribe(update);
+  // A canvas that was listening before the page was open then repeats its request.
+  send({ kind: 'open' });
+  return () => {
+    window.removeEventListener('message', onMessage);
+    unsubscribe();
+  };
+}
+
+function currentSnapshot(state: SessionState, describe: typeof describeSelected): CanvasSnapshot {
+  const { editing, pageData, others } = state;
+  const guests = others.flatMap(({ name, block }) => (block === null ? [] : [{ name, block }]));
+  const awaited = awaitedBlocks(editing.document, pageData.of);
+  return { document: editing.document, pageData, chosen: describe(state), guests, awaited };
+}
+
+/** An earlier version is read-only, and no other users are shown in it. */
+function versionSnapshot(state: SessionState, { document }: ViewedVersion): CanvasSnapshot {
+  const { editing, editor, pageData } = state;
+  const chosen = describeSelected({
+    ...state,
+    editing: { ...editing, document },
+    editor: { ...editor, mayWrite: false },
+  });
+  return { document, pageData, chosen, guests: [], awaited: awaitedBlocks(document, pageData.of) };
+}
+
+const fullPageMessage = ({ page }: Session, { document, pageData }: CanvasSnapshot, turn: number): ToCanvas => ({
+  kind: 'page',
+  turn,
+  path: page.path,
+  nodes: closeDocument(document),
+  filling: pageData.page,
+});
+
+const trackFieldFocus = (session: Session, { id, path, isLeft }: Extract<ToComposer, { kind: 'writing' }>): void =>
+  session.focus(isLeft ? null : { id, path: ['props', String(path[0])] }, 'page');
+
+/**
+ * Dispatches the message synchronously. A posted message arrives a frame later, after the composer has
+ * rendered the same key.
+ */
+function dispatchToCanvas(canvas: Window | null, message: ToCanvas): void {
+  const data = canvas?.structuredClone(message);
+  canvas?.dispatchEvent(
+    new MessageEvent('message', { data, origin: window.location.origin, source: window }),
+  );
+}
+
+/** Describes the selected block again only when the block, the page or the user changes. */
+function memoizeDescribeSelected(): typeof describeSelected {
+  let before: SessionState | null = null;
+  let chosen: SelectedBlock | null = null;
+  return (state) => {
+    const isSame =
+      before?.editing.document === state.editing.document &&
+      before.selected === state.selected &&
+      before.editor === state.editor;
+    if (!isSame) chosen = describeSelected(state);
+    before = state;
+    return chosen;
+  };
+}
+
+/** @returns why a typed text is refused, or null */
+function applyTypedText(session: Session, { id, path, value }: Extract<ToComposer, { kind: 'typed' }>): string | null {
+  const own = session.state().editing.document.blocks.get(id)?.own;
+  const isOmitted = value === '' && isOptionalField(own, path);
+  return session.do([{ kind: 'set', id, path, ...(!isOmitted && { value }) }], `${id} ${path.join(' ')}`);
+}
+
+/** @returns the message to announce for a dropped block */
+async function applyDrop(
+  session: Session,
+  { carried: { type, id }, at, reason }: Extract<ToComposer, { kind: 'dropped' }>,
+): Promise<string> {
+  if (reason) return reason;
+  const block = registry.get(type);
+  if (id === null)
+    return block
+      ? (await insertBlock(session, block, at)).sentence
+      : 'This version of the website does not know the block';
+  return moveBlock(session, id, at);
+}
+
+/** Messages for clicks on what is visible but not part of the composed blocks. */
+const outsideMessages: Readonly<Record<Composed, string>> = {
+  pages: 'This part is the same on many pages: it is changed among the sections',
+  'website-sections':
+    'This part belongs to the page that is only looked at: the blocks of the section are the ones in the list',
+};
+
+/**
+ * Applies an action of the canvas.
+ * @returns the message to announce
+ */
+function applyAction(
+  session: Session,
+  message: Exclude<ToComposer, { kind: 'begin' | 'drawn' | 'writing' | 'insert' | 'typed' | 'dropped' }>,
+): string | null {
+  if (message.kind === 'command') return runCommand(session, message.command);
+  if (message.kind === 'copied') return finishCopy(session, message.isCut);
+  if (message.kind === 'pasted') return pasteBlocks(session, message.text);
+  const { viewed, editing } = session.state();
+  const { document } = viewed ?? editing;
+  const ids = message.ids.filter((id) => document.blocks.has(id));
+  const [innermost = null] = ids;
+  const at = ids.indexOf(session.state().selected ?? '');
+  // Another click selects the surrounding block; after the outermost one, the innermost again.
+  const next = message.isText || at < 0 ? innermost : (ids[at + 1] ?? innermost);
+  session.select(next, message.picture ?? null);
+  return next === null
+    ? outsideMessages[session.page.collection]
+    : `${blockNameOf(document.blocks.get(next)?.own).label}: ${describePlace(document, next)}`;
+}

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import type { SelectedBlock } from '../messages';
+import { CanvasToolbar } from './canvas-toolbar';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const selected: SelectedBlock = {
+  ...{ id: 'a', type: 'rich-text', label: 'Text', isHidden: false, from: null, trail: [] },
+  ...{ mayPutIn: true, refusal: null },
+  actions: [{ command: 'remove', label: 'Take out', reason: null }],
+};
+
+it('canvas toolbar › sends one remove command for a double click and moves the focus to the toolbar', async () => {
+  const postMessage = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(container).render(<CanvasToolbar selected={selected} />));
+  const button = container.querySelector('button');
+  button?.focus();
+  await act(async () => button?.click());
+  await act(async () => button?.click());
+  expect(postMessage).toHaveBeenCalledTimes(1);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Tools of Text');
+});

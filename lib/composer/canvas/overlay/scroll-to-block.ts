@@ -1,0 +1,34 @@
+import { userScrollEvents } from './scroll-anchor';
+
+/**
+ * Number of frames for which the scroll position is corrected. Content near the viewport is laid out when it
+ * is first rendered, which moves everything below it.
+ */
+const MAX_SCROLL_CORRECTION_FRAMES = 40;
+/** Blocks within this distance are scrolled to smoothly, in viewport heights. */
+const SMOOTH_SCROLL_SCREENS = 2;
+
+let currentScroll = new AbortController();
+
+/**
+ * Scrolls to a block, cancels the previous scroll, and corrects the position until the layout around the
+ * block has settled.
+ */
+export function scrollToBlock(block: Element, position: ScrollLogicalPosition): void {
+  currentScroll.abort();
+  const controller = new AbortController();
+  currentScroll = controller;
+  for (const eventType of userScrollEvents) window.addEventListener(eventType, () => controller.abort(), { signal: controller.signal });
+  const correctPosition = (framesLeft: number) =>
+    requestAnimationFrame(() => {
+      if (controller.signal.aborted) return;
+      block.scrollIntoView({ block: position, behavior: 'instant' });
+      if (framesLeft > 0 && block.isConnected) correctPosition(framesLeft - 1);
+      else controller.abort();
+    });
+  const isNear = Math.abs(block.getBoundingClientRect().top) < SMOOTH_SCROLL_SCREENS * window.innerHeight;
+  block.scrollIntoView({ block: position, behavior: isNear ? 'smooth' : 'instant' });
+  if (isNear)
+    document.addEventListener('scrollend', () => correctPosition(MAX_SCROLL_CORRECTION_FRAMES), { once: true, signal: controller.signal });
+  else correctPosition(MAX_SCROLL_CORRECTION_FRAMES);
+}

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { createSessionWith } from '@/tests/support/create-session';
+import { listCommands } from './command-list';
+import { findCommands } from './find-commands';
+
+const panes = {
+  ...{ left: null, isRightOpen: true, dialog: null, at: null },
+  ...{ change: () => undefined, announce: () => undefined },
+};
+
+it('command list › offers the published page, if there is one, at its public address', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
+  vi.stubGlobal('window', { location: { assign } });
+  const view = (isOnSite: boolean) =>
+    listCommands(createSessionWith([], { isOnSite }), panes)
+      .flatMap(({ entries }) => entries)
+      .find(({ key }) => key === 'view');
+  expect(view(false)).toBeUndefined();
+  view(true)?.act();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(assign).toHaveBeenCalledWith('/en-GH');
+  vi.unstubAllGlobals();
+});
+
+it('command list › offers to change the address only while the page was never published', () => {
+  const change = (wasOnSite: boolean) =>
+    listCommands(createSessionWith([], { wasOnSite }), panes)
+      .flatMap(({ entries }) => entries)
+      .some(({ key }) => key === 'address');
+  expect([change(false), change(true)]).toEqual([true, false]);
+});
+
+it('command list › lists the blocks that can be added with one scan of the page', () => {
+  const session = createSessionWith([{ id: 'a', type: 'rich-text', version: 0, props: {} }]);
+  const scans = vi.spyOn(session.state().editing.document.blocks, 'values');
+  const added = listCommands(session, panes).find(({ title }) => title === 'Add a block');
+  expect(added?.entries.length).toBeGreaterThan(10);
+  expect(scans).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['photo', 'add gallery'],
+  ['faq', 'add faq'],
+  ['side by side', 'add columns'],
+])('command list › finds a block by the search terms of the block palette: %s', (query, key) => {
+  const groups = findCommands(listCommands(createSessionWith([]), panes), query);
+  expect(groups.flatMap(({ entries }) => entries.map((one) => one.key))).toContain(key);
+});
+
+it.each(['language', 'dark', 'phone', 'zoom', 'look'])(
+  'command list › finds the viewport toolbar: %s',
+  (query) => {
+    const groups = findCommands(listCommands(createSessionWith([]), panes), query);
+    expect(groups.flatMap(({ entries }) => entries.map(({ key }) => key))).toContain('views');
+  },
+);

@@ -1,0 +1,180 @@
+import { findBlocks, searchTextOf } from '../inserting/find-blocks';
+import { reasonAgainstBlock } from '../inserting/reason-against-block';
+import { describePosition } from '../inserting/tell-position';
+import { blockNameOf, blockTitleOf } from '../outline/block-name';
+import { describeNextStep } from '../outline/describe-changes';
+import { publicPathOf, adminPathOf } from '../session/page-urls';
+import { reasonAgainstPublish } from '../session/reason-against-publish';
+import type { Session } from '../session/session';
+import { focusViewportToolbar, focusFirstField } from '../workspace/focus';
+import { copySelected, pasteFromClipboard } from './clipboard-buttons';
+import { reasonAgainstCommand, runCommand } from './commands';
+import { saveAndNavigate } from '../workspace/navigation';
+import { blockCommands, commandInfo } from './name-command';
+import { nextPosition, insertBlock } from '../inserting/place-block';
+import type { Panes } from '../workspace/composer-context';
+
+/** An available command; unavailable ones are not listed. */
+export type CommandEntry = {
+  key: string;
+  label: string;
+  about?: string;
+  /** Name of the target alone. */
+  called?: string;
+  /** Additional search terms. */
+  keywords?: string;
+  keys?: readonly string[];
+  /** Whether it changes blocks: the focus then moves to the block that it selects. */
+  isBlockEdit?: boolean;
+  act: () => void | Promise<void>;
+};
+/** `left` is the number of further matches that are not listed. */
+export type CommandGroup = { title: string; entries: readonly CommandEntry[]; left?: number };
+
+/** All available commands. */
+export function listCommands(session: Session, panes: Panes, isForMany = false): CommandGroup[] {
+  return [
+    { title: 'The chosen block', entries: blockEntries(session, panes) },
+    { title: 'The page', entries: pageEntries(session, panes, isForMany) },
+    { title: 'Add a block', entries: insertEntries(session, panes) },
+    { title: 'Go to a block', entries: jumpEntries(session, panes) },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+function blockEntries(session: Session, panes: Panes): CommandEntry[] {
+  const { editing, selected, editor } = session.state();
+  const block = selected === null ? undefined : editing.document.blocks.get(selected);
+  if (selected === null || !block) return [];
+  const { label: about } = blockNameOf(block.own);
+  const possible = blockCommands.filter(
+    (command) => reasonAgainstCommand(editing.document, selected, command, editor) === null,
+  );
+  return [
+    { key: 'edit', label: 'Edit', about, act: () => focusFirstField(session, panes) },
+    ...possible.map((command) => ({
+      key: command,
+      label: commandInfo(command, block.own).label,
+      about,
+      keys: commandInfo(command).keys,
+      isBlockEdit: true,
+      act: () => panes.announce(runCommand(session, command) ?? ''),
+    })),
+    ...(editor.mayWrite
+      ? [{ key: 'move', label: 'Move to …', about, act: () => panes.change({ dialog: 'move' }) }]
+      : []),
+    {
+      key: 'copy',
+      label: 'Copy, to paste it elsewhere',
+      about,
+      keys: ['Ctrl', 'C'],
+      act: () => void copySelected(session).then(panes.announce),
+    },
+  ];
+}
+
+function pageEntries(session: Session, panes: Panes, isForMany: boolean): CommandEntry[] {
+  const { editing, editor, isOnSite } = session.state();
+  const { page } = session;
+  const historyEntries = (command: 'undo' | 'redo', label: string, keys: readonly string[]): CommandEntry[] => {
+    const description = describeNextStep(editing, command);
+    const act = () => panes.announce(runCommand(session, command) ?? '');
+    return description === null ? [] : [{ key: command, label: `${label}: ${description}`, keys, isBlockEdit: true, act }];
+  };
+  const navigateTo = (href: string, name: string) => () =>
+    void saveAndNavigate(session, href, name).then((reason) => panes.announce(reason ?? ''));
+  return [
+    ...historyEntries('undo', 'Undo', ['Ctrl', 'Z']),
+    ...historyEntries('redo', 'Redo', ['Ctrl', 'Shift', 'Z']),
+    ...(editor.mayWrite
+      ? [
+          {
+            key: 'paste',
+            label: 'Paste what was copied',
+            keys: ['Ctrl', 'V'],
+            isBlockEdit: true,
+            act: () => pasteFromClipboard(session).then(panes.announce),
+          },
+        ]
+      : []),
+    ...paneEntries(panes),
+    ...(reasonAgainstPublish(session.state()) === null
+      ? [{ key: 'publish', label: 'Publish', act: () => void session.publish({ isForMany }) }]
+      : []),
+    ...(isOnSite
+      ? [{ key: 'view', label: 'View the published page', act: navigateTo(publicPathOf(page), 'The published page') }]
+      : []),
+    ...addressEntries(session, panes),
+    { key: 'versions', label: 'History: earlier versions', act: () => panes.change({ dialog: 'versions' }) },
+    {
+      key: 'settings',
+      label: 'Settings of the page',
+      act: navigateTo(adminPathOf(page), 'The settings of the page'),
+    },
+    {
+      key: 'all',
+      label: 'All pages',
+      act: navigateTo(`/admin/collections/${page.collection}`, 'The list of all pages'),
+    },
+    {
+      key: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      keys: ['Ctrl', '/'],
+      act: () => panes.change({ dialog: 'shortcuts' }),
+    },
+  ];
+}
+
+const paneEntries = (panes: Panes): CommandEntry[] => [
+  { key: 'outline', label: 'Show the blocks of this page', act: () => panes.change({ left: 'outline' }) },
+  {
+    key: 'palette',
+    label: 'Show the blocks that can be added',
+    act: () => panes.change({ left: 'palette' }),
+  },
+  {
+    key: 'views',
+    label: 'Look at the page in another way',
+    about: 'Phone, tablet or desktop, width, zoom, light or dark, language',
+    act: focusViewportToolbar,
+  },
+];
+
+/** After the first publication the address is changed in the settings, which keep the old one. */
+function addressEntries(session: Session, panes: Panes): CommandEntry[] {
+  const { editor, wasOnSite } = session.state();
+  return editor.mayWrite && !wasOnSite && session.page.collection === 'pages'
+    ? [{ key: 'address', label: 'Change the address', act: () => panes.change({ dialog: 'address' }) }]
+    : [];
+}
+
+function insertEntries(session: Session, panes: Panes): CommandEntry[] {
+  const { editing, editor } = session.state();
+  const at = nextPosition(session, panes.at);
+  return findBlocks('')
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => reasonAgainstBlock(editing.document, block, at, editor) === null)
+    .map((block) => ({
+      key: `add ${block.type}`,
+      label: `Add ${block.label}`,
+      called: block.label,
+      about: describePosition(editing.document, at),
+      keywords: searchTextOf(block),
+      act: async () => {
+        const { sentence, id } = await insertBlock(session, block, at);
+        panes.announce(sentence);
+        if (id !== null) focusFirstField(session, panes);
+      },
+    }));
+}
+
+function jumpEntries(session: Session, panes: Panes): CommandEntry[] {
+  return [...session.state().editing.document.blocks].map(([id, { own }]) => ({
+    key: `go ${id}`,
+    label: blockTitleOf(own),
+    called: blockNameOf(own).excerpt,
+    act: () => {
+      session.select(id);
+      panes.change({ left: 'outline' });
+    },
+  }));
+}

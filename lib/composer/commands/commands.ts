@@ -1,0 +1,130 @@
+import { registry } from '@/blocks/registry';
+import { isNode } from '@/lib/document/nodes';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
+import { isHidden } from '@/lib/document/visible-nodes';
+import type { PageEditor } from '@/schemas/composing/drafts';
+import type { Command } from '../canvas/command-keys';
+import type { BlockAction } from '../canvas/messages';
+import { duplicate, moveBy } from '../editing/arrange';
+import { affectedBlock } from '../editing/touched-block';
+import { undoOrRedo } from '../editing/undo';
+import { blockAfterRemoval, findAdjacentBlock } from '../editing/walk-blocks';
+import { blockNameOf } from '../outline/block-name';
+import { reasonAgainstInsert } from '../outline/placement';
+import { nestBlock, liftBlock } from '../outline/nest-blocks';
+import { describePlace } from '../outline/tell-place';
+import { describeNextStep } from '../outline/describe-changes';
+import { reasonAgainstEdit } from '../session/edit-reasons';
+import type { Session } from '../session/session';
+
+export type BlockCommand = BlockAction['command'];
+
+/**
+ * The operation of a command, its message and the block to select afterwards; or why the command is
+ * unavailable.
+ */
+type CommandPlan = { operation: Operation; done: string; selected: string | null } | { reason: string };
+
+function planCommand(document: OpenDocument, id: string, command: BlockCommand): CommandPlan {
+  switch (command) {
+    case 'remove':
+      return {
+        operation: { kind: 'remove', id },
+        done: 'taken out. Undo brings it back',
+        selected: blockAfterRemoval(document, id),
+      };
+    case 'hide': {
+      const isHiddenNow = isHidden(document.blocks.get(id)?.own);
+      return {
+        operation: { kind: 'hide', id, ...(!isHiddenNow && { hidden: true }) },
+        done: isHiddenNow ? 'is shown again' : 'is hidden from visitors',
+        selected: id,
+      };
+    }
+    case 'duplicate': {
+      const copy = duplicate(document, id);
+      const hasKnownType = isNode(copy?.node) && registry.get(String(copy.node.type)) !== undefined;
+      if (!copy || !isNode(copy.node) || !hasKnownType)
+        return { reason: 'What cannot be read cannot be duplicated' };
+      const against = reasonAgainstInsert(document, copy.node, copy.at);
+      if (against) return { reason: against };
+      return { operation: copy, done: 'duplicated', selected: String(copy.node.id) };
+    }
+    case 'nest':
+    case 'lift': {
+      const moved = command === 'nest' ? nestBlock(document, id) : liftBlock(document, id);
+      const done = command === 'nest' ? 'moved in' : 'moved out';
+      return 'reason' in moved ? moved : { ...moved, done, selected: id };
+    }
+    default: {
+      const move = moveBy(document, id, command === 'up' ? -1 : 1);
+      if (!move) return { reason: command === 'up' ? 'It is the first already' : 'It is the last already' };
+      return { operation: move, done: `moved ${command}`, selected: id };
+    }
+  }
+}
+
+/** Why a command is unavailable for a block; null if it is available. */
+export function reasonAgainstCommand(
+  document: OpenDocument,
+  id: string,
+  command: BlockCommand,
+  editor: PageEditor,
+): string | null {
+  const planned = planCommand(document, id, command);
+  return 'reason' in planned ? planned.reason : reasonAgainstEdit(document, [planned.operation], editor);
+}
+
+/**
+ * Runs a command on the selected block.
+ * @returns the message to announce; null if nothing happened
+ */
+export function runCommand(session: Session, command: Command): string | null {
+  if (command === 'undo' || command === 'redo') return runHistoryCommand(session, command);
+  const { editing, selected } = session.state();
+  if (command === 'next' || command === 'previous' || command === 'in' || command === 'out')
+    return moveSelection(session, command);
+  if (selected === null || !editing.document.blocks.has(selected)) return null;
+  const planned = planCommand(editing.document, selected, command);
+  if ('reason' in planned) return planned.reason;
+  const refusal = session.do([planned.operation]);
+  if (refusal) return refusal;
+  session.select(planned.selected);
+  const { label } = blockNameOf(editing.document.blocks.get(selected)?.own);
+  const placeText = planned.selected && describePlace(session.state().editing.document, planned.selected);
+  return `${label} ${planned.done}${placeText && planned.operation.kind !== 'remove' ? `: ${placeText}` : ''}`;
+}
+
+/** Undoes or redoes a step and selects its block, unless a field has the focus. */
+function runHistoryCommand(session: Session, command: 'undo' | 'redo'): string {
+  const { editing, focused, selected } = session.state();
+  const description = describeNextStep(editing, command);
+  const [operation] = undoOrRedo(editing, command).step?.done ?? [];
+  const refusal = session[command]();
+  if (refusal !== null) return `Not ${command === 'undo' ? 'undone' : 'done again'}: ${refusal}`;
+  if (description === null) return command === 'undo' ? 'There is nothing to undo' : 'There is nothing to redo';
+  const { document } = session.state().editing;
+  const isRemoved = selected !== null && !document.blocks.has(selected);
+  if (operation && (focused === null || isRemoved))
+    session.select(affectedBlock(operation, editing.document, document));
+  return `${command === 'undo' ? 'Undone' : 'Done again'}: ${description}`;
+}
+
+/** Selects the block one step away from the selected one. */
+function moveSelection(session: Session, step: 'next' | 'previous' | 'in' | 'out'): string {
+  const { editing, selected } = session.state();
+  const { document } = editing;
+  const target = findAdjacentBlock(document, selected, step);
+  const labelOf = (id: string) => blockNameOf(document.blocks.get(id)?.own).label;
+  if (target !== null || step === 'out') session.select(target);
+  if (target !== null) return `${labelOf(target)}: ${describePlace(document, target)}`;
+  if (selected === null) return 'Nothing is on the page yet';
+  const ends = {
+    next: 'It is the last one here',
+    previous: 'It is the first one here',
+    in: `Nothing stands in ${labelOf(selected)}`,
+    out: 'No block is chosen',
+  };
+  return ends[step];
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { Keys } from './shortcuts';
+import { PaneDialog } from '../dialogs/pane-dialog';
+import { shortcuts } from './merging-shortcuts';
+import { usePanes } from '../workspace/composer-context';
+
+/** All keyboard shortcuts. */
+export function ShortcutsDialog(): ReactElement {
+  const { change } = usePanes();
+  return (
+    <PaneDialog label="Keyboard shortcuts">
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+        <div className="flex items-center justify-between border-line border-b p-4">
+          <h2 className="font-display text-card">Keyboard shortcuts</h2>
+          <button type="button" className="pane-button" onClick={() => change({ dialog: null })}>
+            Close
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+        <section tabIndex={0} aria-label="All shortcuts" className="grid gap-5 overflow-y-auto p-4">
+          {shortcuts.map(({ title, list }) => (
+            <div key={title}>
+              <h3 className="mb-1 font-medium">{title}</h3>
+              <dl>
+                {list.map(({ keys, does }) => (
+                  <div
+                    key={does}
+                    className="flex items-center justify-between gap-4 border-line border-t py-1.5"
+                  >
+                    <dt>{does}</dt>
+                    <dd className="shrink-0">
+                      <Keys keys={keys} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </section>
+      </div>
+    </PaneDialog>
+  );
+}

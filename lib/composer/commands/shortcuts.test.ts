@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { createSessionWith } from '@/tests/support/create-session';
+import { commandFor } from '../canvas/command-keys';
+import { listCommands } from './command-list';
+import { describeSelected } from '../canvas-bridge/describe-chosen';
+import { blockCommands, commandInfo } from './name-command';
+import { shortcuts } from './merging-shortcuts';
+
+const arrows: Readonly<Record<string, string>> = {
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+  '→': 'ArrowRight',
+  '←': 'ArrowLeft',
+};
+
+it.each(blockCommands)('shortcuts › %s is run by its listed keys', (command) => {
+  const { keys, does } = commandInfo(command);
+  const key = keys.at(-1) ?? '';
+  const has = (name: string) => keys.includes(name);
+  const pressed = { ctrlKey: has('Ctrl'), shiftKey: has('Shift'), altKey: has('Alt'), metaKey: false };
+  expect(commandFor({ ...pressed, key: arrows[key] ?? key })).toBe(command);
+  expect(shortcuts.flatMap(({ list }) => list)).toContainEqual(expect.objectContaining({ keys, does }));
+});
+
+it.each([
+  [false, 'Hide from visitors', 'Call to action is hidden from visitors: place 1 of 1 on the page'],
+  [true, 'Show to visitors', 'Call to action is shown again: place 1 of 1 on the page'],
+])('hide command › has the same label and message everywhere, for hidden: %s', (hidden, label, sentence) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
+  const call = { id: 'a', type: 'call-to-action', version: 0, props: {}, ...(hidden && { hidden }) };
+  const session = createSessionWith([call], { selected: 'a' });
+  const announce = vi.fn();
+  const panes = { left: null, isRightOpen: true, dialog: null, at: null, change: () => undefined, announce };
+  const tool = describeSelected(session.state())?.actions.find(({ command }) => command === 'hide');
+  expect(tool).toMatchObject({ label, reason: null });
+  const entry = listCommands(session, panes)
+    .flatMap(({ entries }) => entries)
+    .find(({ key }) => key === 'hide');
+  expect(entry?.label).toBe(label);
+  entry?.act();
+  expect(announce).toHaveBeenCalledExactlyOnceWith(sentence);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('shortcuts › list both meanings of a key, each in its group', () => {
+  const doneBy = (title: string) =>
+    shortcuts.find((group) => group.title === title)?.list.find(({ keys }) => keys.join(' ') === 'Ctrl K')
+      ?.does;
+  expect(doneBy('Anywhere')).toMatch(/^Find a command.*; in formatted text, a link$/);
+  expect(doneBy('While writing formatted text')).toMatch(/^A link/);
+});

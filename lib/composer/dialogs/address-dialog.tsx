@@ -1,0 +1,140 @@
+'use client';
+
+import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
+import type { PagePlace } from '@/schemas/composing/new-page';
+import { changeAddress } from '../address/change-address';
+import { parentPathOf, hasEditableSlug } from '../address/page-place';
+import { readPlace } from '../address/read-place';
+import { validateSlug } from '../address/slug';
+import { previewHref, usePreview } from '../workspace/looking';
+import { PaneDialog } from './pane-dialog';
+import { usePanes } from '../workspace/composer-context';
+import { useSession } from '../workspace/use-session';
+
+/** Changes the address of a page before its first publication. */
+export function AddressDialog(): ReactElement {
+  const { page } = useSession();
+  const [place, setPlace] = useState<PagePlace | 'unknown' | null>(null);
+  useEffect(() => {
+    let isActive = true;
+    readPlace(page).then(
+      (read) => isActive && setPlace(read),
+      () => isActive && setPlace('unknown'),
+    );
+    return () => {
+      isActive = false;
+    };
+  }, [page]);
+  return (
+    <PaneDialog label="Address of the page">
+      <div className="grid gap-3 overflow-y-auto p-4">
+        <h2 className="font-display text-card">Address of the page</h2>
+        {place === null && <p role="status">Looking …</p>}
+        {place === 'unknown' && <p role="alert">It cannot be read just now. Try again in a moment.</p>}
+        {place !== null && place !== 'unknown' && <AddressDetails place={place} />}
+      </div>
+    </PaneDialog>
+  );
+}
+
+function AddressDetails({ place }: { place: PagePlace }): ReactElement {
+  const { change } = usePanes();
+  if (hasEditableSlug(place.route ?? '')) return <AddressForm place={place} />;
+  return (
+    <>
+      <p>
+        This is a standard page of the website: what kind of page it is decides its address, and that stays as
+        it is.
+      </p>
+      <Cancel close={() => change({ dialog: null })} />
+    </>
+  );
+}
+
+function AddressForm({ place }: { place: PagePlace }): ReactElement {
+  const session = useSession();
+  const preview = usePreview();
+  const { change } = usePanes();
+  const { page } = session;
+  const [slug, setSlug] = useState(place.slug ?? '');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const base = parentPathOf(page.path);
+  const issue = refusal ?? validateSlug({ ...place, route: place.route ?? '', base }, slug);
+  const close = () => change({ dialog: null });
+  const saveAddress = async () => {
+    if (!(await session.saveBeforeLeaving())) return 'There is no connection just now. Try again in a moment';
+    const { revision } = session.state().editing.stored;
+    return changeAddress({ page, parts: place, revision }, slug);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || issue) return;
+    if (slug === place.slug) return close();
+    setBusy(true);
+    const reason = await saveAddress();
+    setBusy(false);
+    setRefusal(reason);
+    if (reason === null) window.location.assign(previewHref(preview, { locale: page.locale }));
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <SlugField
+        slug={slug}
+        issue={issue}
+        base={`/${page.locale}${base}`}
+        type={(typed) => {
+          setSlug(typed);
+          setRefusal(null);
+        }}
+      />
+      <p className="flex gap-2">
+        <button
+          type="submit"
+          className="pane-button bg-action text-action-text"
+          aria-disabled={isBusy || issue !== null}
+        >
+          {isBusy ? 'Changing it …' : 'Change the address'}
+        </button>
+        <Cancel close={close} />
+      </p>
+    </form>
+  );
+}
+
+type SlugFieldProps = { slug: string; issue: string | null; base: string; type: (slug: string) => void };
+
+function SlugField({ slug, issue, base, type }: SlugFieldProps): ReactElement {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        The last part of it
+      </label>
+      <input
+        id={id}
+        className="field"
+        // biome-ignore lint/a11y/noAutofocus: what somebody opened this for
+        autoFocus
+        spellCheck={false}
+        autoCapitalize="none"
+        aria-describedby={`${id}-about`}
+        aria-invalid={issue !== null}
+        value={slug}
+        onChange={({ target }) => type(target.value)}
+      />
+      <div id={`${id}-about`} className="mt-1 text-label" aria-live="polite">
+        <p className="break-all text-text-muted">
+          Visitors will find it at {base}/{slug || '…'}
+        </p>
+        {issue && <p className="text-negative">{issue}</p>}
+      </div>
+    </div>
+  );
+}
+
+const Cancel = ({ close }: { close: () => void }): ReactElement => (
+  <button type="button" className="pane-button justify-self-start" onClick={close}>
+    Keep it
+  </button>
+);

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { lazyPart } from '../lazy-component';
+import { LazyDialog, type LoadedDialogProps } from './lazy-dialog';
+import { PanesContext } from '../workspace/composer-context';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const Typed = ({ typed }: LoadedDialogProps) => <p>Typed {typed}</p>;
+
+async function open() {
+  const { promise, resolve, reject } = Promise.withResolvers<typeof Typed>();
+  const part = lazyPart<LoadedDialogProps>(() => promise);
+  const [change, announce] = [vi.fn(), vi.fn()];
+  const panes = { left: null, isRightOpen: true, dialog: 'commands' as const, at: null, change, announce };
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <PanesContext value={panes}>
+        <LazyDialog part={part} />
+      </PanesContext>,
+    ),
+  );
+  const close = () => act(async () => root.unmount());
+  return {
+    container,
+    change,
+    announce,
+    close,
+    load: () => act(async () => resolve(Typed)),
+    fail: () => act(async () => reject(new Error('Cut off'))),
+  };
+}
+
+it('lazy dialog › contains the text that was typed while it was loading', async () => {
+  const { container, load, close } = await open();
+  const field = container.querySelector('input');
+  expect(document.activeElement).toBe(field);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'go');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await load();
+  expect(container.textContent).toBe('Typed go');
+  await close();
+});
+
+it('lazy dialog › closes with a message if it cannot be loaded, unless another one was opened', async () => {
+  const first = await open();
+  await first.fail();
+  expect(first.change).toHaveBeenCalledExactlyOnceWith({ dialog: null });
+  expect(first.announce).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('without a connection'));
+  await first.close();
+  const second = await open();
+  await second.close();
+  await second.fail();
+  expect(second.change).not.toHaveBeenCalled();
+});
+
+it('lazy dialog › closes on Escape while it is loading', async () => {
+  const { container, change, close } = await open();
+  await act(async () =>
+    container
+      .querySelector('input')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
+  expect(change).toHaveBeenCalledExactlyOnceWith({ dialog: null });
+  await close();
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isOptionalField } from './is-optional-field';
+
+const post = { source: 'post', query: {} };
+
+it.each([
+  ['optional in the schema', { type: 'office-hero' }, ['heading'], true],
+  ['required', { type: 'hero' }, ['heading'], false],
+  ['supplied by the source', { type: 'hero', bind: post }, ['heading'], true],
+  ['inside an entry', { type: 'image-with-text' }, ['note', 'small'], false],
+  ['of an unknown block type', { type: 'strange' }, ['heading'], false],
+])('isOptionalField › %s', (_case, own, path, expected) => {
+  expect(isOptionalField(own, path)).toBe(expected);
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { registry } from '@/blocks/registry';
+import { BlockForm } from './block-form';
+
+const noop = () => undefined;
+let root: ReturnType<typeof createRoot>;
+afterEach(() => {
+  flushSync(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+/**
+ * Renders the form of a hero without text, with a heading supplied by an office and a link to the picture of
+ * the office.
+ */
+function renderForm(reason: string | null): HTMLElement {
+  const definition = registry.get('hero');
+  if (!definition) throw new Error('There is no hero');
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  flushSync(() =>
+    root.render(
+      <BlockForm
+        own={{ id: 'a', type: 'hero', version: 0, props: {} }}
+        {...{
+          definition,
+          reason,
+          issues: [],
+          pathOf: noop,
+          canCreate: () => false,
+          onChange: noop,
+          onFocusChange: noop,
+          target: null,
+        }}
+        supplied={new Map([['heading', { text: 'Osu', from: 'an office' }]])}
+        binding={null}
+        recordPictures={<a href="/admin">Replace the picture</a>}
+      />,
+    ),
+  );
+  return container;
+}
+const fieldOf = (container: HTMLElement, name: string) =>
+  container.querySelector<HTMLTextAreaElement>(`[data-path="${name}"] textarea`);
+
+it('read-only form › renders fields as text, after what can be changed', () => {
+  const container = renderForm('The network’s');
+  const form = container.querySelector('form.is-read');
+  expect(form?.firstElementChild?.textContent).toBe('Replace the picture');
+  expect(form?.children[1]?.textContent).toContain('only read here');
+  expect(fieldOf(container, 'intro')?.disabled).toBe(true);
+  expect(fieldOf(container, 'intro')?.placeholder).toBe('Nothing is written here');
+  expect(form?.textContent).toContain('Comes from an office, and is changed in its record');
+  expect(form?.textContent).not.toContain('Write here');
+});
+
+it('supplied field › is rendered as text until it is overridden, and says where it is changed', () => {
+  const container = renderForm(null);
+  expect(container.querySelector('form.is-read')).toBeNull();
+  const suppliedField = container.querySelector('[data-given]');
+  expect(suppliedField?.getAttribute('data-path')).toBe('heading');
+  expect(suppliedField?.textContent).toContain('changed in its record. Write here to say something else');
+  expect(container.querySelectorAll('[data-given]')).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { registry } from '@/blocks/registry';
+import type { Block } from '@/lib/engine/block';
+import type { BlockCategory } from '@/schemas/block-category';
+import { blockCategorySchema } from '@/schemas/block-category';
+
+/** Labels of the categories, with additional search terms for their blocks. */
+const categories: Readonly<Record<BlockCategory, { label: string; keywords: string }>> = {
+  opening: { label: 'Openings', keywords: 'banner header intro top title' },
+  text: { label: 'Text', keywords: 'writing paragraph copy content' },
+  proof: { label: 'Proof', keywords: 'trust numbers quotes testimonials partners' },
+  action: { label: 'Invitations', keywords: 'button link contact cta' },
+  media: { label: 'Pictures and video', keywords: 'image photo film' },
+  office: { label: 'Offices', keywords: 'location address map branch' },
+  people: { label: 'People', keywords: 'staff team agent broker' },
+  listing: { label: 'Businesses for sale', keywords: 'listings property cards prices' },
+  layout: { label: 'Layout', keywords: 'columns grid section shared reuse' },
+  frame: { label: 'Around the page', keywords: 'menu navigation footer header' },
+};
+
+export type OfferedGroup = { category: BlockCategory; label: string; blocks: readonly Block[] };
+
+/** Searchable text of a block, in lower case: label, alternative names, type, description and category. */
+export const searchTextOf = ({ label, names, description, category, type }: Block): string => {
+  const { label: kind, keywords } = categories[category];
+  return `${label} ${names.join(' ')} ${type.replaceAll('-', ' ')} ${description} ${kind} ${keywords}`.toLowerCase();
+};
+
+/** Queries that are suggested when a search finds nothing. */
+export const exampleQueries = ['contact', 'prices', 'people'] as const;
+
+/**
+ * Finds the blocks in which every word of the query starts a word, by category. Exact names rank first, then
+ * labels, alternative names, descriptions and other terms; the category with the best match comes first.
+ */
+export function findBlocks(query: string): OfferedGroup[] {
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWordStart = (text: string, term: string) =>
+    text.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(term));
+  const phrase = terms.join(' ');
+  const matchesAll = (text: string) => terms.every((term) => hasWordStart(text, term));
+  const rank = (block: Block): number => {
+    const label = block.label.toLowerCase();
+    const alternativeNames = block.names.map((name) => name.toLowerCase());
+    if (label === phrase || alternativeNames.includes(phrase)) return 0;
+    if (label.startsWith(phrase)) return 1;
+    if (matchesAll(label)) return 2;
+    if (alternativeNames.some(matchesAll)) return 3;
+    if (terms.some((term) => hasWordStart(label, term))) return 4;
+    return matchesAll(block.description.toLowerCase()) ? 5 : 6;
+  };
+  const matches = registry.all
+    .filter((block) => terms.every((term) => hasWordStart(searchTextOf(block), term)))
+    .map((block) => ({ block, score: rank(block) }))
+    .sort((one, other) => one.score - other.score);
+  return blockCategorySchema.options
+    .map((category) => ({ category, ranked: matches.filter(({ block }) => block.category === category) }))
+    .filter(({ ranked }) => ranked.length > 0)
+    .sort((one, other) => (one.ranked[0]?.score ?? 0) - (other.ranked[0]?.score ?? 0))
+    .map(({ category, ranked }) => ({
+      category,
+      label: categories[category].label,
+      blocks: ranked.map(({ block }) => block),
+    }));
+}

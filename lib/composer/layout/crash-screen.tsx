@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+
+/**
+ * Replaces the composer after an error. Changes are saved or stored in this browser, and the page can be
+ * opened again.
+ */
+export function CrashScreen(): ReactElement {
+  return (
+    <main className="mx-auto flex h-full max-w-narrow flex-col justify-center gap-4 p-gutter">
+      <h1 className="font-display text-section">The composer has stopped</h1>
+      <p>
+        Something went wrong here. What you did is saved, or kept in this browser: open the page again, and go
+        on.
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="pane-button bg-action text-action-text hover:bg-action-hover"
+          onClick={() => window.location.reload()}
+        >
+          Open it again
+        </button>
+        <a className="pane-button border border-line-strong" href="/admin/collections/pages">
+          To all pages
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act, createElement, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyComponent, lazyPart, schedulePreload } from './lazy-component';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const TestPart = () => createElement('p', null, 'Here');
+const failToLoad = () => Promise.reject(new Error('Cut off'));
+
+it('preload › fetches all parts once after a delay; one that fails does not stop the others', async () => {
+  const [failing, loading] = [vi.fn(failToLoad), vi.fn(async () => TestPart)];
+  const [failingPart, loadingPart] = [lazyPart(failing), lazyPart(loading)];
+  schedulePreload()();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(loading).not.toHaveBeenCalled();
+  schedulePreload();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([failingPart.getLoaded(), loadingPart.getLoaded()]).toEqual([null, TestPart]);
+  await loadingPart.load();
+  expect(loading).toHaveBeenCalledOnce();
+});
+
+it('lazyComponent › retries a failed load until it succeeds, and never throws', async () => {
+  const load = vi.fn<() => Promise<typeof TestPart>>().mockImplementationOnce(failToLoad).mockResolvedValue(TestPart);
+  const Part = lazyComponent(lazyPart(load));
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  await act(async () => root.render(createElement(Suspense, { fallback: 'Not yet' }, createElement(Part))));
+  expect(container.textContent).toBe('Not yet');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(container.textContent).toBe('Here');
+  expect(load).toHaveBeenCalledTimes(2);
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { createSessionWith } from '@/tests/support/create-session';
+import type { Session } from '../session/session';
+import { BlockToolbar } from './block-commands';
+import { PanesContext, type Panes } from '../workspace/composer-context';
+import { SessionContext } from '../workspace/use-session';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const ignore = () => undefined;
+const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, announce: ignore };
+
+const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: {} });
+
+async function mount(session: Session) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <SessionContext value={session}>
+        <PanesContext value={panes}>
+          <BlockToolbar />
+        </PanesContext>
+      </SessionContext>,
+    ),
+  );
+  return { container, root };
+}
+
+it('block toolbar › every button has a name, with an icon or a text', async () => {
+  const { container, root } = await mount(createSessionWith([{ ...call('a'), hidden: true }], { selected: 'a' }));
+  const names = [...container.querySelectorAll('button')].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
+  expect(names).toEqual([
+    ...['Move up', 'Move down', 'Move into the block before it', 'Move out of the block around it'],
+    ...['Move to …', 'Duplicate', 'Show to visitors', 'Take out', 'Copy', 'Paste'],
+  ]);
+  await act(async () => root.unmount());
+});
+
+it('block toolbar › a double click on “Take out” removes one block, and a later click the next one', async () => {
+  vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
+  vi.stubGlobal('CSS', { escape: (id: string) => id });
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const session = createSessionWith([call('a'), call('b'), call('c')], { selected: 'a' });
+  const { container, root } = await mount(session);
+  const press = () =>
+    act(async () => {
+      [...container.querySelectorAll('button')].find((one) => one.textContent === 'Take out')?.click();
+    });
+  await press();
+  now.mockReturnValue(300);
+  await press();
+  expect(session.state().editing.document.root).toEqual(['b', 'c']);
+  now.mockReturnValue(1_500);
+  await press();
+  expect(session.state().editing.document.root).toEqual(['c']);
+  now.mockRestore();
+  await act(async () => root.unmount());
+});

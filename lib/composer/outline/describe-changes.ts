@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { registry } from '@/blocks/registry';
+import { isNode } from '@/lib/document/nodes';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
+import type { Editing } from '../editing/editing';
+import type { UndoStep } from '../editing/step';
+import { undoOrRedo } from '../editing/undo';
+import { blockNameOf, slotLabelOf } from './block-name';
+
+const describedSchema = z.object({
+  properties: z.record(z.string(), z.object({ label: z.string().optional() })),
+});
+const labelCache = new Map<string, Readonly<Record<string, string | undefined>>>();
+
+type DescribedStep = Pick<UndoStep, 'done' | 'inverse'>;
+
+/**
+ * Describes a step with the labels of the current document, for example `heading of Hero` or `Hero taken
+ * out`.
+ */
+export function describeStep({ done, inverse }: DescribedStep, document: OpenDocument): string {
+  const [first] = done;
+  if (!first) return '';
+  const description = describeOperation(first, inverse, document);
+  return done.length === 1 ? description : `${description} and ${done.length - 1} more`;
+}
+
+/** Describes what undo or redo does next; null if nothing is left. */
+export function describeNextStep(editing: Editing, command: 'undo' | 'redo'): string | null {
+  const { step: nextStep } = undoOrRedo(editing, command);
+  if (!nextStep) return null;
+  // Undo applies the inverse, so the operations of the step are swapped back.
+  const described: DescribedStep = command === 'undo' ? { done: nextStep.inverse, inverse: nextStep.done } : nextStep;
+  return describeStep(described, editing.document);
+}
+
+function describeOperation(operation: Operation, inverse: readonly Operation[], document: OpenDocument): string {
+  if (operation.kind === 'insert') return `${blockNameOf(operation.node).label} put in`;
+  const own = document.blocks.get(operation.id)?.own ?? removedNode(operation.id, inverse);
+  const { label } = blockNameOf(own);
+  switch (operation.kind) {
+    case 'remove':
+      return `${label} taken out`;
+    case 'move':
+      return `${label} moved`;
+    case 'set':
+      return `${fieldLabel(own, operation.path[0])} of ${label}`;
+    case 'set-slot':
+      return `${slotLabelOf(own, operation.slot)} of ${label}`;
+    case 'bind':
+      return `source of ${label}`;
+    case 'hide':
+      return operation.hidden === true ? `${label} hidden` : `${label} shown`;
+    case 'lock':
+      return operation.lock === true ? `${label} locked` : `${label} unlocked`;
+    case 'replace':
+      return `${label} replaced`;
+  }
+}
+
+/** The removed node, from the inverse operation that restores it. */
+function removedNode(id: string, inverse: readonly Operation[]): unknown {
+  const inserts = inverse.flatMap((one) => (one.kind === 'insert' ? [one] : []));
+  return inserts.find(({ node, keys }) => (keys?.[0] ?? (isNode(node) && node.id)) === id)?.node;
+}
+
+function fieldLabel(own: unknown, name: string | number | undefined): string {
+  const type = isNode(own) ? String(own.type) : '';
+  const fieldLabels = labelCache.get(type) ?? labelsOf(type);
+  labelCache.set(type, fieldLabels);
+  return name === undefined ? 'all' : (fieldLabels[String(name)] ?? String(name)).toLowerCase();
+}
+
+function labelsOf(type: string): Readonly<Record<string, string | undefined>> {
+  const described = describedSchema.safeParse(registry.get(type)?.describe());
+  const entries = Object.entries(described.data?.properties ?? {});
+  return Object.fromEntries(entries.map(([name, { label }]) => [name, label]));
+}

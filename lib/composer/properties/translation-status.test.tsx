@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followLanguageCall, readOwnLanguagesCall } from '@/schemas/composing/drafts';
+import { respond } from '@/tests/support/fake-routes';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { createSessionWith } from '@/tests/support/create-session';
+import { LanguageSwitcher } from '../canvas-bridge/language-choice';
+import { PagePreviewContext } from '../workspace/looking';
+import { TranslationStatus, TranslationAnnouncer } from './translation-status';
+import { PanesContext } from '../workspace/composer-context';
+import { SessionContext } from '../workspace/use-session';
+
+const preview = { record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true };
+const view = { screen: 'desktop', pixels: 1024, zoom: 'fit', theme: 'light' } as const;
+const text = { id: 'a', type: 'rich-text', version: 0, props: { text: 'Words' } };
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => document.body.replaceChildren());
+
+async function mount(locale: 'en-GH' | 'fr-CA', own: string[]) {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    requests.push(`${method} ${address}`);
+    return method === 'GET'
+      ? respond(readOwnLanguagesCall, { status: 200, body: { own } })
+      : respond(followLanguageCall, { status: 409 });
+  });
+  const session = createSessionWith([text]);
+  Object.assign(session.page, { locale });
+  vi.spyOn(session, 'saveToLeave').mockResolvedValue(true);
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(container).render(
+      <SessionContext value={session}>
+        <TranslationStatus />
+      </SessionContext>,
+    ),
+  );
+  const press = (name: RegExp) =>
+    act(async () =>
+      [...container.querySelectorAll('button')].find((one) => name.test(one.textContent ?? ''))?.click(),
+    );
+  return { container, requests, press };
+}
+
+it('translation status › warns that the first change detaches the language', async () => {
+  const { container } = await mount('fr-CA', ['en-GH']);
+  expect(container.textContent).toContain('The first thing that you change here parts it');
+  expect(container.querySelector('button')).toBeNull();
+});
+
+it('translation status › shows that the language has its own text, and follows the first language again only after confirmation', async () => {
+  const { container, requests, press } = await mount('fr-CA', ['en-GH', 'fr-CA']);
+  expect(container.textContent).toContain('has words of its own on this page');
+  await press(/^Follow/);
+  expect(requests.filter((one) => one.startsWith('POST'))).toEqual([]);
+  await press(/^Take it out/);
+  expect(requests.at(-1)).toMatch(/^POST .*\/composing\/follow\?locale=fr-CA$/);
+  expect(container.textContent).toContain('No');
+});
+
+it('translation status › shows and requests nothing for the first language', async () => {
+  const { container, requests } = await mount('en-GH', ['en-GH']);
+  expect([container.textContent, requests]).toEqual(['', []]);
+});
+
+it.each([
+  [false, [['follows each change of them'], ['has words of its own on this page']]],
+  [true, []],
+])(
+  'translation status › is announced at first and once the language is detached, unless its pane is open (%s)',
+  async (isRightOpen, expected) => {
+    const announce = vi.fn();
+    const own = ['en-GH'];
+    const server = new FakeComposingApi([text]);
+    server.instead = (_method, { pathname }) =>
+      pathname.endsWith('/languages') ? { status: 200, body: { own } } : null;
+    vi.stubGlobal('fetch', server.fetch);
+    const session = createSessionWith([text]);
+    Object.assign(session.page, { locale: 'fr-CA' });
+    const panes = { left: null, isRightOpen, dialog: null, at: null, change: () => undefined, announce };
+    const container = document.body.appendChild(document.createElement('div'));
+    await act(async () =>
+      createRoot(container).render(
+        <PagePreviewContext value={preview}>
+          <SessionContext value={session}>
+            <PanesContext value={panes}>
+              <TranslationAnnouncer />
+              <LanguageSwitcher
+                page={session.page}
+                locales={['en-GH', 'fr-CA']}
+                view={view}
+                change={() => undefined}
+              />
+            </PanesContext>
+          </SessionContext>
+        </PagePreviewContext>,
+      ),
+    );
+    const list = () => container.querySelector('select')?.textContent;
+    expect(list()).toContain('Français (Canada) · follows English (Ghana)');
+    const languageRequests = () => server.requests.filter((one) => one.includes('/languages'));
+    expect(languageRequests()).toHaveLength(1);
+    own.push('fr-CA');
+    session.do([{ kind: 'set', id: 'a', path: ['text'], value: 'Other words' }]);
+    await act(() => session.save());
+    expect(list()).toContain('Français (Canada) · its own words');
+    expect(languageRequests()).toHaveLength(2);
+    expect(announce.mock.calls).toEqual(expected.map(([text]) => [expect.stringContaining(text ?? '')]));
+  },
+);

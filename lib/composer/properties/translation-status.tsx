@@ -1,0 +1,113 @@
+'use client';
+
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { contentLocale, localeNames } from '@/lib/i18n/locales';
+import type { Locale } from '@/schemas/locale';
+import { resetTranslation } from '../session/translations';
+import { useTranslatedLocales } from './use-own-languages';
+import { usePanes } from '../workspace/composer-context';
+import { useSession, useSessionState } from '../workspace/use-session';
+
+const firstLanguage = localeNames[contentLocale];
+
+/**
+ * In every language but the first: whether the page follows the first language or has its own text, and a
+ * button to follow it again.
+ */
+export function TranslationStatus(): ReactElement | null {
+  const { page } = useSession();
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  return page.locale === contentLocale || !mayWrite ? null : <TranslationNotice />;
+}
+
+/**
+ * Announces the same while the pane is closed: at first, and once the first change has detached the
+ * language.
+ */
+export function TranslationAnnouncer(): null {
+  const { page } = useSession();
+  const { announce, isRightOpen } = usePanes();
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  const isTranslated = useIsTranslated();
+  const announced = useRef<boolean | null>(null);
+  const isSilent = isRightOpen || !mayWrite;
+  useEffect(() => {
+    if (isTranslated === null || isTranslated === announced.current) return;
+    const isNews = !isTranslated || announced.current === false;
+    announced.current = isTranslated;
+    if (isNews && !isSilent) announce(describeTranslation(page.locale, isTranslated));
+  }, [isTranslated, isSilent, announce, page]);
+  return null;
+}
+
+function describeTranslation(locale: Locale, isTranslated: boolean): string {
+  const language = localeNames[locale];
+  return isTranslated
+    ? `${language} has words of its own on this page: what is changed in ${firstLanguage} does not reach it any more.`
+    : `${language} shows the words of ${firstLanguage}, and follows each change of them. The first thing that you change here parts it: from then on it has words of its own.`;
+}
+
+function TranslationNotice(): ReactElement | null {
+  const { page } = useSession();
+  const isTranslated = useIsTranslated();
+  if (isTranslated === null) return null;
+  return (
+    <section aria-label="Own words" className="mb-4 rounded-md bg-accent-soft p-3">
+      <p role="status">{describeTranslation(page.locale, isTranslated)}</p>
+      {isTranslated && <FollowAgain />}
+    </section>
+  );
+}
+
+/**
+ * Whether the page has its own text in this language; null until loaded. The first save detaches the
+ * language.
+ */
+function useIsTranslated(): boolean | null {
+  const { page } = useSession();
+  return useTranslatedLocales(true)?.includes(page.locale) ?? null;
+}
+
+/** Needs a confirmation, because the text in this language is removed. */
+function FollowAgain(): ReactElement {
+  const session = useSession();
+  const [isConfirming, setConfirming] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const follow = async () => {
+    const { page } = session;
+    if (!(await session.saveBeforeLeaving()))
+      return setRefusal('Not everything is saved yet. Try again in a moment');
+    const { editing, editor } = session.state();
+    const reason = await resetTranslation(page, {
+      revision: editing.stored.revision,
+      email: editor.email,
+    });
+    if (reason === null) window.location.reload();
+    else setRefusal(reason);
+  };
+  return (
+    <>
+      {isConfirming && (
+        <p className="mt-2">
+          What was written here is taken out, and kept among the earlier versions. Visitors see it until you
+          publish.
+        </p>
+      )}
+      {refusal !== null && <p className="mt-2 text-negative">{refusal}</p>}
+      <p className="mt-2 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="pane-button border border-line-strong"
+          onClick={() => (isConfirming ? void follow() : setConfirming(true))}
+        >
+          {isConfirming ? `Take it out, and follow ${firstLanguage}` : `Follow ${firstLanguage} again`}
+        </button>
+        {isConfirming && (
+          <button type="button" className="pane-button" onClick={() => setConfirming(false)}>
+            Keep its own words
+          </button>
+        )}
+      </p>
+    </>
+  );
+}

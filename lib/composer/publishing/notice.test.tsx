@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSessionWith } from '@/tests/support/create-session';
+import { PagePreviewContext } from '../workspace/looking';
+import { Notice } from './notice';
+import { SessionContext } from '../workspace/use-session';
+
+const notice = { kind: 'published', sentence: 'Published: visitors see it now' } as const;
+const requests: string[] = [];
+
+beforeEach(() => {
+  requests.length = 0;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (address: string) => {
+    requests.push(address);
+    return new Response();
+  });
+});
+afterEach(() => document.body.replaceChildren());
+
+async function mount(shownNotice: typeof notice & { isFirst?: boolean }, reach: 'owner' | 'network' = 'network') {
+  const container = document.body.appendChild(document.createElement('div'));
+  const record = '/compose/record/1';
+  const editor = { name: 'Ama', email: 'ama@example.com', reach, mayWrite: true };
+  const session = createSessionWith([], { notice: shownNotice, editor });
+  await act(async () =>
+    createRoot(container).render(
+      <PagePreviewContext value={{ record, choices: [], owner: null, isOnSite: true, wasOnSite: true }}>
+        <SessionContext value={session}>
+          <Notice locales={['en-GH', 'fr-CA']} />
+        </SessionContext>
+      </PagePreviewContext>,
+    ),
+  );
+  const close = container.querySelector<HTMLButtonElement>('[aria-label="Close what is said"]');
+  return {
+    container,
+    session,
+    close: () => act(async () => close?.click()),
+    text: container.textContent,
+    menus: container.querySelector('a[href="/admin/collections/menus"]'),
+  };
+}
+
+it('notice › requests the published page once in each language, so that no visitor gets a stale one', async () => {
+  const { menus } = await mount(notice);
+  expect(requests).toEqual(['/en-GH', '/fr-CA']);
+  expect(menus).toBeNull();
+});
+
+it('notice › names the address after the first publication, and that no menu links to it', async () => {
+  const { text, menus } = await mount({ ...notice, isFirst: true });
+  expect(text).toContain('Its address is http://localhost:3000/en-GH. No menu leads');
+  expect(menus?.textContent).toBe('put it into one');
+  const office = await mount({ ...notice, isFirst: true }, 'owner');
+  expect(office.text).toContain('link to it from another page of yours');
+  expect(office.menus).toBeNull();
+});
+
+it('notice › can be closed, and appears again with the next message', async () => {
+  const { container, session, close } = await mount(notice);
+  await close();
+  expect(container.textContent).toBe('');
+  await act(async () => void (await session.publish()));
+  expect(container.textContent).not.toBe('');
+});

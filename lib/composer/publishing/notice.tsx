@@ -1,0 +1,92 @@
+'use client';
+
+import { type ReactElement, useEffect, useState } from 'react';
+import { Icon } from '@/lib/ui/icon';
+import type { Locale } from '@/schemas/locale';
+import { publicPathOf } from '../session/page-urls';
+import type { SessionState } from '../session/session-state';
+import { restoreFocus } from '../workspace/focus';
+import { usePreview } from '../workspace/looking';
+import { sharedPageMessage } from '../workspace/tell-stands-for';
+import { PublishIssues } from './to-mend-list';
+import { useSession, useSessionState } from '../workspace/use-session';
+
+/** The languages of the site. */
+type SiteLocales = { locales: readonly Locale[] };
+
+/**
+ * Message that is shown until the next edit or until it is closed, for example the result of publishing or
+ * restoring. It lies over the page, so that nothing moves under the pointer.
+ */
+export function Notice({ locales }: SiteLocales): ReactElement | null {
+  const session = useSession();
+  const notice = useSessionState((state) => state.notice);
+  const [closed, setClosed] = useState<SessionState['notice']>(null);
+  if (!notice || notice === closed) return null;
+  const close = () => {
+    setClosed(notice);
+    restoreFocus(session, 'elsewhere');
+  };
+  return <NoticeMessage {...notice} locales={locales} close={close} />;
+}
+
+type NoticeMessageProps = NonNullable<SessionState['notice']> & SiteLocales & { close: () => void };
+
+function NoticeMessage({ kind, sentence, isFirst, issues = [], locales, close }: NoticeMessageProps): ReactElement {
+  const { page } = useSession();
+  const isPublished = kind === 'published';
+  const isForMany = sharedPageMessage(usePreview()) !== null;
+  useEffect(() => {
+    // The request regenerates the page, so that the next visitor sees the published version in each
+    // language.
+    if (isPublished)
+      for (const locale of locales)
+        void fetch(publicPathOf({ ...page, locale }), { cache: 'no-store' }).catch(() => undefined);
+  }, [isPublished, page, locales]);
+  return (
+    <div
+      role="status"
+      className={`notice ${kind === 'not done' ? 'border-negative bg-surface-raised' : 'border-positive bg-positive-soft'}`}
+    >
+      <button
+        type="button"
+        className="pane-button sticky top-0 float-right -mr-2 px-1.5"
+        aria-label="Close what is said"
+        title="Close"
+        onClick={close}
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+      {sentence}
+      {isPublished && isForMany && '. The other pages that it stands for show it from their second visit on'}
+      {isPublished && (
+        <a href={publicPathOf(page)} className="ml-2 text-link underline">
+          Go to the page
+        </a>
+      )}
+      {isPublished && isFirst && !isForMany && page.collection === 'pages' && <NewPageHint />}
+      {issues.length > 0 && <PublishIssues toMend={issues} />}
+    </div>
+  );
+}
+
+/** How visitors reach a new page. */
+function NewPageHint(): ReactElement {
+  const { page } = useSession();
+  // Users of an office edit menus only if a section of the office shows one.
+  const isNetwork = useSessionState(({ editor }) => editor.reach === 'network');
+  return (
+    <p className="mt-1">
+      Its address is <b className="wrap-anywhere">{new URL(publicPathOf(page), window.location.href).href}</b>.
+      No menu leads to a new page by itself:{' '}
+      {isNetwork ? (
+        <a href="/admin/collections/menus" target="_blank" rel="noreferrer" className="text-link underline">
+          put it into one
+        </a>
+      ) : (
+        'link to it from another page of yours, or ask the network’s staff to put it into a menu'
+      )}
+      , so that visitors find it.
+    </p>
+  );
+}

@@ -1,0 +1,203 @@
+'use client';
+
+import { type ReactElement, useEffect, useRef } from 'react';
+import { localeNames } from '@/lib/i18n/locales';
+import { placeholderText } from '@/lib/starter/placeholder-text';
+import { localeSchema } from '@/schemas/locale';
+import { distinctTitles } from '../outline/tell-place';
+import { hasNoContent } from '../session/is-bare';
+import { unreadableBlocks } from '../session/unseen-blocks';
+import { placeholderBlocks } from '../session/unwritten-blocks';
+import { focusFirstField } from '../workspace/focus';
+import { DeadLinks } from './dead-links';
+import { previewHref, usePreview } from '../workspace/looking';
+import { sharedPageMessage } from '../workspace/tell-stands-for';
+import { usePanes } from '../workspace/composer-context';
+import { useSession, useSessionState } from '../workspace/use-session';
+
+/**
+ * Confirms what else becomes public: a page is published in all its languages at once, with its settings.
+ */
+export function PublishDialog(): ReactElement | null {
+  const isOpen = useSessionState(({ publishPrompt }) => publishPrompt !== null);
+  return isOpen ? <ConfirmDialog /> : null;
+}
+
+function ConfirmDialog(): ReactElement {
+  const session = useSession();
+  const warnings = usePublishWarnings();
+  const { hasOtherChanges, isEmpty, unwritten, unseen, deadLinks } = warnings;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const sharedMessage = sharedPageMessage(usePreview());
+  const close = () => dialog.current?.close();
+  const editBlock = useEditBlock(close);
+  const { change } = usePanes();
+  const goBack = () => {
+    close();
+    if (isEmpty) change({ left: 'palette', at: null });
+  };
+  const [first] = [...unwritten, ...unseen];
+  const isUnfinished = isEmpty || first !== undefined || deadLinks.length > 0;
+  const labels = dialogLabels(warnings);
+  return (
+    <dialog
+      ref={dialog}
+      onClose={() => session.closePublishPrompt()}
+      aria-labelledby="ask-publish"
+      className="m-auto max-h-[min(40rem,100dvh-2rem)] w-96 grid-rows-[auto_minmax(0,1fr)_auto] gap-2 rounded-lg border border-line bg-surface-raised p-6 text-text open:grid"
+    >
+      <h2 id="ask-publish" className="font-display text-card">
+        {labels.title}
+      </h2>
+      {/* The buttons stay visible, however long the content is. */}
+      <div className="-mx-2 overflow-y-auto px-2">
+        {sharedMessage && <p className="mb-4 rounded-md bg-accent-soft p-3">{sharedMessage}</p>}
+        {isEmpty && (
+          <p className="mb-4">
+            Nothing that visitors see stands on it yet: they would find what is above and below it alone.
+          </p>
+        )}
+        {unwritten.length > 0 && (
+          <BlockLinks intro={`Visitors would read “${placeholderText}” in:`} keys={unwritten} openBlock={editBlock} />
+        )}
+        {unseen.length > 0 && (
+          <BlockLinks intro="Visitors would see nothing of what cannot be read:" keys={unseen} openBlock={editBlock} />
+        )}
+        {deadLinks.length > 0 && <DeadLinks links={deadLinks} close={close} />}
+        {hasOtherChanges && <OtherChanges />}
+      </div>
+      <DialogButtons
+        labels={labels}
+        isUnfinished={isUnfinished}
+        no={() => (first === undefined ? goBack() : editBlock(first))}
+        yes={() => {
+          close();
+          void session.publish({ isSure: true });
+        }}
+      />
+    </dialog>
+  );
+}
+
+type DialogButtonsProps = { labels: DialogLabels; isUnfinished: boolean; no: () => void; yes: () => void };
+
+/** Emphasizes the proposed action: to go back to what is unfinished, or to publish. */
+const DialogButtons = ({ labels, isUnfinished, no, yes }: DialogButtonsProps): ReactElement => (
+  <span className="flex flex-wrap justify-end gap-2">
+    <button type="button" className={isUnfinished ? primaryButton : secondaryButton} onClick={no}>
+      {labels.no}
+    </button>
+    <button type="button" className={isUnfinished ? secondaryButton : primaryButton} onClick={yes}>
+      {labels.yes}
+    </button>
+  </span>
+);
+
+/** What the user is warned about before publishing. */
+function usePublishWarnings() {
+  const { locale } = useSession().page;
+  const publishPrompt = useSessionState((state) => state.publishPrompt);
+  const document = useSessionState(({ editing }) => editing.document);
+  return {
+    hasOtherChanges: publishPrompt?.hasSettings === true || publishPrompt?.languages.some((one) => one !== locale) === true,
+    isEmpty: useSessionState(hasNoContent),
+    unwritten: placeholderBlocks(document),
+    unseen: unreadableBlocks(document),
+    deadLinks: publishPrompt?.brokenLinks ?? [],
+  };
+}
+
+const secondaryButton = 'pane-button';
+const primaryButton = 'pane-button bg-action text-action-text hover:bg-action-hover';
+
+/** Closes the dialog and focuses the first unfinished field of a block. */
+function useEditBlock(close: () => void): (id: string) => void {
+  const session = useSession();
+  const panes = usePanes();
+  return (id) => {
+    close();
+    session.select(id);
+    focusFirstField(session, panes);
+  };
+}
+
+type DialogLabels = { title: string; yes: string; no: string };
+
+/** Labels for the most serious warning. */
+function dialogLabels({ hasOtherChanges, isEmpty, unwritten, unseen, deadLinks }: ReturnType<typeof usePublishWarnings>): DialogLabels {
+  const [isUnwritten, isUnseen] = [unwritten.length > 0, unseen.length > 0];
+  const backLabel = isUnwritten ? 'Go back and write' : isUnseen ? 'Go back and look at it' : 'Not yet';
+  const no = isEmpty ? 'Go back and add a block' : backLabel;
+  const asItIs = { yes: 'Publish it as it is', no };
+  if (hasOtherChanges) return { title: 'More than this goes to visitors', yes: 'Publish all of it', no };
+  if (isEmpty) return { title: 'It is empty', ...asItIs };
+  if (isUnwritten) return { title: 'Not all of it is written yet', ...asItIs };
+  if (isUnseen) return { title: 'Not all of it can be shown', ...asItIs };
+  if (deadLinks.length > 0) return { title: 'Some links or pictures lead nowhere yet', ...asItIs };
+  return { title: 'This goes to many pages', yes: 'Publish for all of them', no };
+}
+
+/** Changes that become public but are not on the screen. */
+function OtherChanges(): ReactElement {
+  const { locale } = useSession().page;
+  const preview = usePreview();
+  const publishPrompt = useSessionState((state) => state.publishPrompt);
+  const otherLocales = (publishPrompt?.languages ?? []).filter((one) => one !== locale);
+  return (
+    <>
+      <p className="mb-2">A page is published in all its languages at once. Visitors will see:</p>
+      <ul className="mb-4 list-disc pl-5">
+        {publishPrompt?.languages.includes(locale) && <li>{localeNames[locale]}: as you see it here</li>}
+        {otherLocales.map((one) => (
+          <li key={one}>
+            {languageName(one)}: changes that are not published yet
+            {' · '}
+            <a
+              className="underline"
+              href={previewHref(preview, { locale: one })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Look at them
+            </a>
+          </li>
+        ))}
+        {publishPrompt?.hasSettings && (
+          <li>The page’s settings (its title, address and the like), which have changed</li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+type BlockLinksProps = { intro: string; keys: readonly string[]; openBlock: (key: string) => void };
+
+/** Blocks with a problem, each as a link to its form. */
+function BlockLinks({ intro, keys, openBlock }: BlockLinksProps): ReactElement {
+  const document = useSessionState(({ editing }) => editing.document);
+  const titles = distinctTitles(document, keys);
+  return (
+    <>
+      <p className="mb-2">{intro}</p>
+      <ul className="mb-4">
+        {keys.map((key) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="pane-button w-full justify-start text-left underline"
+              onClick={() => openBlock(key)}
+            >
+              {titles.get(key)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function languageName(language: string): string {
+  const { data } = localeSchema.safeParse(language);
+  return data ? localeNames[data] : language;
+}

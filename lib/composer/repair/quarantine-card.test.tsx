@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { startEditing } from '../editing/editing';
+import { Session } from '../session/session';
+import { QuarantineCard } from './quarantine-card';
+import { PanesContext, type Panes } from '../workspace/composer-context';
+import { SessionContext } from '../workspace/use-session';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
+const announce = vi.fn();
+const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: () => undefined, announce };
+const call = (id: string, heading: string, more: object = {}) => ({
+  ...{ id, type: 'call-to-action', version: 0 },
+  props: { heading, actions: [], ...more },
+});
+
+beforeEach(() => {
+  // Nothing is saved, so that no request reaches another test.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  announce.mockClear();
+});
+
+/** Renders the card of a block, selected by its index on the page. */
+async function mountCard(nodes: readonly unknown[], chosen: number) {
+  const initial = startEditing({ document: openDocument(nodes), revision: 1 });
+  const editor = { name: 'Ama', email: 'ama@example.com', reach: 'network', mayWrite: true } as const;
+  const filling = { of: initial.document, page: JSON.parse('{}') };
+  const emptyStore = { keep: async () => undefined, forget: async () => undefined, adopt: async () => null };
+  const session = new Session(
+    page,
+    {
+      ...{ editor, pageData: filling, others: [], refused: [], notice: null, publishPrompt: null },
+      ...{ isPublished: false, isOnSite: false, wasOnSite: false, saving: { kind: 'saved' } },
+      ...{
+        selected: initial.document.root[chosen] ?? null,
+        focused: null,
+        picture: null,
+        targetField: null,
+        viewed: null,
+        replaced: [],
+        isSignedOut: false,
+        editing: initial,
+      },
+    },
+    emptyStore,
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(container).render(
+      <SessionContext value={session}>
+        <PanesContext value={panes}>
+          <QuarantineCard />
+        </PanesContext>
+      </SessionContext>,
+    ),
+  );
+  const press = (name: string) => {
+    const button = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    return act(async () => button?.click());
+  };
+  const write = (text: string) =>
+    act(async () => {
+      const area = container.querySelector('textarea');
+      const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+      set?.call(area, text);
+      area?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const stored = () => closeDocument(session.state().editing.document);
+  const written = () => container.querySelector('textarea')?.value ?? '';
+  return { container, session, press, write, written, stored };
+}
+
+describe('block with the id of another one', () => {
+  const first = call('same', 'The first');
+
+  it('adopts the current version without a change of the other block', async () => {
+    const { press, stored, session } = await mountCard([first, { ...call('same', 'New'), version: 40 }], 1);
+    await press('Read it as a block of this version');
+    expect(stored()).toEqual([first, { ...call('same', 'New'), id: session.state().selected }]);
+    expect(session.state().selected).not.toBe('same');
+  });
+
+  it('gets a unique id, valid or not', async () => {
+    for (const second of [call('same', 'The second'), call('same', 'The second', { colour: 'red' })]) {
+      const { press, stored, session } = await mountCard([first, second], 1);
+      await press('Give it an id of its own');
+      expect(stored()).toEqual([first, { ...second, id: session.state().selected }]);
+    }
+  });
+
+  it('is rewritten without a change of the other block', async () => {
+    const { press, write, stored } = await mountCard([first, { ...call('same', 'New'), version: 40 }], 1);
+    await write(JSON.stringify(call('same', 'Written anew')));
+    await press('Put this in its place');
+    expect(stored()).toMatchObject([first, { props: { heading: 'Written anew' } }]);
+  });
+});
+
+describe('stored JSON of a block', () => {
+  const strange = (heading: string) => call('a', heading, { colour: 'red' });
+  const change = (session: Session, heading: string) =>
+    act(async () => void session.do([{ kind: 'set', id: 'a', path: ['heading'], value: heading }]));
+
+  it('shows the current value until the user edits it', async () => {
+    const { session, written } = await mountCard([strange('As it was')], 0);
+    await change(session, 'Written since');
+    expect(JSON.parse(written())).toEqual(strange('Written since'));
+  });
+
+  it('does not overwrite a change made since the edit began, and keeps the edited text', async () => {
+    const { session, container, press, write, written, stored } = await mountCard([strange('As it was')], 0);
+    await write(JSON.stringify(call('a', 'By hand')));
+    await change(session, 'Written since');
+    await press('Put this in its place');
+    expect(stored()).toEqual([strange('Written since')]);
+    expect(container.querySelector('[role=alert]')?.textContent).toContain('has changed since');
+    expect(written()).toBe(JSON.stringify(call('a', 'By hand')));
+    await press('Show what is stored');
+    expect(JSON.parse(written())).toEqual(strange('Written since'));
+  });
+});
+
+describe('block with two issues', () => {
+  const wrong = call('a', 'Ask us', { glow: true, actions: 7 });
+
+  it('is restored as stored when it is kept after an unfinished repair', async () => {
+    const { press, stored, container } = await mountCard([wrong], 0);
+    await press('Take out “glow”');
+    expect(stored()).not.toEqual([wrong]);
+    await press('Keep it as it is');
+    expect(stored()).toEqual([wrong]);
+    expect(container.textContent).toContain('is kept as it is');
+  });
+});
+
+it('quarantine card › stays mounted under a pressed pointer until the click is handled', async () => {
+  const { session, container } = await mountCard([call('a', 'Ask us', { glow: true })], 0);
+  const pointer = (type: string) =>
+    act(async () => document.body.dispatchEvent(new Event(type, { bubbles: true })));
+  await pointer('pointerdown');
+  await act(async () => void session.do([{ kind: 'replace', id: 'a', own: call('a', 'Ask us') }]));
+  expect(container.querySelector('section')).not.toBeNull();
+  await pointer('pointerup');
+  expect(container.querySelector('section')).not.toBeNull();
+  await act(async () => vi.runAllTimers());
+  expect(container.querySelector('section')).toBeNull();
+});
+
+describe('block with wrong values', () => {
+  it('has no card if they are only typed: visitors see what is stored, and the field shows the issue', async () => {
+    const { container, session } = await mountCard([call('a', 'Sound')], 0);
+    await act(async () => {
+      session.do([{ kind: 'set', id: 'a', path: ['colour'], value: 'red' }]);
+    });
+    expect(container.textContent).toBe('');
+  });
+
+  it('says where it is stored: on the server, or in this browser while it cannot be saved', async () => {
+    const { container, session } = await mountCard([call('a', 'Stored', { colour: 'red' })], 0);
+    expect(container.textContent).toContain('it stays stored, to the letter');
+    await act(async () => {
+      const node = call('b', 'Pasted', { colour: 'red' });
+      session.do([{ kind: 'insert', node, at: { parent: null, slot: '', after: 'a' } }]);
+      session.select('b');
+    });
+    expect(container.textContent).toContain('it is kept in this browser, and not saved yet');
+  });
+});

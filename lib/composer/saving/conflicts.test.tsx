@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { openDocument } from '@/lib/document/operations/open-document';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { createSession } from '@/tests/support/create-session';
+import { startEditing } from '../editing/editing';
+import { Conflicts } from './conflicts';
+import { SessionContext } from '../workspace/use-session';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: { heading: id } });
+const conflictOf = (id: string) => ({
+  ...({ kind: 'field', id, path: ['props', 'heading'], mine: id, theirs: 'Theirs' } as const),
+});
+
+it('conflicts › take the focus when they appear, but not from a field of any pane; a resolved one leads to the next or to its field', async () => {
+  vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
+  vi.stubGlobal('CSS', { escape: (id: string) => id });
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const initial = startEditing({ document: openDocument([call('a'), call('b'), call('c')]), revision: 1 });
+  const conflicts = [conflictOf('a'), conflictOf('b')] as const;
+  const remoteBlocks = ['a', 'b', 'c'].map((id) => ({ ...call(id), props: { heading: 'Theirs' } }));
+  const stored = { document: openDocument(remoteBlocks), revision: 2 };
+  const session = createSession(
+    { ...initial, stored, conflicts },
+    { focused: { id: 'c', path: ['props', 'heading'] } },
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(container).render(
+      <SessionContext value={session}>
+        <Conflicts />
+      </SessionContext>,
+    ),
+  );
+  const box = container.querySelector('section[role=alert]');
+  const keepLocal = (id: string) =>
+    act(async () =>
+      container.querySelector<HTMLElement>(`[aria-label="Keep mine: Call to action, ${id}"]`)?.click(),
+    );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(document.activeElement).toBe(document.body);
+  const search = document.body.appendChild(document.createElement('input'));
+  search.focus();
+  await act(async () => session.focus(null));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(document.activeElement).toBe(search);
+  search.blur();
+  await vi.waitFor(() => expect(document.activeElement).toBe(box));
+  expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+  box?.querySelector('button')?.focus();
+  await keepLocal('a');
+  await vi.waitFor(() => expect(document.activeElement).toBe(box));
+  expect(session.state().targetField).toBeNull();
+  await keepLocal('b');
+  expect(session.state()).toMatchObject({ selected: 'b', sought: { id: 'b', path: 'props.heading' } });
+});
+
+it('conflicts › show a change of the same user in another tab, side by side', async () => {
+  vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
+  const initial = startEditing({ document: openDocument([call('a')]), revision: 1 });
+  const container = document.createElement('div');
+  const textFor = async (isOwnDoing: boolean) => {
+    const session = createSession({ ...initial, conflicts: [conflictOf('a')] }, { isOwnDoing });
+    const root = createRoot(container);
+    await act(async () =>
+      root.render(
+        <SessionContext value={session}>
+          <Conflicts />
+        </SessionContext>,
+      ),
+    );
+    const text = container.textContent;
+    await act(async () => root.unmount());
+    return text;
+  };
+  expect(await textFor(true)).toMatch(
+    /^You have changed this in another tab, too.*In this tab.*In the other tab/,
+  );
+  expect(await textFor(false)).toMatch(/^Somebody else has changed this, too.*Yours.*Theirs/);
+});

@@ -1,0 +1,154 @@
+'use client';
+
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import type { Conflict } from '@/lib/document/merge/conflict';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { readField } from '../editing/block-field-path';
+import { blockTitleOf } from '../outline/block-name';
+import { focusConflicts, focusAfterConflict } from '../workspace/focus';
+import { fieldLabel, formatFieldValue } from './field-words';
+import { MarkedText } from './marked-text';
+import { isFieldFocused } from './under-the-hand';
+import { useSession, useSessionState } from '../workspace/use-session';
+
+/**
+ * Conflicts with changes that another user, or the same user in another tab, has saved: the block, both
+ * values and a choice.
+ */
+export function Conflicts(): ReactElement | null {
+  const all = useSessionState(({ editing }) => editing.conflicts);
+  const focused = useSessionState((state) => state.focused);
+  const conflicts = all.filter((one) => !isFieldFocused(one, focused));
+  useFocusNewConflicts(conflicts.map(keyOf), focused !== null);
+  const isOwnDoing = useSessionState((state) => state.isOwnDoing) === true;
+  const title = useId();
+  if (conflicts.length === 0) return null;
+  return (
+    <section
+      role="alert"
+      tabIndex={-1}
+      data-clashes=""
+      aria-labelledby={title}
+      className="mb-4 rounded-md border border-negative p-3"
+    >
+      <h2 id={title} className="font-medium">
+        {isOwnDoing ? 'You have changed this in another tab, too' : 'Somebody else has changed this, too'}
+      </h2>
+      <p className="mb-2 text-text-muted">
+        Everything else is saved. Choose what is to stand here: until then you cannot publish it.
+      </p>
+      {conflicts.map((conflict) => (
+        <ConflictCard key={keyOf(conflict)} conflict={conflict} isOwnDoing={isOwnDoing} />
+      ))}
+    </section>
+  );
+}
+
+const keyOf = (conflict: Conflict): string =>
+  JSON.stringify([conflict.kind, conflict.id, 'path' in conflict && conflict.path]);
+
+/** Focuses new conflicts, once no field has the focus: letters that are being typed would be lost. */
+function useFocusNewConflicts(keys: readonly string[], isWriting: boolean): void {
+  const knownKeys = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (isWriting) return;
+    const isNew = keys.some((key) => !knownKeys.current.has(key));
+    knownKeys.current = new Set(keys);
+    if (isNew) focusConflicts();
+  });
+}
+
+type ConflictSides = Readonly<Record<'mine' | 'theirs', string>>;
+const userLabels: ConflictSides = { mine: 'Yours', theirs: 'Theirs' };
+const tabLabels: ConflictSides = { mine: 'In this tab', theirs: 'In the other tab' };
+
+type ConflictCardProps = { conflict: Conflict; isOwnDoing: boolean };
+
+function ConflictCard({ conflict, isOwnDoing }: ConflictCardProps): ReactElement {
+  const session = useSession();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const document = useSessionState(({ editing }) => editing.document);
+  const stored = useSessionState(({ editing }) => editing.stored.document);
+  const own = (document.blocks.get(conflict.id) ?? stored.blocks.get(conflict.id))?.own;
+  const title = blockTitleOf(own);
+  const texts = conflictTexts(conflict, own, document, isOwnDoing);
+  const buttons = buttonsFor(conflict, isOwnDoing);
+  const sides = isOwnDoing ? tabLabels : userLabels;
+  const resolve = (choice: keyof ConflictSides) => {
+    const reason = session.resolveConflict(conflict, choice);
+    setRefusal(reason);
+    if (reason === null) focusAfterConflict(session, conflict);
+  };
+  return (
+    <div className="mb-3 border-line border-t pt-2">
+      <h3 className="mb-2 font-medium">
+        <button type="button" className="text-left underline" onClick={() => session.select(conflict.id)}>
+          {title}
+          {conflict.kind === 'field' && ':'}
+        </button>
+        {conflict.kind === 'field' && <span> {fieldLabel(own, conflict.path)}</span>}
+      </h3>
+      {refusal !== null && <p className="text-negative">{refusal}</p>}
+      {(['mine', 'theirs'] as const).map((choice) => (
+        <div key={choice} className="mb-2">
+          <p className="text-label text-text-muted">{sides[choice]}</p>
+          {conflict.kind === 'field' ? (
+            <MarkedText text={texts[choice]} other={texts[choice === 'mine' ? 'theirs' : 'mine']} />
+          ) : (
+            <p>{texts[choice]}</p>
+          )}
+          <button
+            type="button"
+            className="pane-button mt-1 border border-line-strong"
+            aria-label={`${buttons[choice]}: ${title}`}
+            onClick={() => resolve(choice)}
+          >
+            {buttons[choice]}
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function conflictTexts(conflict: Conflict, own: unknown, document: OpenDocument, isOwnDoing: boolean): ConflictSides {
+  const [subject, qualifier] = isOwnDoing ? ['You', 'in another tab'] : ['They', 'meanwhile'];
+  switch (conflict.kind) {
+    case 'field':
+      return {
+        // The current value: the author may have typed on.
+        mine: formatFieldValue(own, conflict.path, readField(document, conflict)),
+        theirs: formatFieldValue(own, conflict.path, conflict.theirs),
+      };
+    case 'removed':
+      return conflict.by === 'mine'
+        ? { mine: 'You have taken the block out', theirs: `${subject} have changed it ${qualifier}` }
+        : { mine: 'You have changed the block', theirs: `${subject} have taken it out ${qualifier}` };
+    case 'place': {
+      const previousId = conflict.mine.behind?.at(-1);
+      const previousBlock = previousId === undefined ? undefined : document.blocks.get(previousId)?.own;
+      return {
+        mine:
+          previousBlock === undefined
+            ? 'You have moved it to the beginning'
+            : `You have moved it behind ${blockTitleOf(previousBlock)}`,
+        theirs: `${subject} have moved it to where it stands now`,
+      };
+    }
+  }
+}
+
+/** Labels of the buttons, as actions. */
+function buttonsFor(conflict: Conflict, isOwnDoing: boolean): ConflictSides {
+  if (conflict.kind === 'place') return { mine: 'Move it to my place', theirs: 'Leave it there' };
+  if (conflict.kind === 'field')
+    return isOwnDoing
+      ? { mine: 'Keep what stands here', theirs: 'Take what stands there' }
+      : { mine: 'Keep mine', theirs: 'Take theirs' };
+  return conflict.by === 'mine'
+    ? {
+        mine: 'Take it out',
+        theirs: isOwnDoing ? 'Keep it, as changed there' : 'Keep it, as they changed it',
+      }
+    : { mine: 'Keep it, as I changed it', theirs: 'Take it out' };
+}

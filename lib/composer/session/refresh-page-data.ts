@@ -1,0 +1,96 @@
+import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
+import type { Filling } from '@/schemas/composing/filling';
+import { type ComposedPage, PageDataUnavailableError, fetchPageData } from './composer-api';
+import { hasDataFor } from './needed-data';
+
+/** The data of a page, and the document for which it was loaded. */
+export type LoadedPageData = { of: OpenDocument; page: Filling };
+
+/** Delay of a request after the last change, and of retries, doubled each time up to a limit; in ms. */
+const REFRESH_DELAYS_MS = { change: 500, retry: 5_000, longest: 5 * 60_000 };
+
+export type PageDataRefresher = {
+  /** Schedules a request for a document, if the loaded or requested data is not sufficient for it. */
+  request: (document: OpenDocument) => void;
+  /** Reloads the data immediately, even if it is sufficient. */
+  reload: (document: OpenDocument) => void;
+  /** Cancels requests until the next call. */
+  stop: () => void;
+};
+
+/** Keeps the page data in sync with the blocks. A new request aborts the previous one. */
+export function createPageDataRefresher(
+  page: ComposedPage,
+  getLoaded: () => LoadedPageData,
+  onData: (loaded: LoadedPageData) => void,
+): PageDataRefresher {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The open request; kept after a failure for which a retry does not help. */
+  let pending: { of: OpenDocument; controller: AbortController } | null = null;
+  const abortPending = () => {
+    pending?.controller.abort();
+    pending = null;
+  };
+  const requestIfNeeded = async (of: OpenDocument) => {
+    const isLoaded = hasDataFor(of, getLoaded().of);
+    if (!isLoaded && pending && hasDataFor(of, pending.of)) return;
+    abortPending();
+    if (!isLoaded) await load(of);
+  };
+  const load = async (of: OpenDocument) => {
+    const controller = new AbortController();
+    pending = { of, controller };
+    const data = await fetchWithRetry(page, of, controller.signal);
+    if (!data || controller.signal.aborted) return;
+    pending = null;
+    onData({ of, page: data });
+  };
+  return {
+    request: (document) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void requestIfNeeded(document), REFRESH_DELAYS_MS.change);
+    },
+    reload: (document) => {
+      clearTimeout(timer);
+      abortPending();
+      void load(document);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      abortPending();
+    },
+  };
+}
+
+/**
+ * Loads the page data and retries while the tab is visible. Null if it was aborted or a retry does not help.
+ */
+async function fetchWithRetry(
+  page: ComposedPage,
+  of: OpenDocument,
+  signal: AbortSignal,
+): Promise<Filling | null> {
+  for (let delayMs = REFRESH_DELAYS_MS.retry; ; delayMs = Math.min(2 * delayMs, REFRESH_DELAYS_MS.longest)) {
+    await waitUntilVisible(signal);
+    try {
+      return await fetchPageData(page, closeDocument(of), signal);
+    } catch (error) {
+      if (signal.aborted || error instanceof PageDataUnavailableError) return null;
+    }
+    await wait(delayMs, signal);
+  }
+}
+
+/** Resolves when the tab is visible; never if aborted before. */
+const waitUntilVisible = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (document.visibilityState === 'visible') resolve();
+    else document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+  });
+
+/** Resolves after a delay; never if aborted before. */
+const wait = (delayMs: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });

@@ -1,0 +1,138 @@
+import { createStore, del, delMany, getMany, keys, setMany } from 'idb-keyval';
+import { z } from 'zod';
+import type { Editing } from '../editing/editing';
+import { newUuid } from '../editing/new-uuid';
+import type { ComposedPage } from './composer-api';
+import { serializeBase, type BaseSnapshot, restoreRecord, createRecord } from './kept-record';
+import { acquireLock, withLock, isLockedByAnotherTab } from './tab-lock';
+
+/** Opened on first use: the server has no IndexedDB. */
+let database: ReturnType<typeof createStore> | undefined;
+const getDatabase = () => {
+  database ??= createStore('composer', 'kept-edits');
+  return database;
+};
+
+/** Key prefix per user: on a shared computer nobody continues the edits of another user. */
+const keyPrefix = ({ collection, id, locale }: ComposedPage, email: string): string =>
+  `${email}/${collection}/${id}/${locale}/`;
+const lockNameOf = (key: string): string => `composer ${key}`;
+/** The base snapshot is stored under a separate key: it is large, and the same for many edits. */
+const baseKeyOf = (key: string): string => `${key} ground`;
+const isBaseKey = (key: string): boolean => key.endsWith(baseKeyOf(''));
+
+export type UnsavedEditsStore = {
+  save: (editing: Editing) => Promise<void>;
+  clear: () => Promise<void>;
+  /** Takes over the edits of a closed tab: the state at that time, without the undo history. */
+  adopt: () => Promise<Editing | null>;
+};
+
+/** Opens the store of unsaved edits for a tab. Its entry is locked while the tab is open. */
+export function openUnsavedEditsStore(page: ComposedPage, email: string): UnsavedEditsStore {
+  const prefix = keyPrefix(page, email);
+  const ownKey = `${prefix}${newUuid()}`;
+  acquireLock(lockNameOf(ownKey));
+  void deleteUnusedBases().catch(() => undefined);
+  let base: BaseSnapshot | null = null;
+  return {
+    save: async (editing) => {
+      const snapshot = createRecord(editing, base);
+      const isNew = snapshot.ground !== base;
+      base = snapshot.ground;
+      const entries: [string, unknown][] = [
+        [ownKey, { ...snapshot.record, path: page.path }],
+        ...(isNew ? [[baseKeyOf(ownKey), serializeBase(base)] satisfies [string, unknown]] : []),
+      ];
+      await setMany(entries, getDatabase()).catch((error: unknown) => {
+        base = null;
+        throw error;
+      });
+    },
+    // The base snapshot stays for later edits and is deleted after the tab is closed.
+    clear: () => del(ownKey, getDatabase()),
+    adopt: async () => {
+      base = null;
+      for (const key of await keys<string>(getDatabase())) {
+        const adopted = key.startsWith(prefix) && !isBaseKey(key) ? await adoptEntry(key, ownKey) : null;
+        if (adopted) return adopted;
+      }
+      return null;
+    },
+  };
+}
+
+/**
+ * Whether the same user has the page open in another tab of this browser. False in browsers without the Web
+ * Locks API.
+ */
+export const isOpenInAnotherTab = (page: ComposedPage, email: string): Promise<boolean> =>
+  isLockedByAnotherTab(lockNameOf(keyPrefix(page, email)));
+
+/** Unsaved edits of a closed tab, for a page that is no longer accessible. */
+export type AbandonedEdits = { key: string; editing: Editing };
+
+/** Finds unsaved edits by the path or the id of their page. Edits of open tabs are excluded. */
+export async function readAbandonedEdits(
+  email: string,
+  target: { path: string } | Pick<ComposedPage, 'collection' | 'id'>,
+): Promise<AbandonedEdits[]> {
+  const prefix = 'path' in target ? `${email}/` : `${email}/${target.collection}/${target.id}/`;
+  const found: AbandonedEdits[] = [];
+  for (const key of await keys<string>(getDatabase())) {
+    if (!key.startsWith(prefix) || isBaseKey(key)) continue;
+    const editing = await withLock(lockNameOf(key), async () => {
+      const [record] = await getMany<unknown>([key], getDatabase());
+      if ('path' in target && pathOf(record) !== target.path) return null;
+      const [ground] = await getMany<unknown>([baseKeyOf(key)], getDatabase());
+      return restoreRecord(record, ground);
+    });
+    if (editing) found.push({ key, editing });
+  }
+  return found;
+}
+
+/** @returns whether the edits were deleted; false while a tab that adopted them is open */
+export const deleteAbandonedEdits = async ({ key }: AbandonedEdits): Promise<boolean> =>
+  (await withLock(lockNameOf(key), async () => {
+    await delMany([key, baseKeyOf(key)], getDatabase());
+    return true;
+  })) === true;
+
+const pathOf = (record: unknown): string | undefined =>
+  z.object({ path: z.string() }).safeParse(record).data?.path;
+
+/**
+ * Adopts the entry of a tab, unless that tab is open. The new entry is written before the old one is
+ * deleted. An entry that this release cannot read stays.
+ */
+const adoptEntry = (key: string, ownKey: string): Promise<Editing | null> =>
+  withLock(lockNameOf(key), async () => {
+    const [record, base] = await getMany<unknown>([key, baseKeyOf(key)], getDatabase());
+    const editing = restoreRecord(record, base);
+    if (!editing) return null;
+    await setMany(
+      [
+        [ownKey, record],
+        [baseKeyOf(ownKey), base],
+      ],
+      getDatabase(),
+    );
+    await delMany([key, baseKeyOf(key)], getDatabase());
+    return editing;
+  });
+
+/** Deletes the base snapshots of closed tabs that had saved everything. */
+async function deleteUnusedBases(): Promise<void> {
+  const all = new Set(await keys<string>(getDatabase()));
+  for (const key of all) {
+    const entryKey = key.slice(0, -baseKeyOf('').length);
+    if (isBaseKey(key) && !all.has(entryKey)) await withLock(lockNameOf(entryKey), () => deleteBaseIfUnused(key, entryKey));
+  }
+}
+
+/** The tab may have stored an entry before it was closed. */
+async function deleteBaseIfUnused(key: string, entryKey: string): Promise<void> {
+  const [record] = await getMany<unknown>([entryKey], getDatabase());
+  if (record === undefined) await del(key, getDatabase());
+}

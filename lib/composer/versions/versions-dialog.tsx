@@ -1,0 +1,162 @@
+'use client';
+
+import { type ReactElement, useState } from 'react';
+import type { VersionList } from '@/schemas/composing/versions';
+import { conflictReason } from '../session/reason-against-publish';
+import { PaneDialog } from '../dialogs/pane-dialog';
+import { previewVersion, restoreVersion } from './restore-version';
+import { formatTime } from './tell-time';
+import { formatVersionChanges, formatVersion } from './tell-version';
+import { usePanes } from '../workspace/composer-context';
+import { useSession, useSessionState } from '../workspace/use-session';
+import { useVersionChanges } from './use-version-changes';
+import { useVersions } from './use-versions';
+
+/** Version history of the page, with preview and restore. */
+export function VersionsDialog(): ReactElement {
+  const { change } = usePanes();
+  const { versions, hasMore, isWaiting, hasFailed, lost, more } = useVersions();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isEmpty = versions.length === 0 && !isWaiting && !hasFailed;
+  return (
+    <PaneDialog label="History of this page">
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+        <div className="flex items-center justify-between border-line border-b p-4">
+          <h2 className="font-display text-card">History of this page</h2>
+          <button type="button" className="pane-button" onClick={() => change({ dialog: null })}>
+            Close
+          </button>
+        </div>
+        <div className="overflow-y-auto p-4">
+          <Introduction isEmpty={isEmpty} />
+          {refusal && (
+            <p role="alert" className="mb-3 rounded-md bg-accent-soft p-3">
+              {refusal}
+            </p>
+          )}
+          <ol>
+            {versions.map((version, at) => (
+              <VersionRow
+                key={version.id}
+                version={version}
+                before={versions[at + 1] ?? (hasMore ? undefined : null)}
+                isNewest={at === 0}
+                refuse={setRefusal}
+              />
+            ))}
+          </ol>
+          <p role="status" className="mt-3 text-text-muted">
+            {isWaiting && 'Loading …'}
+            {hasFailed && (lost ?? 'The rest could not be loaded just now.')}
+          </p>
+          {(hasMore || hasFailed) && !isWaiting && lost === null && (
+            <button type="button" className="pane-button mt-2 border border-line-strong" onClick={more}>
+              {hasFailed ? 'Try again' : 'Show older ones'}
+            </button>
+          )}
+        </div>
+      </div>
+    </PaneDialog>
+  );
+}
+
+/** What the list contains and what it offers, or why it is empty. */
+function Introduction({ isEmpty }: { isEmpty: boolean }): ReactElement {
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  return (
+    <p className="mb-3 text-text-muted">
+      {isEmpty
+        ? 'What this page was before is shown only to those who may change it.'
+        : 'Each line is the page as somebody left it, the newest first. Look at one to see the page as it was then.'}
+      {!isEmpty &&
+        mayWrite &&
+        ' Bring one back to go on from it: visitors see it once you publish, and Undo takes it back.'}
+    </p>
+  );
+}
+
+type VersionRowProps = {
+  version: VersionList['versions'][number];
+  /** The previous version; null for the oldest stored one, undefined while unknown. */
+  before: VersionList['versions'][number] | null | undefined;
+  isNewest: boolean;
+  refuse: (reason: string | null) => void;
+};
+
+function VersionRow({ version, before, isNewest, refuse }: VersionRowProps): ReactElement {
+  const session = useSession();
+  const { change, announce } = usePanes();
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  const dispute = useSessionState(conflictReason);
+  const [row, changes] = useVersionChanges(version, before);
+  const [isBusy, setBusy] = useState(false);
+  const { title, detail } = formatVersion(version, isNewest);
+  const run = async (act: () => Promise<{ isDone: boolean; sentence: string }>) => {
+    if (isBusy) return;
+    setBusy(true);
+    refuse(null);
+    const { isDone, sentence } = await act();
+    setBusy(false);
+    if (!isDone) return refuse(sentence);
+    announce(sentence);
+    change({ dialog: null });
+  };
+  const preview = async () => {
+    const reason = await previewVersion(session, version);
+    // The bar above the page announces it.
+    return { isDone: reason === null, sentence: reason ?? '' };
+  };
+  const button = (label: string, act: Parameters<typeof run>[0], against: string | null = null) => (
+    <button
+      type="button"
+      className="pane-button border border-line-strong"
+      aria-label={`${label} the page as it was ${formatTime(version.at)}`}
+      aria-disabled={isBusy || against !== null}
+      title={against ?? undefined}
+      onClick={() => void run(act)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li
+      ref={row}
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-line border-t py-2"
+    >
+      <span className="min-w-0 grow basis-56">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-label text-text-muted">{detail}</span>
+        <VersionChanges changes={changes} isFirst={before === null} isPublished={version.isPublished} />
+      </span>
+      {!isNewest && (
+        <span className="flex gap-1">
+          {button('Look at', preview)}
+          {mayWrite && button('Bring back', () => restoreVersion(session, version), dispute)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Changes since the previous version. */
+function VersionChanges({
+  changes,
+  isFirst,
+  isPublished,
+}: {
+  changes: readonly string[] | null;
+  isFirst: boolean;
+  isPublished: boolean;
+}): ReactElement | null {
+  if (isFirst) return <span className="block text-label">The oldest version that is kept</span>;
+  if (!changes) return null;
+  return (
+    <span className="block text-label" data-changes="">
+      {formatVersionChanges(changes, isPublished).map((one) => (
+        <span key={one} className="block">
+          {one}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+import { readFaqs } from './faqs';
+
+export const buyerFaqs = readFaqs('buyer');

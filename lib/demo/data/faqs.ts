@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { readYaml } from './read-data';
+
+const groupSchema = z.strictObject({
+  heading: z.string(),
+  /** Answers are Markdown. */
+  questions: z.array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) })),
+});
+
+/** Reads grouped questions from a file in `data/faqs`, in the format of the FAQ block. */
+export const readFaqs = (name: string): z.output<typeof groupSchema>[] =>
+  readYaml(`faqs/${name}.yaml`, z.array(groupSchema));

@@ -1,4 +1,0 @@
-import { readFaqs } from './read-faqs';
-
-/** What buyers ask. */
-export const buyerFaqs = readFaqs('buyer');

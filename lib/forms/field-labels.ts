@@ -1,0 +1,44 @@
+import type { Translate } from '@/lib/i18n/translate-from';
+
+/** The label of each field by the name under which it is submitted. */
+export const fieldLabels = {
+  reason: (t: Translate) => t('inquiry.reason'),
+  full_name: (t: Translate) => t('form.fullName'),
+  first_name: (t: Translate) => t('forms.firstName'),
+  last_name: (t: Translate) => t('forms.lastName'),
+  email: (t: Translate) => t('office.email'),
+  phone_country: (t: Translate) => t('forms.phoneCountry'),
+  phone_number: (t: Translate) => t('form.phone'),
+  postal_code: (t: Translate) => t('form.postalCode'),
+  trade: (t: Translate) => t('forms.trade'),
+  town: (t: Translate) => t('forms.town'),
+  sitting: (t: Translate) => t('forms.session'),
+  guide: (t: Translate) => t('forms.guide'),
+  newsletter: (t: Translate) => t('forms.newsletter'),
+  phone: (t: Translate) => t('form.phone'),
+  reach_by: (t: Translate) => t('inquiry.reachBy'),
+  reach_when: (t: Translate) => t('inquiry.reachWhen'),
+  message: (t: Translate) => t('inquiry.message'),
+  listing: (t: Translate) => t('listing.listingNumber'),
+  privacy: (t: Translate) => t('form.privacy'),
+  sms: (t: Translate) => t('form.sms'),
+} as const;
+
+/** The label of each option. */
+export const optionLabels: Readonly<Record<string, (t: Translate) => string>> = {
+  buying: (t) => t('inquiry.buying'),
+  selling: (t) => t('inquiry.selling'),
+  franchising: (t) => t('inquiry.franchising'),
+  other: (t) => t('inquiry.other'),
+  email: (t) => t('office.email'),
+  phone: (t) => t('form.phone'),
+  whatsapp: (t) => t('office.whatsApp'),
+  any: (t) => t('inquiry.when.any'),
+  morning: (t) => t('inquiry.when.morning'),
+  afternoon: (t) => t('inquiry.when.afternoon'),
+  evening: (t) => t('inquiry.when.evening'),
+};
+
+const hasLabel = (name: string): name is keyof typeof fieldLabels => Object.hasOwn(fieldLabels, name);
+export const fieldLabel = (name: string, t: Translate): string => (hasLabel(name) ? fieldLabels[name](t) : name);
+export const optionLabel = (value: string, t: Translate): string => optionLabels[value]?.(t) ?? value;

@@ -1,0 +1,40 @@
+import type { Translate } from '@/lib/i18n/translate-from';
+import { type FormIssue, isIncomplete } from './parse-form';
+
+/** The message for an issue: what is wrong with a field and how to fix it. */
+export function formatFormIssue({ kind, maxLength = 0 }: FormIssue, t: Translate): string {
+  switch (kind) {
+    case 'missing':
+      return t('form.issue.missing');
+    case 'agree':
+      return t('form.issue.agree');
+    case 'choose':
+      return t('form.issue.choose');
+    case 'email':
+      return t('form.issue.email');
+    case 'phone':
+      return t('form.issue.phone');
+    case 'address':
+      return t('forms.issue.address');
+    case 'day':
+      return t('forms.issue.day');
+    case 'taken':
+      return t('buyer.emailTaken');
+    case 'tooLong':
+      return t('form.issue.tooLong', { maxLength });
+    case 'unknown':
+      return t('form.issue.unknown');
+    case 'wrong':
+      return t('form.issue.wrong');
+  }
+}
+
+/** The messages by field, in the format of Laravel. */
+export function formatFormIssues(issues: readonly FormIssue[], t: Translate): Record<string, string[]> {
+  // `fromEntries` defines `__proto__` as an ordinary property.
+  return Object.fromEntries(issues.map((issue) => [issue.field, [formatFormIssue(issue, t)]]));
+}
+
+/** The heading of a rejected form (spec section 8, "Missing fields"), or the number of invalid fields. */
+export const formatIssueSummary = (issues: readonly FormIssue[], t: Translate): string =>
+  isIncomplete(issues) ? t('form.required') : t('form.issue.some', { count: issues.length });

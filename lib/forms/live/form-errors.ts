@@ -1,0 +1,71 @@
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+const controlOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"] :is(input, select, textarea)`);
+
+/** Shows the error message of a field, or hides it for undefined. */
+export function showFieldError(form: HTMLFormElement, name: string, message: string | undefined): void {
+  const control = controlOf(form, name);
+  const errorElement = control?.closest('[data-field]')?.querySelector<HTMLElement>('[data-fault]');
+  if (!control || !errorElement) return;
+  errorElement.textContent = message ?? '';
+  errorElement.hidden = message === undefined;
+  if (message === undefined) {
+    control.removeAttribute('aria-invalid');
+    control.removeAttribute('aria-describedby');
+  } else {
+    control.setAttribute('aria-invalid', 'true');
+    control.setAttribute('aria-describedby', errorElement.id);
+  }
+}
+
+/**
+ * Shows all error messages: next to each field, and in a summary with links to the fields. The first invalid
+ * field gets the focus.
+ */
+export function showErrors(form: HTMLFormElement, summary: string, errors: FieldErrors): void {
+  const list = form.querySelector('[data-faults]');
+  const summaryElement = form.querySelector('[data-summary]');
+  if (summaryElement) summaryElement.textContent = summary;
+  list?.replaceChildren();
+  let first: HTMLElement | null = null;
+  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    const name = field.dataset.field ?? '';
+    const message = errors[name]?.[0];
+    showFieldError(form, name, message);
+    const control = message === undefined ? null : controlOf(form, name);
+    if (!control) continue;
+    first ??= control;
+    const link = document.createElement('a');
+    link.href = `#${control.id}`;
+    link.className = 'inline-link';
+    link.textContent = `${labelOf(field)} – ${message}`;
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      control.focus();
+    });
+    const entry = document.createElement('li');
+    entry.append(link);
+    list?.append(entry);
+  }
+  (first ?? form.querySelector<HTMLElement>('[data-says="fault"]'))?.focus();
+}
+
+/** The label of a field, shortened at a word boundary: labels of consent check boxes are long. */
+const labelOf = (field: HTMLElement): string => {
+  const label = field.querySelector('label')?.textContent ?? '';
+  return label.length > 60 ? `${label.slice(0, 57).replace(/\s\S*$/, '')}…` : label;
+};
+
+/**
+ * Shows one of the messages of the form and hides the others.
+ * @returns the element of the message.
+ */
+export function showFormMessage(form: HTMLFormElement, messageName: 'fault' | 'failed' | 'sent' | null): HTMLElement | null {
+  let visibleElement: HTMLElement | null = null;
+  for (const one of form.querySelectorAll<HTMLElement>('[data-says]')) {
+    one.hidden = one.dataset.says !== messageName;
+    if (!one.hidden) visibleElement = one;
+  }
+  return visibleElement;
+}

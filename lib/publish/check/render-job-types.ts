@@ -1,0 +1,15 @@
+import type { Issue } from '@/lib/engine/issue';
+import type { Locale } from '@/schemas/locale';
+import type { StoredBlock } from '@/schemas/stored-block';
+
+/**
+ * The content to render: blocks and separate Markdown texts. `filled` are the blocks with the shared
+ * sections resolved, which are rendered too; issues of the sections are reported where those are published.
+ */
+export type RenderJob = { locale: Locale; blocks: StoredBlock[]; blocksWithSections?: StoredBlock[]; texts: string[] };
+
+/**
+ * The result: issues of blocks that fail to render or contain stripped markup, and messages about the
+ * separate texts.
+ */
+export type RenderResult = { blockIssues: Issue[]; textMessages: string[] };

@@ -1,0 +1,110 @@
+import { registry } from '@/blocks/registry';
+import { findPropReferences } from '@/lib/document/block-references';
+import { maxRenderCost } from '@/lib/document/render-cost';
+import type { DataContext } from '@/lib/engine/data-context';
+import type { Issue } from '@/lib/engine/issue';
+import { resolveBindings, alwaysNamedElsewhere } from '@/lib/engine/resolve-bindings';
+import { fitBlocks } from '@/lib/engine/fit-blocks';
+import type { ReferenceTable } from '@/lib/engine/reference-table';
+import { sectionOwner } from '@/lib/routes/page-owner';
+import { subjectsAt } from '@/lib/routes/route-subjects';
+import { frameSections, type Page } from '@/schemas/page';
+import type { Picture } from '@/schemas/reference';
+import type { StoredBlock } from '@/schemas/stored-block';
+import type { PageSources } from './page-sources';
+import { createFactReader } from './page-readers';
+import { createSlugReader } from './read-slugs';
+import { chosenLogo, shareLogo } from './share-logo';
+
+/** A page whose blocks have their data, between the header and footer of its layout; still plain data. */
+export type BoundPage = {
+  header: StoredBlock[];
+  main: StoredBlock[];
+  footer: StoredBlock[];
+  /** The logo of header and footer; null when none was chosen. */
+  logo: Picture | null;
+  /** Everything the blocks refer to. */
+  references: ReferenceTable;
+  /** Why blocks were omitted. */
+  issues: Issue[];
+};
+
+/** Blocks of one document: a section, which many pages share, or a page's own. */
+export type PageSegment = { blocks: readonly StoredBlock[]; of: 'page' | 'section' };
+
+/**
+ * The segments of a page from top to bottom; and the logo of the default header, when the layout has another
+ * one.
+ */
+export type PageSegments = Readonly<Record<'header' | 'main' | 'footer', readonly PageSegment[]>> & {
+  logo: Picture | null;
+};
+
+/** A page record with its data for the address in `data`. */
+export async function resolvePageBindings(sources: PageSources, page: Page, data: DataContext): Promise<BoundPage> {
+  const frame = await readFrame(sources, page, data);
+  return resolveSegmentBindings(sources, { ...frame, main: [{ blocks: page.blocks, of: 'page' }] }, data);
+}
+
+/** The segments above and below the content of a page, by its layout. */
+export async function readFrame(
+  sources: PageSources,
+  { layout }: Pick<Page, 'layout'>,
+  { locale, subjects }: DataContext,
+): Promise<Omit<PageSegments, 'main'>> {
+  const frame = frameSections(layout);
+  const defaultHeader = frameSections('default').header;
+  const read = async (name: string) =>
+    (await sources.readSection({ name, locale, ...sectionOwner(subjects) }))?.blocks ?? [];
+  const [header, footer, defaultHeaderBlocks] = await Promise.all([
+    read(frame.header),
+    read(frame.footer),
+    frame.header === defaultHeader ? [] : read(defaultHeader),
+  ]);
+  return {
+    header: [{ blocks: header, of: 'section' }],
+    footer: [{ blocks: footer, of: 'section' }],
+    logo: chosenLogo(defaultHeaderBlocks),
+  };
+}
+
+/** Segments with their data, in page order, for the address in `data`. */
+export async function resolveSegmentBindings(
+  sources: PageSources,
+  { header, main, footer, logo: defaultLogo }: PageSegments,
+  data: DataContext,
+): Promise<BoundPage> {
+  const context: DataContext = {
+    ...data,
+    slugOf: createSlugReader(sources.readReferences),
+    readFigures: createFactReader(sources.readFacts, data.locale),
+  };
+  const provided = subjectsAt(data.path);
+  const resolveSegment = async ({ blocks, of }: PageSegment) => {
+    const isNamedElsewhere = of === 'section' ? alwaysNamedElsewhere : (kind: string) => provided.has(kind);
+    const options = { isNamedElsewhere, registry };
+    return fitBlocks(await resolveBindings(blocks, sources.findBinding, context, options), maxRenderCost[of]);
+  };
+  const resolveSegments = async (segments: readonly PageSegment[]) => {
+    const resolved = await Promise.all(segments.map(resolveSegment));
+    return {
+      blocks: resolved.flatMap(({ blocks }) => blocks),
+      issues: resolved.flatMap(({ issues }) => issues),
+    };
+  };
+  const parts = await Promise.all([header, main, footer].map(resolveSegments));
+  const lists = parts.map(({ blocks }) => blocks);
+  const [above = [], own = [], below = []] = lists;
+  // A page's own blocks may contain the logo of someone else; a section that is being edited may be the
+  // header.
+  const isSection = main.every(({ of }) => of === 'section');
+  const logo = chosenLogo([...above, ...(isSection ? own : []), ...below]) ?? defaultLogo;
+  return {
+    header: shareLogo(above, logo),
+    main: isSection ? shareLogo(own, logo) : own,
+    footer: shareLogo(below, logo),
+    logo,
+    references: await sources.readReferences(findPropReferences([...above, ...own, ...below])),
+    issues: parts.flatMap(({ issues }) => issues),
+  };
+}

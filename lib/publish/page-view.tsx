@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { Issue } from '@/lib/engine/issue';
+import { RenderBlocks } from '@/lib/engine/render-blocks';
+import { markAttributes, type ContextAttributes } from '@/lib/routes/context-attributes';
+import type { ComposedPage } from './compose-blocks';
+
+type PageViewProps = Pick<ComposedPage, 'header' | 'main' | 'footer' | 'issues' | 'context'> & {
+  /** Read by the page's script (`lib/visitor`); omitted in previews. */
+  contextAttributes?: ContextAttributes;
+  /** Called with every block that could not be rendered. */
+  report: (issues: Issue[]) => void;
+};
+
+/** A page between header and footer, each a list of blocks. */
+export function PageView({
+  header,
+  main,
+  footer,
+  issues,
+  context,
+  contextAttributes = {},
+  report,
+}: PageViewProps): ReactElement {
+  report(issues);
+  return (
+    <>
+      <RenderBlocks blocks={header} page={context} report={report} />
+      <main id="content" tabIndex={-1} {...markAttributes(contextAttributes)}>
+        <RenderBlocks blocks={main} page={context} report={report} />
+      </main>
+      <RenderBlocks blocks={footer} page={context} report={report} />
+    </>
+  );
+}

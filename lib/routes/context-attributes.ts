@@ -1,0 +1,50 @@
+import type { RouteMatch } from './match-route';
+import { formatOfficeCookie } from './visitor-cookies';
+
+/**
+ * The brand context that a page sets in the browser (spec sections 2 and 4): an office as its cookie has it,
+ * empty to clear it, and the agent. Pages without `office` leave it unchanged; the agent is cleared by every
+ * page of someone else.
+ */
+export type ContextAttributes = {
+  office?: string;
+  agent?: string;
+  /** A page about a record: does not change the office of a visitor who already has one. */
+  preservesContext?: true;
+  /** The route opts out of scrolling to the top. */
+  isScrollPreserved?: true;
+  /** There is no page at this address, so nothing to edit either. */
+  missing?: true;
+};
+
+/** The marks as attributes of the page's element. */
+export const markAttributes = (marks: ContextAttributes) => ({
+  'data-office': marks.office,
+  'data-agent': marks.agent,
+  'data-passing': marks.preservesContext,
+  'data-still': marks.isScrollPreserved,
+  'data-missing': marks.missing,
+});
+
+/**
+ * The pages on which visitors choose an office, and the home page. Custom pages clear the office too when
+ * their address contains "agent" (spec section 2).
+ */
+const clearingRoutes = ['Home', 'Locations', 'StateLocations'];
+
+export const contextAttributes = (match: RouteMatch): ContextAttributes => ({
+  ...brandAttributesOf(match),
+  ...(match.row.noScroll && { isScrollPreserved: true }),
+});
+
+function brandAttributesOf({ row, params }: RouteMatch): ContextAttributes {
+  const { state, slug, agent } = params;
+  if (row.scope === 'agent' && agent) return { office: '', agent };
+  if (row.scope === 'office' && state && slug)
+    return {
+      office: formatOfficeCookie({ state, slug }),
+      ...((params.post || params.blog) && { preservesContext: true }),
+    };
+  const isAgentPage = Object.values(params).some((value) => value.includes('agent'));
+  return isAgentPage || clearingRoutes.includes(row.name) ? { office: '' } : {};
+}

@@ -1,0 +1,43 @@
+/** Query parameters that name an office, in order of precedence (spec section 2). */
+export const officeParameters = ['store', 'location', 'magasin'] as const;
+
+/** Query parameter in the links of the language switch: the language is stored and the parameter removed. */
+export const chooseLanguageParameter = 'setlang';
+
+/**
+ * Query parameter of forms that the same page answers: the page is then rendered for that visitor and not
+ * cached.
+ */
+export const privateQueryParameter = 'estimate';
+
+/** Prefix of the last segment of internal paths to query variants; visitors cannot request them. */
+export const queryVariantPrefix = 'asked.';
+
+/** Cookie with the language a visitor chose, such as `en-US`. */
+export const languageCookie = 'lang';
+
+/**
+ * Cookie with the office of the visitor, such as `greater-accra/osu`; mirrors `location_info` in local
+ * storage.
+ */
+export const officeCookie = 'office';
+
+/** Value of that cookie that tells the browser to clear the stored office. Not a valid office address. */
+export const noOffice = '-';
+
+/** Cookie with the visitor's agent, such as `kojo-ebo-arthur`. */
+export const agentCookie = 'agent';
+
+/**
+ * First path segments of the shared pages that have an office's or agent's version: only requests below them
+ * are redirected by these cookies.
+ */
+export const contextPrefixes = [
+  'about',
+  'blog',
+  'buy-a-business',
+  'buy-a-franchise',
+  'contact-us',
+  'reviews',
+  'sell-a-business',
+] as const;

@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LogExtent } from '../environment.ts';
+import type { LocaleList } from '../i18n/read-enabled-locales.ts';
+import type { StoredPage } from '../page-store/stored-page.ts';
+import { stateOf } from '../page-store/page-state.ts';
+import type { PageStore } from '../page-store/page-store.ts';
+import type { AssetHandler } from './answer-asset.ts';
+import { handleHealthCheck } from './answer-health.ts';
+import type { NotFoundHandler } from './not-found.ts';
+import { createStoredPageHandler, createPreviousBuildLookup } from './stored-response.ts';
+import { sendServiceUnavailable } from './answer-unmade.ts';
+import { stripNextHeaders } from './ask-for-document.ts';
+import { enforceRequestTimeout } from './cut-senders.ts';
+import { validateRequest } from './request-guard.ts';
+import { setDynamicHeaders } from './next-response.ts';
+import { type RequestTarget, isPageRequest } from './page-request.ts';
+import { sendRejection } from './refuse.ts';
+import { replaceFailure } from './replace-failure.ts';
+import { requestIdHeader } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
+import { startRequest, type RequestContext } from './visit.ts';
+
+type RequestListenerOf<Result> = (request: IncomingMessage, response: ServerResponse) => Result;
+type RequestHandlerOptions = {
+  store: PageStore;
+  languages: LocaleList;
+  logLevel: LogExtent;
+  handleAsset: AssetHandler;
+  handleNotFound: NotFoundHandler;
+  proxyToNext: RequestListenerOf<Promise<void>>;
+  /** Whether a request may be forwarded to Next: the worker runs and its queue has capacity. */
+  canProxy: (request: RequestTarget) => boolean;
+  revalidate: (address: string) => void;
+};
+
+/** Handles each request: rejects invalid ones, serves stored pages, and forwards the rest to Next. */
+export function createRequestHandler({
+  store,
+  languages,
+  logLevel,
+  handleAsset,
+  handleNotFound,
+  proxyToNext,
+  canProxy,
+  revalidate,
+}: RequestHandlerOptions): RequestListenerOf<void> {
+  const serveStoredPage = createStoredPageHandler(store, languages, revalidate);
+  const findPreviousPage = createPreviousBuildLookup(store, languages);
+
+  const handleUncached = async (context: RequestContext): Promise<void> => {
+    const { request, response, id } = context;
+    context.source = isPageRequest(request) ? 'made' : 'other';
+    const previousPage = context.source === 'made' ? await findPreviousPage(request) : null;
+    // Stop when the client has disconnected.
+    if (response.destroyed || (await handleAsset(request, response, id))) return;
+    if (handleHealthCheck(request, response, id) || handleNotFound(request, response, id)) return;
+    if (!canProxy(request)) return context.source === 'made' ? sendFallback(context, previousPage) : sendRetryLater(response);
+    if (context.source === 'made') prepareForPage(context, previousPage);
+    else setDynamicHeaders(request, response);
+    // Set here as well: Next omits them from its redirects to normalised addresses.
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeader(requestIdHeader, id);
+    // Errors are logged with this id.
+    request.headers[requestIdHeader] = id;
+    if (!response.destroyed) await proxyToNext(request, response);
+  };
+  const handleAsync = async (context: RequestContext, result: ReturnType<typeof serveStoredPage>): Promise<void> => {
+    context.response.once('close', context.finish);
+    try {
+      const source = await result;
+      if (source) context.source = source;
+      else await handleUncached(context);
+    } catch (error) {
+      handleError(error, context.response);
+    }
+  };
+
+  return (request, response) => {
+    const context = startRequest(request, response, logLevel);
+    enforceRequestTimeout(request, response);
+    const rejection = validateRequest(request);
+    if (rejection) {
+      sendRejection(response, rejection, context.id, request.url);
+      context.source = 'refused';
+      return context.finish();
+    }
+    const result = serveStoredPage(request, response, context.id);
+    if (typeof result !== 'string') return void handleAsync(context, result);
+    // A synchronous response is recorded without waiting for the socket to close.
+    context.source = result;
+    context.finish();
+  };
+}
+
+/** Requests a document from Next and replaces a failed response with a fallback. */
+function prepareForPage(context: RequestContext, previousPage: StoredPage | null): void {
+  const { request, response } = context;
+  replaceFailure(response, () => sendFallback(context, previousPage));
+  stripNextHeaders(request);
+  response.setHeader('vary', 'Accept-Encoding');
+}
+
+/** Serves the page of the previous build, or 503. */
+function sendFallback(context: RequestContext, previousPage: StoredPage | null): void {
+  const { request, response, id } = context;
+  // It may have been withdrawn while the request was waiting.
+  if (previousPage && stateOf(previousPage) !== 'expired') {
+    context.source = 'stale';
+    sendPage(request, response, previousPage, { as: 'stale', id });
+  } else sendServiceUnavailable(request, response, id);
+}
+
+/**
+ * Logs the error and responds with 503. A partially sent response is aborted, so that the client does not
+ * take it for complete.
+ */
+function handleError(error: unknown, response: ServerResponse): void {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else sendRetryLater(response);
+}
+
+/** Responds with 503 and Retry-After, without a page. */
+function sendRetryLater(response: ServerResponse): void {
+  response.writeHead(503, { ...securityHeaders, 'cache-control': 'no-store', 'retry-after': '5' });
+  response.end();
+}

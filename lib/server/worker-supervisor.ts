@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { SHARE_ENV, Worker } from 'node:worker_threads';
+import type { WorkerMessage } from '../page-store/worker-messages.ts';
+import type { NextWorker } from './proxy-to-worker.ts';
+import { recordWorkerStart } from './observability.ts';
+import { cpuWaitSeconds, startWatchdog } from './watch-beats.ts';
+
+const program = new URL('./next-worker.ts', import.meta.url);
+/** Delay before a failed worker thread is restarted, in ms. */
+const RESTART_DELAY_MS = 1_000;
+
+type SupervisorMessage = WorkerMessage | { kind: 'listening'; port: number; task: string } | { kind: 'heartbeat' };
+type WorkerSupervisor = {
+  isRunning: () => boolean;
+  /** The address of the running worker. @throws while none is running. */
+  find: () => NextWorker;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Runs Next in a worker thread, so that stored pages are served whatever Next is doing, and passes its
+ * messages on. A worker that fails or hangs is restarted; the process exits when the first worker, or a
+ * restarted one, does not start.
+ */
+export async function superviseNextWorker(port: number, onMessage: (message: WorkerMessage) => void): Promise<WorkerSupervisor> {
+  const key = randomUUID();
+  const firstStart = Promise.withResolvers<void>();
+  let listening: { port: number; task: string } | null = null;
+  let hasStarted = false;
+  let isStopping = false;
+  let worker = startWorkerThread();
+  const recordHeartbeat = startWatchdog({
+    isRunning: () => listening !== null,
+    waitSeconds: () => cpuWaitSeconds(listening?.task ?? ''),
+    onHang() {
+      if (!hasStarted) return;
+      // Without a worker no invalidations are received.
+      if (listening === null) process.exit(1);
+      console.error('The Next worker thread does not respond and is terminated.');
+      listening = null;
+      void worker.terminate();
+    },
+  });
+
+  function startWorkerThread(): Worker {
+    const thread = new Worker(program, { workerData: { key, port }, env: SHARE_ENV });
+    recordWorkerStart();
+    thread.on('message', (message: SupervisorMessage) => {
+      if (message.kind === 'heartbeat') return recordHeartbeat();
+      if (message.kind !== 'listening') return onMessage(message);
+      listening = message;
+      recordHeartbeat();
+      hasStarted = true;
+      firstStart.resolve();
+    });
+    thread.once('error', (error) => console.error(error));
+    thread.once('exit', (code) => {
+      listening = null;
+      if (isStopping) return;
+      if (!hasStarted) process.exit(code || 1);
+      console.error(`The Next worker thread has exited (${code}); it is restarted.`);
+      setTimeout(() => {
+        if (!isStopping) worker = startWorkerThread();
+      }, RESTART_DELAY_MS);
+    });
+    return thread;
+  }
+
+  await firstStart.promise;
+  return {
+    isRunning: () => listening !== null,
+    find() {
+      if (listening === null) throw new Error('The Next worker thread is not running');
+      return { port: listening.port, key };
+    },
+    async stop() {
+      isStopping = true;
+      if (listening === null) return;
+      worker.postMessage('stop');
+      await once(worker, 'exit');
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { completeWebsiteUrl } from '@/schemas/bare-website';
+import { findStrippedMarkup, type StrippedAddress } from './stripped-markup';
+
+/**
+ * The first link, picture or HTML that the sanitiser removes from a formatted text, and how to fix it; null
+ * when nothing is removed.
+ */
+export function strippedMarkupIssue(text: string): string | null {
+  const { addresses, html } = findStrippedMarkup(text);
+  const [strippedAddress] = addresses;
+  const [strippedHtml] = html;
+  if (strippedAddress) return addressMessage(strippedAddress);
+  return strippedHtml === undefined ? null : htmlMessage(strippedHtml);
+}
+
+const quote = (piece: string): string => `“${piece.length > 80 ? `${piece.slice(0, 80)}…` : piece}”`;
+
+const htmlMessage = (piece: string): string =>
+  `HTML is not shown: ${quote(piece.trim())} would be left out. Write its words without it, or \\< where the sign itself is meant`;
+
+function addressMessage({ address, isPicture }: StrippedAddress): string {
+  const quoted = quote(address);
+  if (isPicture)
+    return `The picture at ${quoted} would be left out: the address of a picture begins with /media/`;
+  return `The link to ${quoted} would be left out: ${addressAdvice(address)}`;
+}
+
+function addressAdvice(address: string): string {
+  const website = completeWebsiteUrl(address);
+  if (website) return `write it as ${website}`;
+  if (/^tel:/i.test(address)) return 'write the number in digits, as it is dialled';
+  if (/^mailto:/i.test(address)) return 'write one email address behind mailto:, with ?subject=… at most';
+  if (/^https?:\/\/[^/]*@/i.test(address)) return 'take out what stands before the @';
+  return 'begin it with https:// for another website, with / for a page of this one, with mailto: or tel:';
+}

@@ -1,0 +1,46 @@
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { markdownIssue } from '@/schemas/markdown-limits';
+import { joinPhoneLinks } from './phone-links';
+import { isAllowedLink, isAllowedPicture } from './allowed-addresses';
+
+/** A text without any of these has neither addresses nor HTML and need not be parsed. */
+const mayContainMarkup = /[[<@]|:\/\/|www\./i;
+
+/** The address of a link or picture that `Markdown` removes. */
+export type StrippedAddress = { address: string; isPicture: boolean };
+
+type StrippedMarkup = {
+  /** Without duplicates. */
+  addresses: StrippedAddress[];
+  /** Fragments of HTML, each with its inner text. */
+  html: string[];
+};
+
+/** What `Markdown` removes from a text, except HTML comments, which are intentionally invisible. */
+export function findStrippedMarkup(text: string): StrippedMarkup {
+  if (!mayContainMarkup.test(text) || markdownIssue(text) !== null) return { addresses: [], html: [] };
+  const strippedAddresses = new Map<string, StrippedAddress>();
+  const html: string[] = [];
+  ReactMarkdown({
+    children: joinPhoneLinks(text),
+    remarkPlugins: [remarkGfm],
+    remarkRehypeOptions: {
+      handlers: {
+        html: (_state: unknown, { value }: { value: string }) => {
+          if (value.replaceAll(htmlComment, '').trim() !== '') html.push(value);
+          return undefined;
+        },
+      },
+    },
+    urlTransform: (address, attribute) => {
+      const isPicture = attribute === 'src';
+      const isAllowed = isPicture ? isAllowedPicture(address) : isAllowedLink(address);
+      if (!isAllowed && !strippedAddresses.has(address)) strippedAddresses.set(address, { address, isPicture });
+      return address;
+    },
+  });
+  return { addresses: [...strippedAddresses.values()], html };
+}
+
+const htmlComment = /<!--[\s\S]*?-->/g;

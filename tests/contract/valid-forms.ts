@@ -1,0 +1,19 @@
+import type { FormName } from '@/schemas/forms/forms';
+import { eventDays, eventPage } from './create-event';
+import { validInquiry } from './start-forms';
+
+const person = { first_name: 'Esi', last_name: 'Quaye', email: 'esi@example.com', privacy: true };
+const inFull = { full_name: 'Esi Quaye', email: 'esi@example.com', privacy: true };
+
+/** A valid submission of each form. */
+export const validForms: Readonly<Record<FormName, Record<string, unknown>>> = {
+  inquiry: validInquiry,
+  'valuation-mail': { email: 'esi@example.com', figures: 'trade=laundries&profit=200000', privacy: true },
+  'seller-registration': { ...person, phone: '024 412 3456', trade: 'Bakery', town: 'Osu' },
+  'valuation-start': { ...inFull, postal_code: 'ga 183 8164' },
+  'buyer-registration': { ...person, phone_country: 'UK', phone_number: '020 7946 0958' },
+  newsletter: { email: 'esi@example.com', newsletter: true, privacy: true },
+  guide: { ...inFull, guide: '/en-GH/buy-a-business/buyer-faq' },
+  'event-seat': { ...inFull, sitting: eventDays[0], _page: eventPage },
+  sms: { full_name: 'Esi Quaye', phone: '0244 123 456', sms: true, privacy: true },
+};

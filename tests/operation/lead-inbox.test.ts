@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { afterAll, beforeEach, expect, inject, it } from 'vitest';
+import { openForm, signInTab } from '../support/open-admin';
+import { openDatabase } from '../support/open-database';
+import { shareStaffBrowser } from '../support/share-browser';
+
+const browser = shareStaffBrowser();
+const site = inject('siteUrl');
+const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
+const rows = async (query: ReturnType<typeof sql>) => (await database.execute(query)).rows;
+let lead: number;
+
+beforeEach(async () => {
+  const [inserted] = await rows(sql`
+    insert into leads (name, email, form, message, language, page, source, office_id)
+    select '=Kofi', 'kofi@example.com', 'inquiry', 'I look for a bakery.', 'en-GH', '/en-GH/contact-us', 'radio', id
+    from offices where slug = 'osu' returning id`);
+  lead = Number(inserted?.id);
+});
+afterAll(() => database.$client.end());
+
+it('lead inbox › an editor replies by mail and sees the response time', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await openForm(page, `${site}/admin/collections/leads/${lead}`);
+    await page.getByText('Not answered yet').waitFor();
+    await page.getByRole('blockquote').getByText('I look for a bakery.').waitFor();
+    await page.getByLabel('Your answer to kofi@example.com').fill('Come and see us.\n\nOn Monday.');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Send by mail' }).press('Enter');
+    await reloaded;
+    await page.getByText('less than a minute').waitFor();
+    await page.getByText(/^(On its way|Mailed) to kofi@example\.com /).waitFor();
+    expect(await page.locator('#field-replies__0__text').inputValue()).toBe('Come and see us.\n\nOn Monday.');
+    expect(await rows(sql`select recipient from mail_queue where lead_id = ${lead}`)).toEqual([
+      { recipient: 'kofi@example.com' },
+    ]);
+    expect(await rows(sql`select state from leads where id = ${lead}`)).toEqual([{ state: 'answered' }]);
+  }));
+
+it('lead inbox › unsaved notes stay when a reply is sent', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await openForm(page, `${site}/admin/collections/leads/${lead}`);
+    await page.getByLabel('Your notes').fill('Called twice');
+    await page.getByLabel('Your answer to kofi@example.com').fill('Come and see us.');
+    await page.getByRole('button', { name: 'Send by mail' }).click();
+    await page.getByText('Your answer is on its way to kofi@example.com.').waitFor();
+    expect(await page.getByLabel('Your notes').inputValue()).toBe('Called twice');
+    expect(await page.getByLabel('Your answer to kofi@example.com').inputValue()).toBe('');
+  }));
+
+it('lead export › is a CSV file without formulas', () =>
+  browser.inTab({}, async (page) => {
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/admin/collections/leads`, { waitUntil: 'networkidle' });
+    const downloadEvent = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export all as CSV' }).click();
+    const download = await downloadEvent;
+    expect(download.suggestedFilename()).toMatch(/^leads-.*\.csv$/);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(`,'=Kofi,kofi@example.com,`);
+  }));
+
+it('dashboard › shows lead sources and undelivered mails', () =>
+  browser.inTab({}, async (page) => {
+    await database.execute(sql`
+      insert into mail_queue (id, lead_id, recipient, subject, text, html, fault, due_at, queued_at)
+      values (${`late-${lead}`}, ${lead}, 'kofi@example.com', ${`Late ${lead}`}, 'T', 'H', 'No such mailbox',
+        now() + interval '1 hour', now() - interval '2 days')`);
+    await signInTab(page, site, 'office-editor');
+    await page.goto(`${site}/admin`, { waitUntil: 'networkidle' });
+    const figures = page.getByRole('region', { name: 'Leads of the last 30 days' });
+    await figures.getByText(/^From radio \(\d+\)/).waitFor();
+    const late = page.getByRole('listitem').filter({ hasText: `Late ${lead}` });
+    await late
+      .getByText('To kofi@example.com, for 2 days. The last attempt ended with: No such mailbox')
+      .waitFor();
+    await late.getByRole('button', { name: 'Try again' }).click();
+    await late.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => rows(sql`select sent_at is not null as sent from mail_queue where id = ${`late-${lead}`}`))
+      .toEqual([{ sent: true }]);
+  }));

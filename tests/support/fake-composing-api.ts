@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { applyOperations } from '@/lib/document/operations/apply-operation';
+import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
+import { contentLocale } from '@/lib/i18n/locales';
+import { updateDraftCall } from '@/schemas/composing/cms';
+import { ifMatch } from '@/schemas/composing/composed';
+import {
+  followLanguageCall,
+  type PageEditor,
+  type PageOther,
+  pollDraftCall,
+  publishDraftCall,
+  readOwnLanguagesCall,
+  readUnpublishedCall,
+  saveDraftCall,
+} from '@/schemas/composing/drafts';
+import type { Filling } from '@/schemas/composing/filling';
+import type { LedTo } from '@/schemas/composing/links';
+import type { ShownRecord } from '@/schemas/composing/records';
+import { listVersionsCall, readVersionCall, type VersionList } from '@/schemas/composing/versions';
+import { cmsRoutes, openRoutes, questionRoutes } from './fake-questions';
+import {
+  type AnyFakeAnswer,
+  type Asked,
+  type FakeAnswer,
+  type FakeRoute,
+  findRoute,
+  route,
+  toResponse,
+} from './fake-routes';
+
+type Version = VersionList['versions'][number] & { nodes: unknown[] };
+/** What a question is answered with instead; `gone` is a network error, `lost` one after it was done. */
+type Instead = AnyFakeAnswer | 'gone' | 'lost' | null;
+
+/** A fake of the server that the composer calls, with one page. `tests/support/describe-composing-contract.ts` compares it with the real one. */
+export class FakeComposingApi {
+  revision = 1;
+  password = 'long enough to pass';
+  editor: PageEditor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true };
+  others: PageOther[] = [];
+  unpublished = { languages: ['en-GH'], hasSettings: false };
+  isPublished = false;
+  isSignedOut = false;
+  readonly attempts = new Map<string, number>();
+  /** Whether the same person has saved everything that is new. */
+  areOwn = false;
+  /** The languages with blocks of their own. */
+  own: string[] = [contentLocale];
+  versions: Version[] = [];
+  /** Null while the server is too busy to resolve it. */
+  pageData: Filling | null = null;
+  records: ShownRecord[] = [];
+  /** Records by their path. */
+  readonly addresses = new Map<string, LedTo>();
+  /** The requests in order, as `POST /cms-api/pages/1/composing?locale=en-GH`. */
+  readonly requests: string[] = [];
+  instead: (method: string, url: URL, body: string) => Instead = () => null;
+  /** The ids of the applied saves. */
+  readonly #done = new Set<string>();
+
+  constructor(
+    public nodes: unknown[],
+    readonly id = 1,
+  ) {}
+
+  readonly fetch: typeof fetch = async (input, init) => {
+    const method = init?.method ?? 'GET';
+    const url = new URL(String(input), 'http://localhost');
+    const body = typeof init?.body === 'string' ? init.body : '';
+    this.requests.push(`${method} ${url.pathname}${url.search}`);
+    const instead = this.instead(method, url, body);
+    if (instead === 'gone') throw new TypeError('Failed to fetch');
+    const headers = new Headers(init?.headers);
+    const request = { method, url, body, headers };
+    const open = findRoute(this.#openRoutes, request);
+    const found = open ?? findRoute(this.#routes, request);
+    if (!found) return new Response('', { status: 404 });
+    const { route, asked } = found;
+    if (body.length > maxBytes && !this.isSignedOut) return toResponse(route.call, { status: 413 });
+    const isApplied = instead === null || instead === 'lost';
+    const answer = isApplied ? ((open ? null : this.#barred(asked)) ?? route.respond(asked)) : instead;
+    if (instead === 'lost') throw new TypeError('Failed to fetch');
+    return toResponse(route.call, answer);
+  };
+
+  /** The refusals that do not depend on the call. */
+  #barred({ params, query, headers }: Asked): { status: 400 | 401 | 404 } | null {
+    const as = headers.get('x-composing-as');
+    const isOther = as !== null && decodeURIComponent(as) !== this.editor.email;
+    if (this.isSignedOut || isOther) return { status: 401 };
+    if (query.locale === 'all') return { status: 400 };
+    return params.id === undefined || params.id === String(this.id) ? null : { status: 404 };
+  }
+
+  readonly #openRoutes = openRoutes(this);
+  readonly #routes: readonly FakeRoute[] = [
+    route(pollDraftCall, (asked) => this.#read(asked)),
+    route(saveDraftCall, (asked) => this.#save(asked)),
+    route(readUnpublishedCall, () => ({ status: 200, body: this.unpublished })),
+    route(publishDraftCall, (asked) => this.#publish(asked)),
+    route(readOwnLanguagesCall, () => ({ status: 200, body: { own: this.own } })),
+    route(followLanguageCall, (asked) => this.#follow(asked)),
+    route(listVersionsCall, (asked) => this.#listVersions(asked)),
+    route(readVersionCall, ({ params }) => {
+      const version = this.versions.find(({ id }) => String(id) === params.version);
+      return version ? { status: 200, body: { nodes: version.nodes } } : { status: 404 };
+    }),
+    route(updateDraftCall, (asked) => this.#update(asked)),
+    ...questionRoutes(this),
+    ...cmsRoutes(this),
+  ];
+
+  #read({ headers }: Asked): FakeAnswer<typeof pollDraftCall> {
+    const { revision, isPublished, nodes, editor, others, areOwn } = this;
+    const digest = createHash('sha256').update(JSON.stringify({ editor, others })).digest('base64url');
+    const around = digest.slice(0, 16);
+    const cachedTag = headers.get('if-none-match');
+    if (cachedTag === `"${revision}.${around}"`) return { status: 304, body: null };
+    const isCached = cachedTag?.startsWith(`"${revision}.`) === true;
+    const head = { revision, isPublished, by: editor.name, at: savedAt };
+    return {
+      status: 200,
+      body: { ...head, around, editor, others, areOwn: !isCached && areOwn, ...(!isCached && { nodes }) },
+    };
+  }
+
+  /** The refusals of every write: not theirs, no revision, and another revision than the stored one. */
+  #refusedWrite({ headers }: Asked): { status: 400 | 403 | 409 | 428 } | null {
+    const from = headers.get('if-match');
+    if (!this.editor.mayWrite) return { status: 403 };
+    if (from === null) return { status: 428 };
+    if (!ifMatch['if-match'].safeParse(from).success) return { status: 400 };
+    return from === `"${this.revision}"` ? null : { status: 409 };
+  }
+
+  #publish(asked: Asked): FakeAnswer<typeof publishDraftCall> {
+    const refused = this.#refusedWrite(asked);
+    if (refused) return refused;
+    this.isPublished = true;
+    return { status: 200, body: this.#next() };
+  }
+
+  /** A save that was done before is answered with the revision there is, whichever it started from. */
+  #save(asked: Asked): FakeAnswer<typeof saveDraftCall> {
+    const refused = this.#refusedWrite(asked);
+    if (refused?.status === 403) return refused;
+    const sent = saveDraftCall.body.safeParse(asked.body).data;
+    if (!sent) return { status: 400 };
+    if (refused && refused.status !== 409) return refused;
+    if (this.#done.has(sent.save)) return { status: 200, body: { revision: this.revision } };
+    if (refused) return refused;
+    const done = applyOperations(openDocument(this.nodes), sent.operations);
+    if (!done.ok) return { status: 422, body: { errors: [{ message: done.reason }] } };
+    this.#done.add(sent.save);
+    this.nodes = closeDocument(done.document);
+    this.isPublished = false;
+    const { locale } = asked.query;
+    if (typeof locale === 'string' && !this.own.includes(locale)) this.own.push(locale);
+    return { status: 200, body: this.#next() };
+  }
+
+  /** Payload's refusal of a late form says what is stored. */
+  #update(asked: Asked): FakeAnswer<typeof updateDraftCall> {
+    const refused = this.#refusedWrite(asked);
+    if (refused?.status !== 409) return refused ?? { status: 200, body: { doc: this.#next() } };
+    const stored = { by: this.editor.name, revision: this.revision };
+    return { status: 409, body: { errors: [{ message: 'Saved since', data: { stored } }] } };
+  }
+
+  #follow(asked: Asked): FakeAnswer<typeof followLanguageCall> {
+    const refused = this.#refusedWrite(asked);
+    if (refused) return refused;
+    if (asked.query.locale === contentLocale) return { status: 422 };
+    this.own = this.own.filter((one) => one !== asked.query.locale);
+    return { status: 200, body: this.#next() };
+  }
+
+  #listVersions({ query }: Asked): FakeAnswer<typeof listVersionsCall> {
+    const { page } = listVersionsCall.query.safeParse(query).data ?? {};
+    if (page === undefined) return { status: 400 };
+    const versions = this.versions.slice((page - 1) * versionsOfPage, page * versionsOfPage);
+    const hasMore = this.versions.length > page * versionsOfPage;
+    return {
+      status: 200,
+      body: { versions: versions.map(({ nodes: _, ...version }) => version), hasMore },
+    };
+  }
+
+  #next(): { revision: number } {
+    this.revision += 1;
+    const { isPublished, nodes } = this;
+    this.versions.unshift({ id: this.revision, at: savedAt, by: this.editor.name, isPublished, nodes });
+    return { revision: this.revision };
+  }
+}
+
+const versionsOfPage = 20;
+const savedAt = '2026-01-01T00:00:00.000Z';
+/** The limit of a body, in bytes. */
+const maxBytes = 2_000_000;

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const MAX_ATTEMPTS = 10;
+
+/**
+ * Repeats a request while the answer is 503, as a page that was never rendered may answer on a busy machine.
+ */
+export async function retryUnavailable<Answer extends { status: number }>(
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await request();
+    if (answer.status !== 503 || tries === MAX_ATTEMPTS) return answer;
+    await sleep(1_000);
+  }
+}
