@@ -73,9 +73,15 @@ export async function register(): Promise<void> {
   void firstInvalidation.promise.then(warmSearchIndex);
   const startedAt = performance.now();
   const isReceived = firstInvalidation.promise.then(() => true);
-  for (let failedChecks = 0; failedChecks < MAX_FAILED_CHECKS && performance.now() - startedAt < MAX_STARTUP_WAIT_MS; ) {
+  for (
+    let failedChecks = 0;
+    failedChecks < MAX_FAILED_CHECKS && performance.now() - startedAt < MAX_STARTUP_WAIT_MS;
+  ) {
     if (await Promise.race([isReceived, sleep(STARTUP_POLL_INTERVAL_MS, false, { ref: false })])) return;
-    failedChecks = invalidationState().readError !== null || unansweredFor(startedAt) > STARTUP_POLL_INTERVAL_MS ? failedChecks + 1 : 0;
+    failedChecks =
+      invalidationState().readError !== null || unansweredFor(startedAt) > STARTUP_POLL_INTERVAL_MS
+        ? failedChecks + 1
+        : 0;
   }
 }
 

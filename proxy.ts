@@ -20,7 +20,11 @@ export function proxy(request: NextRequest): NextResponse {
   });
   const response = toResponse(decision, request);
   if (decision.kind !== 'refuse' && decision.language)
-    response.cookies.set(languageCookie, decision.language, { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS });
+    response.cookies.set(languageCookie, decision.language, {
+      path: '/',
+      sameSite: 'lax',
+      maxAge: YEAR_SECONDS,
+    });
   return response;
 }
 

@@ -11,7 +11,9 @@ export function parseEach<Item>(
   return items.flatMap((item, index) => {
     const parsed = tryParse(schema, item);
     if (parsed.ok) return [parsed.data];
-    warn(`[content] ${listName}: item ${index} is left out: ${parsed.issues.map(describeParseIssue).join('; ')}`);
+    warn(
+      `[content] ${listName}: item ${index} is left out: ${parsed.issues.map(describeParseIssue).join('; ')}`,
+    );
     return [];
   });
 }

@@ -1,6 +1,6 @@
 import { collectDependencies } from '@/lib/graphql/collect-dependencies';
+import { pageCacheControl } from '@/lib/page-cache/cache-directives';
 import { getCachedResponse } from '@/lib/page-cache/response-cache';
-import { pageCacheControl } from '@/lib/page-cache/shared-caching';
 
 /** Null when the file does not exist. */
 type GeneratedContent = string | Uint8Array<ArrayBuffer> | null;

@@ -1,6 +1,5 @@
 import { wakeIslands } from '@/lib/islands/wake-islands';
-import { hasStaffCookie } from '@/lib/visitor/staff-mark';
-import { visitPage } from '@/lib/visitor/visit-page';
+import { hasStaffCookie, visitPage } from '@/lib/visitor/visit-page';
 
 // The only script of every public page; bundled by `lib/islands/bundle-islands.ts`.
 visitPage(document);

@@ -10,10 +10,13 @@ test('reads days in common notations, earliest first', () => {
   expect(readDaysOff(null)).toEqual([]);
 });
 
-test.each(['Christmas', '31 Feb 2027', '25 Foo 2026', '2026-13-01', '25 Dec'])('reports %s as an invalid day', (invalidLine) => {
-  expect(readDaysOff(`1 Jan 2027\n${invalidLine}`)).toHaveLength(1);
-  expect(daysOffIssue(`1 Jan 2027\n${invalidLine}`)).toContain(`“${invalidLine}” names no day`);
-});
+test.each(['Christmas', '31 Feb 2027', '25 Foo 2026', '2026-13-01', '25 Dec'])(
+  'reports %s as an invalid day',
+  (invalidLine) => {
+    expect(readDaysOff(`1 Jan 2027\n${invalidLine}`)).toHaveLength(1);
+    expect(daysOffIssue(`1 Jan 2027\n${invalidLine}`)).toContain(`“${invalidLine}” names no day`);
+  },
+);
 
 test('reports no issue for a list of valid days', () => {
   expect(daysOffIssue('25 Dec 2026 Christmas Day\n1 Jan 2027')).toBeNull();

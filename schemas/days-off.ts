@@ -41,6 +41,8 @@ function readLine(line: string): DayOff | null {
   const [, date = '', month = '', year = '', description = ''] = writtenDatePattern.exec(line) ?? [];
   const [, isoYear = '', isoMonth = '', isoDate = '', isoDescription = ''] = isoDatePattern.exec(line) ?? [];
   const monthNumber = String(months.indexOf(month.toLowerCase()) + 1).padStart(2, '0');
-  const day = isoYear ? `${isoYear}-${isoMonth}-${isoDate}` : `${year}-${monthNumber}-${date.padStart(2, '0')}`;
+  const day = isoYear
+    ? `${isoYear}-${isoMonth}-${isoDate}`
+    : `${year}-${monthNumber}-${date.padStart(2, '0')}`;
   return dayOffSchema.safeParse({ day, name: (description || isoDescription).trim() || null }).data ?? null;
 }

@@ -35,11 +35,14 @@ export type PublicCollection = keyof typeof listFilters;
  * Field values that lists request together: a record that changes from one to the other stays in the list.
  * Each set adds keys to every change.
  */
-const combinedFilterValues: Partial<Record<PublicCollection, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
+const combinedFilterValues: Partial<
+  Record<PublicCollection, Readonly<Record<string, readonly (readonly string[])[]>>>
+> = {
   listings: { status: [['active', 'under_offer']] },
 };
 
-const combinedValuesOf = (collection: PublicCollection, field: string) => combinedFilterValues[collection]?.[field] ?? [];
+const combinedValuesOf = (collection: PublicCollection, field: string) =>
+  combinedFilterValues[collection]?.[field] ?? [];
 
 /** The filter values in the key of a list with these values of a field. */
 export function listFilterValues(
@@ -60,7 +63,9 @@ export function recordFilterValues(
   field: string,
   value: FilterValue,
 ): readonly FilterValue[] {
-  const containingSets = combinedValuesOf(collection, field).filter((set) => set.some((one) => one === value));
+  const containingSets = combinedValuesOf(collection, field).filter((set) =>
+    set.some((one) => one === value),
+  );
   return [value, ...containingSets.map((set) => set.join('|'))];
 }
 

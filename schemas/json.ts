@@ -12,7 +12,9 @@ export type JsonObject = z.infer<typeof anyObject>;
 export const jsonSchema: z.ZodType<Json> = z.unknown().transform(parseUnless(anyJson, isJson));
 
 /** A JSON object, such as the stored props of a block. */
-export const jsonObjectSchema: z.ZodType<JsonObject> = z.unknown().transform(parseUnless(anyObject, isJsonObject));
+export const jsonObjectSchema: z.ZodType<JsonObject> = z
+  .unknown()
+  .transform(parseUnless(anyObject, isJsonObject));
 
 /**
  * Returns valid JSON as the same object. With Zod's unions, reading the blocks of a page took two to four

@@ -14,7 +14,10 @@ test.each([
   ['26,5', '10', { rate: 26.5, years: 10 }],
 ])('reads %j over %j years', (rate, years, terms) => {
   expect(readLoanTerms(contentsWith(rate, years))).toEqual({ ...terms, source: source.value });
-  expect([loanTermsIssue(loanContents.rate, rate), loanTermsIssue(loanContents.years, years)]).toEqual([null, null]);
+  expect([loanTermsIssue(loanContents.rate, rate), loanTermsIssue(loanContents.years, years)]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test.each(['', '0', '-3', '101', 'high', '%'])('rejects an interest of %j', (rate) => {
@@ -27,7 +30,11 @@ test('ignores an interest without a source', () => {
 
 test("uses the interest of the content language with the source text of the page's language", () => {
   const frenchSource = { name: loanContents.source, value: 'Cinq prêteurs, octobre 2026.' };
-  const own = [{ name: loanContents.rate, value: '28' }, { name: loanContents.years, value: '9' }, frenchSource];
+  const own = [
+    { name: loanContents.rate, value: '28' },
+    { name: loanContents.years, value: '9' },
+    frenchSource,
+  ];
   expect(readLoanTerms(contentsWith('26'), own)).toEqual({ rate: 26, years: 5, source: frenchSource.value });
   expect(readLoanTerms(contentsWith('26'), [])?.source).toBe(source.value);
   expect(readLoanTerms([], own)).toBeNull();

@@ -8,7 +8,8 @@ const linesOf = (text: string): string[] => text.split(/\r\n?|\n/);
 /** Never smaller than what the Markdown parser considers a paragraph. */
 const paragraphsOf = (text: string): string[] => text.split(/\n[ \t]*\n/);
 const count = (text: string, marks: RegExp): number => text.match(marks)?.length ?? 0;
-const maximumOf = (sizes: readonly number[]): number => sizes.reduce((maximum, size) => Math.max(maximum, size), 0);
+const maximumOf = (sizes: readonly number[]): number =>
+  sizes.reduce((maximum, size) => Math.max(maximum, size), 0);
 
 const countInText = (marks: RegExp) => (text: string) => count(text, marks);
 const maxPerParagraph = (marks: RegExp) => (text: string) =>

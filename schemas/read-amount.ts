@@ -17,7 +17,10 @@ const MAX_INPUT_LENGTH = 60;
  * no amount or too large, and for words that mean a thousand in one language and a million in another.
  */
 export function readAmount(written: string): number | null {
-  const match = written.length > MAX_INPUT_LENGTH ? null : amountPattern.exec(written.toLowerCase().replaceAll(separators, ''));
+  const match =
+    written.length > MAX_INPUT_LENGTH
+      ? null
+      : amountPattern.exec(written.toLowerCase().replaceAll(separators, ''));
   if (!match) return null;
   const [, openParenthesis, minus, laterMinus, digits = '', ...rest] = match;
   const closeParenthesis = rest.pop();
@@ -42,4 +45,5 @@ function readDigits(digits: string, scale: number): number {
   return decimal && (scale > 1 || fraction.length < 3) ? toNumber(integerPart, fraction) : Number.NaN;
 }
 
-const toNumber = (integerPart = '', fraction = ''): number => Number(`${integerPart.replaceAll(/[.,]/g, '')}.${fraction}`);
+const toNumber = (integerPart = '', fraction = ''): number =>
+  Number(`${integerPart.replaceAll(/[.,]/g, '')}.${fraction}`);

@@ -10,4 +10,5 @@ export const savedSinceMessage = (by: string | null, documentName = 'this'): str
   `${by ?? 'The system'} has saved ${documentName} since`;
 
 /** The message for actions without unsaved text, such as publishing; `advice` says what to do. */
-export const writeConflictMessage = (by: string | null, advice: string): string => `${savedSinceMessage(by)}. ${advice}`;
+export const writeConflictMessage = (by: string | null, advice: string): string =>
+  `${savedSinceMessage(by)}. ${advice}`;

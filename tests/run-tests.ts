@@ -1,22 +1,17 @@
 import path from 'node:path';
-import { ensureChromium } from '../lib/commands/ensure-chromium.ts';
-import { ensureNginx } from '../lib/commands/ensure-nginx.ts';
-import { fastPayloadArgs, runNode } from '../lib/commands/run-node.ts';
 import { ensureBuilt } from '../lib/commands/ensure-built.ts';
-import { runInQueues, browserProjects, selectProjects } from './support/browser-projects.ts';
+import { ensureChromium, ensureNginx } from '../lib/commands/ensure-program.ts';
+import { fastPayloadArgs, runNode } from '../lib/commands/run-node.ts';
+import { browserProjects, runInQueues, selectProjects } from './support/browser-projects.ts';
+import { measureBrowserCpu } from './support/run/browser-cpu.ts';
+import { cpuSeconds, databaseCpuSeconds, machineCpuSeconds } from './support/run/cpu-seconds.ts';
 import { templateOf } from './support/run/create-database.ts';
 import { useFastKeyDerivation } from './support/run/fast-key-derivation.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
-import { type RunCost, printCosts, printSlowest } from './support/run/print-costs.ts';
+import { printCosts, printSlowest, type RunCost } from './support/run/print-costs.ts';
 import { printFailures, readPageStates } from './support/run/print-failures.ts';
 import { printSkipped } from './support/run/print-skipped.ts';
-import {
-  cpuSeconds,
-  databaseCpuSeconds,
-  machineCpuSeconds,
-} from './support/run/cpu-seconds.ts';
 import { failedRun, type RunReport, readRunReport } from './support/run/run-report.ts';
-import { measureBrowserCpu } from './support/run/browser-cpu.ts';
 
 const clocks = new Map<string, number>();
 const processorsOfRuns = new Map<string, number>();

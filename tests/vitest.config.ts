@@ -2,8 +2,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { fastPayloadArgs } from '../lib/commands/run-node.ts';
-import { LongFilesFirst } from './support/long-files-first.ts';
 import { browserProjects } from './support/browser-projects.ts';
+import { LongFilesFirst } from './support/long-files-first.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

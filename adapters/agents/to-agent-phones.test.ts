@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneChoices } from '@/lib/visitor/phone-choices';
+import { phoneChoices } from '@/lib/visitor/phone-numbers';
 import { toAgentPhones } from './to-agent-phones';
 
 const trigger = { name: 'src', value: 'radio', number: '+233302758991' };

@@ -22,7 +22,7 @@ export async function readLlmsSite(locale: Locale): Promise<LlmsSite> {
   return {
     network: names.network ?? '',
     locale,
-    pages: pageMeta.flatMap(({ path, meta: meta }) =>
+    pages: pageMeta.flatMap(({ path, meta }) =>
       meta
         ? [{ path, title: resolveText(meta.title, names), description: resolveText(meta.description, names) }]
         : [],

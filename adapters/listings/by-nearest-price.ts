@@ -6,7 +6,8 @@ type Priced = { asking_price: number | null };
  */
 export function byNearestPrice<Item extends Priced>(items: readonly Item[], price: number | null): Item[] {
   if (!price) return [...items];
-  const distance = ({ asking_price: askingPrice }: Item) => (askingPrice ? Math.abs(Math.log(askingPrice / price)) : Infinity);
+  const distance = ({ asking_price: askingPrice }: Item) =>
+    askingPrice ? Math.abs(Math.log(askingPrice / price)) : Infinity;
   // For two items without a price the difference is NaN; `|| 0` keeps their order.
   return [...items].sort((a, b) => distance(a) - distance(b) || 0);
 }

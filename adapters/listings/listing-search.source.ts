@@ -11,12 +11,17 @@ import { queryContent } from '@/lib/graphql/query-content';
 import { belongsToOwner } from '@/lib/routes/link-to-record';
 import { pathFor } from '@/lib/routes/path-for';
 import { listingSearchQuery } from '@/schemas/bindings/listing-search-query';
-import { relaxSearch, filterKey, filtersOf } from '@/schemas/search/filters';
+import { filterKey, filtersOf, relaxSearch } from '@/schemas/search/filters';
 import type { ListingSearchData } from '@/schemas/search/listing-search-data';
 import { readSearch } from '@/schemas/search/read-search';
 import type { SearchState } from '@/schemas/search/search-state';
 import { writeSearch } from '@/schemas/search/write-search';
-import { removeFixedFilters, type SearchConstraints, toListingSearch, widenSearch } from './to-listing-search';
+import {
+  removeFixedFilters,
+  type SearchConstraints,
+  toListingSearch,
+  widenSearch,
+} from './to-listing-search';
 import { type SearchResultsData, toSearchResults } from './to-search-results';
 
 /**
@@ -32,7 +37,10 @@ const MAX_REMEDIES = 6;
 export const listingSearchSource = defineSource<typeof listingSearchQuery, SearchResultsData>({
   query: listingSearchQuery,
   read: async (constraints, page) => {
-    const { state: requestedState, fixed } = removeFixedFilters(readSearch(page.searchParams ?? new URLSearchParams()), constraints);
+    const { state: requestedState, fixed } = removeFixedFilters(
+      readSearch(page.searchParams ?? new URLSearchParams()),
+      constraints,
+    );
     const { state, searchListings } = await runSearch(requestedState, constraints, page);
     const isEmpty = searchListings.total === 0;
     const isNarrowed = filtersOf(state).length > 0;
@@ -50,7 +58,11 @@ type SearchRun = { state: SearchState; searchListings: SearchListingsQuery['sear
  * Runs a search. A cursor that is invalid, comes from another list or is beyond the end is dropped: the
  * results start at the first page.
  */
-async function runSearch(requestedState: SearchState, constraints: SearchConstraints, page: DataContext): Promise<SearchRun> {
+async function runSearch(
+  requestedState: SearchState,
+  constraints: SearchConstraints,
+  page: DataContext,
+): Promise<SearchRun> {
   const search = async (state: SearchState) => {
     const { searchListings } = await queryContent(SearchListingsDocument, {
       search: toListingSearch(state, constraints),
@@ -77,7 +89,10 @@ async function countOf(search: ListingSearch): Promise<{ count: number; isCapped
  * The number of results without each filter; when removing a single filter is not enough, the number of
  * results with each filter alone.
  */
-async function countRemedies(state: SearchState, constraints: SearchConstraints): Promise<ListingSearchData['remedies']> {
+async function countRemedies(
+  state: SearchState,
+  constraints: SearchConstraints,
+): Promise<ListingSearchData['remedies']> {
   const filters = filtersOf(state).slice(0, MAX_REMEDIES);
   const ways = ['without', 'only'] as const;
   for (const way of filters.length > 1 ? ways : ways.slice(0, 1)) {
@@ -92,7 +107,10 @@ async function countRemedies(state: SearchState, constraints: SearchConstraints)
   return [];
 }
 
-async function countWider(state: SearchState, constraints: SearchConstraints): Promise<ListingSearchData['wider']> {
+async function countWider(
+  state: SearchState,
+  constraints: SearchConstraints,
+): Promise<ListingSearchData['wider']> {
   const wider = widenSearch(state, constraints);
   if (!wider) return null;
   const found = await countOf(toListingSearch(wider, { limit: constraints.limit }));

@@ -65,7 +65,9 @@ describe('widenSearch', () => {
   });
 
   test('only an office page has the scope "here" fixed', () => {
-    expect(removeFixedFilters(search('scope=network'), constraintsOf({ office: 'osu' })).state.scope).toBe('here');
+    expect(removeFixedFilters(search('scope=network'), constraintsOf({ office: 'osu' })).state.scope).toBe(
+      'here',
+    );
     expect(removeFixedFilters(search('scope=network'), constraintsOf({})).state.scope).toBe('network');
   });
 });

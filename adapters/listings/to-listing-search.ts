@@ -9,7 +9,10 @@ export type SearchConstraints = QueryOf<typeof listingSearchQuery>;
 const statuses = { 'for-sale': ['active', 'under_offer'], sold: ['sold'] } as const;
 
 /** The search state without the filters that the block fixes, and the names of those filters. */
-export function removeFixedFilters(requestedState: SearchState, constraints: SearchConstraints): Pick<ListingSearchData, 'state' | 'fixed'> {
+export function removeFixedFilters(
+  requestedState: SearchState,
+  constraints: SearchConstraints,
+): Pick<ListingSearchData, 'state' | 'fixed'> {
   const fixed = (['region', 'category', 'kind', 'status'] as const).filter(
     (name) => constraints[name] !== undefined,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneChoices } from '@/lib/visitor/phone-choices';
+import { phoneChoices } from '@/lib/visitor/phone-numbers';
 import { listingCardSchema } from '@/schemas/listing';
 import { type ListingRecord, toListing } from './to-listing';
 import { toListingCard } from './to-listing-card';

@@ -4,16 +4,22 @@ import { type ListingCard, listingCardSchema } from '@/schemas/listing';
 import type { ListingSearchData } from '@/schemas/search/listing-search-data';
 import { parseEach } from '../parse-each';
 import { listingHref } from './listing-href';
-import { toPagination } from './to-pagination';
 import { toListingCard } from './to-listing-card';
+import { toPagination } from './to-pagination';
 
 type Result = SearchListingsQuery['searchListings'];
-type SearchRequestInfo = Pick<ListingSearchData, 'state' | 'fixed' | 'remedies' | 'wider'> & { limit: number };
+type SearchRequestInfo = Pick<ListingSearchData, 'state' | 'fixed' | 'remedies' | 'wider'> & {
+  limit: number;
+};
 
 /** The listings found, as cards, and the metadata of the search. */
 export type SearchResultsData = { found: ListingSearchData; listings: ListingCard[] };
 
-export function toSearchResults(result: Result, page: DataContext, request: SearchRequestInfo): SearchResultsData {
+export function toSearchResults(
+  result: Result,
+  page: DataContext,
+  request: SearchRequestInfo,
+): SearchResultsData {
   const cards = result.items.map((listing) => ({
     ...toListingCard(listing),
     href: listingHref(listing, page),
@@ -21,7 +27,11 @@ export function toSearchResults(result: Result, page: DataContext, request: Sear
   return { found: toFound(result, page, request), listings: parseEach(listingCardSchema, cards, 'search') };
 }
 
-function toFound(result: Result, page: DataContext, { limit, ...request }: SearchRequestInfo): ListingSearchData {
+function toFound(
+  result: Result,
+  page: DataContext,
+  { limit, ...request }: SearchRequestInfo,
+): ListingSearchData {
   const { facets, snapshot } = result;
   return {
     path: page.path,

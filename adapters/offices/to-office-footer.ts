@@ -8,7 +8,10 @@ import { toPhones } from './to-phones';
  * The office details in the footer of the office's pages.
  * @throws when the record does not match the contract.
  */
-export function toOfficeFooter(office: FootPartsFragment, names: Readonly<Record<string, string>>): OfficeFooter {
+export function toOfficeFooter(
+  office: FootPartsFragment,
+  names: Readonly<Record<string, string>>,
+): OfficeFooter {
   return officeFooterSchema.parse({
     name: office.name,
     addressLines: [office.address_1, office.address_2].filter(Boolean),

@@ -5,11 +5,11 @@ import {
   OfficeAddressDocument,
 } from '@/lib/graphql/generated/operations';
 import { queryContent } from '@/lib/graphql/query-content';
-import { mergeQuery, splitAddress } from '@/lib/routes/merge-query';
-import { pathInContext } from '@/lib/routes/context-href';
-import { type RedirectContext, pathInOffice, extractOfficeParameters } from '@/lib/routes/context-redirect';
-import { matchRoute } from '@/lib/routes/match-route';
 import { pathInRegion } from '@/lib/routes/canonical-owner';
+import { pathInContext } from '@/lib/routes/context-href';
+import { extractOfficeParameters, pathInOffice, type RedirectContext } from '@/lib/routes/context-redirect';
+import { matchRoute } from '@/lib/routes/match-route';
+import { mergeQuery, splitAddress } from '@/lib/routes/merge-query';
 import { officePath } from '@/lib/routes/record-paths';
 import { pathOf, routeTableRedirect } from '@/lib/routes/redirect-loops';
 import type { BrandContext, OfficePathSlugs } from '@/lib/routes/visitor-cookies';
@@ -26,17 +26,30 @@ export type ContextRedirect = { to: string; isLeft: boolean };
  * Finds the redirect into the office or agent context of a visitor. Redirects by staff have priority. When a
  * lookup fails, the visitor gets the requested page (spec section 2).
  */
-export async function findContextRedirect({ redirectContext, path }: { redirectContext: RedirectContext; path: string }): Promise<ContextRedirect> {
-  const [redirectTarget, context] = await Promise.all([findRedirectTarget(path), findBrandContext(redirectContext)]);
+export async function findContextRedirect({
+  redirectContext,
+  path,
+}: {
+  redirectContext: RedirectContext;
+  path: string;
+}): Promise<ContextRedirect> {
+  const [redirectTarget, context] = await Promise.all([
+    findRedirectTarget(path),
+    findBrandContext(redirectContext),
+  ]);
   const to = redirectTarget ?? path;
   if (isExternal(to)) return { to, isLeft: false };
   if (context === null) return { to, isLeft: !('store' in redirectContext) };
   const { path: sharedPath, ...suffix } = splitAddress(to);
-  const selectedOffice = 'store' in redirectContext && context !== 'unknown' && 'office' in context ? context.office : null;
+  const selectedOffice =
+    'store' in redirectContext && context !== 'unknown' && 'office' in context ? context.office : null;
   const toContextPath = createPathMapper(redirectContext, context);
   const contextPath =
-    selectedOffice && (await isListingOfOtherOffice(sharedPath, selectedOffice)) ? officePath(selectedOffice.state, selectedOffice.slug) : toContextPath(sharedPath);
-  if (context !== 'unknown' && contextPath !== sharedPath && (await hasRedirectLoop(contextPath, context))) return { to, isLeft: true };
+    selectedOffice && (await isListingOfOtherOffice(sharedPath, selectedOffice))
+      ? officePath(selectedOffice.state, selectedOffice.slug)
+      : toContextPath(sharedPath);
+  if (context !== 'unknown' && contextPath !== sharedPath && (await hasRedirectLoop(contextPath, context)))
+    return { to, isLeft: true };
   return { to: mergeQuery(contextPath, suffix), isLeft: selectedOffice !== null };
 }
 
@@ -44,8 +57,12 @@ export async function findContextRedirect({ redirectContext, path }: { redirectC
  * Returns the mapping from a shared path to the path in the context. When the lookup of the office or agent
  * failed, an office in the query string has no effect.
  */
-function createPathMapper(redirectContext: RedirectContext, context: BrandContext | 'unknown'): (shared: string) => string {
-  if (context === 'unknown') return (shared) => ('store' in redirectContext ? shared : pathInContext(shared, redirectContext));
+function createPathMapper(
+  redirectContext: RedirectContext,
+  context: BrandContext | 'unknown',
+): (shared: string) => string {
+  if (context === 'unknown')
+    return (shared) => ('store' in redirectContext ? shared : pathInContext(shared, redirectContext));
   return (shared) =>
     'store' in redirectContext && 'office' in context
       ? pathInOffice(shared, context.office)

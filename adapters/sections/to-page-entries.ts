@@ -9,7 +9,9 @@ export function toPageEntries(
 ): MenuItem[] {
   const linkedPaths = new Set(items.flatMap((item) => [item, ...item.items]).map(({ href }) => href));
   const entries = pages.flatMap(({ menu_label, name, path }) =>
-    path && !linkedPaths.has(path) ? [{ label: menu_label || name.slice(0, MAX_LABEL_LENGTH), href: path, items: [] }] : [],
+    path && !linkedPaths.has(path)
+      ? [{ label: menu_label || name.slice(0, MAX_LABEL_LENGTH), href: path, items: [] }]
+      : [],
   );
   return parseEach(menuItemSchema, entries, 'pages in the menu');
 }

@@ -1,4 +1,10 @@
-import { idPatterns, missingIdMessages, type ProviderIds, providerContents, providerNames } from '@/schemas/provider';
+import {
+  idPatterns,
+  missingIdMessages,
+  type ProviderIds,
+  providerContents,
+  providerNames,
+} from '@/schemas/provider';
 
 /**
  * The analytics ids of a header section. An invalid id omits only that provider and is logged with the

@@ -1,7 +1,7 @@
 import { localeNames } from '@/lib/i18n/locales';
-import { mergeQuery } from '@/lib/routes/merge-query';
 import { languagePath } from '@/lib/routes/context-href';
 import { languageSwitchHref } from '@/lib/routes/language-prefix';
+import { mergeQuery } from '@/lib/routes/merge-query';
 import type { Locale } from '@/schemas/locale';
 
 export type PageLanguage = { locale: Locale; label: string; href: string; current: boolean };

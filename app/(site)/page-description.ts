@@ -2,7 +2,7 @@ import { readRecordFacts } from '@/adapters/discovery/record-facts.source';
 import { pageSources } from '@/adapters/page-sources';
 import { toTrail } from '@/adapters/site/to-trail';
 import { canonicalPath } from '@/lib/discovery/canonical-path';
-import { writtenLocales, canonicalLocale } from '@/lib/discovery/page-languages';
+import { canonicalLocale, writtenLocales } from '@/lib/discovery/page-languages';
 import type { DescribedPage } from '@/lib/discovery/page-metadata';
 import type { RecordFacts } from '@/lib/discovery/record-facts';
 import type { PageGraphInput } from '@/lib/discovery/structured-data/page-graph';
@@ -38,14 +38,24 @@ export function toDescribedPage(
   facts: RecordFacts | null,
 ): DescribedPage {
   const { locale, searchParams } = context;
-  return { page, names, recordDescription, path, locale, isFound: status === 'page', facts, searchParams: indexableSearchParams(searchParams) };
+  return {
+    page,
+    names,
+    recordDescription,
+    path,
+    locale,
+    isFound: status === 'page',
+    facts,
+    searchParams: indexableSearchParams(searchParams),
+  };
 }
 
 /**
  * The query as part of the canonical address: a shared search has an address of its own, figures from a form
  * do not.
  */
-const indexableSearchParams = (searchParams: URLSearchParams | null) => (searchParams && !isPersonal(searchParams) ? searchParams : null);
+const indexableSearchParams = (searchParams: URLSearchParams | null) =>
+  searchParams && !isPersonal(searchParams) ? searchParams : null;
 
 /**
  * The page for structured data, in the language in which its canonical address is written. Null for pages

@@ -1,4 +1,4 @@
-import { serveGraphql } from '@/lib/backend/contract/serve-graphql';
+import { serveGraphql } from '@/lib/backend/contract/graphql-endpoint';
 
 /** The contract's GraphQL endpoint. */
 export const POST = serveGraphql;

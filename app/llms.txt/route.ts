@@ -1,5 +1,5 @@
 import { readLlmsSite } from '@/adapters/discovery/llms-site.source';
-import { generatedFileResponse, fileNotFound } from '@/app/generated-file';
+import { fileNotFound, generatedFileResponse } from '@/app/generated-file';
 import { writeLlms } from '@/lib/discovery/llms/write-llms';
 import { defaultLocale } from '@/lib/i18n/locales';
 

@@ -1,5 +1,5 @@
 import { readSubjects } from '@/adapters/subjects/subject.source';
-import { generatedFileResponse, fileNotFound } from '@/app/generated-file';
+import { fileNotFound, generatedFileResponse } from '@/app/generated-file';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { paints } from '@/lib/ui/paints';
 

@@ -1,5 +1,5 @@
 import { readSitemap, readSitemapParts } from '@/adapters/discovery/sitemap.source';
-import { generatedFileResponse, fileNotFound } from '@/app/generated-file';
+import { fileNotFound, generatedFileResponse } from '@/app/generated-file';
 import { parsePartName } from '@/lib/discovery/sitemap/sitemap-part';
 import { writeSitemap, writeSitemapIndex } from '@/lib/discovery/sitemap/write-sitemap';
 import { enabledLocales } from '@/lib/i18n/locales';
@@ -15,7 +15,9 @@ const type = 'application/xml; charset=utf-8';
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   if (searchParams.size === 0)
-    return generatedFileResponse(request, type, async () => writeSitemapIndex(await readSitemapParts(enabledLocales)));
+    return generatedFileResponse(request, type, async () =>
+      writeSitemapIndex(await readSitemapParts(enabledLocales)),
+    );
   const part = searchParams.size === 1 ? parsePartName(searchParams.get('part') ?? '') : null;
   if (!part) return fileNotFound();
   return generatedFileResponse(request, type, async () => {

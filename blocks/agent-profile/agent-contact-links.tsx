@@ -3,10 +3,8 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { EmailText } from '@/lib/ui/email-text';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
+import { PhoneLink, WhatsAppLabel, whatsAppHref } from '@/lib/visitor/contact-links';
 import { OpeningNow } from '@/lib/visitor/opening-now';
-import { PhoneLink } from '@/lib/visitor/contact-links';
-import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
-import { WhatsAppLabel } from '@/lib/visitor/whatsapp-words';
 import { formatPhones } from '@/lib/visitor/phone-numbers';
 import type { Agent } from '@/schemas/person';
 
@@ -54,4 +52,6 @@ export function AgentContactLinks({ agent, page }: { agent: Agent; page: PageCon
   );
 }
 
-const ContactIcon = ({ name }: { name: IconName }) => <Icon name={name} className="size-5 text-accent-strong" />;
+const ContactIcon = ({ name }: { name: IconName }) => (
+  <Icon name={name} className="size-5 text-accent-strong" />
+);

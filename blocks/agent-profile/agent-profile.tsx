@@ -1,13 +1,13 @@
-import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ContactBar } from '@/lib/contact-bar/contact-bar';
+import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ButtonRow } from '@/lib/ui/button-row';
 import { Markdown } from '@/lib/ui/markdown';
 import { Portrait } from '@/lib/ui/portrait';
 import { Section } from '@/lib/ui/section';
+import { AgentContactLinks } from './agent-contact-links';
 import { AgentDetails } from './agent-details';
 import { AgentHeading } from './agent-heading';
 import type { AgentProfileProps } from './agent-profile.schema';
-import { AgentContactLinks } from './agent-contact-links';
 
 export function AgentProfile({ props, page, id }: ViewInput<AgentProfileProps>): Rendered {
   const { agent, variant } = props;

@@ -1,6 +1,4 @@
-import { deleteProviderCookies } from '@/lib/analytics/forget-theirs';
-import { isMeasured } from '@/lib/analytics/is-measured';
-import { storeConsent, readConsent } from '@/lib/analytics/consent';
+import { deleteProviderCookies, isMeasured, readConsent, storeConsent } from '@/lib/analytics/consent';
 import { type Purpose, purposes } from '@/lib/analytics/purposes';
 import { clearAttribution } from '@/lib/visitor/attribution';
 import { type ProviderIds, providerNames } from '@/schemas/provider';

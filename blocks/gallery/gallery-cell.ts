@@ -18,6 +18,7 @@ function wideSpan(index: number, count: number): string {
   const cellsInLastRow = (count + 3) % 4;
   const fromEnd = count - index;
   if (cellsInLastRow === 1 && fromEnd === 1) return 'lg:col-span-4';
-  if ((cellsInLastRow === 2 && fromEnd <= 2) || (cellsInLastRow === 3 && fromEnd === 1)) return 'lg:col-span-2';
+  if ((cellsInLastRow === 2 && fromEnd <= 2) || (cellsInLastRow === 3 && fromEnd === 1))
+    return 'lg:col-span-2';
   return 'lg:col-span-1';
 }

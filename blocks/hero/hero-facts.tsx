@@ -9,7 +9,8 @@ const longestInColumn = 11;
 const wordBoundaries = /(?<!\d)\s|\s(?!\d)|-/;
 
 /** True when a word or number is too long for half the width of a phone, such as an email address. */
-const isWide = (value: string): boolean => value.split(wordBoundaries).some((word) => word.length > longestInColumn);
+const isWide = (value: string): boolean =>
+  value.split(wordBoundaries).some((word) => word.length > longestInColumn);
 
 export function HeroFacts({ facts }: { facts: HeroProps['facts'] }): ReactElement | null {
   if (facts.length === 0) return null;

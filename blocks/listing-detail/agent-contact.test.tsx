@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
-import { showOpening } from '@/lib/visitor/show-opening';
-import { showPhones } from '@/lib/visitor/show-phones';
+import { showPhones } from '@/lib/visitor/phone-numbers';
+import { showOpening } from '@/lib/visitor/visit-page';
 import { exampleListing } from '@/schemas/examples/listing';
 import { exampleNoPhones } from '@/schemas/examples/office';
 import { AgentContact } from './agent-contact';

@@ -26,7 +26,13 @@ export function calculateFinancing(listing: Listing, terms: Loan): FinancingExam
   if (loanAmount <= 0 || discretionaryEarnings <= 0) return null;
   const monthlyPayment = toWholeCedi(monthlyAnnuity(loanAmount, terms));
   const monthlyEarnings = toWholeCedi(discretionaryEarnings / 12);
-  return { downPayment, loanAmount, monthlyPayment, monthlyEarnings, remainder: monthlyEarnings - monthlyPayment };
+  return {
+    downPayment,
+    loanAmount,
+    monthlyPayment,
+    monthlyEarnings,
+    remainder: monthlyEarnings - monthlyPayment,
+  };
 }
 
 /** The monthly payment that repays a loan with its interest (annuity formula). */

@@ -4,7 +4,11 @@ import type { OwnMultiples } from '@/schemas/valuation';
 const figuresForSale = ['totalSales', 'askingPrice', 'downPayment', 'discretionaryEarnings'] as const;
 const figuresWhenSold = ['totalSales', 'askingPrice', 'soldPrice', 'discretionaryEarnings'] as const;
 
-export type ComparedBar = { name: (typeof figuresForSale | typeof figuresWhenSold)[number]; pesewas: number; share: number };
+export type ComparedBar = {
+  name: (typeof figuresForSale | typeof figuresWhenSold)[number];
+  pesewas: number;
+  share: number;
+};
 
 export type ComparedListing = {
   /** The disclosed figures, each with its share (0 to 1) of the largest one; the scale starts at zero. */

@@ -5,8 +5,8 @@ import type { Listing } from '@/schemas/listing';
 import type { OwnMultiples } from '@/schemas/valuation';
 import { compareFigures } from './compare-figures';
 import { FigureBar } from './figure-bar';
-import { TradeMultiple } from './trade-multiple';
 import { formatMultiple } from './format-multiple';
+import { TradeMultiple } from './trade-multiple';
 
 type ComparedFiguresProps = { listing: Listing; trade: OwnMultiples | null; page: PageContext };
 

@@ -17,7 +17,12 @@ type InquiryCardProps = {
  * The price and the inquiry button, which stay visible while the page scrolls; for a sold listing, links to
  * alternatives.
  */
-export function InquiryCard({ props: { listing, askText }, inquiryHref, page, headingId }: InquiryCardProps): ReactElement {
+export function InquiryCard({
+  props: { listing, askText },
+  inquiryHref,
+  page,
+  headingId,
+}: InquiryCardProps): ReactElement {
   const sold = listing.status === 'sold';
   const money = (pesewas: number | null) =>
     pesewas === null ? page.t('listing.notDisclosed') : page.format.money(pesewas);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { PageContext } from '@/lib/engine/page-context';
 import { ContactBar } from '@/lib/contact-bar/contact-bar';
+import type { PageContext } from '@/lib/engine/page-context';
 import type { Listing } from '@/schemas/listing';
 import { chatMessage } from './chat-message';
 
@@ -19,5 +19,11 @@ export function ListingContactBar({ listing, inquiryHref, page }: ListingContact
   if (status !== 'sold') return <ContactBar {...contactOptions} inquiryHref={inquiryHref} />;
   const name = agent?.name ?? office;
   const whom = name ? page.t('listing.soldByName', { name }) : '';
-  return <ContactBar {...contactOptions} inquiryHref={page.href(`${agent?.href ?? officeHref ?? ''}/contact-us`)} recipient={whom} />;
+  return (
+    <ContactBar
+      {...contactOptions}
+      inquiryHref={page.href(`${agent?.href ?? officeHref ?? ''}/contact-us`)}
+      recipient={whom}
+    />
+  );
 }

@@ -24,7 +24,10 @@ export function startSharing(root: HTMLElement): void {
  * Returns a click handler that copies the URL of the page; the label of the button then displays the
  * confirmation for a while.
  */
-function createCopyHandler(copied: string, onResult: (isCopied: boolean) => void): (button: HTMLElement) => void {
+function createCopyHandler(
+  copied: string,
+  onResult: (isCopied: boolean) => void,
+): (button: HTMLElement) => void {
   let originalLabel: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (button) => {

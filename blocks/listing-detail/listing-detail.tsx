@@ -2,15 +2,15 @@ import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { Heading } from '@/lib/ui/heading';
 import { Markdown } from '@/lib/ui/markdown';
 import { Section } from '@/lib/ui/section';
-import { InquiryCard } from './inquiry-card';
 import { ComparedFigures } from './compared-figures';
 import { FigureTable } from './figure-table';
 import { Financing } from './financing';
+import { InquiryCard } from './inquiry-card';
+import { ListingContactBar } from './listing-contact-bar';
 import type { ListingDetailProps } from './listing-detail.schema';
 import { ListingFlags } from './listing-flags';
 import { ListingHeader } from './listing-header';
 import { ListingPhotos } from './listing-photos';
-import { ListingContactBar } from './listing-contact-bar';
 import { ListingTerms } from './listing-terms';
 
 export function ListingDetail({ props, page, id, slot }: ViewInput<ListingDetailProps, 'after'>): Rendered {

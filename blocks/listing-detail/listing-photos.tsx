@@ -16,7 +16,8 @@ export function ListingPhotos({ listing, page }: { listing: Listing; page: PageC
   const { image, images, status } = listing;
   const imageClass = status === 'sold' ? 'rounded-md [filter:saturate(0.35)]' : 'rounded-md';
   const [first, ...others] = images;
-  if (!first) return <Picture image={image} ratio="landscape" sizes={large} priority className={imageClass} />;
+  if (!first)
+    return <Picture image={image} ratio="landscape" sizes={large} priority className={imageClass} />;
   const count = images.length;
   return (
     <Lightbox

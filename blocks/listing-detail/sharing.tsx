@@ -19,7 +19,11 @@ const iconClass = 'size-5 text-accent-strong';
 export function Sharing({ title, address, page }: SharingProps): ReactElement {
   const { t } = page;
   const button = (does: 'copy' | 'print', icon: IconName) => (
-    <button type="button" data-share={does} className={classNames('inline-flex noscript:hidden', actionClass)}>
+    <button
+      type="button"
+      data-share={does}
+      className={classNames('inline-flex noscript:hidden', actionClass)}
+    >
       <Icon name={icon} className={iconClass} />
       {/* The confirmation is announced by screen readers. */}
       <span aria-live={does === 'copy' ? 'polite' : undefined} className="text-start">

@@ -6,7 +6,11 @@ import { formatMultiple } from './format-multiple';
 
 type TradeMultipleProps = { multiple: number; trade: OwnMultiples; page: PageContext };
 
-const positionLabels = { below: 'price.belowTrade', within: 'price.withinTrade', above: 'price.aboveTrade' } as const;
+const positionLabels = {
+  below: 'price.belowTrade',
+  within: 'price.withinTrade',
+  above: 'price.aboveTrade',
+} as const;
 
 /**
  * The asking multiple of the trade next to that of this business, with the number of listings in the median.

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { filterKey, withoutFilter } from '@/schemas/search/filters';
 import { readSearch } from '@/schemas/search/read-search';
-import { removableFilters, filterLabel } from './filter-labels';
+import { filterLabel, removableFilters } from './filter-labels';
 import { type SearchContext, searchHref } from './search-context';
 
 /** The active filters as links that remove them; a plain line of text in print. */

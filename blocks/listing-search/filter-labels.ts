@@ -1,6 +1,6 @@
 import type { PageContext } from '@/lib/engine/page-context';
 import type { MessageKey } from '@/lib/i18n/translate-from';
-import { type ChoiceName, type SearchFilter, filtersOf, type RangeName } from '@/schemas/search/filters';
+import { type ChoiceName, filtersOf, type RangeName, type SearchFilter } from '@/schemas/search/filters';
 import type { ListingSearchData } from '@/schemas/search/listing-search-data';
 import type { SearchContext } from './search-context';
 

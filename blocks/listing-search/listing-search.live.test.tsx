@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSearch } from '@/schemas/search/read-search';
-import { mountSearch, renderSearch, fields, find, form, path, texts } from '@/tests/support/rendered-search';
+import { fields, find, form, mountSearch, path, renderSearch, texts } from '@/tests/support/rendered-search';
 import { startSearch } from './listing-search.live';
 
 describe('in-place search', () => {

@@ -1,4 +1,4 @@
-import { withoutFragment, createSearchNavigation } from './search-navigation';
+import { createSearchNavigation, withoutFragment } from './search-navigation';
 import { showRangeMessages } from './show-range-messages';
 
 /** Loads search results in place, with the URL that the same search has without JavaScript. */

@@ -51,7 +51,10 @@ export const Unbound = blockStory(listingSearch, { found: null, listings: [] });
 export const LongWords = blockStory(listingSearch, {
   heading: veryLongWord,
   text: veryLongText,
-  found: { ...exampleSearchResult, state: searching(`words=${veryLongWord}&category=${veryLongWord.slice(0, 80)}`) },
+  found: {
+    ...exampleSearchResult,
+    state: searching(`words=${veryLongWord}&category=${veryLongWord.slice(0, 80)}`),
+  },
 });
 export const Dark = darkStory(listingSearch);
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSearchResult } from '@/schemas/examples/search';
 import { readSearch } from '@/schemas/search/read-search';
-import { mountSearch, fields, hrefs, path, texts } from '@/tests/support/rendered-search';
+import { fields, hrefs, mountSearch, path, texts } from '@/tests/support/rendered-search';
 
 describe('listing search page', () => {
   it('has a form that submits the same search again', () => {
@@ -10,7 +10,12 @@ describe('listing search page', () => {
       'words=cold+store&region=ashanti&kind=pro&price_min=1000&price_max=500000&sort=sde_desc&status=sold&view=map',
     );
     const submittedState = readSearch(fields());
-    expect(submittedState).toEqual({ ...exampleSearchResult.state, ...submittedState, after: null, from: null });
+    expect(submittedState).toEqual({
+      ...exampleSearchResult.state,
+      ...submittedState,
+      after: null,
+      from: null,
+    });
     expect(submittedState).toMatchObject({
       words: 'cold store',
       region: ['ashanti'],
@@ -38,7 +43,9 @@ describe('listing search page', () => {
   });
 
   it('removing a filter returns to the first page and keeps order, map view and scope', () => {
-    mountSearch('words=fish&established_min=1998&scope=network&view=map&sort=sde_desc&after=abc&listed_from=25');
+    mountSearch(
+      'words=fish&established_min=1998&scope=network&view=map&sort=sde_desc&after=abc&listed_from=25',
+    );
     const preservedParams = 'sort=sde_desc&view=map&scope=network';
     expect(texts('[aria-label="Chosen filters"] .button span[aria-hidden]')[1]).toBe(
       'Year established: from 1998',
@@ -167,7 +174,11 @@ describe('listing search page', () => {
       { way: 'without', filter: 'words', count: 1_000, isCapped: true },
       { way: 'without', filter: 'region ashanti', count: 0, isCapped: false },
     ] as const;
-    mountSearch('words=fish&region=ashanti&price_max=500000', { total: 0, next: null, remedies: [...remedies] });
+    mountSearch('words=fish&region=ashanti&price_max=500000', {
+      total: 0,
+      next: null,
+      remedies: [...remedies],
+    });
     expect(texts('.border-accent a')).toEqual([
       'Without “fish”: more than 1,000 businesses',
       'Without Asking price: up to GH₵500,000: 2 businesses',
@@ -179,7 +190,11 @@ describe('listing search page', () => {
       { way: 'only', filter: 'price', count: 1, isCapped: false } as const,
       { way: 'only', filter: 'region ashanti', count: 4, isCapped: false } as const,
     ];
-    mountSearch('words=fish&region=ashanti&price_max=500000&sort=name_asc', { total: 0, next: null, remedies });
+    mountSearch('words=fish&region=ashanti&price_max=500000&sort=name_asc', {
+      total: 0,
+      next: null,
+      remedies,
+    });
     expect(texts('.border-accent a')).toEqual([
       'Only Ashanti: 4 businesses',
       'Only Asking price: up to GH₵500,000: 1 business',
@@ -210,7 +225,9 @@ describe('listing search page', () => {
     expect(hrefs('[data-swap=results] a')).toContain(`/en-GH${href}`);
     expect(widerLink({ total: 13 }, {})).toEqual([]);
     const capped = { count: 1_000, isCapped: true };
-    expect(widerLink({ total: 1_000 }, capped)).toEqual(['See more than 1,000 businesses in the whole network']);
+    expect(widerLink({ total: 1_000 }, capped)).toEqual([
+      'See more than 1,000 businesses in the whole network',
+    ]);
     expect(widerLink({ total: 1_000, isCapped: true }, capped)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { relaxSearch, type SearchFilter, filterKey } from '@/schemas/search/filters';
-import { removableFilters, filterLabel } from './filter-labels';
+import { filterKey, relaxSearch, type SearchFilter } from '@/schemas/search/filters';
+import { filterLabel, removableFilters } from './filter-labels';
 import { type SearchContext, searchHref } from './search-context';
 import { WiderLink } from './wider-link';
 
@@ -76,6 +76,8 @@ function findSuggestions(context: SearchContext): Suggestion[] {
       const suggestionText = isCapped
         ? page.t(label.more, { ...params, count: page.format.number(count) })
         : page.t(label.some, { ...params, count });
-      return [{ key, label: suggestionText, href: searchHref(context, relaxSearch(found.state, { way, filter })) }];
+      return [
+        { key, label: suggestionText, href: searchHref(context, relaxSearch(found.state, { way, filter })) },
+      ];
     });
 }

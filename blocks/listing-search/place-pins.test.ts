@@ -7,8 +7,8 @@ import { exampleSearchResult } from '@/schemas/examples/search';
 import type { ListingSearchData } from '@/schemas/search/listing-search-data';
 import { readSearch } from '@/schemas/search/read-search';
 import { labelPins } from './label-pins';
-import { placePins, pinSizes } from './place-pins';
-import { findAreas, visibleBox, shouldGroupAreas, areasHref } from './search-areas';
+import { pinSizes, placePins } from './place-pins';
+import { areasHref, findAreas, shouldGroupAreas, visibleBox } from './search-areas';
 import type { SearchContext } from './search-context';
 
 /** A district in Ghana with its distance from Accra in degrees. */

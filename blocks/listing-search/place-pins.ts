@@ -1,6 +1,6 @@
+import type { LabelledMap } from '@/lib/map/labelled-map';
 import type { MapBox } from '@/lib/map/place-labels';
 import type { Point } from '@/lib/map/project';
-import type { LabelledMap } from '@/lib/map/labelled-map';
 import { spreadPins } from '@/lib/map/spread-pins';
 import { searchLimits } from '@/schemas/search/search-state';
 import type { SearchArea } from './search-areas';
@@ -16,13 +16,24 @@ type LocatedArea = SearchArea & { spot: Point };
  * A pin for an area, or for several areas that are too close to each other; `others` is the number of areas
  * in addition to the one that names the pin.
  */
-export type AreaPin = { areas: readonly LocatedArea[]; others: number; count: number; spot: Point; at: Point };
+export type AreaPin = {
+  areas: readonly LocatedArea[];
+  others: number;
+  count: number;
+  spot: Point;
+  at: Point;
+};
 
 /**
  * Places pins that do not cover each other, as close to their areas as possible. With `groups`, areas that
  * are too close share a pin.
  */
-export function placePins(areas: readonly SearchArea[], map: LabelledMap, box: MapBox, shouldGroup: boolean): AreaPin[] {
+export function placePins(
+  areas: readonly SearchArea[],
+  map: LabelledMap,
+  box: MapBox,
+  shouldGroup: boolean,
+): AreaPin[] {
   const gap = (box.width / 100) * pinSizes.gap;
   const locatedAreas = areas.filter((area): area is LocatedArea => area.spot !== null);
   const grouped = shouldGroup ? groupAreas(locatedAreas, gap) : locatedAreas.map((area) => [area]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { mountSearch, hrefs, path, texts } from '@/tests/support/rendered-search';
+import { hrefs, mountSearch, path, texts } from '@/tests/support/rendered-search';
 
 test('displays the range of results and links to the next page; without a known position it displays no range', () => {
   const rangeTexts = () => texts('p').filter((text) => text.startsWith('Result'));

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '@/lib/ui/button-link';
-import { type SearchContext, searchHref, formatResultRange } from './search-context';
+import { formatResultRange, type SearchContext, searchHref } from './search-context';
 
 /** The range of results, and links to the next, previous and first page. */
 export function ResultPages({ context }: { context: SearchContext }): ReactElement | null {

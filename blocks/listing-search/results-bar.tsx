@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { listingOrderNames } from '@/schemas/listing';
 import type { SearchState } from '@/schemas/search/search-state';
-import { type SearchContext, searchHref, formatResultCount, formatResultRange } from './search-context';
+import { formatResultCount, formatResultRange, type SearchContext, searchHref } from './search-context';
 
 /** The number of results, their order, and the switch between list and map. */
 export function ResultsBar({ context, level }: { context: SearchContext; level: 2 | 3 }): ReactElement {

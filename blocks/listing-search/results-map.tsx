@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { BaseMap } from '@/lib/map/base-map';
 import { type MapBox, PlaceLabels } from '@/lib/map/place-labels';
 import { labelPins } from './label-pins';
-import { type AreaPin, placePins, pinSizes } from './place-pins';
-import { findAreas, visibleBox, shouldGroupAreas, areasHref } from './search-areas';
+import { type AreaPin, pinSizes, placePins } from './place-pins';
+import { areasHref, findAreas, shouldGroupAreas, visibleBox } from './search-areas';
 import type { SearchContext } from './search-context';
 
 /**

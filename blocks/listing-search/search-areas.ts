@@ -1,6 +1,6 @@
+import type { LabelledMap } from '@/lib/map/labelled-map';
 import type { MapBox } from '@/lib/map/place-labels';
 import { type Point, project } from '@/lib/map/project';
-import type { LabelledMap } from '@/lib/map/labelled-map';
 import type { ListingSearchData, SearchFacet } from '@/schemas/search/listing-search-data';
 import { type SearchContext, searchHref } from './search-context';
 

@@ -28,7 +28,10 @@ export function formatResultRange({ found, page }: SearchContext): string | null
 }
 
 /** The number of results; above the maximum count, the text says that there are more. */
-export function formatResultCount({ page }: SearchContext, { total, isCapped, state }: ListingSearchData): string {
+export function formatResultCount(
+  { page }: SearchContext,
+  { total, isCapped, state }: ListingSearchData,
+): string {
   const isSold = state.status === 'sold';
   if (!isCapped) return page.t(isSold ? 'search.foundSold' : 'search.found', { count: total });
   return page.t(isSold ? 'search.foundSoldMore' : 'search.foundMore', { count: page.format.number(total) });

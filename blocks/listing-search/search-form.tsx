@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/lib/ui/icon';
-import { FilterSheet } from './filter-sheet';
 import { removableFilters } from './filter-labels';
+import { FilterSheet } from './filter-sheet';
 import type { SearchContext } from './search-context';
 
 /** The search form. On small screens its filters open in a popover. */

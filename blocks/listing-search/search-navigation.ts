@@ -66,8 +66,6 @@ export const withoutFragment = (address: string): string => address.replace(/#.*
 async function fetchSearch(target: string, id: string, signal: AbortSignal) {
   const answer = await fetch(withoutFragment(target), { signal, headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const root = page.querySelector<HTMLElement>(
-    `[data-island="listing-search"][data-id="${CSS.escape(id)}"]`,
-  );
+  const root = page.querySelector<HTMLElement>(`[data-island="listing-search"][data-id="${CSS.escape(id)}"]`);
   return answer.ok && root ? { address: answer.url, root } : null;
 }

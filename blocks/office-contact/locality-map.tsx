@@ -10,11 +10,21 @@ import { StreetMap } from './street-map';
 const view = { width: 300, height: 300 } as const;
 
 /** The location of the office: a street map if available, and a link to directions. */
-export function LocalityMap({ office, page }: { office: OfficeContactData; page: PageContext }): ReactElement {
+export function LocalityMap({
+  office,
+  page,
+}: {
+  office: OfficeContactData;
+  page: PageContext;
+}): ReactElement {
   const { streets } = page.map;
   return (
     <div className="flex flex-col gap-4">
-      {streets ? <StreetMap streets={streets} office={office} /> : <CountryMapExcerpt office={office} page={page} />}
+      {streets ? (
+        <StreetMap streets={streets} office={office} />
+      ) : (
+        <CountryMapExcerpt office={office} page={page} />
+      )}
       <ButtonLink
         href={`https://www.google.com/maps/dir/?api=1&destination=${office.latitude},${office.longitude}`}
         variant="secondary"
@@ -25,14 +35,26 @@ export function LocalityMap({ office, page }: { office: OfficeContactData; page:
   );
 }
 
-function CountryMapExcerpt({ office, page: { map } }: { office: OfficeContactData; page: PageContext }): ReactElement {
+function CountryMapExcerpt({
+  office,
+  page: { map },
+}: {
+  office: OfficeContactData;
+  page: PageContext;
+}): ReactElement {
   const pin = project(map, office);
   const viewLeft = clamp(pin.x - view.width / 2, map.width - view.width);
   const top = clamp(pin.y - view.height / 2, map.height - view.height);
   return (
     <div className="overflow-hidden rounded-md border border-line bg-surface-sunken">
       <BaseMap map={map} viewBox={`${viewLeft} ${top} ${view.width} ${view.height}`} className="block w-full">
-        <PlaceLabels map={map} box={{ left: viewLeft, top, ...view }} size={12} avoid={[pin]} clearance={26} />
+        <PlaceLabels
+          map={map}
+          box={{ left: viewLeft, top, ...view }}
+          size={12}
+          avoid={[pin]}
+          clearance={26}
+        />
         <circle cx={pin.x} cy={pin.y} r="14" className="fill-accent opacity-30" />
         <circle
           cx={pin.x}

@@ -1,7 +1,7 @@
 'use client';
 import type { ElementType, ReactElement } from 'react';
-import type { RankedOffice } from './finder-office';
 import { entryClasses, FinderEntry } from './finder-entry';
+import type { RankedOffice } from './finder-office';
 
 export type FinderListProps = {
   ranked: readonly RankedOffice[];

@@ -44,7 +44,11 @@ type PinProps = {
 
 function Pin({ office, rank, active, onActive }: PinProps) {
   const isInResults = rank >= 0;
-  const pinClass = active ? 'fill-accent' : isInResults ? 'fill-action' : 'fill-surface-raised stroke-line-strong';
+  const pinClass = active
+    ? 'fill-accent'
+    : isInResults
+      ? 'fill-action'
+      : 'fill-surface-raised stroke-line-strong';
   return (
     <a
       href={office.href}

@@ -12,10 +12,10 @@ import {
 import type { DistanceUnit } from '@/lib/i18n/countries/country';
 import { formatDistance } from '@/lib/i18n/format-distance';
 import type { Locale } from '@/schemas/locale';
-import type { FinderMessages } from './finder-messages';
-import { MapPins } from './map-pins';
-import type { FinderOffice } from './finder-office';
 import { FinderList } from './finder-list';
+import type { FinderMessages } from './finder-messages';
+import type { FinderOffice } from './finder-office';
+import { MapPins } from './map-pins';
 import { rankOffices } from './rank-offices';
 import type { RankedListProps } from './ranked-list';
 import { SearchForm } from './search-form';

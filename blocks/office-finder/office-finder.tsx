@@ -7,9 +7,9 @@ import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
 import { finderMessages } from './finder-messages';
+import { pinRadius } from './finder-office';
 import { OfficeFinderIsland } from './office-finder.client';
 import type { OfficeFinderProps } from './office-finder.schema';
-import { pinRadius } from './finder-office';
 import { toFinderOffices } from './to-finder-offices';
 
 export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>): Rendered {

@@ -7,5 +7,7 @@ const MIN_OFFICES = 3;
 
 /** The nearest offices to display for a location, nearest first, chosen from all offices. */
 export function pickNearest(found: readonly OfficeSearchResult[]): OfficeSearchResult[] {
-  return found.filter(({ distance }, index) => index < MIN_OFFICES || (distance !== null && distance <= NEARBY_DISTANCE_M));
+  return found.filter(
+    ({ distance }, index) => index < MIN_OFFICES || (distance !== null && distance <= NEARBY_DISTANCE_M),
+  );
 }

@@ -2,9 +2,7 @@
 import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ComponentProps, type ElementType, type ReactElement, useEffect } from 'react';
-import { readVisitQuery } from '@/lib/visitor/remember-visit';
-import { showPhones } from '@/lib/visitor/show-phones';
-import { parseVisit } from '@/lib/visitor/visit';
+import { parseVisit, readVisitQuery, showPhones } from '@/lib/visitor/phone-numbers';
 
 const transition = { duration: 0.25, ease: 'easeInOut' } as const;
 

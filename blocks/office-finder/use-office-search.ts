@@ -1,7 +1,11 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
-import { locateVisitor } from '@/lib/visitor/locate-visitor';
-import { type OfficeSearchResult, type OfficeSearchLocation, searchOffices } from '@/lib/visitor/office-search';
+import {
+  locateVisitor,
+  type OfficeSearchLocation,
+  type OfficeSearchResult,
+  searchOffices,
+} from '@/lib/visitor/office-search';
 import { pickNearest } from './pick-nearest';
 
 export type SearchState =

@@ -3,11 +3,9 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { EmailText } from '@/lib/ui/email-text';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-names';
+import { PhoneLink, whatsAppHref } from '@/lib/visitor/contact-links';
 import { OpeningNow } from '@/lib/visitor/opening-now';
-import { phoneChoices } from '@/lib/visitor/phone-choices';
-import { PhoneLink } from '@/lib/visitor/contact-links';
-import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
-import { formatPhones } from '@/lib/visitor/phone-numbers';
+import { formatPhones, phoneChoices } from '@/lib/visitor/phone-numbers';
 import type { OfficeOpening } from '@/schemas/office';
 
 const linkClasses = 'tap underline-offset-4 hover:underline';

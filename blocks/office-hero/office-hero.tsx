@@ -1,5 +1,5 @@
-import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ContactBar } from '@/lib/contact-bar/contact-bar';
+import type { Rendered, ViewInput } from '@/lib/engine/block';
 import { ButtonRow } from '@/lib/ui/button-row';
 import { Eyebrow } from '@/lib/ui/eyebrow';
 import { Heading } from '@/lib/ui/heading';

@@ -4,11 +4,11 @@ import { classNames } from '@/lib/ui/class-names';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
-import { sidePostCount } from './side-post-count';
 import { LeadPost } from './lead-post';
 import { PostCard } from './post-card';
 import { PostRow } from './post-row';
 import type { PostTeasersProps } from './post-teasers.schema';
+import { sidePostCount } from './side-post-count';
 
 export function PostTeasers({ props, page, id }: ViewInput<PostTeasersProps>): Rendered {
   const { eyebrow, heading, text, posts, layout, surface } = props;

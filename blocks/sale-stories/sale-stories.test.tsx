@@ -23,7 +23,9 @@ test.each(['lead', 'grid'] as const)('each story has a fragment identifier in th
 });
 
 test('a story links to its seller and to the review', () => {
-  const links = [...render({}).querySelectorAll('#sale-hair-salon a')].map((link) => link.getAttribute('href'));
+  const links = [...render({}).querySelectorAll('#sale-hair-salon a')].map((link) =>
+    link.getAttribute('href'),
+  );
   expect(links).toEqual([
     '/en-GH/agents/esi-mensah',
     '/en-GH/locations/greater-accra/osu/reviews#review-hair-salon',

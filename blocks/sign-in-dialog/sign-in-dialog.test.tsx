@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createPageContext } from '@/lib/engine/create-page-context';
 import { pageI18n } from '@/lib/engine/page-i18n';
 import { emptyReferences } from '@/lib/engine/reference-table';
-import { openSignIn } from '@/lib/visitor/open-sign-in';
+import { openSignIn } from '@/lib/visitor/visit-page';
 import { SignInDialog } from './sign-in-dialog';
 
 const page = createPageContext(

@@ -5,7 +5,7 @@ import { TextLink } from '@/lib/ui/text-link';
 import type { SignInDialogProps } from './sign-in-dialog.schema';
 import { SignInField } from './sign-in-field';
 
-/** Closed until the page's script opens it (`lib/visitor/open-sign-in.ts`). */
+/** Closed until the page's script opens it (`lib/visitor/visit-page.ts`). */
 export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>): Rendered {
   const headingId = `${id}-heading`;
   return (

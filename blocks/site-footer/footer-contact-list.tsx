@@ -15,7 +15,13 @@ type FooterContactListProps = {
 };
 
 /** Phone number, email, address and opening hours, all optional. */
-export function FooterContactList({ phones, email, lines, hours, page }: FooterContactListProps): ReactElement {
+export function FooterContactList({
+  phones,
+  email,
+  lines,
+  hours,
+  page,
+}: FooterContactListProps): ReactElement {
   const formattedPhones = formatPhones(phones, page);
   return (
     <ul className="mt-3">

@@ -52,7 +52,14 @@ test('on office pages all contact details are those of the office, followed by t
 test('displays a repeated address line once', () => {
   const repeatedAddress = { ...contact, addressLines: ['1 High Street', 'Accra', 'Accra'] };
   const html = renderToStaticMarkup(
-    <FooterContact name="Meridian" social={[]} contact={repeatedAddress} phones={null} office={null} page={page} />,
+    <FooterContact
+      name="Meridian"
+      social={[]}
+      contact={repeatedAddress}
+      phones={null}
+      office={null}
+      page={page}
+    />,
   );
   expect(html.match(/Accra/g)).toHaveLength(1);
 });

@@ -4,8 +4,8 @@ import { headOffice } from '@/lib/i18n/head-office';
 import { Icon } from '@/lib/ui/icon';
 import { noPhones } from '@/schemas/office';
 import { FooterContactList } from './footer-contact-list';
-import type { SiteFooterProps } from './site-footer.schema';
 import { openingHoursLines } from './opening-hours-lines';
+import type { SiteFooterProps } from './site-footer.schema';
 
 type Contact = Pick<SiteFooterProps, 'name' | 'contact' | 'phones' | 'office' | 'social'>;
 type FooterContactProps = Contact & { page: PageContext };
@@ -59,7 +59,12 @@ function toContactDetails({ contact, phones, office, page }: FooterContactProps)
   if (office) {
     const { email, addressLines, locality, digitalAddress } = office;
     const lines = distinct([...addressLines, locality, digitalAddress ?? '']);
-    return { phones: { ...numbers, fallback }, email: email ?? '', lines, hours: openingHoursLines(office, page) };
+    return {
+      phones: { ...numbers, fallback },
+      email: email ?? '',
+      lines,
+      hours: openingHoursLines(office, page),
+    };
   }
   const lines = contact?.addressLines.length
     ? distinct(contact.addressLines)

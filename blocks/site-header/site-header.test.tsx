@@ -9,7 +9,11 @@ import { type SiteHeaderProps, siteHeaderSchema, siteHeaderSuppliedSchema } from
 
 const { props, supplied } = siteHeaderExample;
 const render = (overrides: Partial<SiteHeaderProps> = {}) => {
-  const siteHeaderProps = { ...siteHeaderSchema.parse(props), ...siteHeaderSuppliedSchema.parse(supplied), ...overrides };
+  const siteHeaderProps = {
+    ...siteHeaderSchema.parse(props),
+    ...siteHeaderSuppliedSchema.parse(supplied),
+    ...overrides,
+  };
   document.body.innerHTML = renderToStaticMarkup(
     <SiteHeader props={siteHeaderProps} page={exampleContext()} id="header" slot={() => null} />,
   );

@@ -4,9 +4,9 @@ import { Icon } from '@/lib/ui/icon';
 import { PhoneLink } from '@/lib/visitor/contact-links';
 import { formatPhones } from '@/lib/visitor/phone-numbers';
 import { Brand, logoWidth } from './brand';
+import { fitMenuItems } from './fit-menu-items';
 import { MenuPanel } from './menu-panel';
 import { NavigationBar } from './navigation-bar';
-import { fitMenuItems } from './fit-menu-items';
 import type { SiteHeaderProps } from './site-header.schema';
 
 export function SiteHeader({ props, page, slot, id }: ViewInput<SiteHeaderProps, 'tools'>): Rendered {

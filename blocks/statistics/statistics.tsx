@@ -30,7 +30,9 @@ export function Statistics({ props, id }: ViewInput<StatisticsProps>): Rendered 
             'grid gap-x-6 gap-y-8',
             columns[figures.length],
             figures.length % 3 === 0 ? 'max-md:last-of-2 md:max-lg:grid-cols-3' : 'max-lg:last-of-2',
-            figures.every(({ value }) => value.length <= MAX_PAIRED_LENGTH) ? 'grid-cols-2' : 'sm:grid-cols-2',
+            figures.every(({ value }) => value.length <= MAX_PAIRED_LENGTH)
+              ? 'grid-cols-2'
+              : 'sm:grid-cols-2',
           )}
         >
           {figures.map((figure) => (

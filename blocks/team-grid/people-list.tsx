@@ -29,7 +29,13 @@ export type PeopleListProps = {
   isHorizontal?: boolean;
 };
 
-export function PeopleList({ people, page, columns, level, isHorizontal = false }: PeopleListProps): ReactElement {
+export function PeopleList({
+  people,
+  page,
+  columns,
+  level,
+  isHorizontal = false,
+}: PeopleListProps): ReactElement {
   const { length } = people;
   return (
     <ul

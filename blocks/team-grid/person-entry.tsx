@@ -14,7 +14,12 @@ type PersonEntryProps = { person: PersonCard; page: PageContext; level: 2 | 3 | 
 const contactClasses = 'raised-link min-w-11 self-start';
 
 /** A portrait with a name; the complete entry links to the person's page, if any. */
-export function PersonEntry({ person, page, level, lying: isHorizontal = false }: PersonEntryProps): ReactElement {
+export function PersonEntry({
+  person,
+  page,
+  level,
+  lying: isHorizontal = false,
+}: PersonEntryProps): ReactElement {
   const [phone] = formatPhones({ ...noPhones, main: person.phone, extension: person.extension }, page);
   return (
     <li className={classNames('group relative flex min-w-0', isHorizontal ? 'gap-4' : 'flex-col')}>

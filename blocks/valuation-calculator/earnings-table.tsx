@@ -48,10 +48,15 @@ export function EarningsTable({ id, page, answer, level }: EarningsTableProps): 
           ))}
           {rows.map((row) => (
             <tr key={row} data-show={row} hidden={!answer.visibleParts.has(row)}>
-              {cells(<AnswerText name={`${row} name`} answer={answer} />, <AnswerText name={`${row} amount`} answer={answer} />)}
+              {cells(
+                <AnswerText name={`${row} name`} answer={answer} />,
+                <AnswerText name={`${row} amount`} answer={answer} />,
+              )}
             </tr>
           ))}
-          <tr>{cells(t('valuation.sde'), <AnswerText name="earnings" answer={answer} />, 'font-semibold')}</tr>
+          <tr>
+            {cells(t('valuation.sde'), <AnswerText name="earnings" answer={answer} />, 'font-semibold')}
+          </tr>
           <tr data-show="range" hidden={!answer.visibleParts.has('range')}>
             {cells(t('valuation.times'), <AnswerText name="times" answer={answer} />)}
           </tr>

@@ -36,7 +36,12 @@ export function FieldFrame({
       )}
       {children}
       {errorText && (
-        <p id={`${id}-fault`} data-fault={field} hidden={!form.invalidFields.has(field)} className="entry-fault">
+        <p
+          id={`${id}-fault`}
+          data-fault={field}
+          hidden={!form.invalidFields.has(field)}
+          className="entry-fault"
+        >
           {errorText}
         </p>
       )}

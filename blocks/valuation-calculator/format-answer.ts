@@ -1,6 +1,11 @@
-import { type ValuationResult, type ChartBar, type BarName, barNames } from '@/lib/valuation/valuation-result';
 import type { Multiples } from '@/lib/valuation/figures';
 import type { ValuationInput } from '@/lib/valuation/parse-figures';
+import {
+  type BarName,
+  barNames,
+  type ChartBar,
+  type ValuationResult,
+} from '@/lib/valuation/valuation-result';
 import type { TradeTexts } from './trade-texts';
 
 /**
@@ -21,7 +26,10 @@ export type OfferedTrade = { multiples: Multiples; texts: TradeTexts };
 export function formatAnswer(
   answer: ValuationResult,
   trade: OfferedTrade | null,
-  { money, invalidFields }: { money: (pesewas: number) => string; invalidFields: ValuationInput['invalidFields'] },
+  {
+    money,
+    invalidFields,
+  }: { money: (pesewas: number) => string; invalidFields: ValuationInput['invalidFields'] },
 ): FormattedAnswer {
   const { amounts, bars, drivers, state } = answer;
   const formattedAmounts = Object.entries(amounts).map(([name, amount]) => [

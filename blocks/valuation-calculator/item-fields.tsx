@@ -3,8 +3,8 @@ import { MAX_ITEMS } from '@/lib/valuation/figures';
 import { type ListName, listNames, MAX_NAME_LENGTH } from '@/lib/valuation/parse-figures';
 import { AmountField } from './amount-field';
 import { FieldFrame } from './field-frame';
-import type { ValuationFormContext } from './valuation-form-context';
 import { FormPart } from './form-part';
+import type { ValuationFormContext } from './valuation-form-context';
 
 const rows = Array.from({ length: MAX_ITEMS }, (_, index) => index);
 /** The number of rows that are visible before a visitor adds more. */
@@ -33,7 +33,15 @@ export function ItemFields({ form, list }: { form: ValuationFormContext; list: L
   );
 }
 
-function ItemLine({ form, list, row }: { form: ValuationFormContext; list: ListName; row: number }): ReactElement {
+function ItemLine({
+  form,
+  list,
+  row,
+}: {
+  form: ValuationFormContext;
+  list: ListName;
+  row: number;
+}): ReactElement {
   const { t } = form.page;
   const { name, amount } = listNames[list];
   const field = `${name}-${row}`;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { FormControl } from '@/lib/forms/view/form-control';
-import { FormFrame, type FormDelivery } from '@/lib/forms/view/form-frame';
+import { type FormDelivery, FormFrame } from '@/lib/forms/view/form-frame';
 import { valuationMailFields } from '@/schemas/forms/valuation-mail';
 import { AnswerPart } from './answer-parts';
 import type { FormattedAnswer } from './format-answer';

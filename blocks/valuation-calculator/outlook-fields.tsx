@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { growths } from '@/lib/valuation/figures';
-import { MAX_WEEKLY_HOURS, MAX_LEASE_YEARS } from '@/lib/valuation/parse-figures';
+import { MAX_LEASE_YEARS, MAX_WEEKLY_HOURS } from '@/lib/valuation/parse-figures';
 import { CountField } from './count-field';
 import { FieldFrame } from './field-frame';
 import type { ValuationFormContext } from './valuation-form-context';

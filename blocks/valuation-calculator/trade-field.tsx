@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { FieldFrame } from './field-frame';
-import type { ValuationFormContext } from './valuation-form-context';
 import type { OfferedTrade } from './format-answer';
 import { encodeOption } from './trade-option';
+import type { ValuationFormContext } from './valuation-form-context';
 
 /** A trade as an option of the select element. */
 export type NamedTrade = OfferedTrade & { slug: string; industry: string };

@@ -45,7 +45,11 @@ export function encodeOption(trade: OfferedTrade, previousTrades: readonly Offer
  * Decodes an option.
  * @param before the texts of the previous options.
  */
-export function decodeOption(multiples: string, encodedTexts: string, previousTexts: readonly string[]): OfferedTrade {
+export function decodeOption(
+  multiples: string,
+  encodedTexts: string,
+  previousTexts: readonly string[],
+): OfferedTrade {
   const [low = 0, mid = 0, high = 0, sales = 0] = multiples.split(' ').map(Number);
   const firstByKind = firstTexts(previousTexts.map((one) => one.split('\n')));
   const lines = encodedTexts.split('\n').map((line, at) => lengthen(line, firstByKind[at]));

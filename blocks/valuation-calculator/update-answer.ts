@@ -16,7 +16,8 @@ export function updateAnswer(root: ParentNode, { texts, visibleParts, bars }: Fo
     const shapes = barShapes(bars[name]);
     for (const [shape, attributes] of Object.entries(shapes)) {
       const shapeElement = root.querySelector(`[data-bar="${name} ${shape}"]`);
-      for (const [attribute, value] of Object.entries(attributes)) shapeElement?.setAttribute(attribute, value);
+      for (const [attribute, value] of Object.entries(attributes))
+        shapeElement?.setAttribute(attribute, value);
     }
   }
 }

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import { valuationDrivers } from '@/lib/valuation/drivers';
-import { EarningsTable } from './earnings-table';
 import { AnswerPart, AnswerText } from './answer-parts';
+import { EarningsTable } from './earnings-table';
 import { driverPart, type FormattedAnswer } from './format-answer';
 import { TradeSources } from './trade-sources';
 import { ValueChart } from './value-chart';
@@ -50,7 +50,11 @@ export function ValuationAnswer(props: ValuationAnswerProps): ReactElement {
           </Heading>
           <ul className="mt-3 flex list-disc flex-col gap-1 pl-5 text-small">
             {valuationDrivers.map((driver) => (
-              <li key={driver} data-show={driverPart(driver)} hidden={!answer.visibleParts.has(driverPart(driver))}>
+              <li
+                key={driver}
+                data-show={driverPart(driver)}
+                hidden={!answer.visibleParts.has(driverPart(driver))}
+              >
                 {t(`valuation.${driver === 'property' ? 'propertyNote' : driver}`)}
               </li>
             ))}

@@ -1,9 +1,9 @@
 import { moneyFormat } from '@/lib/i18n/money-format';
-import { valuationResultOf } from '@/lib/valuation/valuation-result';
 import { parseFigures } from '@/lib/valuation/parse-figures';
-import { updateAnswer } from './update-answer';
-import { type OfferedTrade, formatAnswer } from './format-answer';
+import { valuationResultOf } from '@/lib/valuation/valuation-result';
+import { formatAnswer, type OfferedTrade } from './format-answer';
 import { decodeOption } from './trade-option';
+import { updateAnswer } from './update-answer';
 
 /** The answer is announced to screen readers after a pause in typing of this length. */
 const ANNOUNCE_DELAY_MS = 1_000;
@@ -32,14 +32,17 @@ export function startValuation(root: HTMLElement): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (status)
-        status.textContent = answer.visibleParts.has('range') ? `${answer.texts.low} – ${answer.texts.high}` : '';
+        status.textContent = answer.visibleParts.has('range')
+          ? `${answer.texts.low} – ${answer.texts.high}`
+          : '';
     }, ANNOUNCE_DELAY_MS);
     return figures.invalidFields;
   };
   form.addEventListener('input', () => {
     const invalidFields = update();
     // During input an error message can only disappear; it appears when the field is left.
-    for (const field of visibleErrors(form)) if (!invalidFields.has(field)) setFieldError(form, id, field, false);
+    for (const field of visibleErrors(form))
+      if (!invalidFields.has(field)) setFieldError(form, id, field, false);
   });
   form.addEventListener('change', () => {
     for (const field of update()) setFieldError(form, id, field, true);
@@ -81,7 +84,12 @@ const visibleErrors = (form: HTMLFormElement): string[] =>
  * Shows or hides the error message of a field.
  * @returns the field.
  */
-function setFieldError(form: HTMLFormElement, id: string, field: string, isInvalid: boolean): HTMLElement | null {
+function setFieldError(
+  form: HTMLFormElement,
+  id: string,
+  field: string,
+  isInvalid: boolean,
+): HTMLElement | null {
   const input = form.querySelector<HTMLElement>(`[id="${id}-${field}"]`);
   const message = form.querySelector<HTMLElement>(`[data-fault="${field}"]`);
   if (isInvalid) input?.setAttribute('aria-invalid', 'true');

@@ -65,7 +65,9 @@ describe('valuation calculator', () => {
     expect(render(query).textContent).toContain('Annual amounts in GH₵, such as 500,000');
     expect(visibleText()).toContain('GH₵330,000 – GH₵530,000');
     expect(visibleText()).toContain('Midpoint: GH₵430,000');
-    expect(visibleText()).toMatch(/Profit before taxGH₵80,000.*FloodGH₵10,000SchoolGH₵30,000.*\(SDE\)GH₵200,000/);
+    expect(visibleText()).toMatch(
+      /Profit before taxGH₵80,000.*FloodGH₵10,000SchoolGH₵30,000.*\(SDE\)GH₵200,000/,
+    );
     expect(visibleText()).toContain('Based on salesGH₵470,000');
     expect(visibleText()).toContain('Based on assetsGH₵130,000');
     expect(visibleText()).toContain('Sold (6): half sold for 1.80 to 2.40 times SDE, with a median of 2.10.');

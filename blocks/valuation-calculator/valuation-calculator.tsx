@@ -6,11 +6,11 @@ import { ButtonLink } from '@/lib/ui/button-link';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
-import { valuationResultOf } from '@/lib/valuation/valuation-result';
 import { parseFigures } from '@/lib/valuation/parse-figures';
+import { valuationResultOf } from '@/lib/valuation/valuation-result';
 import type { TradeMultiples } from '@/schemas/valuation';
-import { MailOffer } from './mail-offer';
 import { formatAnswer } from './format-answer';
+import { MailOffer } from './mail-offer';
 import { formatTradeTexts } from './trade-texts';
 import { ValuationAnswer } from './valuation-answer';
 import { LiveValuation } from './valuation-calculator.client';
@@ -46,7 +46,8 @@ type CalculatorProps = Pick<ViewInput<ValuationCalculatorProps>, 'props' | 'page
 };
 
 function Calculator({ props, page, id, multiples }: CalculatorProps): ReactElement {
-  const submittedValues = page.searchParams?.get('estimate') === id ? page.searchParams : new URLSearchParams();
+  const submittedValues =
+    page.searchParams?.get('estimate') === id ? page.searchParams : new URLSearchParams();
   const figures = parseFigures(submittedValues);
   const trades = multiples.map((one) => ({ ...one, multiples: one, texts: formatTradeTexts(page, one) }));
   const only = trades.length === 1 ? trades[0] : undefined;

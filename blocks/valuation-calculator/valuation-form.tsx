@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { currencyOf } from '@/lib/i18n/currency';
 import { AmountField } from './amount-field';
-import type { ValuationFormContext } from './valuation-form-context';
 import { FormPart } from './form-part';
 import { ItemFields } from './item-fields';
 import { OutlookFields } from './outlook-fields';
 import { type NamedTrade, TradeField } from './trade-field';
+import type { ValuationFormContext } from './valuation-form-context';
 
 type ValuationFormProps = { form: ValuationFormContext; trades: readonly NamedTrade[]; chosen: string };
 

@@ -12,12 +12,7 @@ const recording = { kind: 'youtube', video: 'aqz-KE-bpKQ' } as const;
 async function renderPlayer() {
   const container = document.body.appendChild(document.createElement('div'));
   const player = (
-    <VideoPlayer
-      watch={watchUrl(recording)}
-      player={playerUrl(recording)}
-      title="Handing over"
-      className=""
-    >
+    <VideoPlayer watch={watchUrl(recording)} player={playerUrl(recording)} title="Handing over" className="">
       poster
     </VideoPlayer>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeConsent, readConsent } from './consent';
+import { readConsent, storeConsent } from './consent';
 
 const now = Date.parse('2026-01-09T15:00:00Z');
 const days = (count: number) => now + count * 86_400_000;

@@ -46,3 +46,33 @@ function readStoredConsent(): { at: unknown; asked: unknown; given: unknown } {
 }
 
 const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const providerCookiePattern = /^(?:_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
+
+/**
+ * Deletes the cookies that providers set in the name of this site, on every domain they may have set them
+ * for.
+ */
+export function deleteProviderCookies(): void {
+  const labels = location.hostname.split('.');
+  const domains = ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)];
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (!providerCookiePattern.test(name)) continue;
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has another way to do it at once.
+    for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+  }
+}
+
+/** Matches the user agents of programs; a Cubot is a phone. */
+const botPattern =
+  /(?<!cu)bot(?![a-z])|crawl|spider|slurp|headless|lighthouse|pagespeed|prerender|facebookexternalhit|archiver|scrap|monitor|validator|preview/i;
+
+/**
+ * Whether a visit may be measured at all, given consent: not those of programs, and not at addresses that
+ * contain form input.
+ */
+export function isMeasured(userAgent: string, search: string): boolean {
+  const query = new URLSearchParams(search);
+  return !botPattern.test(userAgent) && !query.has('_prerender_') && !query.has('estimate');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMeasured } from './is-measured';
+import { isMeasured } from './consent';
 
 const chrome =
   'Mozilla/5.0 (Linux; Android 14; CUBOT P80) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';

@@ -1,5 +1,4 @@
-import { loadScript } from './load-script';
-import { requireProviderId, type AnalyticsEvent, type AnalyticsProvider } from './providers';
+import { type AnalyticsEvent, type AnalyticsProvider, loadScript, requireProviderId } from './providers';
 
 /** The queue that Meta's script finds and replaces with its own. */
 type PixelQueue = {
@@ -18,7 +17,10 @@ declare global {
   }
 }
 
-const pixelEvents: Readonly<Record<AnalyticsEvent, string>> = { page_view: 'PageView', generate_lead: 'Lead' };
+const pixelEvents: Readonly<Record<AnalyticsEvent, string>> = {
+  page_view: 'PageView',
+  generate_lead: 'Lead',
+};
 
 /** Meta's pixel. @throws when the id is missing or malformed. */
 export function createPixel(pixelId: string): AnalyticsProvider {

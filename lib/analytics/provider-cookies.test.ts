@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { deleteProviderCookies } from './forget-theirs';
+import { deleteProviderCookies } from './consent';
 
 test('deletes the cookies of providers and keeps those of the site', () => {
   for (const cookie of ['_ga=1', '_ga_ABC=2', '_fbp=3', 'office=osu', 'a_ga=4']) {

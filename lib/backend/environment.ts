@@ -92,7 +92,8 @@ export function environmentIssues(source: EnvironmentSource): string[] {
   const defined = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const schema = defined.CONTENT_GRAPHQL_URL === undefined ? databaseSchema : remoteSchema;
   const invalid = schema.safeParse(defined).error?.issues.map((issue) => String(issue.path[0])) ?? [];
-  const missingCredit = defined.MAP_TILES !== undefined && defined.MAP_CREDIT === undefined ? ['MAP_CREDIT'] : [];
+  const missingCredit =
+    defined.MAP_TILES !== undefined && defined.MAP_CREDIT === undefined ? ['MAP_CREDIT'] : [];
   const names = new Set([...invalid, ...missingCredit, ...missingHubtelVariables(defined)]);
   return [...names].map(
     (name) => `${name} is ${defined[name] === undefined ? 'missing' : 'wrong'}: ${advice[name]}.`,

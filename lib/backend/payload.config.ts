@@ -10,21 +10,21 @@ import { locales } from '@/schemas/locale';
 import { allowedFilesMessage, MAX_FILE_BYTES } from '@/schemas/picture-files';
 import { closeApiToPublic } from './access/close-api-to-public';
 import { closeInternalCollections } from './access/close-internal-collections';
+import { adminTranslations } from './admin/admin-translations';
 import { formatApiError } from './admin/cms-api/after-error';
 import { collections } from './admin/collections/collections';
 import { completeCollection } from './admin/collections/complete-collection';
+import { firstDraftForm } from './composer-api/admin-ui/without-autosave';
 import { recordFormsEndpoint } from './composer-api/records/record-forms-endpoint';
 import { recordsEndpoint } from './composer-api/records/records-endpoint';
-import { firstDraftForm } from './composer-api/admin-ui/without-autosave';
-import { STATEMENT_TIMEOUT_MS } from './platform/database/query-timeout';
-import { connectAndMigrate } from './platform/database/connect-and-migrate';
-import { extendSchema } from './platform/database/extend-schema';
-import { restrictDeletes } from './platform/database/restrict-deletes';
-import { loggerOptions } from './platform/logger-options';
 import { outboxAdapter } from './leads/mail/outbox-adapter';
 import { migrations } from './migrations';
+import { connectAndMigrate } from './platform/database/connect-and-migrate';
+import { extendSchema } from './platform/database/extend-schema';
+import { STATEMENT_TIMEOUT_MS } from './platform/database/query-timeout';
+import { restrictDeletes } from './platform/database/restrict-deletes';
+import { loggerOptions } from './platform/logger-options';
 import { takeSteps } from './save-record/save-record';
-import { adminTranslations } from './admin/admin-translations';
 
 const currentDir = path.dirname(fileURLToPath(import.meta.url));
 

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload';
-import { isFailedMigration } from './platform/database/failed-migration';
 import { requireEnvironment } from './environment';
+import { isFailedMigration } from './platform/database/failed-migration';
 
 /** Delay before a failed migration is retried. */
 const MIGRATION_RETRY_MS = 30_000;

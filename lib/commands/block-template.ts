@@ -1,4 +1,73 @@
-import type { BlockNames } from './block-names.ts';
+/** The names of one block in code and in the interface. */
+type BlockNames = {
+  /** The stored type, which is also the folder name: `price-band`. */
+  type: string;
+  /** `priceBand` */
+  value: string;
+  /** `PriceBand` */
+  view: string;
+  /** `Price band` */
+  label: string;
+};
+
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Names that the files of a new block import, and reserved words of JavaScript. */
+const reservedNames = new Set(
+  [
+    [
+      'section',
+      'heading',
+      'rendered',
+      'view-input',
+      'define-block',
+      'block-story',
+      'dark-story',
+      'example-of',
+    ],
+    ['line-field', 'text-field', 'surface-field', 'definitions', 'registry', 'z'],
+    ['break', 'case', 'catch', 'class', 'const', 'continue', 'debugger', 'default', 'delete', 'do', 'else'],
+    ['enum', 'export', 'extends', 'false', 'finally', 'for', 'function', 'if', 'import', 'in', 'instanceof'],
+    ['new', 'null', 'return', 'super', 'switch', 'this', 'throw', 'true', 'try', 'typeof', 'var', 'void'],
+    [
+      'while',
+      'with',
+      'yield',
+      'let',
+      'static',
+      'await',
+      'async',
+      'arguments',
+      'eval',
+      'package',
+      'interface',
+    ],
+  ].flat(),
+);
+
+/**
+ * Derives the names of a block from its type.
+ * @throws with instructions when the type is malformed, already exists or is reserved.
+ */
+export function blockNamesOf(type: string, existingTypes: readonly string[]): BlockNames {
+  if (!kebab.test(type))
+    throw new Error(
+      `A block type consists of lowercase letters and digits, with hyphens between words, such as price-band.`,
+    );
+  if (existingTypes.includes(type))
+    throw new Error(`The block "${type}" already exists in blocks/${type}. Choose another name.`);
+  if (reservedNames.has(type)) throw new Error(`"${type}" is a reserved name. Choose another name.`);
+  const words = type.split('-');
+  const view = words.map(capitalise).join('');
+  return {
+    type,
+    view,
+    value: view.charAt(0).toLowerCase() + view.slice(1),
+    label: capitalise(words.join(' ')),
+  };
+}
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The files of a new block by file name: a heading and a text as a starting point. */
 export function blockFiles(names: BlockNames): Record<string, string> {
@@ -94,3 +163,22 @@ export const OnlyAHeading = blockStory(${value}, { text: undefined });
 export const LongWords = blockStory(${value}, { heading: veryLongWord, text: veryLongText });
 export const Dark = darkStory(${value});
 `;
+
+/** The text of `blocks/definitions.ts` with one more block, in alphabetical order. */
+export function addToDefinitions(definitions: string, { type, value }: BlockNames): string {
+  const imported = `import { ${value} } from './${type}/${type}.block';`;
+  return insertSorted(insertSorted(definitions, /^import .*$/gm, imported), /^ {2}\w+,$/gm, `  ${value},`);
+}
+
+/** Inserts a line before the first line of its kind that sorts after it, or after the last one. */
+function insertSorted(text: string, linePattern: RegExp, line: string): string {
+  const matches = [...text.matchAll(linePattern)];
+  const next = matches.find(([other]) => sortKeyOf(other) > sortKeyOf(line));
+  if (next) return `${text.slice(0, next.index)}${line}\n${text.slice(next.index)}`;
+  const last = matches.at(-1);
+  if (!last) throw new Error('blocks/definitions.ts lists no block');
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+}
+
+const sortKeyOf = (line: string): string => (/'(.*)'/.exec(line)?.[1] ?? line).toLowerCase();

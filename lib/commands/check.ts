@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runNode } from './run-node.ts';
-import { typesChecker } from './types-checker.ts';
-import { writeTypesProject } from './types-project.ts';
+import { typesChecker, writeTypesProject } from './types-project.ts';
 
 /**
  * `npm run check -- price-band`: checks one block without a build: its contract, stories, bindings, types,

@@ -1,7 +1,7 @@
-import { supervise } from './supervise.ts';
-import { announce, resolveDemoAddress, prepareNetwork, stopSignal } from './prepare-network.ts';
-import { serveSite } from './serve-site.ts';
 import { ensureBuilt } from './ensure-built.ts';
+import { announce, prepareNetwork, resolveDemoAddress, stopSignal } from './prepare-network.ts';
+import { serveSite } from './serve-site.ts';
+import { supervise } from './supervise.ts';
 
 /**
  * Serves a realistic network: builds, starts the database, migrates, seeds an empty database, and runs until

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { announce, resolveDemoAddress, prepareNetwork, stopSignal } from './prepare-network.ts';
+import { announce, prepareNetwork, resolveDemoAddress, stopSignal } from './prepare-network.ts';
 import { serveSite } from './serve-site.ts';
 
 /**

@@ -14,7 +14,8 @@ const steps = [['lib/ui/fonts/subset-fonts.ts'], ['node_modules/next/dist/bin/ne
  */
 export async function ensureBuilt(): Promise<void> {
   const currentStamp = `${JSON.stringify(steps)} ${digestSources('.')}`;
-  if (existsSync(stamp) && existsSync('.next/BUILD_ID') && readFileSync(stamp, 'utf8') === currentStamp) return;
+  if (existsSync(stamp) && existsSync('.next/BUILD_ID') && readFileSync(stamp, 'utf8') === currentStamp)
+    return;
   console.log('Building the site (about two minutes)…');
   // `next.config.ts` writes no cache then: that takes an eighth of a build, and most clones build once.
   const isFirst = !existsSync('.next');

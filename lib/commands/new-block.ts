@@ -1,8 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { blockFiles } from './block-template.ts';
-import { blockNamesOf } from './block-names.ts';
-import { addToDefinitions } from './list-block.ts';
+import { addToDefinitions, blockFiles, blockNamesOf } from './block-template.ts';
 import { runNode } from './run-node.ts';
 
 const definitions = path.join('blocks', 'definitions.ts');

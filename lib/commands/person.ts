@@ -1,8 +1,11 @@
-import { getBackend } from '../backend/payload';
-import { type DataSubjectContact, parseContact } from '../backend/leads/privacy/contact';
+import { withdrawNewsletter } from '../backend/leads/consent-ledger';
 import { erasePersonalData } from '../backend/leads/privacy/erase-personal-data';
-import { getPersonalData } from '../backend/leads/privacy/find-personal-data';
-import { withdrawNewsletter } from '../backend/leads/withdraw-newsletter';
+import {
+  type DataSubjectContact,
+  getPersonalData,
+  parseContact,
+} from '../backend/leads/privacy/find-personal-data';
+import { getBackend } from '../backend/payload';
 
 const usage = 'npm run person -- export|erase EMAIL|PHONE, or npm run person -- withdraw EMAIL';
 
@@ -43,7 +46,13 @@ async function erase(contact: DataSubjectContact): Promise<void> {
   const payload = await getBackend();
   const { leads } = await getPersonalData(payload, contact);
   const others = new Set(leads.flatMap(({ email, phone }) => [email, phone]));
-  const { leads: leadCount, registrations, mails, texts, consents } = await erasePersonalData(payload, contact);
+  const {
+    leads: leadCount,
+    registrations,
+    mails,
+    texts,
+    consents,
+  } = await erasePersonalData(payload, contact);
   console.log(
     `Erased: leads ${leadCount}, registrations ${registrations}, mails ${mails}, text messages ${texts}. The contact was removed from ${consents} entries of the consent log; the agreed text and its date remain.`,
   );

@@ -5,8 +5,8 @@ import { demoAccounts } from '../demo/demo-accounts.ts';
 import { environment } from '../environment.ts';
 import { isPortTaken } from '../local-database/free-port.ts';
 import { startDatabase } from '../local-database/start-database.ts';
-import { supervise } from './supervise.ts';
 import { fastPayloadArgs, runNode } from './run-node.ts';
+import { supervise } from './supervise.ts';
 
 type DemoAddress = { dataDir: string; port: number };
 
@@ -24,7 +24,9 @@ export type PreparedNetwork = {
 export async function resolveDemoAddress(command: string): Promise<DemoAddress> {
   const port = environment.port();
   if (await isPortTaken(port))
-    throw new Error(`Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=3001 ${command}`);
+    throw new Error(
+      `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=3001 ${command}`,
+    );
   const dataDir = path.resolve(environment.dataDir());
   mkdirSync(dataDir, { recursive: true });
   return { dataDir, port };
@@ -37,7 +39,9 @@ export async function resolveDemoAddress(command: string): Promise<DemoAddress> 
  */
 export async function prepareNetwork({ dataDir, port }: DemoAddress): Promise<PreparedNetwork> {
   const configuredUrl = environment.databaseUrl();
-  const database = configuredUrl ? { url: configuredUrl, stop: async () => {} } : await superviseDatabase(dataDir);
+  const database = configuredUrl
+    ? { url: configuredUrl, stop: async () => {} }
+    : await superviseDatabase(dataDir);
   const env = {
     DATABASE_URL: database.url,
     PAYLOAD_SECRET: environment.payloadSecret() ?? loadSecret(dataDir),

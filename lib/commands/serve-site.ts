@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exitWithParentArgs, exitOf } from './run-node.ts';
+import { exitOf, exitWithParentArgs } from './run-node.ts';
 
 export type RunningSite = {
   url: string;

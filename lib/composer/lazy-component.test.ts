@@ -25,7 +25,10 @@ it('preload › fetches all parts once after a delay; one that fails does not st
 });
 
 it('lazyComponent › retries a failed load until it succeeds, and never throws', async () => {
-  const load = vi.fn<() => Promise<typeof TestPart>>().mockImplementationOnce(failToLoad).mockResolvedValue(TestPart);
+  const load = vi
+    .fn<() => Promise<typeof TestPart>>()
+    .mockImplementationOnce(failToLoad)
+    .mockResolvedValue(TestPart);
   const Part = lazyComponent(lazyPart(load));
   const container = document.createElement('div');
   const root = createRoot(container);

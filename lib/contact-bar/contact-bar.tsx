@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Icon } from '@/lib/ui/icon';
-import { PhoneLink } from '@/lib/visitor/contact-links';
-import { whatsAppHref } from '@/lib/visitor/whatsapp-href';
+import { PhoneLink, whatsAppHref } from '@/lib/visitor/contact-links';
 import { formatPhones } from '@/lib/visitor/phone-numbers';
 import type { PhoneNumbers } from '@/schemas/office';
 
@@ -22,7 +21,14 @@ type ContactBarProps = {
  * Call, chat and inquiry links, fixed to the bottom of a phone's screen. Place it next to a block's
  * `Section`, not inside: the entry animation of the section would move it.
  */
-export function ContactBar({ phones, whatsAppNumber, subject, recipient, inquiryHref, page }: ContactBarProps): ReactElement {
+export function ContactBar({
+  phones,
+  whatsAppNumber,
+  subject,
+  recipient,
+  inquiryHref,
+  page,
+}: ContactBarProps): ReactElement {
   return (
     <nav aria-label={page.t('page.contact')} className="reach-bar">
       {recipient && (

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { LoadedBlock } from '@/lib/engine/load-blocks';
-import { isLongForm, sampleCases } from '@/tests/support/test-scope';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
+import { isLongForm, sampleCases } from '@/tests/support/test-scope';
 
 /** In the short form: making pages takes most of the time. */
 const SAMPLE_PAGES = 36;
@@ -33,7 +33,10 @@ test('two seeds are identical byte for byte', { skip: !isLongForm, timeout: 120_
 });
 
 // Seeded by `tests/support/run/fill-template.ts`, which starts two seeds at the same time.
-test('all pages of the seeded network render completely', { skip: !isLongForm, timeout: 900_000 }, async () => {
+test('all pages of the seeded network render completely', {
+  skip: !isLongForm,
+  timeout: 900_000,
+}, async () => {
   const backend: TestBackend = await startBackend({ content: 'seeded' });
   try {
     const { totalDocs } = await backend.payload.count({ collection: 'listings', overrideAccess: false });
@@ -63,8 +66,13 @@ async function addressesOfPages(): Promise<string[]> {
     import('./data/listings/listings'),
     import('./data/posts'),
   ]);
-  const activeListings = buildListings().filter(({ office, status }) => office === 'osu' && status === 'active');
-  const listing = { any: activeListings[0], franchise: activeListings.find(({ kind }) => kind === 'franchise') };
+  const activeListings = buildListings().filter(
+    ({ office, status }) => office === 'osu' && status === 'active',
+  );
+  const listing = {
+    any: activeListings[0],
+    franchise: activeListings.find(({ kind }) => kind === 'franchise'),
+  };
   const valuesOf = (route: string): Record<string, string | undefined> => {
     const { slug: post, agent } = (route.includes('Franchise') ? listing.franchise : listing.any) ?? {};
     const blog = posts.find(({ office }) => office === 'osu')?.slug;
@@ -97,7 +105,8 @@ async function strayListings(): Promise<string[]> {
       const below = kind === 'franchise' ? '/franchise' : '';
       const ownerPath = base.startsWith('/agents') ? `/agents/${agent}${below}` : '/locations/ashanti/adum';
       const isContextRedirect = composed.status === 'moved' && !composed.permanent;
-      if (!isContextRedirect || composed.to !== `/en-GH${ownerPath}/listings/${slug}`) stray.push(`${base} ${slug}`);
+      if (!isContextRedirect || composed.to !== `/en-GH${ownerPath}/listings/${slug}`)
+        stray.push(`${base} ${slug}`);
     }
   }
   return stray;

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
-import { extendStatementTimeout } from '@/lib/backend/platform/database/take-longer';
-import { approveSweep, findRecordFiles } from '@/lib/backend/platform/media/allow-sweep';
-import { checkFolderOwner } from '@/lib/backend/platform/media/folder-mark';
-import { hasDemoMark, markAsDemo, lockSeeding } from './write/demo-mark';
+import { extendStatementTimeout } from '@/lib/backend/platform/database/request-transaction';
+import { checkFolderOwner } from '@/lib/backend/platform/media/media-folder';
+import { approveSweep, findRecordFiles } from '@/lib/backend/platform/media/sweep-media';
+import { hasDemoMark, lockSeeding, markAsDemo } from './write/demo-mark';
 import { emptyNetwork } from './write/empty-network';
 import { findContent } from './write/find-content';
 import type { SeedRun } from './write/seed-run';

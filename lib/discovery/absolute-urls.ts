@@ -13,4 +13,5 @@ export const pageUrl = (locale: Locale, path: string): string => absoluteUrl(lan
  * The `@id` of a thing in structured data, the same in every language: the URL of its page in the default
  * language, with a fragment.
  */
-export const structuredDataId = (path: string, fragment: string): string => `${pageUrl(defaultLocale, path)}#${fragment}`;
+export const structuredDataId = (path: string, fragment: string): string =>
+  `${pageUrl(defaultLocale, path)}#${fragment}`;

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { writeFeed } from './feed/write-feed';
 import { listedPaths } from './llms/listed-paths';
 import { writeLlms } from './llms/write-llms';
-import { writeRobots } from './write-robots';
-import { partUrl, parsePartName } from './sitemap/sitemap-part';
+import { parsePartName, partUrl } from './sitemap/sitemap-part';
 import { writeSitemap, writeSitemapIndex } from './sitemap/write-sitemap';
+import { writeRobots } from './write-robots';
 
 const updatedAt = '2026-01-02T03:04:05.000Z';
 const site = 'http://localhost:3000';

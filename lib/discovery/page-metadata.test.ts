@@ -135,7 +135,11 @@ test('links the feed from the blog', () => {
 
 test('gives a search its own canonical address and noindex', () => {
   const searchParams = new URLSearchParams('region=volta&sort=name_asc');
-  const { alternates, robots } = pageMetadata({ ...described, page: { ...page, noindex: true }, searchParams });
+  const { alternates, robots } = pageMetadata({
+    ...described,
+    page: { ...page, noindex: true },
+    searchParams,
+  });
   expect(alternates).toEqual({
     canonical: '/en-US/about-transworld-business-advisors?region=volta&sort=name_asc',
   });

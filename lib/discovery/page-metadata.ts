@@ -8,10 +8,10 @@ import type { Page } from '@/schemas/page';
 import { withoutUnread } from '@/schemas/search/write-search';
 import { canonicalPath } from './canonical-path';
 import { feedPath } from './feed/feed-path';
-import { isUnlisted } from './unlisted-routes';
-import { alternateLocales, writtenLocales, canonicalLocale } from './page-languages';
+import { alternateLocales, canonicalLocale, writtenLocales } from './page-languages';
 import type { RecordFacts } from './record-facts';
 import { sharePath, shareSize } from './share-picture/share-path';
+import { isUnlisted } from './unlisted-routes';
 
 /** The part of a page that its metadata is built from. */
 export type DescribedPage = {
@@ -31,12 +31,17 @@ export type DescribedPage = {
  * Title, without the name of the network, and description: an office uses those of its record first, a
  * listing or post its summary unless the page has a description.
  */
-export function titleAndDescription({ page, names, recordDescription }: Pick<DescribedPage, 'page' | 'names' | 'recordDescription'>) {
+export function titleAndDescription({
+  page,
+  names,
+  recordDescription,
+}: Pick<DescribedPage, 'page' | 'names' | 'recordDescription'>) {
   const isDescribed = isDescribedByRecord(page.route);
   return {
     title: (isDescribed && recordDescription.title) || resolveText(page.metaTitle || page.title, names),
     description:
-      (isDescribed && recordDescription.summary) || resolveText(page.metaDescription || recordDescription.summary || '', names),
+      (isDescribed && recordDescription.summary) ||
+      resolveText(page.metaDescription || recordDescription.summary || '', names),
   };
 }
 
@@ -53,7 +58,8 @@ export function pageMetadata(described: DescribedPage): Metadata {
   const canonical = canonicalPath(path, page.scope);
   const owner = (row?.scope === 'office' && names.office) || (names.network ?? '');
   const canonicalLanguage = canonicalLocale(locale, written);
-  const address = languagePath(canonicalLanguage, canonical) + (searchParams ? withoutUnread(searchParams) : '');
+  const address =
+    languagePath(canonicalLanguage, canonical) + (searchParams ? withoutUnread(searchParams) : '');
   return {
     title: title.includes(owner) ? title : `${title} | ${owner}`,
     ...(description && { description }),
@@ -73,7 +79,9 @@ export function pageMetadata(described: DescribedPage): Metadata {
       url: address,
       ...(names.network && { siteName: names.network }),
       locale: canonicalLanguage.replace('-', '_'),
-      ...(isFound && { images: [{ url: sharePath(canonicalLanguage, canonical), ...shareSize, alt: title }] }),
+      ...(isFound && {
+        images: [{ url: sharePath(canonicalLanguage, canonical), ...shareSize, alt: title }],
+      }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { truncateDocument } from './truncate-document';
 import { documentLimits, findIdIssue, findLimitIssue } from './limits';
 import { walkNodes } from './nodes';
+import { truncateDocument } from './truncate-document';
 
 const node = (id: string, inside: unknown[] = []) => ({ id, type: 'box', slots: { inside } });
 

@@ -28,7 +28,8 @@ export function findLimitIssue(nodes: readonly unknown[]): LimitIssue | null {
   let count = 0;
   for (const { node, path, depth } of walkNodes(nodes)) {
     count += 1;
-    if (count > documentLimits.blocks) return { ...limitIssue(node, path, tooManyMessage), isCumulative: true };
+    if (count > documentLimits.blocks)
+      return { ...limitIssue(node, path, tooManyMessage), isCumulative: true };
     if (depth > documentLimits.depth) return limitIssue(node, path, tooDeepMessage);
   }
   const { exceeded } = measureJson(nodes, { bytes: documentLimits.bytes, depth: documentLimits.json });
@@ -58,8 +59,8 @@ export function findIdIssue(id: string): string | null {
  * document. Fast for any input.
  */
 export const isTooNested = (value: unknown, outerDepth: number): boolean =>
-  measureJson(value, { bytes: Number.POSITIVE_INFINITY, depth: documentLimits.json + outerDepth }).exceeded !==
-  null;
+  measureJson(value, { bytes: Number.POSITIVE_INFINITY, depth: documentLimits.json + outerDepth })
+    .exceeded !== null;
 
 const tooManyMessage = `A page or section holds at most ${documentLimits.blocks} blocks: move those that come after them to another one`;
 const tooDeepMessage = `Blocks stand at most ${documentLimits.depth} deep in one another: move this one out`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyJson } from '@/tests/support/any-json';
 import { canonicalJson } from './canonical-json';
-import { preserveTexts, nodeTexts } from './node-texts';
+import { nodeTexts, preserveTexts } from './node-texts';
 
 describe('preserved text of an equal node', () => {
   const odd = '{ "n":1.0,"id" : "a", "n": 2e400 ,"s":"]}\\"" }';

@@ -25,7 +25,9 @@ export function nodeTexts(documents: readonly string[]): NodeTexts {
 export function preserveTexts(document: string, earlier: readonly NodeTexts[]): string {
   const write = ({ start, end, children }: Span): string => {
     const canonicalText = canonicalTextOf(document.slice(start, end));
-    const storedText = earlier.map((texts) => texts.get(canonicalText ?? '')).find((text) => text !== undefined);
+    const storedText = earlier
+      .map((texts) => texts.get(canonicalText ?? ''))
+      .find((text) => text !== undefined);
     return storedText ?? replace(start, end, children);
   };
   const replace = (start: number, end: number, spans: readonly Span[]): string => {

@@ -63,7 +63,8 @@ export function blockRenderCost(node: unknown): number {
   let cost: number = costs.block;
   while (pending.length > 0) {
     const value = pending.pop();
-    if (typeof value === 'string') cost += isBound && value.length <= MAX_SHORT_TEXT_LENGTH ? 0 : textRenderCost(value);
+    if (typeof value === 'string')
+      cost += isBound && value.length <= MAX_SHORT_TEXT_LENGTH ? 0 : textRenderCost(value);
     if (typeof value !== 'object' || value === null) continue;
     if (isBound) cost += costs.record;
     for (const inner of Object.values(value)) pending.push(inner);

@@ -1,8 +1,12 @@
 import { reservedSegments } from '../routes/page-path.ts';
-import { nextRequestHeaders } from '../server/ask-for-document.ts';
 import { fallbackPagePolicy, unavailablePage } from '../server/fallback-pages.ts';
+import {
+  contextCookie,
+  contextPath,
+  nextRequestHeaders,
+  uncachedParameters,
+} from '../server/page-request.ts';
 import { securityHeaders } from '../server/security-headers.ts';
-import { contextCookie, contextPath, uncachedParameters } from '../server/shared-page.ts';
 
 export type NginxSettings = {
   /** Value of the `listen` directive, for example `80` or `443 ssl`. */

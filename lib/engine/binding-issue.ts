@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { current } from '@/schemas/bindings/subject';
+import { formatList } from '@/schemas/format-list';
 import type { Json, JsonObject } from '@/schemas/json';
 import { kindNames } from '@/schemas/kind-names';
-import { formatList } from '@/schemas/format-list';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { bindingsOf } from './bindings-of';
 import { fieldsOf } from './described-field';
@@ -27,7 +27,9 @@ export function bindingIssue(
   if (!chosen) return noSourceMessage(choices);
   const keyIssues = findKeyIssues(chosen.query, bind.query);
   if (keyIssues.length > 0) return keyIssues.map((issue) => formatKeyIssue(chosen.query, issue)).join('; ');
-  const invalidSlug = Object.entries(chosen.query.slugs).find(([key, kind]) => !isRecord(bind.query[key], kind));
+  const invalidSlug = Object.entries(chosen.query.slugs).find(
+    ([key, kind]) => !isRecord(bind.query[key], kind),
+  );
   if (invalidSlug) return `Choose the ${nameOf(invalidSlug[1])} from the list, or the page’s own`;
   const missing = currentKeys(chosen.query, bind.query).find(
     ([, subject]) => provided && !provided.has(subject),

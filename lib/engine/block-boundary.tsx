@@ -24,7 +24,10 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BoundaryState> 
     return { caught: { error } };
   }
 
-  static getDerivedStateFromProps({ render, page }: BlockBoundaryProps, state: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps(
+    { render, page }: BlockBoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
     return render === state.render && page === state.page ? null : { render, page, caught: null };
   }
 

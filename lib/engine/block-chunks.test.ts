@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { type BlockChunk, CHUNK_SIZE, chunkRow } from './block-chunks';
 import { nextRow, openRow } from './block-row';
-import { chunkRow, type BlockChunk, CHUNK_SIZE } from './block-chunks';
 import type { LoadedBlock } from './load-blocks';
 
 const block = (id: string): LoadedBlock => ({ status: 'quarantined', id, type: 'word', issues: [] });

@@ -31,7 +31,9 @@ export function chunkRow(row: BlockRow, before: readonly BlockChunk[]): readonly
 
 /** The chunk key of each block of the row. */
 function keysOf(row: BlockRow, previousRow: BlockRow, before: readonly BlockChunk[]): number[] {
-  const previousKeys = new Map(before.flatMap(({ key, cells }) => cells.map((cell) => [cell.key, key] as const)));
+  const previousKeys = new Map(
+    before.flatMap(({ key, cells }) => cells.map((cell) => [cell.key, key] as const)),
+  );
   const unmoved = commonSubsequence(row.map(keyOf), previousRow.map(keyOf));
   const retainedKeys = row.map(({ key }) => (unmoved.has(key) ? previousKeys.get(key) : undefined));
   const nextRetained = nextOf(retainedKeys);

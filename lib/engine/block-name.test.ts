@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { blockNameFrom } from './block-name';
 
-const excerptOf = (text: string) => blockNameFrom({ type: 'any', props: { text } }, { get: () => undefined }).excerpt;
+const excerptOf = (text: string) =>
+  blockNameFrom({ type: 'any', props: { text } }, { get: () => undefined }).excerpt;
 
 it.each([
   ['## Selling well', 'Selling well'],

@@ -4,9 +4,9 @@ import type { Rights } from '@/lib/document/operations/check-rights';
 import type { BlockCategory } from '@/schemas/block-category';
 import type { Json, JsonObject } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
-import type { LongText } from './truncate-texts';
 import type { CheckOptions, Issue } from './issue';
 import type { PageContext } from './page-context';
+import type { LongText } from './truncate-texts';
 
 /** The result of a view, without promises: an async view does not compile. */
 export type Rendered = ReactElement | null;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { Json } from '@/schemas/json';
 import { formatList } from '@/schemas/format-list';
+import type { Json } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { SlotRule, Upgrade } from './block';
 import { fieldAt } from './described-field';
-import { normaliseBlanks } from './normalise-blanks';
 import { type CheckOptions, type Issue, issueOf } from './issue';
+import { normaliseBlanks } from './normalise-blanks';
 import { severityOf } from './severity-of';
 import { findTextIssues } from './text-issues';
 import { type ParseIssue, tryParse } from './try-parse';
@@ -59,7 +59,11 @@ function choiceMessage({ code, input, path }: ParseIssue, { describe }: BlockRul
 const quoted = (labels: readonly string[]): string[] => labels.map((label) => `“${label}”`);
 
 /** Props that only a source supplies, when the block's binding does not supply them. */
-function missingSupply(stored: StoredBlock, schema: BlockRules['supplied'], supplied: readonly string[]): Issue[] {
+function missingSupply(
+  stored: StoredBlock,
+  schema: BlockRules['supplied'],
+  supplied: readonly string[],
+): Issue[] {
   const isMissing = Object.entries(schema?.shape ?? {}).some(
     ([name, field]) => !supplied.includes(name) && !tryParse(field, undefined).ok,
   );

@@ -1,7 +1,7 @@
 import { createFigures } from '@/lib/i18n/figures';
+import type { FormattedPhones } from '@/lib/i18n/format-phones';
 import type { Messages } from '@/lib/i18n/messages/messages';
 import { translateFrom } from '@/lib/i18n/translate-from';
-import type { FormattedPhones } from '@/lib/i18n/format-phones';
 import type { LabelledMap } from '@/lib/map/labelled-map';
 import type { Locale } from '@/schemas/locale';
 import type { PageI18n } from './page-context';

@@ -33,18 +33,25 @@ type BlockDefinition<Type extends string, Input, Output, Slot extends string> = 
   upgrades?: readonly Upgrade[];
 };
 
-type StaticBlockDefinition<Type extends string, Input, Output, Slot extends string> = BlockDefinition<Type, Input, Output, Slot> & {
-  supplied?: undefined;
-  example: () => Promise<Example<NoInfer<Input>, NoInfer<Slot>>>;
-  view: () => Promise<View<NoInfer<Output>, NoInfer<Slot>>>;
-};
-
-type SuppliedBlockDefinition<Type extends string, Input, Output, Slot extends string, Supply, Supplied> = BlockDefinition<
+type StaticBlockDefinition<Type extends string, Input, Output, Slot extends string> = BlockDefinition<
   Type,
   Input,
   Output,
   Slot
 > & {
+  supplied?: undefined;
+  example: () => Promise<Example<NoInfer<Input>, NoInfer<Slot>>>;
+  view: () => Promise<View<NoInfer<Output>, NoInfer<Slot>>>;
+};
+
+type SuppliedBlockDefinition<
+  Type extends string,
+  Input,
+  Output,
+  Slot extends string,
+  Supply,
+  Supplied,
+> = BlockDefinition<Type, Input, Output, Slot> & {
   /** The props that only a binding supplies, such as the cards of a grid: not in the form, not stored. */
   supplied: PropsSchema<Supplied, Supply>;
   example: () => Promise<Example<NoInfer<Input>, NoInfer<Slot>> & { supplied: NoInfer<Supply> }>;
@@ -63,7 +70,9 @@ export function defineBlock<
   Supply extends object = object,
   Supplied extends object = object,
 >(
-  definition: StaticBlockDefinition<Type, Input, Output, Slot> | SuppliedBlockDefinition<Type, Input, Output, Slot, Supply, Supplied>,
+  definition:
+    | StaticBlockDefinition<Type, Input, Output, Slot>
+    | SuppliedBlockDefinition<Type, Input, Output, Slot, Supply, Supplied>,
 ): Block<Type, Input, Slot> {
   const {
     type,

@@ -7,7 +7,10 @@ import type { StoredVersions } from './stored-versions';
 /**
  * Issues for blocks with a duplicate id. As many duplicates as one stored version already has are accepted.
  */
-export function findDuplicateIds(nodes: readonly ReadNode[], { current, otherVersions }: StoredVersions): Issue[] {
+export function findDuplicateIds(
+  nodes: readonly ReadNode[],
+  { current, otherVersions }: StoredVersions,
+): Issue[] {
   const all = everyId(nodes);
   if (new Set(all.map(({ id }) => id)).size === all.length) return [];
   const stored = maxCounts([current, ...otherVersions], idOf);

@@ -1,4 +1,4 @@
-import { renderCostOf, blockRenderCost } from '@/lib/document/render-cost';
+import { blockRenderCost, renderCostOf } from '@/lib/document/render-cost';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { type Issue, issueOf } from './issue';
 import type { ResolvedBlocks } from './resolve-bindings';
@@ -13,7 +13,11 @@ export function fitBlocks(resolved: ResolvedBlocks, maxCost: number): ResolvedBl
   return { blocks: fitList(resolved.blocks, remaining, issues), issues: [...resolved.issues, ...issues] };
 }
 
-function fitList(blocks: readonly StoredBlock[], remaining: { cost: number }, issues: Issue[]): StoredBlock[] {
+function fitList(
+  blocks: readonly StoredBlock[],
+  remaining: { cost: number },
+  issues: Issue[],
+): StoredBlock[] {
   return blocks.flatMap((block) => {
     const isBound = block.bind !== undefined;
     const cost = isBound ? renderCostOf([block], remaining.cost) : blockRenderCost(block);
@@ -30,4 +34,5 @@ function fitList(blocks: readonly StoredBlock[], remaining: { cost: number }, is
   });
 }
 
-const tooExpensiveMessage = 'The page would take too long to render with this: shorten it, or move it to another page';
+const tooExpensiveMessage =
+  'The page would take too long to render with this: shorten it, or move it to another page';

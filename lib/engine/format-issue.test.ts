@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
-import { issueOf, documentIssue } from './issue';
 import { formatIssue } from './format-issue';
+import { documentIssue, issueOf } from './issue';
 
 const nodes = [
   {

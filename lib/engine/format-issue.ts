@@ -1,6 +1,6 @@
 import { nameOf, walkNodes } from '@/lib/document/nodes';
-import type { Issue } from './issue';
 import { blockNameFrom } from './block-name';
+import type { Issue } from './issue';
 import { pathLabel } from './path-label';
 import type { Registry } from './registry';
 

@@ -28,7 +28,9 @@ export function formattedTexts(described: unknown, value: Json, path = 'props'):
   const nested = Object.entries(typeof value === 'object' ? value : {}).flatMap(([key, inner]) =>
     formattedTexts(partAt(key, data, value), inner, `${path}.${key}`),
   );
-  const ownTexts = [...data.allOf, ...branchesOf(data, value)].flatMap((one) => formattedTexts(one, value, path));
+  const ownTexts = [...data.allOf, ...branchesOf(data, value)].flatMap((one) =>
+    formattedTexts(one, value, path),
+  );
   return [...nested, ...ownTexts];
 }
 

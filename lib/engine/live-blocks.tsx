@@ -12,9 +12,9 @@ import {
 } from 'react';
 import type { RenderBlock } from './block';
 import { BlockBoundary } from './block-boundary';
+import { type BlockChunk, chunkRow } from './block-chunks';
 import type { BlockListProps, QuarantinedBlock } from './block-list';
 import { type BlockCell, type BlockRow, nextRow, openRow, setBlocks } from './block-row';
-import { chunkRow, type BlockChunk } from './block-chunks';
 import type { LoadedBlock } from './load-blocks';
 import type { PageContext } from './page-context';
 
@@ -25,7 +25,9 @@ type LiveBlocksProps = BlockListProps & { wrapChunk?: WrapChunk };
 type SlotContents = Readonly<Record<string, readonly LoadedBlock[]>>;
 
 /** The contents of the slots of the nearest block. */
-const SlotContext = createContext<{ id: string; slots: SlotContents; context: BlockListContext } | null>(null);
+const SlotContext = createContext<{ id: string; slots: SlotContents; context: BlockListContext } | null>(
+  null,
+);
 
 /**
  * Renders loaded blocks in a browser. Each block has its own error boundary, so that an error affects only
@@ -48,7 +50,11 @@ type SiblingsState = {
   around: BlockListContext;
 };
 
-type SiblingsProps = { blocks: readonly LoadedBlock[]; context: BlockListContext; wrapChunk?: WrapChunk | undefined };
+type SiblingsProps = {
+  blocks: readonly LoadedBlock[];
+  context: BlockListContext;
+  wrapChunk?: WrapChunk | undefined;
+};
 
 /**
  * A list of blocks. When one block becomes another object, only that block renders again, however many there
@@ -70,8 +76,11 @@ const Siblings = memo(({ blocks, context, wrapChunk }: SiblingsProps): ReactNode
 });
 
 /** On another page everything renders again, with new cells that have the current blocks at once. */
-const rowFor = (previous: SiblingsState, blocks: readonly LoadedBlock[], context: BlockListContext): BlockRow =>
-  previous.around === context ? nextRow(previous.row, blocks) : openRow(blocks);
+const rowFor = (
+  previous: SiblingsState,
+  blocks: readonly LoadedBlock[],
+  context: BlockListContext,
+): BlockRow => (previous.around === context ? nextRow(previous.row, blocks) : openRow(blocks));
 
 type ChunksProps = { chunks: readonly BlockChunk[]; context: BlockListContext; wrapChunk: WrapChunk };
 
@@ -80,8 +89,15 @@ const Chunks = memo(({ chunks, context, wrapChunk }: ChunksProps): ReactElement[
 );
 
 const Chunk = memo(
-  ({ row, context, wrapChunk }: { row: BlockRow; context: BlockListContext; wrapChunk: WrapChunk }): ReactNode =>
-    wrapChunk(<Row row={row} context={context} />),
+  ({
+    row,
+    context,
+    wrapChunk,
+  }: {
+    row: BlockRow;
+    context: BlockListContext;
+    wrapChunk: WrapChunk;
+  }): ReactNode => wrapChunk(<Row row={row} context={context} />),
 );
 
 const Row = memo(({ row, context }: { row: BlockRow; context: BlockListContext }): ReactElement[] =>
@@ -97,7 +113,13 @@ const BlockCellView = memo(({ cell, context }: { cell: BlockCell; context: Block
   return context.wrap ? context.wrap(block.id, rendered, quarantined) : (rendered ?? quarantined);
 });
 
-function Ready({ block, context }: { block: Extract<LoadedBlock, { status: 'ready' }>; context: BlockListContext }) {
+function Ready({
+  block,
+  context,
+}: {
+  block: Extract<LoadedBlock, { status: 'ready' }>;
+  context: BlockListContext;
+}) {
   const { id, type, render, slots } = block;
   const { page, report, quarantine } = context;
   const slotContext = useMemo(() => ({ id, slots, around: context }), [id, slots, context]);

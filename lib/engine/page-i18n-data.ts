@@ -4,4 +4,8 @@ import type { Locale } from '@/schemas/locale';
 import type { PageI18nData } from './create-page-i18n';
 
 /** The serialisable i18n of one locale, for a browser that renders pages. */
-export const pageI18nData = (locale: Locale): PageI18nData => ({ locale, messages: messagesByLocale[locale], map: activeMap });
+export const pageI18nData = (locale: Locale): PageI18nData => ({
+  locale,
+  messages: messagesByLocale[locale],
+  map: activeMap,
+});

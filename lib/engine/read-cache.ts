@@ -7,7 +7,9 @@ import type { Registry } from './registry';
  * Reads resolved blocks for an editor that never mutates objects. Unchanged blocks and lists result in the
  * same objects, so a change of one block affects only that block and its ancestors.
  */
-export function createReadCache(registry: Registry): (blocks: readonly StoredBlock[]) => readonly LoadedBlock[] {
+export function createReadCache(
+  registry: Registry,
+): (blocks: readonly StoredBlock[]) => readonly LoadedBlock[] {
   const parse = createParseCache();
   const lists = new WeakMap<readonly StoredBlock[], readonly LoadedBlock[]>();
   const blocks = new WeakMap<StoredBlock, LoadedBlock>();

@@ -2,7 +2,7 @@ import { isNode, nameOf, slotsOf } from '@/lib/document/nodes';
 import type { EditorScope } from '@/lib/document/operations/check-rights';
 import { isHidden } from '@/lib/document/visible-nodes';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { checkNode, type SlotContents, isReadable, type CheckContext, readEnvelope } from './check-node';
+import { type CheckContext, checkNode, isReadable, readEnvelope, type SlotContents } from './check-node';
 import { type Issue, issueOf } from './issue';
 import { nearestNames } from './nearest-names';
 import type { Registry } from './registry';
@@ -33,7 +33,11 @@ export type ReadNode = {
 };
 
 /** Reads nodes one by one, each with its issues. */
-export function readNodes(nodes: readonly unknown[], pathPrefix: string, rules: WriteRules & StoredNodeIndex): ReadNode[] {
+export function readNodes(
+  nodes: readonly unknown[],
+  pathPrefix: string,
+  rules: WriteRules & StoredNodeIndex,
+): ReadNode[] {
   return nodes.map((node, at) => readNode(node, `${pathPrefix}${at}`, rules));
 }
 

@@ -35,10 +35,7 @@ it.each<[LinkTarget, string]>([
   [{ phone: '+233244123456' }, 'tel:+233244123456'],
   [{ mail: 'ask@example.com' }, 'mailto:ask@example.com'],
 ])('%o resolves to an external address', (target, expected) => {
-  const page = createPageContext(
-    { locale: 'en-GH', references, href: (path) => path },
-    pageI18n('en-GH'),
-  );
+  const page = createPageContext({ locale: 'en-GH', references, href: (path) => path }, pageI18n('en-GH'));
   expect(page.target(target)).toBe(expected);
 });
 

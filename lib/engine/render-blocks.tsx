@@ -39,7 +39,10 @@ function withAnchor(rendered: ReactNode, id: string): ReactNode {
   return rendered.props.id === undefined ? cloneElement(rendered, { id }) : rendered;
 }
 
-function renderQuarantined(block: QuarantinedBlock, { report, quarantine }: Omit<BlockListProps, 'blocks'>): ReactNode {
+function renderQuarantined(
+  block: QuarantinedBlock,
+  { report, quarantine }: Omit<BlockListProps, 'blocks'>,
+): ReactNode {
   report(block.issues);
   return quarantine?.(block) ?? null;
 }

@@ -2,12 +2,12 @@ import { canonicalJson } from '@/lib/document/canonical-json';
 import type { JsonObject } from '@/schemas/json';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { Binding, SupplyResult } from './bindings';
-import { truncateTexts } from './truncate-texts';
 import type { DataContext } from './data-context';
 import { type Issue, issueOf } from './issue';
+import type { Registry } from './registry';
 import { resolvePlaceholders } from './resolve-placeholders';
 import { figuresIn } from './text-figures';
-import type { Registry } from './registry';
+import { truncateTexts } from './truncate-texts';
 
 /** Deeper nesting is truncated. */
 const MAX_DEPTH = 8;
@@ -80,7 +80,10 @@ async function resolveList(blocks: readonly StoredBlock[], scope: ResolveScope):
   const [truncated] = visible.slice(fitting.length);
   return {
     blocks: resolved.flatMap((one) => one.blocks),
-    issues: [...resolved.flatMap((one) => one.issues), ...(truncated ? [bindIssue(truncated, tooManyMessage)] : [])],
+    issues: [
+      ...resolved.flatMap((one) => one.issues),
+      ...(truncated ? [bindIssue(truncated, tooManyMessage)] : []),
+    ],
   };
 }
 
@@ -137,7 +140,11 @@ function supply(
   return result;
 }
 
-async function resolveSlots(block: StoredBlock, slots: StoredBlock['slots'], scope: ResolveScope): Promise<ResolvedBlocks> {
+async function resolveSlots(
+  block: StoredBlock,
+  slots: StoredBlock['slots'],
+  scope: ResolveScope,
+): Promise<ResolvedBlocks> {
   const entries = Object.entries(slots ?? {});
   if (entries.length === 0) return { blocks: [block], issues: [] };
   const below = { ...scope, depth: scope.depth + 1 };
@@ -160,6 +167,7 @@ const cycleMessage = (cycle: readonly string[]) =>
 /** The name in the query of a binding, as for a section. */
 const nameOf = ({ bind, type }: StoredBlock): string =>
   typeof bind?.query.name === 'string' ? bind.query.name : type;
-const noSubjectMessage = (subject: string) => `The address of this page names no record of the kind ${subject}`;
+const noSubjectMessage = (subject: string) =>
+  `The address of this page names no record of the kind ${subject}`;
 
 const bindIssue = (block: StoredBlock, message: string): Issue => issueOf(block, 'bind', message);

@@ -1,10 +1,10 @@
 import { canonicalJson } from '@/lib/document/canonical-json';
-import { truncateDocument } from '@/lib/document/truncate-document';
 import { isNode, nameOf } from '@/lib/document/nodes';
 import { applyOperation } from '@/lib/document/operations/apply-operation';
-import { findDifference } from '@/lib/document/operations/find-difference';
 import { checkRights } from '@/lib/document/operations/check-rights';
+import { findDifference } from '@/lib/document/operations/find-difference';
 import { type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
+import { truncateDocument } from '@/lib/document/truncate-document';
 import { type Issue, issueOf } from './issue';
 import { maxCounts } from './max-counts';
 import type { WriteRules } from './read-nodes';
@@ -28,7 +28,9 @@ export function findRightsIssues(
     const node = operation.kind === 'insert' ? operation.node : document.blocks.get(operation.id)?.own;
     const canonicalText = canonicalTextOf(node);
     // Blocks of another language or an earlier version may be restored, as often as they occur there.
-    const isRestored = operation.kind === 'insert' && (currentCounts.get(canonicalText) ?? 0) < (storedCounts.get(canonicalText) ?? 0);
+    const isRestored =
+      operation.kind === 'insert' &&
+      (currentCounts.get(canonicalText) ?? 0) < (storedCounts.get(canonicalText) ?? 0);
     if (isRestored) currentCounts.set(canonicalText, (currentCounts.get(canonicalText) ?? 0) + 1);
     const verdict = isRestored ? ({ ok: true } as const) : checkRights(document, operation, editor);
     if (!verdict.ok) issues.push(issueOf(nameOf(node, ''), 'type', verdict.reason));

@@ -36,7 +36,8 @@ function indexByCanonicalJson(lists: readonly (readonly unknown[])[]): Map<strin
       if (depth > documentLimits.depth || measureJson(node, limits).exceeded !== null) continue;
       // The CMS returns a list in the position of a node as an object with numeric keys.
       const variants = Array.isArray(node) ? [node, { ...node }] : [node];
-      for (const canonicalText of variants.map(canonicalJson)) if (!index.has(canonicalText)) index.set(canonicalText, { node });
+      for (const canonicalText of variants.map(canonicalJson))
+        if (!index.has(canonicalText)) index.set(canonicalText, { node });
     }
   return index;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureNames } from '@/schemas/content-figures';
-import { figureIssue, figuresIn, describeFigures } from './text-figures';
+import { describeFigures, figureIssue, figuresIn } from './text-figures';
 import { findTextIssues } from './text-issues';
 
 test('finds figures at any depth, each once, and ignores names', () => {
@@ -26,7 +26,12 @@ test('reports an unknown figure with similar ones', () => {
 });
 
 test('an unknown figure is allowed in a draft and not in a published block', () => {
-  const issues = findTextIssues({ id: 'a', type: 'hero', version: 0, props: { intro: 'In {town.count} towns' } });
+  const issues = findTextIssues({
+    id: 'a',
+    type: 'hero',
+    version: 0,
+    props: { intro: 'In {town.count} towns' },
+  });
   expect(issues).toMatchObject([{ path: 'props.intro', severity: 'unfinished' }]);
 });
 

@@ -1,6 +1,6 @@
-import { figureNames, type FigureName, figureDescriptions, isFigureName } from '@/schemas/content-figures';
-import type { Json } from '@/schemas/json';
+import { type FigureName, figureDescriptions, figureNames, isFigureName } from '@/schemas/content-figures';
 import { formatList } from '@/schemas/format-list';
+import type { Json } from '@/schemas/json';
 import { nearestNames } from './nearest-names';
 
 /** A figure has two words, such as `{towns.count}`; names of the page have one. */

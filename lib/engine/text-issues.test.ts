@@ -3,7 +3,12 @@ import { findTextIssues } from './text-issues';
 
 test('reports the path of a text that is too expensive to parse, at any depth', () => {
   const expensive = '*_'.repeat(2_000);
-  const props = { heading: 'Fine', groups: [{ answer: 'Fine' }, { answer: expensive }], count: 3, image: null };
+  const props = {
+    heading: 'Fine',
+    groups: [{ answer: 'Fine' }, { answer: expensive }],
+    count: 3,
+    image: null,
+  };
   expect(findTextIssues({ id: 'a', type: 'faq', version: 0, props })).toMatchObject([
     { blockId: 'a', path: 'props.groups.1.answer', severity: 'malformed', message: /marks/ },
   ]);

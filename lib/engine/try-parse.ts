@@ -14,7 +14,9 @@ export type ParseIssue = {
   errors?: readonly (readonly ParseIssue[])[];
 };
 
-export type TryParseResult<Output> = { ok: true; data: Output } | { ok: false; issues: readonly ParseIssue[] };
+export type TryParseResult<Output> =
+  | { ok: true; data: Output }
+  | { ok: false; issues: readonly ParseIssue[] };
 
 /**
  * Parses without throwing. Zod reads the `length` of any value, which throws for a crafted object such as `{

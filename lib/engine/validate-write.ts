@@ -1,9 +1,9 @@
-import { type LimitIssue, findLimitIssue } from '@/lib/document/limits';
+import { findLimitIssue, type LimitIssue } from '@/lib/document/limits';
 import { findDuplicateIds } from './duplicate-ids';
-import { type Issue, issueOf, documentIssue } from './issue';
-import { type WriteRules, readNodes, toNode } from './read-nodes';
-import { indexStoredNodes } from './stored-node-index';
+import { documentIssue, type Issue, issueOf } from './issue';
+import { readNodes, toNode, type WriteRules } from './read-nodes';
 import { findRightsIssues } from './rights-issues';
+import { indexStoredNodes } from './stored-node-index';
 import type { StoredVersions } from './stored-versions';
 
 export type WriteResult = { ok: true; blocks: unknown[] } | { ok: false; issues: Issue[] };
@@ -16,7 +16,11 @@ const noStoredVersions: StoredVersions = { current: [], otherVersions: [], publi
  * including their children (lossless quarantine), and older issues do not block a draft.
  * @returns the blocks to store: unchanged nodes are the stored objects, not copies.
  */
-export function validateWrite(next: unknown, rules: WriteRules, stored: StoredVersions = noStoredVersions): WriteResult {
+export function validateWrite(
+  next: unknown,
+  rules: WriteRules,
+  stored: StoredVersions = noStoredVersions,
+): WriteResult {
   if (!Array.isArray(next)) return rejectWrite([documentIssue('Write the blocks as one list: [ … ]')]);
   const limitIssue = findLimitIssue(next);
   if (limitIssue) return rejectWrite([issueOfLimit(limitIssue)]);

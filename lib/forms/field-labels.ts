@@ -40,5 +40,6 @@ export const optionLabels: Readonly<Record<string, (t: Translate) => string>> = 
 };
 
 const hasLabel = (name: string): name is keyof typeof fieldLabels => Object.hasOwn(fieldLabels, name);
-export const fieldLabel = (name: string, t: Translate): string => (hasLabel(name) ? fieldLabels[name](t) : name);
+export const fieldLabel = (name: string, t: Translate): string =>
+  hasLabel(name) ? fieldLabels[name](t) : name;
 export const optionLabel = (value: string, t: Translate): string => optionLabels[value]?.(t) ?? value;

@@ -15,7 +15,13 @@ const render = () => {
   const errors = { email: ['No address.'], privacy: ['Tick it.'], colour: ['Not known.'] };
   const t = createTranslate('en-GH');
   const rejected = { form: 'inquiry' as const, sent, errors };
-  const page = renderNoScriptFormPage({ locale: 'en-GH', t, heading: hostile, formPageUrl: hostile, rejected });
+  const page = renderNoScriptFormPage({
+    locale: 'en-GH',
+    t,
+    heading: hostile,
+    formPageUrl: hostile,
+    rejected,
+  });
   return new DOMParser().parseFromString(page, 'text/html');
 };
 

@@ -5,8 +5,8 @@ import { type FormName, forms } from '@/schemas/forms/forms';
 import { type Locale, locales } from '@/schemas/locale';
 import { allMessages } from '@/tests/support/read-message';
 import { en } from '../i18n/messages/en';
-import { isIncomplete, parseForm } from './parse-form';
 import { formatFormIssue, formatIssueSummary } from './format-form-issue';
+import { isIncomplete, parseForm } from './parse-form';
 
 const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
 const names = Object.keys(forms).filter(isFormName);
@@ -155,8 +155,7 @@ describe('valuation start', () => {
     ['90210', '90210'],
   ])('normalises %j to %j', (input, expected) => expect(start(input)).toBe(expected));
 
-  test.each(['GA-18-8164', 'GA 183 816', 'ga18381'])(
-    'rejects %j as an invalid digital address',
-    (written) => expect(start(written)).toEqual([{ field: 'postal_code', kind: 'address' }]),
+  test.each(['GA-18-8164', 'GA 183 816', 'ga18381'])('rejects %j as an invalid digital address', (written) =>
+    expect(start(written)).toEqual([{ field: 'postal_code', kind: 'address' }]),
   );
 });

@@ -8,7 +8,8 @@ const limits = { maxLength: 1_000, maxWildcards: 20 };
  * @returns whether a field is selected.
  */
 export function parseValidateOnly(header: string): (field: string) => boolean {
-  if (header.length > limits.maxLength || header.split('*').length - 1 > limits.maxWildcards) return () => false;
+  if (header.length > limits.maxLength || header.split('*').length - 1 > limits.maxWildcards)
+    return () => false;
   const patterns = header
     .split(',')
     .filter((name) => name !== '')

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { limitDependencies, dependenciesSchema } from '@/schemas/dependency';
+import { dependenciesSchema, limitDependencies } from '@/schemas/dependency';
 
 const collections = new AsyncLocalStorage<Set<string>>();
 
@@ -23,7 +23,10 @@ export const currentCollection = (): Set<string> | undefined => collections.getS
  * Adds the dependencies that a response declares. Pages of a backend that declares none are only revalidated
  * by age.
  */
-export function addDependencies(collection: Set<string>, extensions: Record<string, unknown> | undefined): void {
+export function addDependencies(
+  collection: Set<string>,
+  extensions: Record<string, unknown> | undefined,
+): void {
   const declared = dependenciesSchema.safeParse(extensions?.dependencies);
   for (const key of declared.data ?? []) collection.add(key);
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { ApolloClient, ApolloLink, type DocumentNode, InMemoryCache } from '@apollo/client';
 import { readContentUrl } from '@/lib/graphql/content-url';
-import { createTruncationLink } from '@/lib/graphql/truncation-link';
 import { createDependenciesLink } from '@/lib/graphql/dependencies-link';
 import { createHttpContentLink } from '@/lib/graphql/http-content-link';
 import { createInProcessLink } from '@/lib/graphql/in-process-link';
+import { createTruncationLink } from '@/lib/graphql/truncation-link';
 
 class PassThroughCache extends InMemoryCache {
   override transformDocument(document: DocumentNode): DocumentNode {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
-import { currentCollection, addDependencies } from '@/lib/graphql/collect-dependencies';
+import { addDependencies, currentCollection } from '@/lib/graphql/collect-dependencies';
 
 /** Requests the dependencies of every response and adds them to those of the page being rendered. */
 export function createDependenciesLink(): ApolloLink {

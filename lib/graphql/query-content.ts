@@ -2,7 +2,19 @@ import 'server-only';
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { getOperationAST } from 'graphql';
 import { getContentClient } from '@/lib/graphql/content-client';
-import { ContentError } from '@/lib/graphql/content-error';
+
+/**
+ * Content could not be read. `operation` is the name of the GraphQL operation, `cause` the underlying error.
+ */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly operation: string;
+
+  constructor(operation: string, reason: string, cause?: unknown) {
+    super(`Reading content with ${operation} failed: ${reason}`, { cause });
+    this.operation = operation;
+  }
+}
 
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';

@@ -19,11 +19,14 @@ describe('locales', () => {
     expect(readEnabledLocales(list)).toEqual(expected);
   });
 
-  test.each(['en', 'EN-GH', 'en-GH;en-US', 'de-DE'])('rejects an unknown locale with one line: %s', (list) => {
-    expect(() => readEnabledLocales(list)).toThrow(
-      /^ENABLED_LOCALES: "[^"\n]+" is not one of en-US, [^\n]+$/,
-    );
-  });
+  test.each(['en', 'EN-GH', 'en-GH;en-US', 'de-DE'])(
+    'rejects an unknown locale with one line: %s',
+    (list) => {
+      expect(() => readEnabledLocales(list)).toThrow(
+        /^ENABLED_LOCALES: "[^"\n]+" is not one of en-US, [^\n]+$/,
+      );
+    },
+  );
 
   test('finds only enabled locales with the exact spelling', () => {
     const values = ['en-US', 'en-us', 'fr-CA', 'de-DE', '', undefined];

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@/schemas/country';
 import type { Locale } from '@/schemas/locale';
-import { type Translate, translateFrom } from './translate-from';
 import { messagesByLocale } from './messages-by-locale';
+import { type Translate, translateFrom } from './translate-from';
 
 /** @example createTranslate('en-GH')('office.officeCount', { count: 3 }) // "3 offices" */
 export const createTranslate = (locale: Locale, country?: CountryCode): Translate =>

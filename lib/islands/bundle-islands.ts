@@ -1,11 +1,11 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { importRuntime, servedPath } from './integrity-imports';
-import { islandEntries, islandList, dynamicParts } from './island-modules';
-import { readBundle } from './read-bundle';
 import { hashFiles } from './hash-files';
+import { importRuntime, servedPath } from './integrity-imports';
+import { dynamicParts, islandEntries, islandList } from './island-modules';
 import { minifyScripts } from './minify-scripts';
+import { readBundle } from './read-bundle';
 
 /**
  * Writes every island, their shared chunks, the staff scripts and the module of all pages to

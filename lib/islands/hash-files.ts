@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rewriteImports, type HashedFile } from './integrity-imports';
+import { type HashedFile, rewriteImports } from './integrity-imports';
 
 /** A script as the bundler wrote it, with the names of the files it imports statically and dynamically. */
 export type BundledFile = { name: string; text: string; imports: string[]; dynamicImports: string[] };
@@ -37,9 +37,14 @@ function hashFile(
   banner: string,
 ) {
   const dependencies = new Set(imports.map(hash).flatMap((file) => [file, ...file.dependencies]));
-  const withNames = imports.reduce((current, specifier) => current.replaceAll(specifier, hash(specifier).name), text);
-  const resolvedImports = dynamicImports.map((specifier) => ({ written: specifier, file: hash(specifier) }));
-  const code = banner + (resolvedImports.length > 0 ? rewriteImports(withNames, resolvedImports, dependencies) : withNames);
+  const withNames = imports.reduce(
+    (current, specifier) => current.replaceAll(specifier, hash(specifier).name),
+    text,
+  );
+  const resolvedImports = dynamicImports.map((specifier) => ({ specifier, file: hash(specifier) }));
+  const code =
+    banner +
+    (resolvedImports.length > 0 ? rewriteImports(withNames, resolvedImports, dependencies) : withNames);
   const digest = createHash('sha256').update(code).digest();
   const shortHash = digest.toString('base64url').slice(0, 8);
   return {

@@ -19,9 +19,11 @@ export function rewriteImports(
   imports: readonly DynamicImport[],
   loaded: ReadonlySet<HashedFile>,
 ): string {
-  const filesOf = ({ file }: DynamicImport) => [file, ...file.dependencies].filter((file) => !loaded.has(file));
+  const filesOf = ({ file }: DynamicImport) =>
+    [file, ...file.dependencies].filter((file) => !loaded.has(file));
   const table = [...new Set(imports.flatMap(filesOf))];
-  const loadCall = (dynamicImport: DynamicImport) => `$bring(${filesOf(dynamicImport).map((file) => table.indexOf(file) * 2)})`;
+  const loadCall = (dynamicImport: DynamicImport) =>
+    `$bring(${filesOf(dynamicImport).map((file) => table.indexOf(file) * 2)})`;
   const rewritten = imports.reduce((current, dynamicImport) => {
     const pattern = importPattern(dynamicImport.specifier);
     if (!pattern.test(current)) throw new Error(`The bundler does not write ${pattern} any more`);

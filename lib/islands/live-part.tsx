@@ -37,7 +37,9 @@ export function LivePart({
     const { current } = container;
     if (current && !replaces) load().then((start) => start(current), console.error);
   }, [load, replaces]);
-  const dataAttributes = Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]));
+  const dataAttributes = Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [`data-${key}`, value]),
+  );
   return (
     <div ref={container} className="contents" data-island={name} data-wake={wake} {...dataAttributes}>
       {children}

@@ -17,7 +17,7 @@ export function readBundle({ outputFiles, metafile }: BuildResult<{ write: false
         name,
         text,
         imports: namesOf('import-statement'),
-        laterImports: namesOf('dynamic-import'),
+        dynamicImports: namesOf('dynamic-import'),
       };
     }),
     licences: files.flatMap(({ name, text }) =>

@@ -46,7 +46,8 @@ function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
   };
   const holdEvent = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof Element) || isBrowserAction(event, target) || isPlainLink(target, element)) return;
+    if (!(target instanceof Element) || isBrowserAction(event, target) || isPlainLink(target, element))
+      return;
     event.preventDefault();
     event.stopPropagation();
     const submitter = event instanceof SubmitEvent ? event.submitter : null;
@@ -61,7 +62,11 @@ function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
   // A history entry created by the island refers to a state of the same page that only the island can
   // display.
   const isOwnHistoryEntry = history.state === island;
-  if (trigger === 'at-once' || isOwnHistoryEntry || (query && new URLSearchParams(location.search).has(query)))
+  if (
+    trigger === 'at-once' ||
+    isOwnHistoryEntry ||
+    (query && new URLSearchParams(location.search).has(query))
+  )
     void wake();
   else if (trigger === 'near') wakeWhenVisible(element, wake);
 }

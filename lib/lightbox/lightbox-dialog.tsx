@@ -18,7 +18,10 @@ export type LightboxProps = LightboxContents & {
  */
 export function LightboxDialog({ pictures, labels, start, onClose }: LightboxProps): ReactElement | null {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { index, direction, step, onKeyDown, onTouchStart, onTouchEnd } = usePictureNavigation(start, pictures.length);
+  const { index, direction, step, onKeyDown, onTouchStart, onTouchEnd } = usePictureNavigation(
+    start,
+    pictures.length,
+  );
   const picture = pictures[index];
 
   useEffect(() => {

@@ -1,12 +1,55 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
+import { Badge } from '@/lib/ui/badge';
 import { Card } from '@/lib/ui/card';
 import { Heading } from '@/lib/ui/heading';
 import { Picture } from '@/lib/ui/picture';
 import { StretchedLink } from '@/lib/ui/stretched-link';
 import type { ListingCard } from '@/schemas/listing';
-import { ListingBadges } from './listing-badges';
-import { ListingFigures } from './listing-figures';
+
+/** Status and kind of a listing: sold, under offer, franchise, pro. */
+function ListingBadges({ listing, page }: { listing: ListingCard; page: PageContext }): ReactElement {
+  return (
+    <>
+      {listing.status === 'sold' && <Badge tone="ink">{page.t('listing.sold')}</Badge>}
+      {listing.status === 'under_offer' && <Badge tone="accent">{page.t('listing.underOffer')}</Badge>}
+      {listing.status === 'active' && <Badge tone="positive">{page.t('listing.active')}</Badge>}
+      {listing.kind === 'franchise' && <Badge>{page.t('listing.franchise')}</Badge>}
+      {listing.kind === 'pro' && <Badge>{page.t('listing.pro')}</Badge>}
+    </>
+  );
+}
+
+/** The three figures buyers compare, at the bottom of the card so that they align across a row. */
+function ListingFigures({ listing, page }: { listing: ListingCard; page: PageContext }): ReactElement {
+  const isSold = listing.status === 'sold' && listing.soldPrice !== null;
+  const money = (pesewas: number | null) =>
+    pesewas === null ? (
+      <span className="text-label font-normal">{page.t('listing.notDisclosed')}</span>
+    ) : (
+      // Breaks long amounts such as “876,5 mil GH₵” only between words.
+      page.format.compactMoney(pesewas).replaceAll(/\s/g, ' ')
+    );
+  const price = isSold ? listing.soldPrice : listing.askingPrice;
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{page.t(isSold ? 'listing.soldPrice' : 'listing.askingPrice')}</dt>
+        <dd>{price === null ? page.t('listing.notDisclosed') : page.format.money(price)}</dd>
+      </div>
+      <div>
+        <dt>
+          <abbr title={page.t('listing.discretionaryEarnings')}>{page.t('listing.sdeShort')}</abbr>
+        </dt>
+        <dd>{money(listing.discretionaryEarnings)}</dd>
+      </div>
+      <div>
+        <dt>{page.t('listing.downPayment')}</dt>
+        <dd>{money(listing.downPayment)}</dd>
+      </div>
+    </dl>
+  );
+}
 
 type ListingEntryProps = { listing: ListingCard; page: PageContext; level: 2 | 3 };
 

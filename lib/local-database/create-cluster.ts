@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { databaseUser, chownToDatabaseUser, runAsDatabaseUser } from './database-user.ts';
+import { chownToDatabaseUser, databaseUser, runAsDatabaseUser } from './database-user.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
 /**

@@ -37,7 +37,8 @@ export function runAsDatabaseUser(
   args: string[],
 ): Promise<{ code: number; output: string }> {
   const account = databaseAccount();
-  const command = account && !isAccessible(program, args) ? withDacOverride(account, program, args) : { program, args };
+  const command =
+    account && !isAccessible(program, args) ? withDacOverride(account, program, args) : { program, args };
   return new Promise((resolve, reject) => {
     const child = spawn(command.program, command.args, {
       cwd: '/',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCluster } from './create-cluster.ts';
-import { databaseUser, chownToDatabaseUser, runAsDatabaseUser } from './database-user.ts';
+import { chownToDatabaseUser, databaseUser, runAsDatabaseUser } from './database-user.ts';
 import { findServer, waitForServerEnd } from './find-server.ts';
 import { freePort } from './free-port.ts';
 import { postgresBinaries } from './postgres-binaries.ts';

@@ -1,7 +1,7 @@
 import { activeCountry } from '@/lib/i18n/active-country';
 import { maps } from './generated/maps';
-import { mapDefinitions } from './map-definitions';
 import type { LabelledMap } from './labelled-map';
+import { mapDefinitions } from './map-definitions';
 import { readTileSource } from './tile-source';
 
 const { towns, sea } = mapDefinitions[activeCountry];

@@ -34,7 +34,12 @@ type CountryDrawingOptions = Omit<MapDefinition, 'towns' | 'sea'>;
 export type CountryDrawing = { map: CountryMap; svg: string };
 
 /** @throws when Natural Earth has no country with that name. */
-export function drawCountry({ drawing, feature: name, detail, window }: CountryDrawingOptions): CountryDrawing {
+export function drawCountry({
+  drawing,
+  feature: name,
+  detail,
+  window,
+}: CountryDrawingOptions): CountryDrawing {
   const features = readCountries(detail);
   const home = features.find((one) => one.properties?.name === name);
   if (!home) throw new Error(`Natural Earth has no country called ${name}`);
@@ -62,7 +67,10 @@ export function drawCountry({ drawing, feature: name, detail, window }: CountryD
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The projection that fits `shape` into the box, and the height of the drawing. */
-function fitToBox(shape: ExtendedFeature | GeoGeometryObjects): { projection: GeoProjection; height: number } {
+function fitToBox(shape: ExtendedFeature | GeoGeometryObjects): {
+  projection: GeoProjection;
+  height: number;
+} {
   const projectionTo = (bottom: number) =>
     geoMercator().fitExtent(
       [

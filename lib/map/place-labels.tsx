@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { isLand } from './is-land';
-import { type Point, project } from './project';
 import type { LabelledMap } from './labelled-map';
+import { type Point, project } from './project';
 
 /** A part of the drawing, in its own units. */
 export type MapBox = { left: number; top: number; width: number; height: number };

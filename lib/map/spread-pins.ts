@@ -31,10 +31,13 @@ type PinSurroundings = { occupied: readonly Point[]; others: readonly Point[]; g
 /** The nearest free position; on land and clear of other points if possible. */
 function findPosition(point: Point, { occupied, others, gap, area }: PinSurroundings): Point {
   const candidates = positionsAround(point, gap).filter(
-    (candidate) => isInside(candidate, gap / 2, area) && occupied.every((other) => distance(candidate, other) >= gap),
+    (candidate) =>
+      isInside(candidate, gap / 2, area) && occupied.every((other) => distance(candidate, other) >= gap),
   );
   const onLand = candidates.filter((candidate) => isLand(candidate, area));
-  const uncovered = onLand.find((candidate) => others.every((other) => distance(candidate, other) >= gap / 2));
+  const uncovered = onLand.find((candidate) =>
+    others.every((other) => distance(candidate, other) >= gap / 2),
+  );
   return uncovered ?? onLand[0] ?? candidates[0] ?? point;
 }
 

@@ -10,7 +10,10 @@ it('reads the credit, with a link where one is given', () => {
     creditHref: 'https://maps.example',
   });
   const creditWithoutLink = '© The mapmakers (javascript:alert(1))';
-  expect(readTileSource(tiles, creditWithoutLink)).toMatchObject({ credit: creditWithoutLink, creditHref: null });
+  expect(readTileSource(tiles, creditWithoutLink)).toMatchObject({
+    credit: creditWithoutLink,
+    creditHref: null,
+  });
 });
 
 it('is null without configuration', () => {

@@ -1,5 +1,36 @@
 import { tileHosts } from '../map/tile-source.ts';
-import { providerHosts } from './provider-hosts.ts';
+
+type PolicyDirective = 'script-src' | 'img-src' | 'connect-src';
+
+const tagManager = 'https://www.googletagmanager.com';
+const analytics = 'https://*.google-analytics.com';
+const meta = 'https://www.facebook.com';
+
+/** Hosts that each analytics provider needs (`schemas/provider.ts`), by directive. */
+const hostsByProvider: Readonly<Record<string, Readonly<Record<PolicyDirective, readonly string[]>>>> = {
+  container: { 'script-src': [tagManager], 'img-src': [tagManager], 'connect-src': [tagManager] },
+  measurement: {
+    'script-src': [tagManager],
+    'img-src': [tagManager, analytics],
+    'connect-src': [tagManager, analytics, 'https://*.analytics.google.com'],
+  },
+  pixel: {
+    'script-src': ['https://connect.facebook.net'],
+    'img-src': [meta],
+    'connect-src': [meta, 'https://connect.facebook.net'],
+  },
+};
+
+const providersAttribute = /<div [^>]*\bdata-providers="([a-z ]+)"/g;
+
+/** The hosts of the providers that a rendered page declares, for one directive of its policy. */
+function providerHosts(html: string, directive: PolicyDirective): string[] {
+  const names = [...html.matchAll(providersAttribute)].flatMap(([, value = '']) => value.split(' '));
+  const hosts = names.flatMap((name) =>
+    Object.hasOwn(hostsByProvider, name) ? hostsByProvider[name]?.[directive] : [],
+  );
+  return [...new Set(hosts)].filter((host) => host !== undefined);
+}
 
 /**
  * The Content-Security-Policy of a rendered page: its own files, nothing inline, and the hosts of the

@@ -4,10 +4,15 @@ import path from 'node:path';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyInvalidation } from '../page-store/mark-stale';
-import { shortTtlTag, notFoundTag, noStoreTag, permanentRedirectTag } from './cache-directives';
+import { applyInvalidation } from '../page-store/page-state';
+import {
+  noStoreTag,
+  notFoundTag,
+  permanentRedirectTag,
+  sharedPageTag,
+  shortTtlTag,
+} from './cache-directives';
 import PageCache from './page-cache';
-import { sharedPageTag } from './shared-answers';
 
 const openCache = () =>
   new PageCache({
@@ -121,7 +126,11 @@ describe('page cache › shared not-found page', () => {
       value: { status: 404, headers: { 'cache-control': expect.any(String) } },
     });
     setTime(2_000);
-    applyInvalidation({ invalidations: [{ key: 'shown-instead', at: 2_000 }], purged: [], everythingBefore: 0 });
+    applyInvalidation({
+      invalidations: [{ key: 'shown-instead', at: 2_000 }],
+      purged: [],
+      everythingBefore: 0,
+    });
     setTime(3_000);
     for (const address of ['/en-GH/a', '/en-GH/b']) expect(await read(address)).toBeNull();
     expect((await render('/en-GH/c', 'of-c')).isCached).toBe(false);

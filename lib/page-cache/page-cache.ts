@@ -1,18 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { z } from 'zod';
+import { everythingTag, monotonicNow, stateOf } from '../page-store/page-state.ts';
+import { openPageStore } from '../page-store/page-store.ts';
 import type { RenderedPage } from '../page-store/stored-page.ts';
-import { everythingTag } from '../page-store/mark-stale.ts';
-import { openPageStore } from '../page-store/open-page-store.ts';
-import { stateOf } from '../page-store/page-state.ts';
-import { shortTtlTag, notFoundTag, noStoreTag, permanentRedirectTag, temporaryRedirectTag } from './cache-directives.ts';
-import { replaceScripts } from './carry-own-module.ts';
+import {
+  noStoreTag,
+  notFoundTag,
+  pageCacheControl,
+  permanentRedirectTag,
+  resolveSharedPage,
+  shortTtlCacheControl,
+  shortTtlTag,
+  temporaryRedirectTag,
+} from './cache-directives.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { recordRenderStart, takeRenderStart } from './making-times.ts';
-import { type PageModule, readPageModule } from './page-module.ts';
-import { findRedirectTarget } from './read-refresh.ts';
-import { resolveSharedPage } from './shared-answers.ts';
-import { shortTtlCacheControl, pageCacheControl } from './shared-caching.ts';
+
+const pageModuleSchema = z.object({ src: z.string(), integrity: z.string() });
+
+/** The script of every page, as `lib/islands/bundle-islands.ts` wrote it during the build. */
+type PageModule = z.infer<typeof pageModuleSchema>;
+
+/** Reads the page module of the build whose `server` folder is given; null when the build has none. */
+function readPageModule(serverDistDir: string): PageModule | null {
+  const file = path.join(serverDistDir, '..', 'page-module.json');
+  return existsSync(file) ? pageModuleSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** Matches script elements, except JSON-LD data for search engines. */
+const scriptElements = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/gi;
+const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * Removes Next's scripts, and the data they hydrate from, from a rendered page, and appends the page's own
+ * module.
+ */
+export function replaceScripts(html: string, module: PageModule | null): string {
+  const document = html.replace(scriptElements, '').replace(scriptPreloads, '');
+  if (!module) return document;
+  // Low priority: the first paint depends on the styles and typefaces before it.
+  const moduleScript = `<script type="module" fetchpriority="low" src="${module.src}" integrity="${module.integrity}"></script>`;
+  return document.replace('</body>', () => `${moduleScript}</body>`);
+}
+
+const MAX_PENDING_RENDERS = 10_000;
+/** A render that has not finished after this time, in ms, counts as abandoned. */
+const RENDER_TIMEOUT_MS = 60_000;
+/** Start times of running renders by page key, the oldest first. */
+const renderStarts = new Map<string, number>();
+
+/** Records the start of a page's render, unless one is running already. */
+function recordRenderStart(key: string): void {
+  const now = monotonicNow();
+  const startedAt = renderStarts.get(key);
+  if (startedAt !== undefined && now - startedAt < RENDER_TIMEOUT_MS) return;
+  renderStarts.delete(key);
+  renderStarts.set(key, now);
+  for (const oldest of renderStarts.keys()) {
+    if (renderStarts.size <= MAX_PENDING_RENDERS) break;
+    renderStarts.delete(oldest);
+  }
+}
+
+/**
+ * Returns and removes the start time of a page's render, in ms since 1970; without a record, the earliest
+ * possible one.
+ */
+function takeRenderStart(key: string): number {
+  const startedAt = renderStarts.get(key) ?? monotonicNow() - RENDER_TIMEOUT_MS;
+  renderStarts.delete(key);
+  return startedAt;
+}
+
+const refreshTag = /<meta http-equiv="refresh" content="0;url=([^"]*)"/;
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The target of a page's refresh tag, encoded for a Location header; null without one. */
+export function findRedirectTarget(html: string): string | null {
+  const escaped = refreshTag.exec(html)?.[1];
+  if (escaped === undefined) return null;
+  const address = escaped.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+  return address.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
+}
 
 type Base = typeof NextFileSystemCache.prototype;
 type CacheEntry = Awaited<ReturnType<Base['get']>>;
@@ -62,7 +140,11 @@ export default class PageCache extends FileSystemCache {
     // Modified in place: the first response is sent from the entry that is being stored.
     finishPage(data, this.#module);
     const revalidate = 'cacheControl' in context ? (context.cacheControl?.revalidate ?? false) : false;
-    const { html, ...page } = resolveSharedPage(data.html, { ...toRenderedPage(data), renderedAt, revalidate });
+    const { html, ...page } = resolveSharedPage(data.html, {
+      ...toRenderedPage(data),
+      renderedAt,
+      revalidate,
+    });
     Object.assign(data, { html, status: page.status, headers: { ...data.headers, ...page.headers } });
     if (!isQueryResult(page.tags)) await openPageStore().save(address, html, page);
   }
@@ -77,14 +159,16 @@ let renderCount = 0;
 
 function clearLifetimesPeriodically(): void {
   renderCount += 1;
-  if (renderCount % RENDERS_PER_CLEAR === 0) new SharedCacheControls({ routes: {}, dynamicRoutes: {} }).clear();
+  if (renderCount % RENDERS_PER_CLEAR === 0)
+    new SharedCacheControls({ routes: {}, dynamicRoutes: {} }).clear();
 }
 
 /** Prefix of Next's internal headers. */
 const internalHeaderPrefix = 'x-next';
 const tagsHeader = 'x-next-cache-tags';
 /** Whether a page is the result of a query, so that it is not stored as the page without a query. */
-const isQueryResult = (tags: readonly string[]): boolean => tags.includes(noStoreTag) || tags.includes(shortTtlTag);
+const isQueryResult = (tags: readonly string[]): boolean =>
+  tags.includes(noStoreTag) || tags.includes(shortTtlTag);
 const tagsOf = ({ headers }: PageData): string[] => String(headers?.[tagsHeader] ?? '').split(',');
 
 /**
@@ -146,7 +230,8 @@ function finishPage(data: PageData, module: PageModule | null): void {
   if (tags.includes(shortTtlTag)) data.headers['cache-control'] = shortTtlCacheControl;
   if (isQueryResult(tags)) delete data.headers['x-accel-expires'];
   if (tags.includes(notFoundTag)) data.status = 404;
-  if (!redirectTarget || !(tags.includes(permanentRedirectTag) || tags.includes(temporaryRedirectTag))) return;
+  if (!redirectTarget || !(tags.includes(permanentRedirectTag) || tags.includes(temporaryRedirectTag)))
+    return;
   data.status = tags.includes(permanentRedirectTag) ? 308 : 307;
   // A cache keyed by path alone would lose the query that the redirect carries on.
   delete data.headers['x-accel-expires'];

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RedirectPage } from '@/app/(site)/redirect-page';
-import { findRedirectTarget } from './read-refresh';
+import { findRedirectTarget } from './page-cache';
 
 it.each([
   ['/en-GH/locations', '/en-GH/locations'],

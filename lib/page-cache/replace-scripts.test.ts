@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceScripts } from './carry-own-module';
+import { replaceScripts } from './page-cache';
 
 const pageModule = { src: '/_next/static/islands/page-1.js', integrity: 'sha384-x' };
 const moduleScript =

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyInvalidation } from '../page-store/mark-stale';
+import { applyInvalidation } from '../page-store/page-state';
 import { getCachedResponse } from './response-cache';
 
 let pathCount = 0;
@@ -9,10 +9,15 @@ const newPath = () => {
 };
 const invalidate = (key: string, isPurged = false) => {
   const tags = [{ key, at: performance.timeOrigin + performance.now() + 1 }];
-  applyInvalidation({ invalidations: isPurged ? [] : tags, purged: isPurged ? tags : [], everythingBefore: 0 });
+  applyInvalidation({
+    invalidations: isPurged ? [] : tags,
+    purged: isPurged ? tags : [],
+    everythingBefore: 0,
+  });
 };
 const createGenerator = (text: string, tag = 'posts') => vi.fn(async () => ({ body: text, tags: [tag] }));
-const bodyOf = async (response: ReturnType<typeof getCachedResponse>) => new TextDecoder().decode((await response)?.body);
+const bodyOf = async (response: ReturnType<typeof getCachedResponse>) =>
+  new TextDecoder().decode((await response)?.body);
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { environment } from '../environment.ts';
+import { everythingTag, monotonicNow, stateOf } from '../page-store/page-state.ts';
 import type { RenderedPage } from '../page-store/stored-page.ts';
-import { everythingTag } from '../page-store/mark-stale.ts';
-import { stateOf } from '../page-store/page-state.ts';
-import { monotonicNow } from '../page-store/steady-clock.ts';
 import { processState } from '../process-state.ts';
 
 /** A response other than a page (sitemap, feed, image), with the tags of what it depends on. */
@@ -25,7 +23,10 @@ const REMOTE_REVALIDATE_SECONDS = 60;
 
 declare module '../process-state.ts' {
   interface ProcessState {
-    responseCache: { entries: Map<string, CachedResponse>; pending: Map<string, Promise<CachedResponse | null>> };
+    responseCache: {
+      entries: Map<string, CachedResponse>;
+      pending: Map<string, Promise<CachedResponse | null>>;
+    };
   }
 }
 
@@ -43,7 +44,11 @@ export async function getCachedResponse(
 ): Promise<CachedResponse | null> {
   const cached = entries.get(name);
   const state = cached ? stateOf(cached) : 'expired';
-  if (cached && (state === 'fresh' || (state === 'stale' && monotonicNow() - cached.renderedAt < MIN_REGENERATION_INTERVAL_MS)))
+  if (
+    cached &&
+    (state === 'fresh' ||
+      (state === 'stale' && monotonicNow() - cached.renderedAt < MIN_REGENERATION_INTERVAL_MS))
+  )
     return store(name, cached);
   try {
     return await generateOnce(name, generate);
@@ -53,13 +58,20 @@ export async function getCachedResponse(
   }
 }
 
-function generateOnce(name: string, generate: () => Promise<GeneratedResponse | null>): Promise<CachedResponse | null> {
-  const generation = pending.get(name) ?? generateAndStore(name, generate).finally(() => pending.delete(name));
+function generateOnce(
+  name: string,
+  generate: () => Promise<GeneratedResponse | null>,
+): Promise<CachedResponse | null> {
+  const generation =
+    pending.get(name) ?? generateAndStore(name, generate).finally(() => pending.delete(name));
   pending.set(name, generation);
   return generation;
 }
 
-async function generateAndStore(name: string, generate: () => Promise<GeneratedResponse | null>): Promise<CachedResponse | null> {
+async function generateAndStore(
+  name: string,
+  generate: () => Promise<GeneratedResponse | null>,
+): Promise<CachedResponse | null> {
   const renderedAt = monotonicNow();
   const response = await generate();
   if (!response) {

@@ -1,6 +1,5 @@
+import { applyInvalidation, expireAllBefore, monotonicNow, type PageInvalidation } from './page-state.ts';
 import { PurgedTags } from './purged-tags.ts';
-import { expireAllBefore, applyInvalidation, type PageInvalidation } from './mark-stale.ts';
-import { monotonicNow } from './steady-clock.ts';
 import { postToServer } from './worker-messages.ts';
 
 /**

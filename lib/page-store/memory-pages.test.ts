@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { MemoryPages } from './page-store';
 import type { StoredPage } from './stored-page';
-import { MemoryPages } from './memory-pages';
 
 const bodies = { br: Buffer.of(1), gzip: Buffer.of(1), identity: Buffer.of(1) };
 const page = (digest: string): StoredPage => ({

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { everythingTag, applyInvalidation } from './mark-stale';
-import { stateOf } from './page-state';
+import { applyInvalidation, everythingTag, stateOf } from './page-state';
 
 const page = (renderedAt: number, ...tags: string[]) => ({
   renderedAt,
@@ -13,7 +12,11 @@ const listings = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `listings:${index}`, at: 3_000 }));
 
 test('page state › eviction of many invalidations makes older pages stale, but expires only purged ones', () => {
-  applyInvalidation({ invalidations: [], purged: [{ key: 'listings:withdrawn', at: 2_000 }], everythingBefore: 0 });
+  applyInvalidation({
+    invalidations: [],
+    purged: [{ key: 'listings:withdrawn', at: 2_000 }],
+    everythingBefore: 0,
+  });
   applyInvalidation({ invalidations: listings(250_000), purged: [], everythingBefore: 0 });
   expect(stateOf(page(1_000, 'listings:withdrawn'))).toBe('expired');
   expect(stateOf(page(1_000, 'posts:1'))).toBe('stale');

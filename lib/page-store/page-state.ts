@@ -1,7 +1,99 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import type { RenderedPage } from './stored-page.ts';
-import { currentRevision } from './mark-stale.ts';
-import { monotonicNow } from './steady-clock.ts';
+
+/** The tag that every page has. */
+export const everythingTag = 'everything';
+
+/**
+ * A tag that no page has. Its entry in the manifest is replaced with each invalidation and serves as a
+ * revision, shared by all bundles.
+ */
+const revisionTag = 'newest-mark';
+
+/** The current revision: another object after each invalidation. */
+const currentRevision = (): object | undefined => tagsManifest.get(revisionTag);
+
+/**
+ * Maximum number of tags in the manifest, and how many remain after an eviction. Pages older than an evicted
+ * tag become stale.
+ */
+const MAX_TAGS = 200_000;
+const TAGS_AFTER_EVICTION = 180_000;
+
+/** A tag and the time, in ms since 1970, before which pages with it are out of date. */
+export type TimedTag = { key: string; at: number };
+
+export type PageInvalidation = {
+  /** Tags whose pages may be served stale while they are revalidated. */
+  invalidations: readonly TimedTag[];
+  /** Tags whose pages may not be served again. */
+  purged: readonly TimedTag[];
+  /** Every page rendered before this time is stale, in ms since 1970; 0 for none. */
+  everythingBefore: number;
+};
+
+/** When a tag was invalidated and when it was purged, in ms since 1970; 0 for never. */
+type TagTimes = { stale: number; expired: number };
+
+/**
+ * Marks pages that depend on invalidated tags as stale, and those that depend on purged tags as expired,
+ * when they were rendered before.
+ */
+export function applyInvalidation({ invalidations, purged, everythingBefore }: PageInvalidation): void {
+  for (const { key, at } of invalidations) markTag(key, { stale: at, expired: 0 });
+  for (const { key, at } of purged) markTag(key, { stale: at, expired: at });
+  const evicted = evictOldest();
+  markTag(everythingTag, { ...evicted, stale: Math.max(everythingBefore, evicted.stale) });
+}
+
+/** Expires all pages rendered before a time, in ms since 1970. */
+export function expireAllBefore(before: number): void {
+  markTag(everythingTag, { stale: before, expired: before });
+}
+
+function markTag(tag: string, { stale, expired }: TagTimes): void {
+  tagsManifest.set(revisionTag, { stale: 0, expired: 0 });
+  const current = tagsManifest.get(tag);
+  // Deletes the entry first, so that the manifest stays ordered by time of invalidation.
+  tagsManifest.delete(tag);
+  tagsManifest.set(tag, {
+    stale: Math.max(current?.stale ?? 0, stale),
+    expired: Math.max(current?.expired ?? 0, expired),
+  });
+}
+
+/**
+ * Evicts the tags that were invalidated the longest ago and returns the latest times among them. Purged tags
+ * are evicted only when nothing else is left, because older pages may not be served without them.
+ */
+function evictOldest(): TagTimes {
+  const evicted = { stale: 0, expired: 0 };
+  if (tagsManifest.size <= MAX_TAGS) return evicted;
+  for (const canEvictPurged of [false, true])
+    for (const [tag, { stale = 0, expired = 0 }] of tagsManifest) {
+      if (tagsManifest.size <= TAGS_AFTER_EVICTION) return evicted;
+      if (tag === everythingTag || tag === revisionTag || (expired > 0 && !canEvictPurged)) continue;
+      tagsManifest.delete(tag);
+      evicted.stale = Math.max(evicted.stale, stale);
+      evicted.expired = Math.max(evicted.expired, expired);
+    }
+  return evicted;
+}
+
+/**
+ * The current time in ms since 1970 by the monotonic clock, which cannot be changed while the process runs.
+ * Render times and invalidation times use it.
+ */
+export const monotonicNow = (): number => performance.timeOrigin + performance.now();
+
+/** Maximum difference between the clocks of two processes, in ms. */
+export const MAX_CLOCK_SKEW_MS = 1_000;
+
+/**
+ * Whether the system clock still agrees with the monotonic clock, so that timestamps of other processes can
+ * be compared.
+ */
+export const isSystemClockInSync = (): boolean => Math.abs(Date.now() - monotonicNow()) <= MAX_CLOCK_SKEW_MS;
 
 /** Whether a page may be served: as it is, stale while it is revalidated, or not at all. */
 export type PageState = 'fresh' | 'stale' | 'expired';

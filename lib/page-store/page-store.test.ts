@@ -15,16 +15,15 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { DiskPages } from './disk-pages';
+import { MemoryPages, PageStore } from './page-store';
 import {
+  bodiesSize,
   compressBody,
   digestOf,
-  type StoredPage,
-  type RenderedPage,
-  bodiesSize,
   metadataSize,
+  type RenderedPage,
+  type StoredPage,
 } from './stored-page';
-import { MemoryPages } from './memory-pages';
-import { PageStore } from './page-store';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'page-store-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

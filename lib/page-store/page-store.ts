@@ -1,7 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { environment } from '../environment.ts';
+import { listEarlierBuilds, removeBuilds } from './build-folders.ts';
 import { DiskPages } from './disk-pages.ts';
-import { compressBody, digestOf, type StoredPage, type RenderedPage } from './stored-page.ts';
-import { MemoryPages } from './memory-pages.ts';
-import { isWorkerThread, postToServer } from './worker-messages.ts';
+import { applyInvalidation, expireAllBefore } from './page-state.ts';
+import {
+  bodiesSize,
+  compressBody,
+  digestOf,
+  metadataSize,
+  type RenderedPage,
+  type StoredPage,
+} from './stored-page.ts';
+import { isWorkerThread, postToServer, type WorkerMessage } from './worker-messages.ts';
+
+type SharedBodies = { bodies: StoredPage['bodies']; users: number };
+
+/**
+ * Pages in memory, limited to `maxBytes`; the least recently used are evicted first. Pages with the same
+ * body, such as the not-found page of many addresses, share it.
+ */
+export class MemoryPages {
+  readonly #most: number;
+  readonly #pages = new Map<string, StoredPage>();
+  readonly #bodies = new Map<string, SharedBodies>();
+  #weight = 0;
+
+  constructor(maxBytes: number) {
+    this.#most = maxBytes;
+  }
+
+  get(key: string): StoredPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    // Moves the page to the end of the eviction order.
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  /** The most recently used pages, at most `count`, the latest first. Does not count as a use. */
+  newest(count: number): [key: string, page: StoredPage][] {
+    return [...this.#pages].slice(-count).reverse();
+  }
+
+  /** The bodies of any page in memory with this digest. */
+  bodiesOf(digest: string): StoredPage['bodies'] | undefined {
+    return this.#bodies.get(digest)?.bodies;
+  }
+
+  /** @returns the page as stored, with the bodies of another page when they are equal. */
+  set(key: string, page: StoredPage): StoredPage {
+    this.delete(key);
+    if (bodiesSize(page) + metadataSize(page) > this.#most) return page;
+    const shared = this.#bodies.get(page.digest) ?? { bodies: page.bodies, users: 0 };
+    if (shared.users === 0) this.#weight += bodiesSize(page);
+    this.#bodies.set(page.digest, { ...shared, users: shared.users + 1 });
+    const stored = shared.bodies === page.bodies ? page : { ...page, bodies: shared.bodies };
+    this.#pages.set(key, stored);
+    this.#weight += metadataSize(page);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#weight <= this.#most) break;
+      this.delete(oldest);
+    }
+    return stored;
+  }
+
+  delete(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#weight -= metadataSize(page);
+    const users = (this.#bodies.get(page.digest)?.users ?? 1) - 1;
+    if (users > 0) this.#bodies.set(page.digest, { bodies: page.bodies, users });
+    else {
+      this.#bodies.delete(page.digest);
+      this.#weight -= bodiesSize(page);
+    }
+  }
+}
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_DISK_BYTES = { pages: 2048 * MEBIBYTE, others: 32 * MEBIBYTE };
@@ -82,7 +159,9 @@ export class PageStore {
    * The keys of the most recently used pages on disk, of this build and the previous one, at most `count`.
    */
   async listRecentKeys(count: number): Promise<string[]> {
-    const keyLists = await Promise.all([this.#pages.disk, this.#earlier].map((disk) => disk?.listRecentKeys(count)));
+    const keyLists = await Promise.all(
+      [this.#pages.disk, this.#earlier].map((disk) => disk?.listRecentKeys(count)),
+    );
     return [...new Set(keyLists.flatMap((keys) => keys ?? []))].slice(0, count);
   }
 
@@ -94,7 +173,9 @@ export class PageStore {
     const identity = Buffer.from(html);
     const digest = digestOf(identity);
     const partitions = [this.#pages, this.#others];
-    const existingBodies = partitions.map(({ memory }) => memory.bodiesOf(digest)).find((bodies) => bodies !== undefined);
+    const existingBodies = partitions
+      .map(({ memory }) => memory.bodiesOf(digest))
+      .find((bodies) => bodies !== undefined);
     const page = { ...rendered, digest, bodies: existingBodies ?? (await compressBody(identity)) };
     if (!this.#remember(key, page)) return;
     postToServer({ kind: 'rendered', key, page });
@@ -153,4 +234,40 @@ export class PageStore {
     this.#complained = Date.now();
     console.error('Pages are kept in memory only, since the disk refuses them:', error);
   }
+}
+
+let openStore: PageStore | undefined;
+
+/**
+ * The page store of this thread, in a folder of its own for each build below `DATA_DIR`. Two builds can run
+ * side by side, and a new one starts empty. Of the earlier builds only the last is preserved.
+ */
+export function openPageStore(): PageStore {
+  if (openStore) return openStore;
+  const folder = path.resolve(environment.dataDir(), 'pages');
+  const build = readBuildId();
+  const [previous = null, ...older] = listEarlierBuilds(folder, build);
+  openStore = new PageStore(path.join(folder, build), previous);
+  removeBuilds(folder, older);
+  return openStore;
+}
+
+/** The id of the build that is served. */
+export function readBuildId(): string {
+  const file = path.resolve('.next', 'BUILD_ID');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unbuilt';
+}
+
+/** Applies a message of the worker thread to the page store of the server thread. */
+export function applyWorkerMessage(store: PageStore, message: WorkerMessage): void {
+  if (message.kind === 'stale') applyInvalidation(message.invalidation);
+  else if (message.kind === 'expire all') expireAllBefore(message.before);
+  else store.accept(message.key, { ...message.page, bodies: toBuffers(message.page.bodies) });
+}
+
+/** Posting to another thread turns buffers into plain byte arrays. */
+function toBuffers({ br, gzip, identity }: StoredPage['bodies']): StoredPage['bodies'] {
+  const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+    Buffer.from(buffer, byteOffset, byteLength);
+  return { br: toBuffer(br), gzip: toBuffer(gzip), identity: toBuffer(identity) };
 }

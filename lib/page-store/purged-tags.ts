@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { TimedTag } from './mark-stale.ts';
+import type { TimedTag } from './page-state.ts';
 
 /**
  * Pages older than this are not served after a restart, in ms; purged tags are deleted after the same time.
@@ -44,7 +44,9 @@ export class PurgedTags {
     for (const { key, at } of this.#files().flatMap(readLines))
       if (at > everythingBefore) this.#known.set(key, Math.max(at, this.#known.get(key) ?? 0));
     // The oldest first: they are evicted first when there are too many.
-    const purged = [...this.#known].map(([key, at]) => ({ key, at })).sort((left, right) => left.at - right.at);
+    const purged = [...this.#known]
+      .map(([key, at]) => ({ key, at }))
+      .sort((left, right) => left.at - right.at);
     return { purged, everythingBefore };
   }
 
@@ -58,7 +60,8 @@ export class PurgedTags {
   save(purged: readonly TimedTag[], now = Date.now()): boolean {
     const newer = purged.filter(({ key, at }) => at > (this.#known.get(key) ?? 0));
     const isNew = newer.some(
-      ({ key, at }) => at > Math.min((this.#known.get(key) ?? 0) + TIMESTAMP_TOLERANCE_MS, now - TIMESTAMP_TOLERANCE_MS),
+      ({ key, at }) =>
+        at > Math.min((this.#known.get(key) ?? 0) + TIMESTAMP_TOLERANCE_MS, now - TIMESTAMP_TOLERANCE_MS),
     );
     if (newer.length === 0) return false;
     mkdirSync(this.#folder, { recursive: true });

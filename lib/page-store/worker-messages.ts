@@ -1,6 +1,6 @@
 import { processState } from '../process-state.ts';
+import type { PageInvalidation } from './page-state.ts';
 import type { StoredPage } from './stored-page.ts';
-import type { PageInvalidation } from './mark-stale.ts';
 
 /** Messages that the worker thread, which renders pages, posts to the server thread. */
 export type WorkerMessage =

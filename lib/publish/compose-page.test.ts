@@ -7,8 +7,8 @@ import type { Picture } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { composePage, findPage } from './compose-page';
 import { resolvePageBindings } from './page-bindings';
+import type { PageRecordQuery, PageSources, SubjectDetails } from './page-sources';
 import { probeAddress } from './probe-address';
-import type { SubjectDetails, PageRecordQuery, PageSources } from './page-sources';
 
 const heading = (id: string, text: string): StoredBlock => ({
   id,
@@ -54,7 +54,9 @@ const sources: PageSources = {
       : null;
   },
   readRecordDescription: async () => ({ title: null, summary: 'Described by the record' }),
-  readSection: async ({ name }) => ({ blocks: [heading(name, name), { ...officeBlock, id: `${name}-bound` }] }),
+  readSection: async ({ name }) => ({
+    blocks: [heading(name, name), { ...officeBlock, id: `${name}-bound` }],
+  }),
   readFacts: async () => ({}),
   readReferences: async () => emptyReferences,
   findBinding: (source, blockType) => ({
@@ -108,7 +110,9 @@ test('omits and reports a block about an office on a page without one, but not i
 });
 
 test('does not report a block about an office on a page that offices have too', async () => {
-  vi.spyOn(sources, 'readPage').mockResolvedValue(pageOf('Calculator', [heading('own', 'A sum'), officeBlock]));
+  vi.spyOn(sources, 'readPage').mockResolvedValue(
+    pageOf('Calculator', [heading('own', 'A sum'), officeBlock]),
+  );
   for (const path of [
     '/sell-a-business/calculator',
     '/locations/greater-accra/osu/sell-a-business/calculator',
@@ -215,7 +219,11 @@ const frameOf = (name: string, props: StoredBlock['props']): StoredBlock => ({
 });
 
 /** The page with these blocks, below a header with this logo and above a footer without one. */
-const bindBelowHeader = (logo: Picture | null, blocks: StoredBlock[], layout: 'default' | 'logo' = 'default') => {
+const bindBelowHeader = (
+  logo: Picture | null,
+  blocks: StoredBlock[],
+  layout: 'default' | 'logo' = 'default',
+) => {
   const readSection: PageSources['readSection'] = async ({ name }) => ({
     blocks: [frameOf(name, { logo: name === 'header' ? logo : null })],
   });

@@ -1,24 +1,28 @@
 import type { MessageKey } from '@/lib/i18n/translate-from';
+import { canonicalPathOf } from '@/lib/routes/canonical-owner';
+import { type ContextAttributes, contextAttributes } from '@/lib/routes/context-attributes';
 import { contextHref } from '@/lib/routes/context-href';
 import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 import { notFoundText } from '@/lib/routes/not-found-text';
-import { canonicalPathOf } from '@/lib/routes/canonical-owner';
 import { pathFor } from '@/lib/routes/path-for';
 import { isDescribedByRecord } from '@/lib/routes/record-routes';
 import { redirectFor } from '@/lib/routes/redirect-for';
 import type { RouteRow } from '@/lib/routes/route';
-import { type ContextAttributes, contextAttributes } from '@/lib/routes/context-attributes';
 import type { Locale } from '@/schemas/locale';
 import { type ComposedPage, composeBlocks } from './compose-blocks';
-import { resolveRedirect } from './resolve-redirect';
-import type { RecordDescription, PageSources } from './page-sources';
+import type { PageSources, RecordDescription } from './page-sources';
 import { resolvePage } from './resolve-page';
+import { resolveRedirect } from './resolve-redirect';
 
 const emptyDescription: RecordDescription = { title: null, summary: null };
 
 /** The result for an address: a page with everything needed to render it, or a redirect. */
 export type Composition =
-  | (ComposedPage & { status: 'page' | 'not-found'; recordDescription: RecordDescription; contextAttributes: ContextAttributes })
+  | (ComposedPage & {
+      status: 'page' | 'not-found';
+      recordDescription: RecordDescription;
+      contextAttributes: ContextAttributes;
+    })
   | { status: 'moved'; to: string; permanent: boolean }
   /** There is neither a page nor a not-found page: the network has not been set up. */
   | { status: 'unconfigured' };
@@ -46,13 +50,18 @@ export async function findPage(
   const routeRedirect = match && redirectFor(match);
   if (routeRedirect) return { status: 'moved', to: contextHref({ locale })(routeRedirect), permanent: false };
   const isNotFoundPage = match?.row.name === 'NotFound';
-  const composed = match && !isNotFoundPage && (await composeMatch(sources, match, { locale, path, searchParams }));
+  const composed =
+    match && !isNotFoundPage && (await composeMatch(sources, match, { locale, path, searchParams }));
   // A record may have moved since the redirects were read.
   return composed || findRedirectComposition(sources, locale, path);
 }
 
 /** The redirect of a path that staff created or a move of a record caused; null when there is none. */
-async function findRedirectComposition(sources: PageSources, locale: Locale, path: string): Promise<Composition | null> {
+async function findRedirectComposition(
+  sources: PageSources,
+  locale: Locale,
+  path: string,
+): Promise<Composition | null> {
   const target = await resolveRedirect(sources, locale, path);
   return target && { status: 'moved', to: contextHref({ locale })(target.to), permanent: target.permanent };
 }
@@ -101,7 +110,12 @@ export async function composeNotFound(
     match,
   );
   const shown = text ? withText(composed, text) : composed;
-  return { ...shown, status: 'not-found', recordDescription: emptyDescription, contextAttributes: { missing: true } };
+  return {
+    ...shown,
+    status: 'not-found',
+    recordDescription: emptyDescription,
+    contextAttributes: { missing: true },
+  };
 }
 
 const withText = (composed: ComposedPage, text: MessageKey): ComposedPage => ({

@@ -6,7 +6,13 @@ import { figureNames } from '@/schemas/content-figures';
 import type { Locale } from '@/schemas/locale';
 import { frameSections, type Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { type BoundPage, resolvePageBindings, resolveSegmentBindings, readFrame, type PageSegment } from './page-bindings';
+import {
+  type BoundPage,
+  type PageSegment,
+  readFrame,
+  resolvePageBindings,
+  resolveSegmentBindings,
+} from './page-bindings';
 import type { PageSources } from './page-sources';
 import { resolvePage } from './resolve-page';
 
@@ -26,7 +32,12 @@ type PreviewAddress = {
  */
 export async function resolveDraftBindings(
   sources: PageSources,
-  { locale, path, page, names: draftNames }: PreviewAddress & { page: Page; names: Readonly<Record<string, string>> },
+  {
+    locale,
+    path,
+    page,
+    names: draftNames,
+  }: PreviewAddress & { page: Page; names: Readonly<Record<string, string>> },
 ): Promise<BoundDraft | null> {
   const match = matchRoute(path);
   if (!match) return null;
@@ -39,7 +50,11 @@ export async function resolveDraftBindings(
   const allNames = { ...facts, ...draftNames, ...visibleDetails?.names };
   const names = { ...allNames, page: resolveText(page.title, allNames) };
   const data: DataContext = { locale, subjects: subjectDetails ? subjects : {}, names, path };
-  const bound = await resolvePageBindings(sources, { ...page, blocks: page.blocks.map(withoutHiddenFlag) }, data);
+  const bound = await resolvePageBindings(
+    sources,
+    { ...page, blocks: page.blocks.map(withoutHiddenFlag) },
+    data,
+  );
   return { ...bound, names };
 }
 
@@ -59,7 +74,9 @@ export async function resolveSectionDraftBindings(
   const data: DataContext = { locale, subjects, names, path };
   const draft: PageSegment[] = [{ blocks: blocks.map(withoutHiddenFlag), of: 'section' }];
   const { header, footer, logo } = await readFrame(sources, page, data);
-  const [above, below] = blocksAroundSection(page, name).map((segmentBlocks): PageSegment => ({ blocks: segmentBlocks, of: 'page' }));
+  const [above, below] = blocksAroundSection(page, name).map(
+    (segmentBlocks): PageSegment => ({ blocks: segmentBlocks, of: 'page' }),
+  );
   const frame = frameSections(page.layout);
   const bound = await resolveSegmentBindings(
     sources,

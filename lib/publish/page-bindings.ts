@@ -2,18 +2,17 @@ import { registry } from '@/blocks/registry';
 import { findPropReferences } from '@/lib/document/block-references';
 import { maxRenderCost } from '@/lib/document/render-cost';
 import type { DataContext } from '@/lib/engine/data-context';
-import type { Issue } from '@/lib/engine/issue';
-import { resolveBindings, alwaysNamedElsewhere } from '@/lib/engine/resolve-bindings';
 import { fitBlocks } from '@/lib/engine/fit-blocks';
+import type { Issue } from '@/lib/engine/issue';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
+import { alwaysNamedElsewhere, resolveBindings } from '@/lib/engine/resolve-bindings';
 import { sectionOwner } from '@/lib/routes/page-owner';
 import { subjectsAt } from '@/lib/routes/route-subjects';
 import { frameSections, type Page } from '@/schemas/page';
 import type { Picture } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
+import { createFactReader, createSlugReader } from './page-readers';
 import type { PageSources } from './page-sources';
-import { createFactReader } from './page-readers';
-import { createSlugReader } from './read-slugs';
 import { chosenLogo, shareLogo } from './share-logo';
 
 /** A page whose blocks have their data, between the header and footer of its layout; still plain data. */
@@ -41,7 +40,11 @@ export type PageSegments = Readonly<Record<'header' | 'main' | 'footer', readonl
 };
 
 /** A page record with its data for the address in `data`. */
-export async function resolvePageBindings(sources: PageSources, page: Page, data: DataContext): Promise<BoundPage> {
+export async function resolvePageBindings(
+  sources: PageSources,
+  page: Page,
+  data: DataContext,
+): Promise<BoundPage> {
   const frame = await readFrame(sources, page, data);
   return resolveSegmentBindings(sources, { ...frame, main: [{ blocks: page.blocks, of: 'page' }] }, data);
 }

@@ -1,5 +1,5 @@
-import type { FindBinding } from '@/lib/engine/resolve-bindings';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
+import type { FindBinding } from '@/lib/engine/resolve-bindings';
 import type { RecordPlace } from '@/lib/routes/canonical-owner';
 import type { PageOwner, SectionOwner } from '@/lib/routes/page-owner';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Issue } from '@/lib/engine/issue';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
-import { markAttributes, type ContextAttributes } from '@/lib/routes/context-attributes';
+import { type ContextAttributes, markAttributes } from '@/lib/routes/context-attributes';
 import type { ComposedPage } from './compose-blocks';
 
 type PageViewProps = Pick<ComposedPage, 'header' | 'main' | 'footer' | 'issues' | 'context'> & {

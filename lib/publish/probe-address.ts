@@ -1,9 +1,9 @@
 import { matchRoute } from '@/lib/routes/match-route';
 import { redirectFor } from '@/lib/routes/redirect-for';
 import type { Locale } from '@/schemas/locale';
-import { resolveRedirect } from './resolve-redirect';
 import type { PageSources } from './page-sources';
 import { resolvePage } from './resolve-page';
+import { resolveRedirect } from './resolve-redirect';
 
 /**
  * The status of an address, without language, without composing its page: a page (even when its canonical

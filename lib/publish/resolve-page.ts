@@ -1,8 +1,8 @@
 import { resolveText } from '@/lib/engine/resolve-placeholders';
 import { figuresIn } from '@/lib/engine/text-figures';
 import { contactNames } from '@/lib/i18n/contact-names';
-import type { RouteMatch } from '@/lib/routes/match-route';
 import type { RecordPlace } from '@/lib/routes/canonical-owner';
+import type { RouteMatch } from '@/lib/routes/match-route';
 import { pageOwner } from '@/lib/routes/page-owner';
 import { pageSlugs } from '@/lib/routes/page-slugs';
 import { routeSubjects } from '@/lib/routes/route-subjects';

@@ -1,6 +1,6 @@
-import { mergeQuery, splitAddress } from '@/lib/routes/merge-query';
-import { matchRoute } from '@/lib/routes/match-route';
 import { canonicalPathOf } from '@/lib/routes/canonical-owner';
+import { matchRoute } from '@/lib/routes/match-route';
+import { mergeQuery, splitAddress } from '@/lib/routes/merge-query';
 import { pathOf } from '@/lib/routes/redirect-loops';
 import { resolvePath } from '@/lib/routes/resolve-path';
 import { compileRedirects, type RedirectTarget } from '@/lib/routes/website-redirects';
@@ -21,7 +21,11 @@ export async function resolveRedirect(
   return target && { ...target, to: normalizeTarget(target.to) };
 }
 
-async function followRedirects(sources: PageSources, locale: Locale, path: string): Promise<RedirectTarget | null> {
+async function followRedirects(
+  sources: PageSources,
+  locale: Locale,
+  path: string,
+): Promise<RedirectTarget | null> {
   const visited = new Set<string>();
   let target = await redirectFrom(sources, path);
   while (target?.to.startsWith('/')) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { conflictingField } from './address-conflict';
 import { parameterNames } from './match-route';
 import { fieldOf, routesWith } from './page-slugs';
 import { pagePath } from './record-paths';
 import type { RouteRow } from './route';
 import { routeTable } from './route-table';
-import { conflictingField } from './address-conflict';
 
 type TestSlugs = { slug?: string; template_slug?: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchRoute } from './match-route';
 import { canonicalOwnerPath, type RecordOwner } from './canonical-owner';
+import { matchRoute } from './match-route';
 
 const osu = { state: 'greater-accra', slug: 'osu' };
 const adum = { state: 'ashanti', slug: 'adum' };

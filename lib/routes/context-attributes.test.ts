@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { contextAttributes } from './context-attributes';
 import { matchRoute } from './match-route';
 import { routeTable } from './route-table';
-import { contextAttributes } from './context-attributes';
 
 test.each([
   ['/', { office: '' }],
@@ -27,6 +27,8 @@ test.each([
 test('only a route without scrolling sets isScrollPreserved', () => {
   const [row] = routeTable.filter(({ name }) => name === 'Blog');
   if (!row) throw new Error('There is no blog');
-  expect(contextAttributes({ row: { ...row, noScroll: true }, params: {} })).toEqual({ isScrollPreserved: true });
+  expect(contextAttributes({ row: { ...row, noScroll: true }, params: {} })).toEqual({
+    isScrollPreserved: true,
+  });
   expect(contextAttributes({ row, params: {} })).toEqual({});
 });

@@ -2,9 +2,9 @@ import { enabledLocales } from '@/lib/i18n/locales';
 import { type Locale, locales } from '@/schemas/locale';
 import { hasDotSegments } from '@/schemas/safe-url';
 import { matchRoute, type RouteMatch } from './match-route';
+import { normalizePath } from './normalize-redirect';
 import { isPagePath } from './page-path';
 import { pathFor } from './path-for';
-import { normalizePath } from './normalize-redirect';
 import { staysInNetwork } from './stays-in-network';
 
 /** The brand context and language that links of a page stay in. */

@@ -1,11 +1,11 @@
 import type { Locale } from '@/schemas/locale';
-import { mergeQuery, splitAddress } from './merge-query';
 import { languagePath, pathInContext } from './context-href';
-import { officeParameters } from './request-names';
 import { matchRoute } from './match-route';
+import { mergeQuery, splitAddress } from './merge-query';
 import { pathFor } from './path-for';
 import { isSlug, joinPath, splitPath } from './path-segments';
 import { recordHomes } from './record-routes';
+import { officeParameters } from './request-names';
 import type { BrandContext, OfficePathSlugs } from './visitor-cookies';
 
 /** Route handler that resolves the redirect; only `proxy.ts` sends requests there. */
@@ -30,7 +30,12 @@ export function extractOfficeParameters(
  * The address of the lookup: language, context, then the path without language. Everything is in the path,
  * because a rewritten request reaches its handler with the parameters of the new path but the old query.
  */
-export function contextRedirectPath(context: RedirectContext, path: string, locale: Locale, rest: URLSearchParams): string {
+export function contextRedirectPath(
+  context: RedirectContext,
+  path: string,
+  locale: Locale,
+  rest: URLSearchParams,
+): string {
   const segments = [locale, ...contextSegments(context), ...(splitPath(path) ?? [])];
   return `${contextRedirectEndpoint}${joinPath(segments)}${rest.size > 0 ? `?${rest}` : ''}`;
 }
@@ -42,7 +47,9 @@ function contextSegments(context: RedirectContext): string[] {
 }
 
 /** Parses the address of a lookup, without its language; null when it is invalid. */
-export function parseContextRedirect(segments: readonly string[]): { context: RedirectContext; path: string } | null {
+export function parseContextRedirect(
+  segments: readonly string[],
+): { context: RedirectContext; path: string } | null {
   const [kind, first = '', ...remaining] = segments;
   if (!isSlug(first)) return null;
   if (kind === 'store') return { context: { store: first }, path: joinPath(remaining) };

@@ -1,10 +1,15 @@
 import { enabledLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/schemas/locale';
-import { queryVariantPath, parsePageQuery } from './query-variant';
 import { languagePath } from './context-href';
-import { chooseLanguageParameter } from './request-names';
+import {
+  contextRedirectPath,
+  extractOfficeParameters,
+  needsContextRedirect,
+  type RedirectContext,
+} from './context-redirect';
 import { chooseLanguage, splitLanguage } from './language-prefix';
-import { needsContextRedirect, type RedirectContext, contextRedirectPath, extractOfficeParameters } from './context-redirect';
+import { parsePageQuery, queryVariantPath } from './query-variant';
+import { chooseLanguageParameter } from './request-names';
 import { type ResolvedPath, resolvePath } from './resolve-path';
 import { staysInNetwork } from './stays-in-network';
 import { readBrandContext } from './visitor-cookies';
@@ -43,12 +48,17 @@ export function decideRequest(request: SiteRequest, enabled: EnabledLocales = en
       ? prefixedPath.locale
       : chooseLanguage(request.storedLanguage, enabled);
   const instructions = parseQueryInstructions(new URLSearchParams(request.search));
-  const languageChange = instructions.switchLanguage && prefixedPath.locale === locale ? { language: locale } : {};
+  const languageChange =
+    instructions.switchLanguage && prefixedPath.locale === locale ? { language: locale } : {};
   const resolved = resolvePath(prefixedPath.rest);
   const redirectContext = findRedirectContext(request, instructions, resolved);
   if (redirectContext) {
     const path = 'store' in redirectContext ? prefixedPath.rest : resolved.path;
-    return { kind: 'rewrite', to: contextRedirectPath(redirectContext, path, locale, instructions.query), ...languageChange };
+    return {
+      kind: 'rewrite',
+      to: contextRedirectPath(redirectContext, path, locale, instructions.query),
+      ...languageChange,
+    };
   }
   const isAddressChanged = resolved.isChanged || instructions.hasInstructions;
   const localePath = `/${locale}${resolved.path === '/' ? '' : resolved.path}`;
@@ -57,22 +67,40 @@ export function decideRequest(request: SiteRequest, enabled: EnabledLocales = en
   const isWithoutPrefix = enabled.length < 2 && !prefixedPath.locale;
   const hasExactPrefix = enabled.length > 1 && prefixedPath.isExact && prefixedPath.locale === locale;
   if ((isWithoutPrefix || hasExactPrefix) && !isAddressChanged && isNormalized) {
-    if (variantQuery) return { kind: 'rewrite', to: queryVariantPath(localePath, variantQuery), ...languageChange };
-    return isWithoutPrefix ? { kind: 'rewrite', to: localePath + queryString(normalizedQuery), ...languageChange } : { kind: 'next', ...languageChange };
+    if (variantQuery)
+      return { kind: 'rewrite', to: queryVariantPath(localePath, variantQuery), ...languageChange };
+    return isWithoutPrefix
+      ? { kind: 'rewrite', to: localePath + queryString(normalizedQuery), ...languageChange }
+      : { kind: 'next', ...languageChange };
   }
   const to = languagePath(locale, resolved.path, enabled) + queryString(normalizedQuery);
-  return { kind: 'redirect', to, status: hasExactPrefix && !instructions.hasInstructions && isNormalized ? 308 : 307, ...languageChange };
+  return {
+    kind: 'redirect',
+    to,
+    status: hasExactPrefix && !instructions.hasInstructions && isNormalized ? 308 : 307,
+    ...languageChange,
+  };
 }
 
 /** Instructions in a query (office, language), and the query without them. */
-type QueryInstructions = { office: string | null; switchLanguage: boolean; hasInstructions: boolean; query: URLSearchParams };
+type QueryInstructions = {
+  office: string | null;
+  switchLanguage: boolean;
+  hasInstructions: boolean;
+  query: URLSearchParams;
+};
 
 function parseQueryInstructions(sent: URLSearchParams): QueryInstructions {
   const officeInstruction = extractOfficeParameters(sent);
   const query = new URLSearchParams(officeInstruction?.rest ?? sent);
   const switchLanguage = query.has(chooseLanguageParameter);
   query.delete(chooseLanguageParameter);
-  return { office: officeInstruction?.slug ?? null, switchLanguage, hasInstructions: officeInstruction !== null || switchLanguage, query };
+  return {
+    office: officeInstruction?.slug ?? null,
+    switchLanguage,
+    hasInstructions: officeInstruction !== null || switchLanguage,
+    query,
+  };
 }
 
 /** The context a request is redirected into; null when the page is served as it is. */

@@ -13,14 +13,19 @@ const MAX_REDIRECT_HOPS = 20;
 export async function gatherRedirects(
   paths: readonly string[],
   read: (lookupKeys: string[]) => Promise<readonly RedirectRule[]>,
-  { initialRules = [], regions = [] }: { initialRules?: readonly RedirectRule[]; regions?: readonly string[] } = {},
+  {
+    initialRules = [],
+    regions = [],
+  }: { initialRules?: readonly RedirectRule[]; regions?: readonly string[] } = {},
 ): Promise<RedirectRule[]> {
   const rules = [...initialRules];
   const requestedKeys = new Set<string>();
   for (let hop = 0; hop < MAX_REDIRECT_HOPS; hop += 1) {
     const { reachablePaths } = compileRedirects(rules, { regions });
     const reachable = new Set(paths.flatMap((path) => [...reachablePaths(path)]));
-    const newKeys = new Set([...reachable].flatMap(lookupKeysOfAddress).filter((key) => !requestedKeys.has(key)));
+    const newKeys = new Set(
+      [...reachable].flatMap(lookupKeysOfAddress).filter((key) => !requestedKeys.has(key)),
+    );
     if (newKeys.size === 0) break;
     for (const key of newKeys) requestedKeys.add(key);
     const knownFroms = new Set(rules.map(({ from }) => from));

@@ -1,7 +1,7 @@
 import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import { type Locale, locales } from '@/schemas/locale';
-import { chooseLanguageParameter } from './request-names';
 import { decodeSegment } from './path-segments';
+import { chooseLanguageParameter } from './request-names';
 
 /** A path split into its language, if the first segment is a configured one, and the rest. */
 export type PrefixedPath = { locale: Locale | null; isExact: boolean; rest: string };
@@ -33,7 +33,8 @@ function leadingLocales(segments: readonly (string | null)[]): { locale: Locale;
   return languages;
 }
 
-const parseLocale = (segment: string | null) => locales.find((candidate) => candidate.toLowerCase() === segment);
+const parseLocale = (segment: string | null) =>
+  locales.find((candidate) => candidate.toLowerCase() === segment);
 
 /** The language of a request without one: the stored language if it is enabled, otherwise the default. */
 export function chooseLanguage(

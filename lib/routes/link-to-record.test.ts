@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { canonicalOwnerPath, type RecordOwner } from './canonical-owner';
 import { contextHref, contextOf } from './context-href';
 import { belongsToOwner, linkToRecord } from './link-to-record';
 import { matchRoute } from './match-route';
-import { canonicalOwnerPath, type RecordOwner } from './canonical-owner';
 
 const listing = '/buy-a-business/listings/bakery';
 const osu = { office: { state: 'greater-accra', slug: 'osu' }, agent: 'esi', isFranchise: false };

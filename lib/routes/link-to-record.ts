@@ -1,7 +1,7 @@
 import type { Locale } from '@/schemas/locale';
+import { canonicalOwnerPath, type RecordOwner } from './canonical-owner';
 import { contextOf, pathInContext } from './context-href';
 import { matchRoute } from './match-route';
-import { canonicalOwnerPath, type RecordOwner } from './canonical-owner';
 
 /** The page that contains the link; its path has no language. */
 type LinkingPage = { locale: Locale; path: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from './match-route';
-import { type RecordAddress, addressPatterns, redirectsOfMove } from './move-redirects';
+import { addressPatterns, type RecordAddress, redirectsOfMove } from './move-redirects';
 import { routeTable } from './route-table';
 import { compileRedirects } from './website-redirects';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { previewChoices, matchesPreview, type PreviewedPage, previewPath } from './preview-path';
 import { matchRoute } from './match-route';
+import { matchesPreview, type PreviewedPage, previewChoices, previewPath } from './preview-path';
 
 const noOwner = {
   slug: null,
@@ -9,7 +9,12 @@ const noOwner = {
   tribe_state_slug: null,
   agent_slug: null,
 };
-const ofNetwork = (route: string, more = {}): PreviewedPage => ({ ...noOwner, route, scope: 'network', ...more });
+const ofNetwork = (route: string, more = {}): PreviewedPage => ({
+  ...noOwner,
+  route,
+  scope: 'network',
+  ...more,
+});
 const ofOsu = (route: string, more = {}): PreviewedPage => ({
   ...noOwner,
   ...{ route, scope: 'office', tribe_slug: 'osu', tribe_state_slug: 'greater-accra' },

@@ -1,4 +1,5 @@
 import type { Subject } from '@/schemas/bindings/subject';
+import { conflictingField } from './address-conflict';
 import { parameterNames, type RouteParams } from './match-route';
 import { pathFor } from './path-for';
 import { isSlug } from './path-segments';
@@ -7,7 +8,6 @@ import type { RouteRow, RouteScope } from './route';
 import { pageNameSchema } from './route-names';
 import { subjectOf } from './route-subjects';
 import { routeTable } from './route-table';
-import { conflictingField } from './address-conflict';
 
 /** The part of a page that decides its addresses, and its owner. */
 export type PreviewedPage = PageAddress & { scope: RouteScope };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { queryVariantPath, parsePageQuery, parseQueryVariantPath } from './query-variant';
 import { isPagePath } from './page-path';
+import { parsePageQuery, parseQueryVariantPath, queryVariantPath } from './query-variant';
 
 it('encodes any query into a path and decodes it again', () => {
   fc.assert(
@@ -26,7 +26,9 @@ it('leaves all other paths unchanged', () => {
 });
 
 it('normalises a search and separates it from other parameters', () => {
-  const { variantQuery, normalizedQuery } = parsePageQuery(new URLSearchParams('utm_source=x&region=volta&region=ashanti&words='));
+  const { variantQuery, normalizedQuery } = parsePageQuery(
+    new URLSearchParams('utm_source=x&region=volta&region=ashanti&words='),
+  );
   expect(String(variantQuery)).toBe('region=ashanti&region=volta');
   expect(String(normalizedQuery)).toBe('region=ashanti&region=volta&utm_source=x');
 });

@@ -1,5 +1,5 @@
 import { splitSearch } from '@/schemas/search/write-search';
-import { queryVariantPrefix, privateQueryParameter } from './request-names';
+import { privateQueryParameter, queryVariantPrefix } from './request-names';
 
 /**
  * Whether a query is specific to its visitor, such as figures for the calculator; a search is the same for
@@ -12,11 +12,17 @@ export const isPersonal = (query: URLSearchParams): boolean => query.has(private
  * normal form. `normalizedQuery` is the entire query in the order of the canonical address: search
  * parameters first, then all others.
  */
-export function parsePageQuery(query: URLSearchParams): { variantQuery: URLSearchParams | null; normalizedQuery: URLSearchParams } {
+export function parsePageQuery(query: URLSearchParams): {
+  variantQuery: URLSearchParams | null;
+  normalizedQuery: URLSearchParams;
+} {
   if (isPersonal(query)) return { variantQuery: query, normalizedQuery: query };
-  const { search, otherParams } = splitSearch(query) ?? { search: null, otherParams: query };
+  const { search, others } = splitSearch(query) ?? { search: null, otherParams: query };
   if (!search) return { variantQuery: null, normalizedQuery: query };
-  return { variantQuery: search.size > 0 ? search : null, normalizedQuery: new URLSearchParams([...search, ...otherParams]) };
+  return {
+    variantQuery: search.size > 0 ? search : null,
+    normalizedQuery: new URLSearchParams([...search, ...others]),
+  };
 }
 
 /** The internal path at which the variant of a page for a query is rendered; visitors never see it. */

@@ -1,8 +1,8 @@
+import { conflictingField } from './address-conflict';
 import type { RouteParams } from './match-route';
 import { pathFor } from './path-for';
 import { recordHomes } from './record-routes';
 import { pageNameSchema } from './route-names';
-import { conflictingField } from './address-conflict';
 
 /** Path of an office, by the slugs of its region and itself. */
 export const officePath = (state: string, slug: string): string =>

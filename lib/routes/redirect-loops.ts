@@ -1,4 +1,4 @@
-import { pathInOffice, extractOfficeParameters } from './context-redirect';
+import { extractOfficeParameters, pathInOffice } from './context-redirect';
 import { matchRoute } from './match-route';
 import { splitPath } from './path-segments';
 import { officePath } from './record-paths';
@@ -34,7 +34,11 @@ export const pathOf = (address: string): string => address.replace(/[?#].*/s, ''
  */
 type ReachablePaths = { paths: ReadonlySet<string>; rules: ReadonlySet<RedirectPattern> };
 
-export function findReachable(tree: RedirectTree, starts: readonly string[], regions: readonly string[]): ReachablePaths {
+export function findReachable(
+  tree: RedirectTree,
+  starts: readonly string[],
+  regions: readonly string[],
+): ReachablePaths {
   const paths = new Set<string>();
   const rules = new Set<RedirectPattern>();
   const open = [...starts];
@@ -94,7 +98,9 @@ export function movesRegion({ rule, from, to }: RedirectPattern): boolean {
   const targetParts = to.segments.map((part) => part.toLowerCase());
   const isOffices = parts.length > 2 && (from[0] === null || parts[0] === 'locations');
   return (
-    isOffices && parts.length === targetParts.length && parts.every((part, at) => at === 1 || part === targetParts[at])
+    isOffices &&
+    parts.length === targetParts.length &&
+    parts.every((part, at) => at === 1 || part === targetParts[at])
   );
 }
 

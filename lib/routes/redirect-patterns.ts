@@ -1,7 +1,7 @@
 import { isSafeUrl } from '@/schemas/safe-url';
+import { normalizeFrom, normalizePath, stripLanguage } from './normalize-redirect';
 import { isHandledElsewhere } from './page-path';
 import { splitPath } from './path-segments';
-import { normalizeFrom, normalizePath, stripLanguage } from './normalize-redirect';
 
 /**
  * A redirect as staff write it: `/old/:name` → `/new/:name`; `to` may be an https address of another site.
@@ -27,7 +27,8 @@ export function parsePattern(rule: RedirectRule): RedirectPattern | string {
   if (segments.length === 0) return 'The old address must not be the home page';
   if (isHandledElsewhere(segments))
     return `The old address has no effect, as another part of the site handles /${segments[0]}: redirect another address`;
-  if (segments.length > MAX_SEGMENTS) return `The old address must not have more than ${MAX_SEGMENTS} segments`;
+  if (segments.length > MAX_SEGMENTS)
+    return `The old address must not have more than ${MAX_SEGMENTS} segments`;
   if (segments.some(isWildcard)) return `The old address ${wildcardHint}`;
   const names = segments.filter(isParameter);
   if (new Set(names).size < names.length) return 'The old address names a parameter twice';

@@ -3,7 +3,11 @@ import { decideRequest } from './decide-request';
 
 test.each([
   ['is redirected into the office of the visitor', '', /^\/api\/lead\/en-GH\/office\/.*\?region=ashanti$/],
-  ['of the entire network is not redirected', '&scope=network', /^\/en-GH\/buy-a-business\/[\w-]+\/asked\.[\w-]+$/],
+  [
+    'of the entire network is not redirected',
+    '&scope=network',
+    /^\/en-GH\/buy-a-business\/[\w-]+\/asked\.[\w-]+$/,
+  ],
   [
     'of the entire network is redirected to an office named in the query',
     '&scope=network&store=tema',

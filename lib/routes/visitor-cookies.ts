@@ -14,7 +14,10 @@ export function parseOfficeCookie(value: string | undefined): OfficePathSlugs | 
 export const formatOfficeCookie = ({ state, slug }: OfficePathSlugs): string => `${state}/${slug}`;
 
 /** Reads the brand context from the two cookies; the agent has precedence. */
-export function readBrandContext(agent: string | undefined, office: string | undefined): BrandContext | undefined {
+export function readBrandContext(
+  agent: string | undefined,
+  office: string | undefined,
+): BrandContext | undefined {
   if (agent !== undefined && isSlug(agent)) return { agent };
   const stored = parseOfficeCookie(office);
   return stored && { office: stored };

@@ -1,7 +1,7 @@
 import { mergeQuery, splitAddress } from './merge-query';
 import { splitPath } from './path-segments';
-import { isLoop, pathOf, type RedirectTree, routeTableRedirect, findReachable } from './redirect-loops';
-import { buildTarget, type RedirectPattern, type RedirectRule, parsePattern } from './redirect-patterns';
+import { findReachable, isLoop, pathOf, type RedirectTree, routeTableRedirect } from './redirect-loops';
+import { buildTarget, parsePattern, type RedirectPattern, type RedirectRule } from './redirect-patterns';
 import { SegmentTree } from './segment-tree';
 
 export type RedirectTarget = { to: string; permanent: boolean };

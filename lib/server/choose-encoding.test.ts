@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseEncoding } from './choose-encoding';
+import { chooseEncoding } from './stored-response';
 
 it.each([
   [undefined, 'identity'],

@@ -19,7 +19,11 @@ const style = `
 
 const defaultLink = { lang: 'en', home: '/', back: 'Back to Homepage' };
 
-const renderPage = (title: string, content: string, { lang, home, back } = defaultLink): string => `<!DOCTYPE html>
+const renderPage = (
+  title: string,
+  content: string,
+  { lang, home, back } = defaultLink,
+): string => `<!DOCTYPE html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -54,7 +58,9 @@ export const notFoundPage = renderPage(
 <p>Sorry, we can't find that page. You'll find lots to explore on the home page.</p>`,
 );
 
-const messagesByLanguage: Readonly<Record<string, { notFound: { heading: string; text: string; back: string } }>> = {
+const messagesByLanguage: Readonly<
+  Record<string, { notFound: { heading: string; text: string; back: string } }>
+> = {
   en,
   es,
   fr,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggablePath } from './path-for-log';
+import { loggablePath } from './observability';
 
 it.each([
   ['/', '/'],

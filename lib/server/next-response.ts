@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tileHosts } from '../map/tile-source.ts';
-import { splitTarget } from './page-request.ts';
+import { fallbackPagePolicy, unavailablePage } from './fallback-pages.ts';
+import { requestIdHeader, splitTarget } from './page-request.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const apiPaths = /^\/(?:cms-api|api|graphql|sanctum)(?:\/|$)/;
 const staffPaths = /^\/(?:admin|cms-api|compose)(?:\/|$)/;
@@ -49,3 +51,65 @@ function setStaffPolicy({ headers }: IncomingMessage, response: ServerResponse, 
   headers['content-security-policy'] = policy;
   response.setHeader('content-security-policy', policy);
 }
+
+/** Value of Retry-After, in seconds. */
+const RETRY_AFTER_SECONDS = '5';
+
+const unavailableHeaders = {
+  ...securityHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'content-length': Buffer.byteLength(unavailablePage),
+  'content-security-policy': fallbackPagePolicy,
+  'cache-control': 'no-store',
+  'retry-after': RETRY_AFTER_SECONDS,
+};
+
+/**
+ * Responds with 503 and a static page when a page cannot be rendered now. Search engines and downstream
+ * caches keep their copies.
+ */
+export function sendServiceUnavailable(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+): void {
+  response.writeHead(503, { ...unavailableHeaders, [requestIdHeader]: id });
+  response.end(method === 'HEAD' ? undefined : unavailablePage);
+}
+
+/**
+ * Calls `respond` in place of Next's response when Next fails; its own error page depends on scripts. Must
+ * be called before anything else wraps the response.
+ */
+export function replaceFailure(response: ServerResponse, respond: () => void): void {
+  const { writeHead, write, end } = response;
+  let isReplaced = false;
+  const replace = (status: number): boolean => {
+    if (isReplaced || status < 500 || response.headersSent) return isReplaced;
+    isReplaced = true;
+    for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name);
+    Object.assign(response, { writeHead, write, end });
+    respond();
+    Object.assign(response, { write: discard(true), end: discard(response) });
+    return true;
+  };
+  const unlessReplaced =
+    (method: (...args: never[]) => unknown, result: unknown) =>
+    (...args: unknown[]) =>
+      replace(response.statusCode) ? discard(result)(...args) : Reflect.apply(method, response, args);
+  Object.assign(response, {
+    writeHead: (status: number, ...args: unknown[]) =>
+      replace(status) ? response : Reflect.apply(writeHead, response, [status, ...args]),
+    write: unlessReplaced(write, true),
+    end: unlessReplaced(end, response),
+  });
+}
+
+/** Discards what Next writes after the replacement, but calls its callbacks. */
+const discard =
+  (result: unknown) =>
+  (...args: unknown[]) => {
+    const callback = args.at(-1);
+    if (typeof callback === 'function') process.nextTick(callback);
+    return result;
+  };

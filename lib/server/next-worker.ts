@@ -21,7 +21,11 @@ const handleRequest = app.getRequestHandler();
 
 // The server thread enforces the time limits.
 const noTimeouts = { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 };
-const serverOptions = { maxHeaderSize: 64 * 1024, requireHostHeader: false, shouldUpgradeCallback: () => false };
+const serverOptions = {
+  maxHeaderSize: 64 * 1024,
+  requireHostHeader: false,
+  shouldUpgradeCallback: () => false,
+};
 const server = createServer({ ...noTimeouts, ...serverOptions }, (request, response) => {
   const isAuthenticated = request.headers[keyHeader] === key;
   delete request.headers[keyHeader];

@@ -3,11 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 import type { LocaleList } from '../i18n/read-enabled-locales.ts';
-import { queryVariantPrefix } from '../routes/request-names.ts';
 import { isPagePath, reservedSegments } from '../routes/page-path.ts';
-import { isReadMethod, splitTarget } from './page-request.ts';
-import { notFoundPage, fallbackPagePolicy } from './fallback-pages.ts';
-import { requestIdHeader } from './request-id.ts';
+import { queryVariantPrefix } from '../routes/request-names.ts';
+import { fallbackPagePolicy, notFoundPage } from './fallback-pages.ts';
+import { isReadMethod, requestIdHeader, splitTarget } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Next's catch-all route of public pages, which matches any address. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LocaleList } from '../i18n/read-enabled-locales';
 import { contextPrefixes } from '../routes/request-names';
 import { routeTable } from '../routes/route-table';
-import { addressOfKey, pageCacheKey } from './shared-page';
+import { addressOfKey, pageCacheKey } from './page-request';
 
 type TestRequest = { method?: string; url: string; cookie?: string };
 
@@ -58,5 +58,7 @@ it('context prefixes › equal those of the routes with an office or agent varia
   const contextRoutes = routeTable.filter(
     ({ scope, inOffice, inAgent }) => scope === 'network' && (inOffice || inAgent),
   );
-  expect([...new Set(contextRoutes.map(({ pattern }) => pattern.split('/')[1]))].sort()).toEqual(contextPrefixes);
+  expect([...new Set(contextRoutes.map(({ pattern }) => pattern.split('/')[1]))].sort()).toEqual(
+    contextPrefixes,
+  );
 });

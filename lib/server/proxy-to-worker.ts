@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import {
   Agent,
-  request as ask,
+  request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
 import { isReserved } from '../routes/page-path.ts';
-import { appendRequestQuery, isRedirect } from './carry-query.ts';
 import { registerPendingGauge } from './observability.ts';
 import type { RequestTarget } from './page-request.ts';
-import { requestIdHeader } from './request-id.ts';
-import { hasCapacity, queuedSearches, acquire } from './search-semaphore.ts';
+import { appendRequestQuery, isRedirect, requestIdHeader } from './page-request.ts';
+import { acquire, hasCapacity, queuedSearches } from './search-semaphore.ts';
 
 /** Authenticates the server to the worker thread; any local process can connect to its port. */
 export const keyHeader = 'x-server-key';
@@ -19,7 +18,15 @@ export const keyHeader = 'x-server-key';
 const peerHeader = 'x-peer-address';
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and `Expect`, which the server has answered itself. */
-const hopByHopHeaders = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
+const hopByHopHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+];
 const strippedResponseHeaders = new Set([...hopByHopHeaders, 'transfer-encoding']);
 
 export type NextWorker = { port: number; key: string };
@@ -36,7 +43,8 @@ const inProgress = { pendingRequests: 0, activeRevalidations: 0 };
 registerPendingGauge(() => inProgress.pendingRequests + queuedSearches());
 
 /** Whether one more request can be forwarded. */
-export const hasProxyCapacity = (request: RequestTarget): boolean => inProgress.pendingRequests < MAX_PENDING_REQUESTS && hasCapacity(request);
+export const hasProxyCapacity = (request: RequestTarget): boolean =>
+  inProgress.pendingRequests < MAX_PENDING_REQUESTS && hasCapacity(request);
 
 /**
  * Forwards a request to the worker thread when a permit is available. @throws when the worker does not start
@@ -67,11 +75,16 @@ function forwardRequest(
   return new Promise((resolve, reject) => {
     const headers = headersFor(request, key);
     let isResponseComplete = false;
-    const upstreamRequest = ask({ agent, host: '127.0.0.1', port, method, path, headers, setHost: false }, (upstreamResponse) => {
-      release();
-      pipeResponse(upstreamResponse, response, request);
-      upstreamResponse.once('end', () => (isResponseComplete = true)).once('error', () => response.destroy());
-    });
+    const upstreamRequest = ask(
+      { agent, host: '127.0.0.1', port, method, path, headers, setHost: false },
+      (upstreamResponse) => {
+        release();
+        pipeResponse(upstreamResponse, response, request);
+        upstreamResponse
+          .once('end', () => (isResponseComplete = true))
+          .once('error', () => response.destroy());
+      },
+    );
     upstreamRequest.on('error', reject);
     response.once('close', () => {
       // Abort the upstream request when the client disconnects, when the response was replaced, or while the
@@ -96,8 +109,10 @@ export async function revalidatePage({ port, key }: NextWorker, address: string)
   if (inProgress.activeRevalidations >= MAX_CONCURRENT_REVALIDATIONS) return false;
   inProgress.activeRevalidations += 1;
   const headers = { [keyHeader]: key, [requestIdHeader]: randomUUID() };
-  const upstreamRequest = ask({ agent, host: '127.0.0.1', port, path: address, headers });
-  upstreamRequest.on('response', (upstreamResponse) => upstreamResponse.resume().on('error', () => undefined));
+  const upstreamRequest = httpRequest({ agent, host: '127.0.0.1', port, path: address, headers });
+  upstreamRequest.on('response', (upstreamResponse) =>
+    upstreamResponse.resume().on('error', () => undefined),
+  );
   upstreamRequest.on('error', () => undefined).end();
   await new Promise((resolve) => upstreamRequest.once('close', resolve));
   inProgress.activeRevalidations -= 1;
@@ -129,7 +144,11 @@ function headersFor({ headers, socket }: IncomingMessage, key: string): Incoming
 }
 
 /** Sets headers one by one, because wrappers of the response inspect them there. */
-function pipeResponse(upstreamResponse: IncomingMessage, response: ServerResponse, request: IncomingMessage): void {
+function pipeResponse(
+  upstreamResponse: IncomingMessage,
+  response: ServerResponse,
+  request: IncomingMessage,
+): void {
   const { rawHeaders, statusCode = 502 } = upstreamResponse;
   const names = new Set<string>();
   for (let index = 0; index < rawHeaders.length; index += 2) {

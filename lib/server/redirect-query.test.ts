@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appendRequestQuery } from './carry-query';
+import { appendRequestQuery } from './page-request';
 
 test.each([
   ['/en-GH/blog', '/old', '/en-GH/blog'],

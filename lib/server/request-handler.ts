@@ -1,25 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LogExtent } from '../environment.ts';
 import type { LocaleList } from '../i18n/read-enabled-locales.ts';
-import type { StoredPage } from '../page-store/stored-page.ts';
 import { stateOf } from '../page-store/page-state.ts';
 import type { PageStore } from '../page-store/page-store.ts';
-import type { AssetHandler } from './answer-asset.ts';
-import { handleHealthCheck } from './answer-health.ts';
+import type { StoredPage } from '../page-store/stored-page.ts';
+import { replaceFailure, sendServiceUnavailable, setDynamicHeaders } from './next-response.ts';
 import type { NotFoundHandler } from './not-found.ts';
-import { createStoredPageHandler, createPreviousBuildLookup } from './stored-response.ts';
-import { sendServiceUnavailable } from './answer-unmade.ts';
-import { stripNextHeaders } from './ask-for-document.ts';
-import { enforceRequestTimeout } from './cut-senders.ts';
-import { validateRequest } from './request-guard.ts';
-import { setDynamicHeaders } from './next-response.ts';
-import { type RequestTarget, isPageRequest } from './page-request.ts';
-import { sendRejection } from './refuse.ts';
-import { replaceFailure } from './replace-failure.ts';
-import { requestIdHeader } from './request-id.ts';
+import { type RequestContext, startRequest } from './observability.ts';
+import {
+  isPageRequest,
+  isReadMethod,
+  type RequestTarget,
+  requestIdHeader,
+  splitTarget,
+  stripNextHeaders,
+} from './page-request.ts';
+import { enforceRequestTimeout, sendRejection, validateRequest } from './request-guard.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendPage } from './send-page.ts';
-import { startRequest, type RequestContext } from './visit.ts';
+import type { AssetHandler } from './static-assets.ts';
+import { createPreviousBuildLookup, createStoredPageHandler, sendPage } from './stored-response.ts';
+
+const healthHeaders = { ...securityHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' };
+
+/**
+ * Liveness check for load balancers: confirms that this process runs, because stored pages are served even
+ * while no worker renders new ones. `next dev`, which runs without this server, answers it in
+ * `app/api/health`, as does the worker thread when it has started.
+ * @returns whether the request was a health check.
+ */
+function handleHealthCheck({ method, url }: IncomingMessage, response: ServerResponse, id: string): boolean {
+  if (!isReadMethod(method) || splitTarget(url).path !== '/api/health') return false;
+  response.writeHead(200, { ...healthHeaders, [requestIdHeader]: id });
+  response.end(method === 'HEAD' ? undefined : 'ok');
+  return true;
+}
 
 type RequestListenerOf<Result> = (request: IncomingMessage, response: ServerResponse) => Result;
 type RequestHandlerOptions = {
@@ -55,7 +69,8 @@ export function createRequestHandler({
     // Stop when the client has disconnected.
     if (response.destroyed || (await handleAsset(request, response, id))) return;
     if (handleHealthCheck(request, response, id) || handleNotFound(request, response, id)) return;
-    if (!canProxy(request)) return context.source === 'made' ? sendFallback(context, previousPage) : sendRetryLater(response);
+    if (!canProxy(request))
+      return context.source === 'made' ? sendFallback(context, previousPage) : sendRetryLater(response);
     if (context.source === 'made') prepareForPage(context, previousPage);
     else setDynamicHeaders(request, response);
     // Set here as well: Next omits them from its redirects to normalised addresses.
@@ -65,7 +80,10 @@ export function createRequestHandler({
     request.headers[requestIdHeader] = id;
     if (!response.destroyed) await proxyToNext(request, response);
   };
-  const handleAsync = async (context: RequestContext, result: ReturnType<typeof serveStoredPage>): Promise<void> => {
+  const handleAsync = async (
+    context: RequestContext,
+    result: ReturnType<typeof serveStoredPage>,
+  ): Promise<void> => {
     context.response.once('close', context.finish);
     try {
       const source = await result;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { applyInvalidation } from '../page-store/page-state';
 import type { StoredPage } from '../page-store/stored-page';
-import { applyInvalidation } from '../page-store/mark-stale';
 import { revalidateStale } from './revalidate-stale';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,10 +8,22 @@ afterEach(() => void vi.useRealTimers());
 
 const empty = { br: Buffer.of(), gzip: Buffer.of(), identity: Buffer.of() };
 const page = (tag: string): StoredPage => ({
-  ...{ status: 200, headers: {}, tags: [tag], renderedAt: 1_000, revalidate: false, digest: tag, bodies: empty },
+  ...{
+    status: 200,
+    headers: {},
+    tags: [tag],
+    renderedAt: 1_000,
+    revalidate: false,
+    digest: tag,
+    bodies: empty,
+  },
 });
 const invalidate = (...keys: string[]) =>
-  applyInvalidation({ invalidations: keys.map((key) => ({ key, at: 2_000 })), purged: [], everythingBefore: 0 });
+  applyInvalidation({
+    invalidations: keys.map((key) => ({ key, at: 2_000 })),
+    purged: [],
+    everythingBefore: 0,
+  });
 
 /** Starts revalidation over these pages; each render takes `takes` ms. */
 function startRevalidation(pages: [string, StoredPage][], renderMs: number, canRevalidate = () => true) {

@@ -5,7 +5,9 @@ import { rootCauses } from './root-causes';
 
 describe('rootCauses', () => {
   it('returns each innermost cause once, however deep', () => {
-    const connectionError = new Error('Failed query: select 1', { cause: new Error('Connection terminated') });
+    const connectionError = new Error('Failed query: select 1', {
+      cause: new Error('Connection terminated'),
+    });
     const errors = ['header', 'contact'].map(
       (path) => new GraphQLError(connectionError.message, { path: [path], originalError: connectionError }),
     );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { proxyRequest, hasProxyCapacity } from './proxy-to-worker';
+import { hasProxyCapacity, proxyRequest } from './proxy-to-worker';
 import { queuedSearches } from './search-semaphore';
 
 /** Requests that the worker has received and not answered. */

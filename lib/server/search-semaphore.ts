@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { searchParameterNames } from '../../schemas/search/search-names.ts';
-import { type RequestTarget, isPageRequest, splitTarget } from './page-request.ts';
+import { isPageRequest, type RequestTarget, splitTarget } from './page-request.ts';
 
 /** Maximum number of concurrent searches: more would not finish sooner, but delay all other pages. */
 const MAX_CONCURRENT_SEARCHES = 4;
@@ -12,7 +12,8 @@ const queue: (() => void)[] = [];
 export const queuedSearches = (): number => queue.length;
 
 /** Whether the request can be accepted: searches only while the queue has capacity, others always. */
-export const hasCapacity = (request: RequestTarget): boolean => queue.length < MAX_QUEUED_SEARCHES || !isSearch(request);
+export const hasCapacity = (request: RequestTarget): boolean =>
+  queue.length < MAX_QUEUED_SEARCHES || !isSearch(request);
 
 /**
  * Acquires a permit for a search and waits until one is released or the client disconnects; other requests

@@ -1,21 +1,57 @@
+import cluster from 'node:cluster';
 import { stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { environment, type LogExtent } from '../environment.ts';
 import { readEnabledLocales } from '../i18n/read-enabled-locales.ts';
-import { openPageStore, readBuildId } from '../page-store/open-page-store.ts';
-import { applyWorkerMessage } from '../page-store/take-told.ts';
-import { createAssetHandler } from './answer-asset.ts';
+import { applyWorkerMessage, openPageStore, readBuildId } from '../page-store/page-store.ts';
 import { createNotFoundHandler } from './not-found.ts';
-import { createRequestHandler } from './request-handler.ts';
-import { proxyRequest, revalidatePage, hasProxyCapacity } from './proxy-to-worker.ts';
-import { archiveBuildAssets } from './static-assets.ts';
 import type { RequestTarget } from './page-request.ts';
-import { handleUnparsedRequests } from './refuse-unparsed.ts';
-import { revalidateStale } from './revalidate-stale.ts';
+import { hasProxyCapacity, proxyRequest, revalidatePage } from './proxy-to-worker.ts';
+import { handleUnparsedRequests } from './request-guard.ts';
+import { createRequestHandler } from './request-handler.ts';
+import { revalidateStale, warmUp } from './revalidate-stale.ts';
+import { archiveBuildAssets, createAssetHandler } from './static-assets.ts';
 import { superviseNextWorker } from './worker-supervisor.ts';
-import { shutDownOnSignal } from './stop-gracefully.ts';
-import { warmUp } from './warm-up.ts';
+
+/** Time limit for responses in progress at shutdown, in ms. */
+const SHUTDOWN_TIMEOUT_MS = 8_000;
+/** Time after which idle connections are closed at shutdown, in ms: a request may be in transit. */
+const IDLE_CONNECTION_GRACE_MS = 1_000;
+
+/**
+ * Shuts the process down on a signal: stops accepting connections, finishes the responses in progress, then
+ * calls `close`.
+ */
+function shutDownOnSignal(server: Server, close: () => Promise<void>): void {
+  const openResponses = new Set<ServerResponse>();
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    for (const response of openResponses) closeAfterResponse(response);
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
+    setInterval(() => server.closeIdleConnections(), IDLE_CONNECTION_GRACE_MS).unref();
+    // `http.Server.close` would close idle connections at once, on which a request may be in transit.
+    net.Server.prototype.close.call(server, () => void close().finally(() => process.exit(0)));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // In a cluster the primary handles SIGHUP.
+  process.on('SIGHUP', () => cluster.isWorker || stop());
+  server.prependListener('request', (_request, response) => {
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
+    if (isStopping) closeAfterResponse(response);
+  });
+}
+
+/** Closes the connection after the response, so that the client reconnects to another instance. */
+function closeAfterResponse(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}
 
 /**
  * Time limits for the headers of a request and for all of it, in ms; staff upload images over slow
@@ -54,7 +90,9 @@ export async function serveSite(port: number, logLevel: LogExtent): Promise<void
   // line.
   const languages = readEnabledLocales(environment.enabledLocales());
   const archiveFolder = path.resolve(environment.dataDir(), 'static');
-  const handleAsset = createAssetHandler(archiveBuildAssets(archiveFolder, readBuildId(), path.resolve('.next', 'static')));
+  const handleAsset = createAssetHandler(
+    archiveBuildAssets(archiveFolder, readBuildId(), path.resolve('.next', 'static')),
+  );
   const revalidate = async (address: string) =>
     canProxy({ method: 'GET', url: address }) && revalidatePage(supervisor.find(), address);
   // One process revalidates for all.
@@ -85,4 +123,30 @@ export async function serveSite(port: number, logLevel: LogExtent): Promise<void
     console.log(`The site listens on port ${port}.`);
     void warmUp({ store, languages, port, isServing: () => server.listening });
   });
+}
+
+export type ServerSettings = {
+  port: number;
+  /** Number of server processes. */
+  workers: number;
+  /** Port of the Prometheus endpoint; null when it is disabled. */
+  metricsPort: number | null;
+  /** Which requests are logged: none, those that the store did not serve, or all. */
+  logLevel: LogExtent;
+};
+
+/** Reads the server settings from the environment. Exits with a message that names the invalid variable. */
+export function readServerSettings(): ServerSettings {
+  try {
+    const workers = environment.workers();
+    return {
+      port: environment.port(),
+      metricsPort: environment.metricsPort() ?? null,
+      workers: workers === 'max' ? os.availableParallelism() : workers,
+      logLevel: environment.requestLog(),
+    };
+  } catch (error) {
+    console.error(`Tessera cannot start. ${error instanceof Error ? error.message : error}.`);
+    process.exit(1);
+  }
 }

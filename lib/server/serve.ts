@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
-import { readServerSettings } from './read-serving.ts';
-import { serveMetrics } from './serve-metrics.ts';
-import { serveSite } from './serve-site.ts';
+import { serveMetrics } from './observability.ts';
+import { readServerSettings, serveSite } from './serve-site.ts';
 import { superviseWorkers } from './supervise-workers.ts';
 
 /** The server program: serves the build on `PORT`, in one process or in `WORKERS` processes. */

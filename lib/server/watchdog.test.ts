@@ -1,6 +1,6 @@
 import { readlinkSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cpuWaitSeconds, startWatchdog } from './watch-beats';
+import { cpuWaitSeconds, startWatchdog } from './worker-supervisor';
 
 let waited = 0;
 let isRunning = true;

@@ -89,7 +89,12 @@ export const officePages: readonly StarterPage[] = [
   {
     route: 'LocationListingPost',
     title: '{listing}',
-    blocks: [trail, bound('listing-detail', { source: 'listing', query: currentOffice }), inquiryAbout(), similar],
+    blocks: [
+      trail,
+      bound('listing-detail', { source: 'listing', query: currentOffice }),
+      inquiryAbout(),
+      similar,
+    ],
   },
   {
     route: 'LocationBlog',

@@ -17,7 +17,12 @@ type Multiple = {
 const RANGE_MARGIN = 0.5;
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-const trade = (industry: string, average: number, salesMultiple: number, secondSource?: string): Multiple => ({
+const trade = (
+  industry: string,
+  average: number,
+  salesMultiple: number,
+  secondSource?: string,
+): Multiple => ({
   ...{ industry, slug: slugify(industry) },
   sde_low: rounded(average - RANGE_MARGIN),
   sde_mid: average,

@@ -13,4 +13,5 @@ export function isAllowedLink(address: string): boolean {
 }
 
 /** Whether `Markdown` renders the picture at an address. */
-export const isAllowedPicture = (address: string): boolean => address.startsWith('/') && isAllowedLink(address);
+export const isAllowedPicture = (address: string): boolean =>
+  address.startsWith('/') && isAllowedLink(address);

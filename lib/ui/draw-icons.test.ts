@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { drawingPath } from './publish-drawing';
 import { drawIcons } from './draw-icons';
 import { iconSheet } from './generated/icon-sheet';
 import { iconNameSchema } from './icon-names';
+import { drawingPath } from './publish-drawing';
 
 it('icon sheet › the published file is current and named by its content', () => {
   expect(iconSheet).toBe(drawingPath('icons', drawIcons()));

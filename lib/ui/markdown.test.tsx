@@ -4,9 +4,9 @@ import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
 import { exampleContext } from '@/lib/engine/example-context';
-import { findStrippedMarkup } from './stripped-markup';
 import { Markdown } from './markdown';
 import { joinPhoneLinks } from './phone-links';
+import { findStrippedMarkup } from './stripped-markup';
 
 const page = exampleContext();
 const render = (text: string) => renderToStaticMarkup(<Markdown text={text} page={page} />);

@@ -4,10 +4,10 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import type { Translate } from '@/lib/i18n/translate-from';
 import { markdownIssue } from '@/schemas/markdown-limits';
-import { classNames } from './class-names';
-import { toDialAddress, joinPhoneLinks } from './phone-links';
-import { plainParagraphs } from './plain-paragraphs';
 import { isAllowedLink, isAllowedPicture } from './allowed-addresses';
+import { classNames } from './class-names';
+import { joinPhoneLinks, toDialAddress } from './phone-links';
+import { plainParagraphs } from './plain-paragraphs';
 
 /** The maximum length of a text that is rendered without parsing. */
 const MAX_PLAIN_LENGTH = 20_000;
@@ -61,7 +61,8 @@ export function Markdown({ text, className, page }: MarkdownProps): ReactElement
     );
   }
   const paragraphs = plainParagraphs(text);
-  if (paragraphs) return <div className={classNames('prose', className)}>{paragraphs.flatMap(paragraph)}</div>;
+  if (paragraphs)
+    return <div className={classNames('prose', className)}>{paragraphs.flatMap(paragraph)}</div>;
   return (
     <div className={classNames('prose', className)}>
       <ReactMarkdown

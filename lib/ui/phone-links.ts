@@ -2,7 +2,8 @@
  * A number after `tel:` in a Markdown link. All quantifiers are bounded: unbounded ones would take cubic
  * time for a text of spaces.
  */
-const telLinkPattern = /\]\(\s{0,4}<?tel:\s{0,4}(\+?[\d\s.\-/]{0,40}(?:\(\d{1,4}\)[\d\s.\-/]{0,40})?)>?\s{0,4}\)/gi;
+const telLinkPattern =
+  /\]\(\s{0,4}<?tel:\s{0,4}(\+?[\d\s.\-/]{0,40}(?:\(\d{1,4}\)[\d\s.\-/]{0,40})?)>?\s{0,4}\)/gi;
 
 /** Removes spaces from telephone links, which Markdown otherwise would not parse as links. */
 export const joinPhoneLinks = (text: string): string =>

@@ -11,5 +11,7 @@ const address = /:\/\/|www\./i;
  */
 export function plainParagraphs(text: string): string[] | null {
   const paragraphs = text.split('\n\n');
-  return paragraphs.every((line) => plainParagraphPattern.test(line) && !address.test(line)) ? paragraphs : null;
+  return paragraphs.every((line) => plainParagraphPattern.test(line) && !address.test(line))
+    ? paragraphs
+    : null;
 }

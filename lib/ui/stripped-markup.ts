@@ -1,8 +1,8 @@
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { markdownIssue } from '@/schemas/markdown-limits';
-import { joinPhoneLinks } from './phone-links';
 import { isAllowedLink, isAllowedPicture } from './allowed-addresses';
+import { joinPhoneLinks } from './phone-links';
 
 /** A text without any of these has neither addresses nor HTML and need not be parsed. */
 const mayContainMarkup = /[[<@]|:\/\/|www\./i;
@@ -36,7 +36,8 @@ export function findStrippedMarkup(text: string): StrippedMarkup {
     urlTransform: (address, attribute) => {
       const isPicture = attribute === 'src';
       const isAllowed = isPicture ? isAllowedPicture(address) : isAllowedLink(address);
-      if (!isAllowed && !strippedAddresses.has(address)) strippedAddresses.set(address, { address, isPicture });
+      if (!isAllowed && !strippedAddresses.has(address))
+        strippedAddresses.set(address, { address, isPicture });
       return address;
     },
   });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { publishDrawing } from './publish-drawing.ts';
 import { drawIcons } from './draw-icons.ts';
+import { publishDrawing } from './publish-drawing.ts';
 
 const sheet = publishDrawing('icons', drawIcons());
 

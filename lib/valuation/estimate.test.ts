@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valuationResultOf } from './valuation-result';
-import { discretionaryEarnings } from './earnings';
-import { estimate } from './estimate';
-import { type Figures, type Multiples, MAX_ITEMS, MAX_MULTIPLE, MAX_PESEWAS, noFigures } from './figures';
-import { roundFigure } from './round-figure';
+import { discretionaryEarnings, estimate } from './estimate';
+import { type Figures, MAX_ITEMS, MAX_MULTIPLE, MAX_PESEWAS, type Multiples, noFigures } from './figures';
+import { roundFigure, valuationResultOf } from './valuation-result';
 
 const amount = fc.integer({ min: 0, max: MAX_PESEWAS });
 const items = fc.array(fc.record({ name: fc.string(), amount }), { maxLength: MAX_ITEMS });
@@ -25,7 +23,11 @@ const multiples: fc.Arbitrary<Multiples> = fc
     return { low, mid, high, sales };
   });
 const restaurants: Multiples = { low: 165, mid: 215, high: 265, sales: 39 };
-const input = (value: Figures) => ({ trade: 'restaurants', figures: value, invalidFields: new Set<string>() });
+const input = (value: Figures) => ({
+  trade: 'restaurants',
+  figures: value,
+  invalidFields: new Set<string>(),
+});
 
 /** All amounts of an estimate in pesewas; undefined for those that are missing. */
 const amountsOf = (result: ReturnType<typeof estimate>) => [

@@ -1,5 +1,14 @@
-import { discretionaryEarnings } from './earnings';
-import type { Figures, Multiples } from './figures';
+import { earningNames, type Figures, type Multiples } from './figures';
+
+/**
+ * Seller's discretionary earnings of a year, in pesewas: what one full-time owner takes out of the business
+ * (domain 2.1).
+ */
+export function discretionaryEarnings(figures: Figures): number {
+  const mainAmounts = earningNames.map((name) => figures[name] ?? 0);
+  const itemAmounts = [...figures.oneOffs, ...figures.personal].map(({ amount }) => amount);
+  return [...mainAmounts, ...itemAmounts].reduce((sum, amount) => sum + amount, 0);
+}
 
 /** Amounts in pesewas, before rounding. */
 export type EstimateRange = { low: number; mid: number; high: number };
@@ -46,4 +55,5 @@ export function estimate(figures: Figures, multiples: Multiples): Estimate {
 const multiply = (pesewas: number, hundredths: number): number =>
   Number((BigInt(pesewas) * BigInt(hundredths) + 50n) / 100n);
 
-const differByHalf = (first: number, second: number): boolean => 2 * Math.max(first, second) > 3 * Math.min(first, second);
+const differByHalf = (first: number, second: number): boolean =>
+  2 * Math.max(first, second) > 3 * Math.min(first, second);

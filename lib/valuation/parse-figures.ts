@@ -1,5 +1,5 @@
 import { readAmount } from '@/schemas/read-amount';
-import { type Figures, growths, type FigureItem, MAX_ITEMS, MAX_PESEWAS } from './figures';
+import { type FigureItem, type Figures, growths, MAX_ITEMS, MAX_PESEWAS } from './figures';
 
 /** Fields with a single amount. */
 export const amountNames = [

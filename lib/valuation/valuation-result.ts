@@ -1,8 +1,14 @@
-import { type ValuationDriver, driversOf } from './drivers';
+import { driversOf, type ValuationDriver } from './drivers';
 import { estimate } from './estimate';
 import type { FigureItem, Multiples } from './figures';
 import type { ValuationInput } from './parse-figures';
-import { roundFigure } from './round-figure';
+
+/** Rounds an estimate in pesewas, not negative, to two significant digits of whole cedi. Preserves order. */
+export function roundFigure(pesewas: number): number {
+  const cedi = Math.round(pesewas / 100);
+  const unit = 10 ** Math.max(0, String(cedi).length - 2);
+  return Math.round(cedi / unit) * unit * 100;
+}
 
 /** A bar of the chart, in percent of its width: start, end and the position of the middle mark. */
 export type ChartBar = { from: number; to: number; mark: number | null };
@@ -63,7 +69,13 @@ export function valuationResultOf({ figures }: ValuationInput, multiples: Multip
 }
 
 /** All bars have one scale from zero, so that lengths are proportional to amounts. */
-function chartBarsOf({ low, mid, high, bySales, assets }: ValuationResult['amounts']): ValuationResult['bars'] {
+function chartBarsOf({
+  low,
+  mid,
+  high,
+  bySales,
+  assets,
+}: ValuationResult['amounts']): ValuationResult['bars'] {
   const maxAmount = Math.max(high ?? 0, bySales ?? 0, assets ?? 0, 1);
   const toPercent = (amount: number) => Math.round((amount / maxAmount) * 10_000) / 100;
   const range =

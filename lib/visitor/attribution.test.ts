@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearAttribution, storeAttribution } from './attribution';
-import { readAttribution } from './tell-visit';
+import { clearAttribution, readAttribution, storeAttribution } from './attribution';
 
 const mockReferrer = (address: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
 const navigate = (address: string) => history.replaceState(null, '', address);

@@ -10,7 +10,7 @@ const { entries: maxEntries, text: maxTextLength } = attributionLimits;
 const excludedParameters = new Set(['estimate']);
 
 /** Attribution stored for this tab: landing page, referrer, and the query parameters of all pages. */
-export type StoredAttribution = { landing_page: string; referrer: string; entries: readonly AttributionEntry[] };
+type StoredAttribution = { landing_page: string; referrer: string; entries: readonly AttributionEntry[] };
 
 /** Adds this page to the attribution of the tab. Only call with the visitor's consent. */
 export function storeAttribution(): void {
@@ -19,7 +19,9 @@ export function storeAttribution(): void {
     referrer: externalReferrer(),
     entries: [],
   };
-  const newEntries = currentEntries().filter((entry) => !stored.entries.some((existing) => isSameEntry(existing, entry)));
+  const newEntries = currentEntries().filter(
+    (entry) => !stored.entries.some((existing) => isSameEntry(existing, entry)),
+  );
   try {
     sessionStorage.setItem(
       storageKey,
@@ -39,9 +41,11 @@ export function clearAttribution(): void {
 }
 
 /** Null when nothing valid is stored. */
-export function readStoredAttribution(): StoredAttribution | null {
+function readStoredAttribution(): StoredAttribution | null {
   try {
-    const { landing_page, referrer, entries } = Object(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
+    const { landing_page, referrer, entries } = Object(
+      JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'),
+    );
     if (typeof landing_page !== 'string' || !Array.isArray(entries)) return null;
     return { landing_page, referrer: String(referrer), entries: entries.filter(isEntry) };
   } catch {
@@ -50,7 +54,7 @@ export function readStoredAttribution(): StoredAttribution | null {
 }
 
 /** The query parameters of this page. */
-export function currentEntries(): AttributionEntry[] {
+function currentEntries(): AttributionEntry[] {
   const { search, pathname: path } = location;
   const session_at = new Date().toISOString();
   return [...new URLSearchParams(search)]
@@ -61,7 +65,7 @@ export function currentEntries(): AttributionEntry[] {
 }
 
 /** The referrer of this page; empty when it is unknown or on this site. */
-export const externalReferrer = (): string =>
+const externalReferrer = (): string =>
   document.referrer.startsWith(`${location.origin}/`) ? '' : document.referrer;
 
 const isSameEntry = (first: AttributionEntry, second: AttributionEntry): boolean =>
@@ -69,3 +73,18 @@ const isSameEntry = (first: AttributionEntry, second: AttributionEntry): boolean
 
 const isEntry = (entry: unknown): entry is AttributionEntry =>
   ['parameter', 'value', 'path', 'session_at'].every((name) => typeof Object(entry)[name] === 'string');
+
+/** Minimum width of a desktop viewport, in px (spec section 3): the large breakpoint. */
+const DESKTOP_MIN_WIDTH_PX = 1_024;
+
+type Attribution = Omit<StoredAttribution, 'landing_page'> &
+  Partial<StoredAttribution> & { device: 'Desktop' | 'Mobile' };
+
+/** The attribution that is sent with a form: the stored one, given consent, otherwise that of this page. */
+export function readAttribution(): Attribution {
+  const device = innerWidth >= DESKTOP_MIN_WIDTH_PX ? 'Desktop' : 'Mobile';
+  return {
+    device,
+    ...(readStoredAttribution() ?? { referrer: externalReferrer(), entries: currentEntries() }),
+  };
+}

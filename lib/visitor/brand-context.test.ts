@@ -22,7 +22,11 @@ test('stores an office until a page clears it; pages without an office keep it',
 
 test("stores an agent only on the agent's pages, and no office with it", () => {
   visitPageWith('data-office="greater-accra/osu"');
-  expect(visitPageWith('data-office="" data-agent="ama"')).toEqual({ lang: 'en-GH', agent: 'ama', stored: null });
+  expect(visitPageWith('data-office="" data-agent="ama"')).toEqual({
+    lang: 'en-GH',
+    agent: 'ama',
+    stored: null,
+  });
   expect(visitPageWith('')).toEqual({ lang: 'en-GH', stored: null });
 });
 

@@ -36,7 +36,9 @@ export function storeBrandContext(root: Document): void {
 function readStoredOffice({ cookie }: Document): string {
   let office = /(?:^|; )office=([^;]+)/.exec(cookie)?.[1];
   try {
-    const stored: { state_slug?: unknown; slug?: unknown } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    const stored: { state_slug?: unknown; slug?: unknown } = JSON.parse(
+      localStorage.getItem(storageKey) ?? '{}',
+    );
     office ??= [stored.state_slug, stored.slug].join('/');
   } catch {
     // Missing or invalid.

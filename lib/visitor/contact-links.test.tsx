@@ -5,8 +5,8 @@ import { formatsOf } from '@/lib/i18n/formats';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { PhoneNumbers } from '@/schemas/office';
 import { PhoneLink } from './contact-links';
-import { visitPage } from './visit-page';
 import { formatPhones } from './phone-numbers';
+import { visitPage } from './visit-page';
 
 const page = { t: createTranslate('en-GH'), format: formatsOf('en-GH') };
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { trapFocus } from './hold-focus';
+import { trapFocus } from './visit-page';
 
 it('traps the focus in a sheet with the data attribute', () => {
   document.body.innerHTML =

@@ -25,7 +25,10 @@ export async function searchOffices(location: OfficeSearchLocation): Promise<Off
 
 function toQuery(location: OfficeSearchLocation): Record<string, string> {
   if ('text' in location) return { near: location.text.trim() };
-  return { latitude: location.latitude.toFixed(COORDINATE_DECIMALS), longitude: location.longitude.toFixed(COORDINATE_DECIMALS) };
+  return {
+    latitude: location.latitude.toFixed(COORDINATE_DECIMALS),
+    longitude: location.longitude.toFixed(COORDINATE_DECIMALS),
+  };
 }
 
 /** Parsed by hand: a schema library would be larger than the search. */
@@ -43,4 +46,21 @@ function parseResults(body: unknown): OfficeSearchResult[] {
 
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
+
+/** The visitor's position in WGS 84 degrees. @throws when it is unavailable or the visitor denies access. */
+export function locateVisitor(): Promise<{ latitude: number; longitude: number }> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) {
+      reject(new Error('This browser does not support geolocation'));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      (error) => reject(new Error(error.message)),
+      positionOptions,
+    );
+  });
 }

@@ -5,7 +5,7 @@ import { exampleContext } from '@/lib/engine/example-context';
 import { exampleOfficeOpening } from '@/schemas/examples/office';
 import type { OfficeOpening } from '@/schemas/office';
 import { OpeningNow } from './opening-now';
-import { showOpening } from './show-opening';
+import { showOpening } from './visit-page';
 
 const daysOff = [
   { day: '2026-12-25', name: 'Christmas Day' },

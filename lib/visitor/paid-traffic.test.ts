@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseVisit } from './visit';
+import { parseVisit } from './phone-numbers';
 
 describe('paid traffic', () => {
   test.each(['gclid=1', 'wbraid=1', 'msclkid=1', 'utm_medium=CPC', 'utm_medium=paid_social'])(

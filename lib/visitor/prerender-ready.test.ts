@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { trackPrerenderReady } from './tell-ready';
+import { trackPrerenderReady } from './visit-page';
 
 test('is false while the page loads or is being left, and true once it is displayed', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { preserveScrollPosition } from './keep-scroll';
+import { preserveScrollPosition } from './visit-page';
 
 /** The scroll calls of a page with these attributes after leaving the previous page at 640 px. */
 function loadPage(marks: string): unknown[][] {

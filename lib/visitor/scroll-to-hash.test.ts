@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { scrollToHash } from './reach-hash';
+import { scrollToHash } from './visit-page';
 
 test('opens closed details, scrolls to the target, and scrolls smoothly only after a click on a link', () => {
   document.body.innerHTML =

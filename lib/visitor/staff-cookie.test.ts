@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { composerPathOf, forStaff } from './edit-page.staff';
-import { hasStaffCookie } from './staff-mark';
+import { hasStaffCookie } from './visit-page';
 
 test.each([
   ['', false],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readVisitQuery, storeVisitQuery } from './remember-visit';
+import { readVisitQuery, storeVisitQuery } from './phone-numbers';
 
 beforeEach(() => window.sessionStorage.clear());
 

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { hasStaffCookie } from './staff-mark';
-import { visitPage } from './visit-page';
+import { hasStaffCookie, visitPage } from './visit-page';
 
 /**
  * Does on pages with React what `app/page-module.ts` does on pages without a framework, after the page has

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatsAppHref } from './whatsapp-href';
+import { whatsAppHref } from './contact-links';
 
 test.each([
   ['+233 24-412-3456', 'https://wa.me/233244123456'],

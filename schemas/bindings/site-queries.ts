@@ -21,7 +21,9 @@ export const languagesQuery = {
 } as const;
 export const menuQuery = {
   source: 'menu',
-  schema: z.strictObject({ name: name.meta(suggestionField('Which one', 'menus')) }).meta({ label: 'A menu' }),
+  schema: z
+    .strictObject({ name: name.meta(suggestionField('Which one', 'menus')) })
+    .meta({ label: 'A menu' }),
   slugs: {},
 } as const;
 export const sectionQuery = {

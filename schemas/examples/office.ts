@@ -4,11 +4,11 @@ import {
   type OfficeEntry,
   type OfficePin,
   officeBarSchema,
+  officeContactDataSchema,
   officeEntrySchema,
   officeFooterSchema,
   officeOpeningSchema,
   officePinSchema,
-  officeContactDataSchema,
 } from '../office';
 
 /** Phone numbers of an office without any. */
@@ -99,9 +99,17 @@ const offices: ExampleOfficeRecord[] = [
   exampleOffice('osu', 'Meridian Osu', 'Greater Accra', 'Osu, Accra', 5.5571, -0.1818, {
     digitalAddress: 'GA-032-4412',
   }),
-  exampleOffice('airport-city', 'Meridian Airport City', 'Greater Accra', 'Airport City, Accra', 5.6037, -0.1733, {
-    digitalAddress: 'GL-125-6530',
-  }),
+  exampleOffice(
+    'airport-city',
+    'Meridian Airport City',
+    'Greater Accra',
+    'Airport City, Accra',
+    5.6037,
+    -0.1733,
+    {
+      digitalAddress: 'GL-125-6530',
+    },
+  ),
   exampleOffice('tema', 'Meridian Tema', 'Greater Accra', 'Community 1, Tema', 5.6415, -0.0066),
   exampleOffice('adum', 'Meridian Kumasi', 'Ashanti', 'Adum, Kumasi', 6.6906, -1.6244, {
     digitalAddress: 'AK-039-5028',
@@ -118,6 +126,8 @@ export const examplePins = offices.map((one) => officePinSchema.strip().parse(on
 
 /** The nearest office for a region without an office. */
 export const exampleNearest: NearestOffice = {
-  ...officeEntrySchema.strip().parse(exampleOffice('tamale', 'Meridian Tamale', 'Northern', 'Tamale', 9.4, -0.84)),
+  ...officeEntrySchema
+    .strip()
+    .parse(exampleOffice('tamale', 'Meridian Tamale', 'Northern', 'Tamale', 9.4, -0.84)),
   metres: 153_600,
 };

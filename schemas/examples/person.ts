@@ -1,4 +1,4 @@
-import type { Agent, PersonSummary, PersonCard } from '../person';
+import type { Agent, PersonCard, PersonSummary } from '../person';
 import { exampleNoPhones } from './office';
 
 /** An agent with all fields. */

@@ -28,7 +28,7 @@ export type AttributionEntry = z.infer<typeof attributionEntrySchema>;
 export const deviceSchema = z.enum(['Desktop', 'Mobile']);
 
 /**
- * The marketing attribution of a visit, as the browser reports it (`lib/visitor/tell-visit.ts`): the landing
+ * The marketing attribution of a visit, as the browser reports it (`lib/visitor/attribution.ts`): the landing
  * page, with consent only; the referrer and the parameters of visited pages. Invalid parts are dropped, so
  * that they never prevent a submission.
  */
@@ -39,6 +39,8 @@ export const attributionSchema = z.object({
   entries: z
     .array(attributionEntrySchema.optional().catch(undefined))
     .catch([])
-    .transform((entries) => entries.filter((entry) => entry !== undefined).slice(0, attributionLimits.entries)),
+    .transform((entries) =>
+      entries.filter((entry) => entry !== undefined).slice(0, attributionLimits.entries),
+    ),
 });
 export type VisitAttribution = z.infer<typeof attributionSchema>;

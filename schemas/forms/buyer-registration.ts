@@ -1,11 +1,11 @@
 import {
   agreementField,
   emailField,
-  textFormField,
-  requiredPhoneField,
   offerField,
   phoneCountryField,
   phoneDialCodeField,
+  requiredPhoneField,
+  textFormField,
 } from './form-fields';
 
 /** Spec section 3, "Buyer registration form". */

@@ -57,7 +57,7 @@ export const emailField: FormField = {
 
 /**
  * Any notation; whether it is a valid number of its country is checked when both are known
- * (`lib/forms/fields-together.ts`).
+ * (`lib/forms/parse-form.ts`).
  */
 const phonePattern = /^\+?[\d\s().\-–/]{5,40}$/;
 const requiredPhone: RequiredTextField = {
@@ -98,11 +98,15 @@ export const addressField: FormField = {
     .transform((text) => normaliseDigitalAddress(text) ?? text),
 };
 
-export const choiceFormField = (options: readonly [string, ...string[]], defaultValue?: string): FormField => {
+export const choiceFormField = (
+  options: readonly [string, ...string[]],
+  defaultValue?: string,
+): FormField => {
   const schema = z.enum(options);
   return {
     ...{ kind: 'choice', required: defaultValue === undefined, options },
-    schema: defaultValue === undefined ? schema : optionalText(schema).transform((value) => value ?? defaultValue),
+    schema:
+      defaultValue === undefined ? schema : optionalText(schema).transform((value) => value ?? defaultValue),
   };
 };
 

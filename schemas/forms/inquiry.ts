@@ -2,12 +2,12 @@ import {
   agreementField,
   choiceFormField,
   emailField,
-  textFormField,
   multilineFormField,
   offerField,
   phoneCountryField,
   phoneField,
   recordField,
+  textFormField,
 } from './form-fields';
 
 /** Spec section 5, "Contact reasons". */

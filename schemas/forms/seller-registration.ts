@@ -2,12 +2,12 @@ import {
   agreementField,
   choiceFormField,
   emailField,
-  textFormField,
   multilineFormField,
-  requiredPhoneField,
   offerField,
   optionalField,
   phoneCountryField,
+  requiredPhoneField,
+  textFormField,
 } from './form-fields';
 import { contactTimes } from './inquiry';
 

@@ -1,12 +1,12 @@
 import {
   agreementField,
   emailField,
-  textFormField,
-  requiredPhoneField,
   optionalField,
   pageField,
   phoneCountryField,
   phoneField,
+  requiredPhoneField,
+  textFormField,
 } from './form-fields';
 
 /** The newsletter; needs its own consent. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listingOrderNames } from '../listing';
-import { readSearch } from './read-search';
 import { readInteger } from './read-integer';
+import { readSearch } from './read-search';
 import { rangeNames, searchParameterNames } from './search-names';
 import { listingFeatures, type SearchRange, searchLimits, searchStateSchema } from './search-state';
 import { splitSearch, writeSearch } from './write-search';
@@ -18,7 +18,9 @@ const range = (max: number, unit: number): fc.Arbitrary<SearchRange> => {
   return fc
     .tuple(bound, bound)
     .map(([first, second]) =>
-      first !== null && second !== null && first > second ? { min: second, max: first } : { min: first, max: second },
+      first !== null && second !== null && first > second
+        ? { min: second, max: first }
+        : { min: first, max: second },
     );
 };
 const money = range(searchLimits.money, 100);

@@ -77,7 +77,10 @@ test('listing search source › when an office has no listings, counts those of 
 test('listing search source › when a filtered office search is empty, counts the results of the network; otherwise sends one request', async () => {
   const ofOsu = listingSearchSource.query.schema.parse({ office: 'osu' });
   backend.mockResolvedValueOnce(result(2)).mockResolvedValueOnce(result(13));
-  const answer = await listingSearchSource.read(ofOsu, { ...osu, searchParams: new URLSearchParams('words=fish') });
+  const answer = await listingSearchSource.read(ofOsu, {
+    ...osu,
+    searchParams: new URLSearchParams('words=fish'),
+  });
   expect(answer?.found).toMatchObject({
     total: 2,
     remedies: [],

@@ -4,9 +4,9 @@ import {
   exampleEntries,
   exampleNearest,
   exampleOfficeBar,
+  exampleOfficeContact,
   exampleOfficeFoot,
   exampleOfficeOpening,
-  exampleOfficeContact,
   examplePins,
 } from '@/schemas/examples/office';
 import { exampleAgent, examplePeople } from '@/schemas/examples/person';

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { typesChecker } from '../../lib/commands/types-checker';
-import { writeTypesProject } from '../../lib/commands/types-project';
+import { typesChecker, writeTypesProject } from '../../lib/commands/types-project';
 import { isLongForm } from '../support/test-scope';
 import { runTool } from './run-tool';
 

@@ -4,8 +4,8 @@ import { findRecords } from '@/lib/backend/composer-api/records/find-records';
 import { kindOfCollection } from '@/schemas/collection-of-kind';
 import { isLongForm } from '../support/test-scope';
 import { type As, asSystem, type Case, officeCases, officeCollections } from './support/access-cases';
-import { findNetwork, type Network } from './support/network';
 import { deleteAs } from './support/delete-as';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 type Role = 'public' | 'network-admin' | 'network-editor' | 'office-editor';
@@ -97,7 +97,9 @@ async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolea
   const create = () => found.create(office, row.isVisible, asSystem);
   // A refused change leaves the record, so it can be reused.
   const isChanging = ['update', 'delete'].includes(row.operation) && isAllowed(row);
-  const { id } = await (isChanging ? create() : createOnce(`${collection} ${office} ${row.isVisible}`, create));
+  const { id } = await (isChanging
+    ? create()
+    : createOnce(`${collection} ${office} ${row.isVisible}`, create));
   if (row.operation === 'update') return isPermitted(() => found.update(id, as));
   if (row.operation === 'delete') return isPermitted(() => deleteAs(payload, collection, id, as));
   const kind = kindOfCollection(collection);

@@ -49,7 +49,12 @@ const create = (body: object, headers: Record<string, string>) =>
 const froms = async () =>
   (await backend.payload.find({ collection: 'redirects', pagination: false })).docs.map(({ from }) => from);
 
-type PageAddress = { scope: 'network' | 'office' | 'agent'; route: string; slug: string; template_slug?: string };
+type PageAddress = {
+  scope: 'network' | 'office' | 'agent';
+  route: string;
+  slug: string;
+  template_slug?: string;
+};
 const office = { scope: 'office', route: 'tribeCustomPage' } as const;
 const officeLanding = { scope: 'office', route: 'TribeMarketingWebsitePage' } as const;
 const ofNetwork = { scope: 'network', route: 'customPage' } as const;
@@ -83,7 +88,9 @@ describe('page at the address of another document is refused', () => {
     const message = expect.stringMatching(/^“.+” .*address.* of .*standard page.*: choose another$/);
     const refused = { status: 400, faults: [{ path: at, message }] };
     for (const _status of ['published', 'draft'])
-      expect(await create({ ...page, slug, template_slug, _status }, editorOf(address))).toMatchObject(refused);
+      expect(await create({ ...page, slug, template_slug, _status }, editorOf(address))).toMatchObject(
+        refused,
+      );
     const created = await create({ ...page, ...freeSlugs(address, 'zq-free') }, editorOf(address));
     expect(created).toMatchObject({ status: 201, faults: [] });
     const moved = { revision: 1, slug, template_slug, ...published };

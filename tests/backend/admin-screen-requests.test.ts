@@ -58,7 +58,9 @@ describe('admin screen requests', () => {
     const call = { name: 'table-state', args: {} };
     answer.mockResolvedValueOnce({ errors: [{ message: 'Failed query: select secret' }] });
     answer.mockClear();
-    expect(await handleServerFunction(backend.payload, staff, call, answer)).toEqual(refused('Something went wrong'));
+    expect(await handleServerFunction(backend.payload, staff, call, answer)).toEqual(
+      refused('Something went wrong'),
+    );
     const failing = () => Promise.reject(new TypeError('Cannot read properties of undefined'));
     expect(await handleServerFunction(backend.payload, staff, call, failing)).toEqual(
       refused('Something went wrong'),

@@ -3,24 +3,27 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findListings } from '@/lib/backend/contract/reads/listings';
-import { executeSql } from '@/lib/backend/platform/database/request-transaction';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
+import { executeSql } from '@/lib/backend/platform/database/request-transaction';
+import {
+  readInvalidationsSince,
+  readNewestInvalidations,
+} from '@/lib/backend/platform/invalidation/invalidation-log';
 import { listRemovalKey, recordKey } from '@/schemas/dependency';
-import { isLongForm } from '../support/test-scope';
 import { recordStatements } from '../support/record-statements';
+import { isLongForm } from '../support/test-scope';
 import { asSystem } from './support/access-cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
-import { createOwn, storedRow } from './support/own-documents';
-import { startBackend, type TestBackend } from './support/start-backend';
 import {
   archiveBy,
-  allHidden as hidden,
   createOfficeWithContent,
+  allHidden as hidden,
   readStates,
   allVisible as shown,
 } from './support/office-with-content';
+import { createOwn, storedRow } from './support/own-documents';
+import { startBackend, type TestBackend } from './support/start-backend';
 
 type Headers = Record<string, string>;
 let backend: TestBackend;
@@ -143,7 +146,9 @@ describe('archiving an office', () => {
     const created = await createOffice('kete');
     // Invalid data as an earlier release could have stored it.
     const { drizzle } = payload.db;
-    await drizzle.execute(`alter table posts add constraint stricter check (id <> ${created.post}) not valid`);
+    await drizzle.execute(
+      `alter table posts add constraint stricter check (id <> ${created.post}) not valid`,
+    );
     const { status, body } = await archive(`/offices/${created.office}`, admin);
     expect(JSON.stringify(body)).toMatch(
       new RegExp(`Nothing was archived: the post “[^”]+” .number ${created.post}. stands in the way`),

@@ -2,10 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLongForm } from '../support/test-scope';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network, officeData } from './support/network';
+import {
+  archiveBy,
+  createOfficeWithContent,
+  allHidden as hidden,
+  readStates,
+} from './support/office-with-content';
 import { ownDocument } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 import { waitForLockWaits } from './support/wait-for-lock-waits';
-import { archiveBy, allHidden as hidden, createOfficeWithContent, readStates } from './support/office-with-content';
 
 type Headers = Record<string, string>;
 let backend: TestBackend;
@@ -58,7 +63,9 @@ describe('closed office', () => {
       expect(await save(path, { ...body, revision: 2 }), path).toMatchObject(refused);
     expect(await states(created)).toEqual(hidden);
     expect((await save('/listings', { ...data, status: 'draft' }, 'POST')).status).toBe(201);
-    expect((await save(`/posts/${created.post}?draft=true`, { title: 'Mended', revision: 2 })).status).toBe(200);
+    expect((await save(`/posts/${created.post}?draft=true`, { title: 'Mended', revision: 2 })).status).toBe(
+      200,
+    );
     expect((await save(`/offices/${created.office}`, { status: 'Active', revision: 2 })).status).toBe(200);
     for (const [path, body] of tries)
       expect((await save(path, { ...body, revision: path.startsWith('/posts') ? 3 : 2 })).status, path).toBe(
@@ -74,7 +81,9 @@ describe('closed office', () => {
         status: 'active',
       });
       const saves = [
-        ...[created.listing, created.sold].map((id) => save(`/listings/${id}`, { title: 'Saved', revision: 1 })),
+        ...[created.listing, created.sold].map((id) =>
+          save(`/listings/${id}`, { title: 'Saved', revision: 1 }),
+        ),
         save(`/posts/${created.post}`, { title: 'Saved', revision: 1, ...published }),
         save(`/pages/${created.page}`, { title: 'Saved', revision: 1, ...published }),
         save(`/people/${created.agent}`, { role: 'Saved', revision: 1 }),
@@ -112,28 +121,25 @@ describe('closed office', () => {
   test.each([
     ['listings', 'listing'],
     ['pages', 'page'],
-  ] as const)(
-    'is archived despite a deadlock with a save of its %s',
-    async (table, one) => {
-      const { payload } = backend;
-      const created = await createOffice(`sogakope-${one}`);
-      const other = await payload.db.pool.connect();
-      try {
-        await other.query('begin');
-        await other.query(`select 1 from ${table} where id = ${created[one]} for update`);
-        const archiving = archive(`/offices/${created.office}`, admin);
-        await waitForLockWaits(backend);
-        // PostgreSQL cancels the transaction that waits longest, which is the archiving.
-        await other.query("set local deadlock_timeout = '30s'");
-        await other.query(`select 1 from offices where id = ${created.office} for key share`);
-        await other.query('commit');
-        expect((await archiving).status).toBe(200);
-      } finally {
-        other.release();
-      }
-      expect(await states(created)).toEqual(hidden);
-    },
-  );
+  ] as const)('is archived despite a deadlock with a save of its %s', async (table, one) => {
+    const { payload } = backend;
+    const created = await createOffice(`sogakope-${one}`);
+    const other = await payload.db.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(`select 1 from ${table} where id = ${created[one]} for update`);
+      const archiving = archive(`/offices/${created.office}`, admin);
+      await waitForLockWaits(backend);
+      // PostgreSQL cancels the transaction that waits longest, which is the archiving.
+      await other.query("set local deadlock_timeout = '30s'");
+      await other.query(`select 1 from offices where id = ${created.office} for key share`);
+      await other.query('commit');
+      expect((await archiving).status).toBe(200);
+    } finally {
+      other.release();
+    }
+    expect(await states(created)).toEqual(hidden);
+  });
 });
 
 describe('office with published content', () => {

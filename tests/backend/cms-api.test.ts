@@ -3,12 +3,12 @@ import type { CollectionSlug, FlattenedField, Payload, SanitizedConfig } from 'p
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { asSystem, officeCollections } from './support/access-cases';
-import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { findNetwork, type Network } from './support/network';
 import { oddCall } from './support/arbitrary-calls';
-import { invalidQueries, validQueries } from './support/sample-queries';
+import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { oddRequests } from './support/malformed-requests';
+import { findNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
+import { invalidQueries, validQueries } from './support/sample-queries';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

@@ -25,7 +25,9 @@ beforeAll(async () => {
     collection: 'pages',
     data: { title: 'Page', layout: 'default', ...address, blocks: [textBlock('a')], _status: 'published' },
   });
-  const { readComposerRecord, createStaffRequest } = await import('@/lib/backend/composer-api/documents/composer-record');
+  const { readComposerRecord, createStaffRequest } = await import(
+    '@/lib/backend/composer-api/documents/composer-record'
+  );
   const { loadInitialData } = await import('@/app/(staff)/compose/load-initial-data');
   const headers = await signIn(await openCmsApi(), 'network-editor@example.com', 'long enough to pass');
   publicationOf = async (id) => {
@@ -38,7 +40,11 @@ beforeAll(async () => {
     const record = req && (await readComposerRecord('pages', id, req));
     if (!record) throw new Error('No page');
     vi.spyOn(req.payload.logger, 'error').mockImplementation(log);
-    return loadInitialData(record, { locale: 'en-GH', path: '/begun', collection: 'pages', id: `${id}` }, req);
+    return loadInitialData(
+      record,
+      { locale: 'en-GH', path: '/begun', collection: 'pages', id: `${id}` },
+      req,
+    );
   };
 });
 beforeEach(() => {

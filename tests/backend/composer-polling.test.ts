@@ -107,7 +107,10 @@ test('composer polling › a poll with the current revision gets the same status
       const { nodes, ...response } = await poll(id, by);
       expect(nodes).toEqual([]);
       expect(await poll(id, by, { knownEtag: `"${response.revision}.others"` })).toEqual(response);
-      expect(await poll(id, by, { knownEtag: response.etag })).toMatchObject({ status: 304, etag: response.etag });
+      expect(await poll(id, by, { knownEtag: response.etag })).toMatchObject({
+        status: 304,
+        etag: response.etag,
+      });
     }
 });
 

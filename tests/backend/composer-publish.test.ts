@@ -49,7 +49,11 @@ describe('composer publish', () => {
     await composing.save(id, 2, [setText('a', 'American')], { locale: 'en-US' });
     const sent = { from: 3, as: 'network-editor', locale: 'en-US' } as const;
     expect(await publish(id, sent)).toEqual({ status: 200, revision: 4 });
-    expect(await readPublished(id)).toMatchObject({ title: 'Page', revision: 4, blocks: [textBlock('a', 'Ghanaian')] });
+    expect(await readPublished(id)).toMatchObject({
+      title: 'Page',
+      revision: 4,
+      blocks: [textBlock('a', 'Ghanaian')],
+    });
     expect((await readPublished(id, 'en-US')).blocks).toEqual([textBlock('a', 'American')]);
   });
 
@@ -120,7 +124,8 @@ describe('composer publish access', () => {
     expect(await publish(own, { from: 2, by: null })).toMatchObject({ status: 401 });
     for (const id of [other, national])
       expect((await publish(id, { from: 2, by: 'office-editor' })).status).toBeGreaterThanOrEqual(403);
-    for (const id of [own, other, national]) expect((await readPublished(id)).blocks).toEqual([textBlock('a')]);
+    for (const id of [own, other, national])
+      expect((await readPublished(id)).blocks).toEqual([textBlock('a')]);
     expect(await publish(own, { from: 2, by: 'office-editor' })).toMatchObject({ status: 200, revision: 3 });
     expect(await publish(999_999, { from: 1 })).toMatchObject({ status: 404 });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { type Composing, openComposing, insertBlock, setText, textBlock } from './support/composer-client';
+import { type Composing, insertBlock, openComposing, setText, textBlock } from './support/composer-client';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -31,7 +31,10 @@ describe('composer save access', () => {
     ]);
     expect(await call(own, { by: null })).toMatchObject({ status: 401 });
     expect(await save(own, 1, [setText('a', 'x')], { by: null })).toMatchObject({ status: 401 });
-    expect(await save(own, 1, [setText('a', 'x')], { by: editor() })).toMatchObject({ status: 200, revision: 2 });
+    expect(await save(own, 1, [setText('a', 'x')], { by: editor() })).toMatchObject({
+      status: 200,
+      revision: 2,
+    });
     for (const id of [other, national])
       expect([403, 404], 'of others').toContain(
         (await save(id, 1, [setText('a', 'x')], { by: editor() })).status,
@@ -84,7 +87,9 @@ describe('composer save access', () => {
     expect(await follow(own, 2)).toMatchObject({ status: 200, revision: 3 });
     expect((await call(own, { locale: 'en-US' })).nodes).toEqual(blocks);
     const parted = await createPage(blocks, network.own);
-    expect(await save(parted, 1, [setText('l', 'color')], { locale: 'en-US' })).toMatchObject({ status: 200 });
+    expect(await save(parted, 1, [setText('l', 'color')], { locale: 'en-US' })).toMatchObject({
+      status: 200,
+    });
     expect(await follow(parted, 2)).toMatchObject({
       status: 400,
       message: expect.stringContaining("only the network's staff may change it"),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '@/lib/document/operations/operation';
 import { sampleCases } from '../support/test-scope';
-import { type Composing, openComposing, insertBlock, setText, textBlock } from './support/composer-client';
+import { type Composing, insertBlock, openComposing, setText, textBlock } from './support/composer-client';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Composing, openComposing, insertBlock, setText, textBlock } from './support/composer-client';
+import { type Composing, insertBlock, openComposing, setText, textBlock } from './support/composer-client';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 import { waitForLockWaits } from './support/wait-for-lock-waits';
@@ -50,13 +50,18 @@ describe('composer save', () => {
   test('is idempotent when it is sent again, also after saves of others', async () => {
     const id = await createPage([textBlock('a')]);
     const name = randomUUID();
-    const [one, other] = await Promise.all([0, 1].map(() => save(id, 1, [insertBlock(textBlock('b'))], { save: name })));
+    const [one, other] = await Promise.all(
+      [0, 1].map(() => save(id, 1, [insertBlock(textBlock('b'))], { save: name })),
+    );
     expect([one, other]).toMatchObject([
       { status: 200, revision: 2 },
       { status: 200, revision: 2 },
     ]);
     await save(id, 2, [{ kind: 'remove', id: 'b' }]);
-    expect(await save(id, 1, [insertBlock(textBlock('b'))], { save: name })).toMatchObject({ status: 200, revision: 3 });
+    expect(await save(id, 1, [insertBlock(textBlock('b'))], { save: name })).toMatchObject({
+      status: 200,
+      revision: 3,
+    });
     expect(await stored(id)).toEqual({ revision: 3, nodes: [textBlock('a')] });
   });
 
@@ -85,7 +90,10 @@ describe('composer save', () => {
     const id = await createPage([textBlock('a')]);
     const name = randomUUID();
     expect(await save(id, 7, [setText('a', 'x')], { save: name })).toMatchObject({ status: 409 });
-    expect(await save(id, 1, [setText('a', 'x')], { save: name })).toMatchObject({ status: 200, revision: 2 });
+    expect(await save(id, 1, [setText('a', 'x')], { save: name })).toMatchObject({
+      status: 200,
+      revision: 2,
+    });
   });
 
   test('is recognised for some days and then forgotten', async () => {

@@ -29,20 +29,24 @@ const notFound = (expectedText: string) => ({ status: 404, text: expect.stringCo
 test.each([
   ['network-admin', deletedMessage],
   ['office-editor', notFoundMessage],
-])('concurrent deletion › a save of %s reports a document that was deleted by another user: %s', async (role, expectedText) => {
-  const { payload } = backend;
-  const admin = await signIn(api, 'network-admin@example.com', 'long enough to pass');
-  const person = await signIn(api, `${role}@example.com`, 'long enough to pass');
-  const id = await createOwn({ payload, network }, 'posts', {}, asSystem);
-  const [removed, saved] = await Promise.all([call(id, 'DELETE', admin), call(id, 'PATCH', person)]);
-  // Locked by the save that waits for it, or deleted before.
-  if (removed.status === 200) expect([notFound(expectedText), notFound(deletedMessage)]).toContainEqual(saved);
-  else expect([removed.status, saved.status]).toEqual([409, 200]);
-  await payload.delete({ collection: 'posts', where: { id: { equals: id } } });
-  expect(await call(id, 'PATCH', person)).toMatchObject(notFound(expectedText));
-  expect(await call(id, 'DELETE', person)).toMatchObject(notFound(expectedText));
-  expect((await payload.count({ collection: 'posts', where: { id: { equals: id } } })).totalDocs).toBe(0);
-});
+])(
+  'concurrent deletion › a save of %s reports a document that was deleted by another user: %s',
+  async (role, expectedText) => {
+    const { payload } = backend;
+    const admin = await signIn(api, 'network-admin@example.com', 'long enough to pass');
+    const person = await signIn(api, `${role}@example.com`, 'long enough to pass');
+    const id = await createOwn({ payload, network }, 'posts', {}, asSystem);
+    const [removed, saved] = await Promise.all([call(id, 'DELETE', admin), call(id, 'PATCH', person)]);
+    // Locked by the save that waits for it, or deleted before.
+    if (removed.status === 200)
+      expect([notFound(expectedText), notFound(deletedMessage)]).toContainEqual(saved);
+    else expect([removed.status, saved.status]).toEqual([409, 200]);
+    await payload.delete({ collection: 'posts', where: { id: { equals: id } } });
+    expect(await call(id, 'PATCH', person)).toMatchObject(notFound(expectedText));
+    expect(await call(id, 'DELETE', person)).toMatchObject(notFound(expectedText));
+    expect((await payload.count({ collection: 'posts', where: { id: { equals: id } } })).totalDocs).toBe(0);
+  },
+);
 
 /** What blocks and rich text can refer to: a linked page, a picture, a file. */
 async function createReference(kind: 'page' | 'picture' | 'file') {

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findMissingContents } from '@/lib/backend/dashboard/find-missing-contents';
 import { TodoList } from '@/lib/backend/admin/dashboard/todo-list';
-import { findNetworkMailbox } from '@/lib/backend/leads/find-mailbox';
+import { findMissingContents } from '@/lib/backend/dashboard/find-missing-contents';
+import { findNetworkMailbox } from '@/lib/backend/leads/find-lead-origin';
 import { fillKeys } from '@/lib/backend/migrations/20261128_000360_content_keys';
-import { readAllowedHosts } from '@/lib/backend/platform/redirects/read-allowed-hosts';
+import { readAllowedHosts } from '@/lib/backend/platform/redirects/check-redirect';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 

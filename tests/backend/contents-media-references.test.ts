@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type As, asSystem } from './support/access-cases';
+import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
-import { deleteAs } from './support/delete-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { QuickActions } from '@/lib/backend/admin/dashboard/quick-actions';
 import { filteredListUrl } from '@/lib/backend/admin/dashboard/admin-links';
 import { findTodoItems } from '@/lib/backend/admin/dashboard/find-todo-items';
-import { TodoList } from '@/lib/backend/admin/dashboard/todo-list';
+import { QuickActions } from '@/lib/backend/admin/dashboard/quick-actions';
 import { todoKinds } from '@/lib/backend/admin/dashboard/todo-kinds';
+import { TodoList } from '@/lib/backend/admin/dashboard/todo-list';
 import { asSystem } from './support/access-cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
@@ -110,7 +110,9 @@ describe('dashboard to-do list', () => {
     const headers = await signIn(api, 'network-editor@example.com', 'long enough to pass');
     const counts = todoKinds.map(async (work) => {
       const query = filteredListUrl('', work).replace('/collections', '');
-      const answer = await api(`${query}&limit=1&depth=0${work.queriesDrafts ? '&draft=true' : ''}`, { headers });
+      const answer = await api(`${query}&limit=1&depth=0${work.queriesDrafts ? '&draft=true' : ''}`, {
+        headers,
+      });
       return [work.plural, z.object({ totalDocs: z.number() }).parse(await answer.json()).totalDocs];
     });
     expect(Object.fromEntries(await Promise.all(counts))).toEqual({

@@ -3,11 +3,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { openDatabase } from '../support/open-database';
+import { isLongForm, sampleCases } from '../support/test-scope';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { pixelImage } from './support/pixel-image';
 import { findNetwork, type Network } from './support/network';
+import { pixelImage } from './support/pixel-image';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let proxy: FaultProxy;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { withDatabaseLiveness } from '@/lib/backend/contract/while-answered';
+import { withDatabaseLiveness } from '@/lib/backend/contract/operation-timeout';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -69,7 +69,8 @@ test('database timeout › waits while every connection is busy', async () => {
 test('database timeout › fails fast after a timeout and recovers with the first response', async () => {
   expect(await outcome(queryWithoutResponse())).toBe('TimeoutError');
   const startedAt = performance.now();
-  for (let round = 0; round < 3; round += 1) expect(await outcome(queryWithoutResponse())).toBe('TimeoutError');
+  for (let round = 0; round < 3; round += 1)
+    expect(await outcome(queryWithoutResponse())).toBe('TimeoutError');
   expect(performance.now() - startedAt).toBeLessThan(3 * 1_400);
   proxy.setFault('cut');
   await expect.poll(() => outcome(execute(sql`select 1`))).toBe('answered');

@@ -124,9 +124,9 @@ test.each(['pages', 'website-sections'] as const)(
       const answer = await deleteDocument(`/${collection}/${id}`, `"${revision}"`);
       expect([revision, answer.status]).toEqual([revision, 403]);
       expect(await answer.text()).toContain('have drafted something here that you cannot see');
-      expect((await deleteDocument(`/${collection}?where[id][equals]=${id}`, `"${id}:${revision}"`)).status).not.toBe(
-        200,
-      );
+      expect(
+        (await deleteDocument(`/${collection}?where[id][equals]=${id}`, `"${id}:${revision}"`)).status,
+      ).not.toBe(200);
     }
     const stored = await backend.payload.findByID({ collection, id, draft: true, depth: 0 });
     expect(stored).toMatchObject({ revision: 2, office: network.other });

@@ -1,11 +1,11 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFieldUses } from '@/lib/backend/admin/deletion/find-uses';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { findFieldUses } from '@/lib/backend/admin/deletion/find-field-uses';
 import { type As, asSystem } from './support/access-cases';
+import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network, officeData } from './support/network';
 import { createOwn } from './support/own-documents';
-import { deleteAs } from './support/delete-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

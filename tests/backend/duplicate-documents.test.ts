@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findNetwork, type Network } from './support/network';
 import { ownDocument } from './support/own-documents';
-import { openStaff, completeRecord } from './support/record-drafts';
+import { completeRecord, openStaff } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -28,7 +28,11 @@ const copy = (collection: string, id: number, query = '') =>
   request('network-editor', `/${collection}/${id}/duplicate${query}`, { method: 'POST', body: {} });
 
 describe.each([
-  { collection: 'listings', whole: () => completeRecord('listings', network), only: ['slug', 'listing_number'] },
+  {
+    collection: 'listings',
+    whole: () => completeRecord('listings', network),
+    only: ['slug', 'listing_number'],
+  },
   { collection: 'people', whole: () => completeRecord('people', network), only: ['slug'] },
   { collection: 'posts', whole: post, only: ['slug'] },
 ])('duplicate in $collection', ({ collection, whole, only }) => {
@@ -83,10 +87,17 @@ test.each([
 ])('duplicate › in $collection by an office has no network-only fields', async (row) => {
   const { collection, fields, held, left } = row;
   const contents = [{ name: 'Story', type: 'text', value: 'Read' }];
-  const original = await create(collection, { ...fields(), ...held, ...(collection === 'pages' && { contents }) });
+  const original = await create(collection, {
+    ...fields(),
+    ...held,
+    ...(collection === 'pages' && { contents }),
+  });
   expect(original).toMatchObject(held);
   const path = `/${collection}/${original.id}/duplicate?draft=true`;
-  const { doc, responseBody } = await request('office-editor', path, { method: 'POST', body: { slug: 'ours-too' } });
+  const { doc, responseBody } = await request('office-editor', path, {
+    method: 'POST',
+    body: { slug: 'ours-too' },
+  });
   expect(doc, JSON.stringify(responseBody)).toMatchObject(left);
   expect(doc?.contents ?? []).toEqual([]);
 });

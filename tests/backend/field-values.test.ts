@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findSuggestions } from '@/lib/backend/admin/forms/find-known-words';
+import { findSuggestions } from '@/lib/backend/admin/forms/option-fields';
 import { recordStatements } from '../support/record-statements';
 import { rowsScanned } from '../support/rows-scanned';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
@@ -90,7 +90,7 @@ test('form field values › use the most frequent spelling, most frequent first,
     update listings set category = case when id % 50 = 0 then 'care HOMES' else 'Care homes' end where category = 'Care homes'`);
   await backend.payload.db.drizzle.execute(sql`
     update listings set _status = 'draft' where category = 'Manufacturing'`);
-  expect(await findSuggestions(backend.payload, { sourceCollection: 'listings', field: 'category' })).toEqual([
-    ...['Care homes', 'Food and drink', 'Fashion'],
-  ]);
+  expect(await findSuggestions(backend.payload, { sourceCollection: 'listings', field: 'category' })).toEqual(
+    [...['Care homes', 'Food and drink', 'Fashion']],
+  );
 });

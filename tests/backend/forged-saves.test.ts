@@ -4,14 +4,18 @@ import { isLongForm } from '../support/test-scope';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { anyForgery, type Forgery } from './support/forged/arbitrary-save';
 import {
+  findForeignViolations,
+  findOwnerViolations,
+  findUnreadableViolations,
+} from './support/forged/find-violations';
+import {
+  createForgedPages,
   type Foreign,
   type ForgedPage,
-  createForgedPages,
   readAll,
-  type StoredRow,
   resetBlocks,
+  type StoredRow,
 } from './support/forged/forged-pages';
-import { findForeignViolations, findOwnerViolations, findUnreadableViolations } from './support/forged/find-violations';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -89,7 +93,10 @@ function findViolations(
   const of = (rows: readonly StoredRow[]) =>
     rows.filter((row) => row.collection === page.collection && row.id === page.id);
   const was = of(before);
-  const is = [...of(after), ...was.filter((row) => isRemoved(row, of(after))).map((row) => withFallback(row, after))];
+  const is = [
+    ...of(after),
+    ...was.filter((row) => isRemoved(row, of(after))).map((row) => withFallback(row, after)),
+  ];
   const isUnchanged =
     of(after)
       .map(({ whole }) => whole)
@@ -135,10 +142,15 @@ function findViolations(
 }
 
 /** Sends concurrent saves of different documents. @returns the violations and the number of stored saves. */
-async function sendForgedSaves(role: Role, dice: SeededRandom): Promise<{ violations: string[]; stored: number }> {
+async function sendForgedSaves(
+  role: Role,
+  dice: SeededRandom,
+): Promise<{ violations: string[]; stored: number }> {
   const before = await readAll(backend.payload);
   const remaining = [...pages];
-  const chosen = Array.from({ length: CONCURRENT_SAVES }, () => remaining.splice(dice.upTo(remaining.length), 1)).flat();
+  const chosen = Array.from({ length: CONCURRENT_SAVES }, () =>
+    remaining.splice(dice.upTo(remaining.length), 1),
+  ).flat();
   const isOwner = !role.startsWith('network');
   const forgeries = chosen.map((page) =>
     anyForgery(page, { pages, rows: before, foreign, done, isOwner }, dice),
@@ -155,7 +167,9 @@ async function sendForgedSaves(role: Role, dice: SeededRandom): Promise<{ violat
   for (const { forgery } of stored) if (forgery.save && !forgery.save.isReplayed) done.push(forgery.save.id);
   // The texts are drawn when each call starts, so their order is stable.
   await Promise.all(
-    stored.filter(() => dice.isOneIn(2)).map(({ forgery }) => resetBlocks(backend.payload, forgery.page, dice)),
+    stored
+      .filter(() => dice.isOneIn(2))
+      .map(({ forgery }) => resetBlocks(backend.payload, forgery.page, dice)),
   );
   const violations = sent.flatMap((one) =>
     findViolations(one, role, before, after).map(

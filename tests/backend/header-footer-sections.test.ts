@@ -32,7 +32,9 @@ test.each(frames)("header and footer sections › an office cannot replace the n
   const { doc } = await create(`offer-${name}`);
   for (const query of ['', '?draft=true']) {
     const renamed = { method: 'PATCH', body: { name }, revision: 1 } as const;
-    expect((await request('office-editor', `/website-sections/${doc?.id}${query}`, renamed)).status).toBe(403);
+    expect((await request('office-editor', `/website-sections/${doc?.id}${query}`, renamed)).status).toBe(
+      403,
+    );
   }
   expect(await findByName(name)).toBe(0);
   expect(await findByName(`offer-${name}`)).toBe(1);

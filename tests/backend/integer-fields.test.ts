@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type FieldDefinitionNode, Kind, parse, print } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findNetwork, type Network } from './support/network';
-import { openStaff, completeRecord } from './support/record-drafts';
+import { completeRecord, openStaff } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

@@ -2,16 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { waitForOwnChanges } from '@/lib/backend/platform/invalidation/wait-for-own-changes';
 import { createInvalidationListener } from '@/lib/backend/platform/invalidation/invalidation-listener';
 import {
   deleteOldInvalidations,
   MAX_CHANGES,
-  readNewestInvalidations,
   readInvalidationsSince,
+  readNewestInvalidations,
 } from '@/lib/backend/platform/invalidation/invalidation-log';
 import { invalidationState } from '@/lib/backend/platform/invalidation/invalidation-state';
-import { type InvalidationBatch, subscribeToInvalidations } from '@/lib/backend/platform/invalidation/subscribe-to-invalidations';
+import {
+  type InvalidationBatch,
+  subscribeToInvalidations,
+} from '@/lib/backend/platform/invalidation/subscribe-to-invalidations';
+import { waitForOwnChanges } from '@/lib/backend/platform/invalidation/wait-for-own-changes';
 import { rejectListeners } from './support/reject-listeners';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -137,7 +140,9 @@ test('invalidation log › an instance that cannot listen receives changes by po
     })();
     expect(received.at(-1)?.invalidations.map((renewal) => renewal.key)).toContain(key);
   }
-  expect(warned.mock.calls.flat().filter((message) => String(message).startsWith('Renewals'))).toHaveLength(1);
+  expect(warned.mock.calls.flat().filter((message) => String(message).startsWith('Renewals'))).toHaveLength(
+    1,
+  );
   const { readinessChecks } = await import('@/lib/backend/platform/readiness-checks');
   const { readReadiness } = await import('@/lib/backend/platform/readiness');
   const note = 'Not told by the database, but looked for once a second.';
@@ -182,7 +187,10 @@ test('invalidation log › a start or a poll reads only the needed part of a lon
   await execute(sql`analyze renewals`);
   const { invalidations, purged, isComplete, oldest } = await readNewestInvalidations(payload);
   expect(purged.map(({ key }) => key)).toContain('listings:0');
-  expect({ isAll: isComplete, keys: invalidations.length < MAX_CHANGES + 20 }).toEqual({ isAll: false, keys: true });
+  expect({ isAll: isComplete, keys: invalidations.length < MAX_CHANGES + 20 }).toEqual({
+    isAll: false,
+    keys: true,
+  });
   expect(oldest).toBeLessThan(Date.now() - 39 * 86_400_000);
   const now = await quietPosition();
   expect(

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collections } from '@/lib/backend/admin/collections/collections';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
+import {
+  readInvalidationsSince,
+  readNewestInvalidations,
+} from '@/lib/backend/platform/invalidation/invalidation-log';
 import { listFilters } from '@/schemas/dependency';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -49,7 +52,9 @@ describe('page invalidation', () => {
 test('page invalidation › covers the lists that a record leaves and enters when a filtered value changes', async () => {
   const { payload } = backend;
   const { id } = await payload.create({ collection: 'regions', data: region });
-  const invalidated = await invalidatedBy(() => payload.update({ collection: 'regions', id, data: { slug: 'new' } }));
+  const invalidated = await invalidatedBy(() =>
+    payload.update({ collection: 'regions', id, data: { slug: 'new' } }),
+  );
   expect(invalidated).toEqual(
     expect.arrayContaining(['regions@slug=old-', 'regions@slug=new+', `regions:${id}.slug`, 'regions@.slug']),
   );
@@ -79,5 +84,8 @@ test('page invalidation › ignores staff-only fields; becoming public counts as
 });
 
 test('page invalidation › covers every collection that the public can read', () => {
-  expect(collections.map(({ slug }) => slug).filter((slug) => !(slug in listFilters))).toEqual(['leads', 'staff']);
+  expect(collections.map(({ slug }) => slug).filter((slug) => !(slug in listFilters))).toEqual([
+    'leads',
+    'staff',
+  ]);
 });

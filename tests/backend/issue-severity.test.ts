@@ -100,7 +100,9 @@ describe.each(['pages', 'website-sections'] as const)('issue severity in %s', (c
     await update(id, { blocks: unfinished }, { draft: true, locale: 'fr-CA' });
     const inFrench = refused(/^In Français \(Canada\): Text, Text: /);
     await expect(update(id, { _status: 'published' })).rejects.toMatchObject(inFrench);
-    await expect(update(id, { blocks: completeBlocks, _status: 'published' })).rejects.toMatchObject(inFrench);
+    await expect(update(id, { blocks: completeBlocks, _status: 'published' })).rejects.toMatchObject(
+      inFrench,
+    );
     await update(id, { blocks: completeBlocks }, { draft: true, locale: 'fr-CA' });
     await update(id, { _status: 'published' });
     expect(await blocksOf(collection, id, { locale: 'fr-CA' })).toEqual(completeBlocks);

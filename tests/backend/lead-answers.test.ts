@@ -2,11 +2,16 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LeadAnswersPanel } from '@/lib/backend/leads/inbox/answers-of-lead';
-import { SentRepliesPanel } from '@/lib/backend/leads/inbox/mailed-answers';
-import { leadPlan } from '@/lib/backend/admin/forms/plans/leads';
+import { leadPlan } from '@/lib/backend/admin/forms/plans/listing-plans';
+import { LeadAnswersPanel, SentRepliesPanel } from '@/lib/backend/leads/inbox/lead-panels';
 import type { FormName } from '@/schemas/forms/forms';
-import { type LeadInbox, accessMatrix, startLeadInbox, type LeadPlace, type Role } from './support/lead-inbox';
+import {
+  accessMatrix,
+  type LeadInbox,
+  type LeadPlace,
+  type Role,
+  startLeadInbox,
+} from './support/lead-inbox';
 
 let inbox: LeadInbox;
 beforeAll(async () => {

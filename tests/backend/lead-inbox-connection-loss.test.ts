@@ -45,7 +45,11 @@ beforeEach(() => proxy.setFault('none'));
 let count = 0;
 const answer = () => {
   const key = (++count).toString(16).padStart(24, '0');
-  return api(`/leads/${leadId}/answer`, { method: 'POST', headers, body: { key, words: 'Come and see us.' } });
+  return api(`/leads/${leadId}/answer`, {
+    method: 'POST',
+    headers,
+    body: { key, words: 'Come and see us.' },
+  });
 };
 const receiveStop = async () => {
   const { POST } = await import('@/app/api/sms/inbound/route');

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LeadConsentsPanel } from '@/lib/backend/leads/inbox/lead-panels';
-import { type LeadInbox, accessMatrix, startLeadInbox } from './support/lead-inbox';
+import { accessMatrix, type LeadInbox, startLeadInbox } from './support/lead-inbox';
 
 let inbox: LeadInbox;
 beforeAll(async () => {
@@ -18,16 +18,19 @@ let keys = 0;
 const newKey = () => (++keys).toString(16).padStart(24, '0');
 
 describe('lead inbox › reply by mail', () => {
-  test.each(accessMatrix)('by $role to a lead of $place follows the access rule', async ({ role, place, mayWork }) => {
-    const { id } = await inbox.createLead(place);
-    const answer = await inbox.call(role, `/${id}/answer`, { key: newKey(), words: 'Come and see us.' });
-    const { state, replies } = await inbox.findLead(id);
-    expect(answer.status === 201).toBe(mayWork);
-    if (!mayWork) expect([403, 404]).toContain(answer.status);
-    expect([state, replies?.length ?? 0, (await mails()).length]).toEqual(
-      mayWork ? ['answered', 1, 1] : ['new', 0, 0],
-    );
-  });
+  test.each(accessMatrix)(
+    'by $role to a lead of $place follows the access rule',
+    async ({ role, place, mayWork }) => {
+      const { id } = await inbox.createLead(place);
+      const answer = await inbox.call(role, `/${id}/answer`, { key: newKey(), words: 'Come and see us.' });
+      const { state, replies } = await inbox.findLead(id);
+      expect(answer.status === 201).toBe(mayWork);
+      if (!mayWork) expect([403, 404]).toContain(answer.status);
+      expect([state, replies?.length ?? 0, (await mails()).length]).toEqual(
+        mayWork ? ['answered', 1, 1] : ['new', 0, 0],
+      );
+    },
+  );
 
   test("is mailed in the visitor's locale with a reply-to address and stored with author and time", async () => {
     const { id } = await inbox.createLead('own');

@@ -2,13 +2,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FailingMessages } from '@/lib/backend/leads/inbox/failing-messages';
-import { LeadStatistics } from '@/lib/backend/leads/inbox/lead-statistics';
-import { findFailingMessages } from '@/lib/backend/leads/inbox/find-failing-messages';
-import { findLeadCounts } from '@/lib/backend/leads/inbox/find-figures';
+import { FailingMessages, findFailingMessages } from '@/lib/backend/leads/inbox/failing-messages';
+import { findLeadCounts, LeadStatistics } from '@/lib/backend/leads/inbox/lead-statistics';
 import type { FormName } from '@/schemas/forms/forms';
 import { sampleCases } from '../support/test-scope';
-import { type LeadInbox, accessMatrix, startLeadInbox, type LeadPlace } from './support/lead-inbox';
+import { accessMatrix, type LeadInbox, type LeadPlace, startLeadInbox } from './support/lead-inbox';
 import { officeData } from './support/network';
 
 // Its buttons need a browser.
@@ -32,18 +30,24 @@ describe('mails that failed for a day', () => {
   const waiting = () =>
     inbox.rows(sql`select id from mail_queue where due_at <= now() and given_up_at is null`);
 
-  test.each(accessMatrix)('of a lead of $place are visible to $role within their access', async ({ role, place, mayWork }) => {
-    const { id } = await inbox.createLead(place);
-    await queue('late', id, 25);
-    await queue('young', id, 23);
-    if (role !== 'public') {
-      const { messages: found } = await findFailingMessages(inbox.backend.payload, inbox.network.users[role]);
-      expect(found.map((mail) => mail.id)).toEqual(mayWork ? ['late'] : []);
-    }
-    const answer = await inbox.call(role, '/messages', { kind: 'mail', ids: ['late'], outcome: 'again' });
-    expect(answer.status === 200).toBe(mayWork);
-    expect(await waiting()).toEqual(mayWork ? [{ id: 'late' }] : []);
-  });
+  test.each(accessMatrix)(
+    'of a lead of $place are visible to $role within their access',
+    async ({ role, place, mayWork }) => {
+      const { id } = await inbox.createLead(place);
+      await queue('late', id, 25);
+      await queue('young', id, 23);
+      if (role !== 'public') {
+        const { messages: found } = await findFailingMessages(
+          inbox.backend.payload,
+          inbox.network.users[role],
+        );
+        expect(found.map((mail) => mail.id)).toEqual(mayWork ? ['late'] : []);
+      }
+      const answer = await inbox.call(role, '/messages', { kind: 'mail', ids: ['late'], outcome: 'again' });
+      expect(answer.status === 200).toBe(mayWork);
+      expect(await waiting()).toEqual(mayWork ? [{ id: 'late' }] : []);
+    },
+  );
 
   const counts: [number, string | null][] = [
     [21, '1 more message has not gone either'],
@@ -119,20 +123,26 @@ describe('text messages that failed for a day', () => {
         now() - make_interval(hours => ${hours}))`);
   const texts = () => inbox.rows(sql`select id from sms_queue where due_at <= now() and given_up_at is null`);
 
-  test.each(accessMatrix)('of a lead of $place are visible to $role within their access', async ({ role, place, mayWork }) => {
-    const { id } = await inbox.createLead(place);
-    await queue('late', id, 25);
-    await queue('young', id, 23);
-    if (role !== 'public') {
-      const { messages: found } = await findFailingMessages(inbox.backend.payload, inbox.network.users[role]);
-      const late = { kind: 'text', id: 'late', lead_id: id, says: 'Welcome', fault: 'No credit' };
-      expect(found).toMatchObject(mayWork ? [late] : []);
-    }
-    const request = { kind: 'text', ids: ['late'], outcome: 'again' };
-    const answer = await inbox.call(role, '/messages', request);
-    expect(answer.status === 200).toBe(mayWork);
-    expect(await texts()).toEqual(mayWork ? [{ id: 'late' }] : []);
-  });
+  test.each(accessMatrix)(
+    'of a lead of $place are visible to $role within their access',
+    async ({ role, place, mayWork }) => {
+      const { id } = await inbox.createLead(place);
+      await queue('late', id, 25);
+      await queue('young', id, 23);
+      if (role !== 'public') {
+        const { messages: found } = await findFailingMessages(
+          inbox.backend.payload,
+          inbox.network.users[role],
+        );
+        const late = { kind: 'text', id: 'late', lead_id: id, says: 'Welcome', fault: 'No credit' };
+        expect(found).toMatchObject(mayWork ? [late] : []);
+      }
+      const request = { kind: 'text', ids: ['late'], outcome: 'again' };
+      const answer = await inbox.call(role, '/messages', request);
+      expect(answer.status === 200).toBe(mayWork);
+      expect(await texts()).toEqual(mayWork ? [{ id: 'late' }] : []);
+    },
+  );
 
   test('that reply to a visitor are shown to network staff', async () => {
     await queue('stop-1', null, 25);

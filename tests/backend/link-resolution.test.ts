@@ -28,8 +28,14 @@ const createPage = async (status: 'draft' | 'published') => {
 };
 
 test('link resolution › resolves a link in a text to the public address of its record, if visitors can see it', async () => {
-  expect(await resolveLinks(`kind=office&id=${network.own}`)).toEqual([200, { path: '/locations/greater-accra/osu' }]);
-  expect(await resolveLinks(`kind=region&id=${network.region}`)).toEqual([200, { path: '/locations/greater-accra' }]);
+  expect(await resolveLinks(`kind=office&id=${network.own}`)).toEqual([
+    200,
+    { path: '/locations/greater-accra/osu' },
+  ]);
+  expect(await resolveLinks(`kind=region&id=${network.region}`)).toEqual([
+    200,
+    { path: '/locations/greater-accra' },
+  ]);
   const published = `kind=page&id=${await createPage('published')}`;
   expect(await resolveLinks(published)).toEqual([200, { path: '/locations/greater-accra/osu/published' }]);
   expect(await resolveLinks(`kind=page&id=${await createPage('draft')}`)).toEqual([200, { path: null }]);
@@ -37,7 +43,10 @@ test('link resolution › resolves a link in a text to the public address of its
 });
 
 test('link resolution › is limited to staff and to records with an address', async () => {
-  expect(await resolveLinks('kind=office&id=1', false)).toEqual([401, { errors: [{ message: 'Sign in first' }] }]);
+  expect(await resolveLinks('kind=office&id=1', false)).toEqual([
+    401,
+    { errors: [{ message: 'Sign in first' }] },
+  ]);
   for (const query of [
     '',
     'kind=media&id=1',
@@ -61,7 +70,10 @@ test('link resolution › converts a typed address into a record link', async ()
     200,
     { found: { kind: 'office', id: network.own, name: 'osu' }, isThere: true },
   ]);
-  expect(await resolveAddress(`${osu}/published`)).toMatchObject([200, { found: { kind: 'page', name: 'Page' } }]);
+  expect(await resolveAddress(`${osu}/published`)).toMatchObject([
+    200,
+    { found: { kind: 'page', name: 'Page' } },
+  ]);
   // Neither hidden nor missing records.
   expect(await resolveAddress(`${osu}/draft`)).toEqual([200, { found: null, isThere: false }]);
   expect(await resolveAddress('/abuot-us')).toEqual([200, { found: null, isThere: false }]);

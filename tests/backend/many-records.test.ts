@@ -43,7 +43,11 @@ beforeAll(async () => {
 afterAll(() => backend?.stop());
 
 /** Runs a record search and counts the rows that PostgreSQL scanned. */
-async function measureSearch(kind: ReferenceKind, words: string, role: keyof Network['users'] = 'network-editor') {
+async function measureSearch(
+  kind: ReferenceKind,
+  words: string,
+  role: keyof Network['users'] = 'network-editor',
+) {
   const { payload } = backend;
   const req = await createLocalReq({ user: network.users[role] }, payload);
   const about = { kinds: [kind], words, ids: null, most: 12, page: 1 };
@@ -79,9 +83,12 @@ test.each(kinds.map((kind) => [kind] as const))(
   },
 );
 
-test.each(kinds.map((kind) => [kind] as const))('record search at scale › few rows are scanned for an office: %s', async (kind) => {
-  for (const searchText of ['', 'kente', 'zq']) {
-    const { rows } = await measureSearch(kind, searchText, 'office-editor');
-    expect(rows, searchText).toBeLessThan(200);
-  }
-});
+test.each(kinds.map((kind) => [kind] as const))(
+  'record search at scale › few rows are scanned for an office: %s',
+  async (kind) => {
+    for (const searchText of ['', 'kente', 'zq']) {
+      const { rows } = await measureSearch(kind, searchText, 'office-editor');
+      expect(rows, searchText).toBeLessThan(200);
+    }
+  },
+);

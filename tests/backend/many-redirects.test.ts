@@ -46,12 +46,15 @@ test.each([
   ['with one at its end', '/wares/:item', '/blog/:item'],
   ['with one in between', '/wares/:item/old', '/blog/:item'],
   ['that many lead near to', '/blog/:item/9', '/wares/:item'],
-])('redirect validation at scale › few of thousands of redirects are read for one %s', async (_case, from, to) => {
-  const count = await questions(() => write(from, to));
-  expect(count.length).toBeGreaterThan(1);
-  for (const [text, values] of count)
-    expect(await rowsScanned(backend.payload, text, values), text).toBeLessThan(50);
-});
+])(
+  'redirect validation at scale › few of thousands of redirects are read for one %s',
+  async (_case, from, to) => {
+    const count = await questions(() => write(from, to));
+    expect(count.length).toBeGreaterThan(1);
+    for (const [text, values] of count)
+      expect(await rowsScanned(backend.payload, text, values), text).toBeLessThan(50);
+  },
+);
 
 test('redirect validation at scale › a duplicate source address is refused among thousands', async () => {
   const duplicate = write('/locations/ashanti/OFFICE-1/old-5/', '/blog');
@@ -68,14 +71,17 @@ test('redirect validation at scale › cycles are found among thousands, through
 test.each([
   ['of the network alone', 'customPage'],
   ['for all offices that stays where it is', 'tribeCustomPage'],
-] as const)('redirect validation at scale › few of thousands of redirects are read to save a page %s', async (_case, route) => {
-  const { payload } = backend;
-  const data = { title: 'Page', route, slug: 'old-2', layout: 'default', ...ownedBy(null) } as const;
-  const create = () => payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
-  const save = (id: number) =>
-    payload.update({ collection: 'pages', id, data: { title: 'Changed', _status: 'published' } });
-  const created = route === 'tribeCustomPage' ? await create() : null;
-  const count = await questions(() => (created ? save(created.id) : create()));
-  for (const [text, values] of count)
-    expect(await rowsScanned(payload, text, values), text).toBeLessThan(50);
-});
+] as const)(
+  'redirect validation at scale › few of thousands of redirects are read to save a page %s',
+  async (_case, route) => {
+    const { payload } = backend;
+    const data = { title: 'Page', route, slug: 'old-2', layout: 'default', ...ownedBy(null) } as const;
+    const create = () => payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
+    const save = (id: number) =>
+      payload.update({ collection: 'pages', id, data: { title: 'Changed', _status: 'published' } });
+    const created = route === 'tribeCustomPage' ? await create() : null;
+    const count = await questions(() => (created ? save(created.id) : create()));
+    for (const [text, values] of count)
+      expect(await rowsScanned(payload, text, values), text).toBeLessThan(50);
+  },
+);

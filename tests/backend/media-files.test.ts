@@ -4,14 +4,13 @@ import type { Where } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { approveSweep, findRecordFiles } from '@/lib/backend/platform/media/allow-sweep';
+import { SKIP_USE_CHECK } from '@/lib/backend/admin/deletion/deletion-guard';
 import { deletedName } from '@/lib/backend/platform/media/picture-names';
 import { serveMedia } from '@/lib/backend/platform/media/serve-media';
-import { sweepMedia } from '@/lib/backend/platform/media/sweep-media';
-import { SKIP_USE_CHECK } from '@/lib/backend/admin/deletion/deletion-guard';
-import { isLongForm } from '../support/test-scope';
+import { approveSweep, findRecordFiles, sweepMedia } from '@/lib/backend/platform/media/sweep-media';
 import { openDatabase } from '../support/open-database';
 import { createDatabase } from '../support/run/create-database';
+import { isLongForm } from '../support/test-scope';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -140,7 +139,10 @@ describe('a replaced file', () => {
     expect(stored.length).toBeGreaterThan(0);
     for (const { status } of answers) expect([201, 400, 409]).toContain(status);
     for (const { background, body } of stored)
-      expect(await readServed(createdSchema.parse(body).doc.id)).toMatchObject({ colour: background, copy: 200 });
+      expect(await readServed(createdSchema.parse(body).doc.id)).toMatchObject({
+        colour: background,
+        copy: 200,
+      });
   });
 });
 

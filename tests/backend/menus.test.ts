@@ -4,9 +4,9 @@ import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { findMenuUsages } from '@/lib/backend/platform/references/find-menu-usages';
 import { type As, asSystem } from './support/access-cases';
 import { findContentUses } from './support/content-uses';
+import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
-import { deleteAs } from './support/delete-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -80,7 +80,12 @@ test('menus › an office editor links to readable records, not to drafts of ano
 
 test('menus › the target of a menu is a stored reference and is protected from deletion until the link is removed', async () => {
   const { payload } = backend;
-  const created = await createOwn({ payload, network }, 'pages', { title: 'Linked', slug: 'linked' }, asSystem);
+  const created = await createOwn(
+    { payload, network },
+    'pages',
+    { title: 'Linked', slug: 'linked' },
+    asSystem,
+  );
   const { id, name, items: written } = await write(to('page', created));
   const uses = async () => {
     const found = await findContentUses('page', String(created), await createLocalReq({}, payload));

@@ -5,9 +5,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { migrations } from '@/lib/backend/migrations';
 import { fastPayloadArgs } from '@/lib/commands/run-node';
-import { isLongForm } from '../support/test-scope';
 import { openDatabase } from '../support/open-database';
 import { createDatabase } from '../support/run/create-database';
+import { isLongForm } from '../support/test-scope';
 
 const names = migrations.map(({ name }) => name);
 const script = path.join(import.meta.dirname, 'support/open-backend.ts');

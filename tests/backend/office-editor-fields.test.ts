@@ -70,7 +70,9 @@ describe('field access of every collection', () => {
   test.each(slugs)('%s', (slug) => {
     const { config } = backend.payload.collections[toSlug(slug)] ?? {};
     const fields = (config?.flattenedFields ?? []).flatMap(pathsOf);
-    const contentFields = fields.filter((field) => !notContent.includes(field) && !field.startsWith('sizes.'));
+    const contentFields = fields.filter(
+      (field) => !notContent.includes(field) && !field.startsWith('sizes.'),
+    );
     const sampled = Object.keys(none[slug] ?? {});
     expect(
       contentFields.filter((field) => !sampled.includes(field) && !notContent.includes(`${slug}.${field}`)),
@@ -96,8 +98,7 @@ test('field access › matches the documented table', () => {
 describe('writes of an office editor in the own office', () => {
   test.each(matrix)('%s.%s', async (slug, field) => {
     const { changed, changedByNetwork, created } = await tryAll(slug);
-    const isStored = ({ sent, stored }: Written) =>
-      contains(readPath(stored, field), readPath(sent, field));
+    const isStored = ({ sent, stored }: Written) => contains(readPath(stored, field), readPath(sent, field));
     if (!isRefused(slug, field, 'update'))
       expect(isStored(changed), 'changed by an office editor').toBe(!isReadOnlyForAll(slug, field));
     expect(isStored(changedByNetwork), 'changed by a network editor').toBe(!isReadOnlyForAll(slug, field));
@@ -163,7 +164,9 @@ function pathsOf(field: FlattenedField): string[] {
 
 function restrictionAt(slug: string, field: string): RestrictedField | undefined {
   return restrictedFields.find(
-    (restricted) => restricted.collection === slug && (field === restricted.field || field.startsWith(`${restricted.field}.`)),
+    (restricted) =>
+      restricted.collection === slug &&
+      (field === restricted.field || field.startsWith(`${restricted.field}.`)),
   );
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/access-cases';
+import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
-import { deleteAs } from './support/delete-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/access-cases';
-import { findNetwork, type Network, officeData } from './support/network';
 import { deleteAs } from './support/delete-as';
+import { findNetwork, type Network, officeData } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

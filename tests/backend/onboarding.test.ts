@@ -57,7 +57,9 @@ const unwritten = async () => {
   const { findUnwrittenPages } = await import('@/lib/backend/admin/onboarding/find-unwritten-pages');
   const { docs } = await backend.payload.find({ collection: 'staff', limit: 1 });
   const [user] = docs.map((one) => ({ ...one, collection: 'staff' as const }));
-  return (await findUnwrittenPages({ payload: backend.payload, user: user ?? null })).map(({ title }) => title);
+  return (await findUnwrittenPages({ payload: backend.payload, user: user ?? null })).map(
+    ({ title }) => title,
+  );
 };
 
 describe('onboarding of a new network', () => {

@@ -209,7 +209,10 @@ describe('forgotten password', () => {
     expect((await reset(token, second)).status).toBe(200);
     expect(await isIn(signedIn)).toBe(false);
     const repeated = await reset(token, 'another good one');
-    expect([repeated.status, await repeated.text()]).toEqual([403, expect.stringContaining('Ask for a new one')]);
+    expect([repeated.status, await repeated.text()]).toEqual([
+      403,
+      expect.stringContaining('Ask for a new one'),
+    ]);
     expect(await mayIn(second)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findNetwork, type Network } from './support/network';
-import { type Drafted, openStaff, completeRecord } from './support/record-drafts';
+import { completeRecord, type Drafted, openStaff } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -27,7 +27,9 @@ test.each<Drafted>(['listings', 'people', 'menus'])(
     const transfer = { office: own, revision: 1 };
     expect((await change('network-editor', `${path}?draft=true`, transfer)).status).toBe(200);
     const listed = async (role: 'network-editor' | 'office-editor') =>
-      JSON.stringify((await request(role, `/${collection}?draft=true&where[id][equals]=${doc?.id}`)).responseBody);
+      JSON.stringify(
+        (await request(role, `/${collection}?draft=true&where[id][equals]=${doc?.id}`)).responseBody,
+      );
     expect(await listed('network-editor')).toContain(`"id":${doc?.id}`);
     expect(await listed('office-editor')).toContain('"docs":[]');
     const unpublish = (query: string) =>

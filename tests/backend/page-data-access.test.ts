@@ -3,8 +3,8 @@ import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { fillingSchema } from '@/schemas/composing/filling';
 import { openCmsApi, signIn } from './support/cms-api';
 import { textBlock } from './support/composer-client';
-import { pixelImage } from './support/pixel-image';
 import { findNetwork } from './support/network';
+import { pixelImage } from './support/pixel-image';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const password = 'long enough to pass';
@@ -21,7 +21,11 @@ test('page data access › hides a picture of another office, whether it is requ
     const data = { alt: `Of ${office}`, ...ownedBy(office) };
     return (await payload.create({ collection: 'media', data, file: pixelImage() })).id;
   };
-  const [ownPicture, foreignPicture, shared] = [await createPictureOf(own), await createPictureOf(other), await createPictureOf(null)];
+  const [ownPicture, foreignPicture, shared] = [
+    await createPictureOf(own),
+    await createPictureOf(other),
+    await createPictureOf(null),
+  ];
   const address = { route: 'tribeCustomPage', scope: 'office', office: own, slug: 'pictures' } as const;
   const shows = (id: string, media: number) => ({
     ...{ id, type: 'hero', version: 0 },
@@ -43,7 +47,12 @@ test('page data access › hides a picture of another office, whether it is requ
   };
   expect((await request()).toSorted()).toEqual([`media ${ownPicture}`, `media ${shared}`].toSorted());
   // A picture that network staff placed on the page is visible to every user who edits it.
-  await payload.update({ collection: 'pages', id, draft: true, data: { blocks: [shows('e', foreignPicture)] } });
+  await payload.update({
+    collection: 'pages',
+    id,
+    draft: true,
+    data: { blocks: [shows('e', foreignPicture)] },
+  });
   expect(await request()).toContain(`media ${foreignPicture}`);
   const found = await api('/composing/records?kind=media&public=true&most=50', { headers });
   expect(await found.json()).toEqual({ records: [], hasMore: false });

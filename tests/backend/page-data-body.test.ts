@@ -34,7 +34,9 @@ test('page data › renders the body of a page below its blocks in the composer,
       _status: 'published',
     },
   });
-  const { readComposerRecord, createStaffRequest } = await import('@/lib/backend/composer-api/documents/composer-record');
+  const { readComposerRecord, createStaffRequest } = await import(
+    '@/lib/backend/composer-api/documents/composer-record'
+  );
   const { loadPageData } = await import('@/app/(staff)/compose/load-page-data');
   const headers = await signIn(await openCmsApi(), 'network-editor@example.com', 'long enough to pass');
   const req = await createStaffRequest(new Headers(headers), 'en-GH');

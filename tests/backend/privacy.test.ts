@@ -5,9 +5,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactCondition, parseContact } from '@/lib/backend/leads/privacy/contact';
 import { erasePersonalData } from '@/lib/backend/leads/privacy/erase-personal-data';
-import { getPersonalData } from '@/lib/backend/leads/privacy/find-personal-data';
+import {
+  contactCondition,
+  getPersonalData,
+  parseContact,
+} from '@/lib/backend/leads/privacy/find-personal-data';
 import { isLongForm, sampleCases } from '../support/test-scope';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -29,7 +32,13 @@ let messages = 0;
 async function write(email: string, phone: string) {
   const { saveLead } = await import('@/lib/backend/leads/save-lead');
   await saveLead(backend.payload, {
-    ...{ form: 'inquiry', locale: 'en-GH', page: '/en-GH/contact-us', contactPath: '/', recipientPolicy: 'network' },
+    ...{
+      form: 'inquiry',
+      locale: 'en-GH',
+      page: '/en-GH/contact-us',
+      contactPath: '/',
+      recipientPolicy: 'network',
+    },
     ...{ address: '192.0.2.7', key: null, isSuspected: false, attribution: undefined, userAgent: '' },
     values: {
       ...{ reason: 'buying', full_name: email.split('@')[0] ?? '', email, phone, privacy: true, sms: true },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleCases } from '../support/test-scope';
 import { findNetwork, type Network } from './support/network';
-import { openStaff, completeRecord } from './support/record-drafts';
+import { completeRecord, openStaff } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -99,7 +99,11 @@ describe.each(sampleCases(kinds, 1))(
       const before = await versionsOf(collection, id);
       const answers = [];
       for (const { query, body } of odd) {
-        const { status } = await request('network-editor', path + query, { method: 'PATCH', body, revision: 2 });
+        const { status } = await request('network-editor', path + query, {
+          method: 'PATCH',
+          body,
+          revision: 2,
+        });
         answers.push({ query, body, status });
       }
       expect(answers).toEqual(odd.map((one) => ({ ...one, status: 400 })));
@@ -109,7 +113,11 @@ describe.each(sampleCases(kinds, 1))(
     test('is unpublished as from the form', async () => {
       const { path, id } = await broken(collection, { ...whole(), slug: 'taken-back' }, without);
       const query = '?depth=0&fallback-locale=null&unpublishAllLocales=true';
-      const answer = await request('network-editor', path + query, { method: 'PATCH', body: draft, revision: 2 });
+      const answer = await request('network-editor', path + query, {
+        method: 'PATCH',
+        body: draft,
+        revision: 2,
+      });
       expect(answer).toMatchObject({ status: 200, doc: draft });
       expect(await backend.payload.findByID({ collection, id, depth: 0 })).toMatchObject(draft);
     });

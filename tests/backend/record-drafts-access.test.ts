@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCases } from '../support/test-scope';
 import { findNetwork, type Network } from './support/network';
-import { queryEverything, type Drafted, drafted, openStaff, completeRecord } from './support/record-drafts';
+import { completeRecord, type Drafted, drafted, openStaff, queryEverything } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -19,7 +19,10 @@ type Role = keyof Network['users'];
 
 async function create(collection: Drafted, fields: object = {}, query = ''): Promise<number> {
   const body = { ...completeRecord(collection, network), ...fields };
-  const { doc, responseBody } = await request('network-editor', `/${collection}${query}`, { method: 'POST', body });
+  const { doc, responseBody } = await request('network-editor', `/${collection}${query}`, {
+    method: 'POST',
+    body,
+  });
   if (!doc) throw new Error(JSON.stringify(responseBody));
   return doc.id;
 }
@@ -66,7 +69,9 @@ describe('office editor', () => {
       expect(await newest(collection, id)).toEqual(before);
       const createPath = `/${collection}?draft=true`;
       const transferred = { ...completeRecord(collection, network), office: network.other };
-      expect((await request('office-editor', createPath, { method: 'POST', body: transferred })).status).toBe(403);
+      expect((await request('office-editor', createPath, { method: 'POST', body: transferred })).status).toBe(
+        403,
+      );
     },
   );
 
@@ -86,7 +91,10 @@ describe('office editor', () => {
   test('cannot draft, publish or restore network-only fields', async () => {
     const id = await create('people');
     const path = `/people/${id}`;
-    const refusedChange = await change('office-editor', `${path}?draft=true`, { leadership: true, revision: 1 });
+    const refusedChange = await change('office-editor', `${path}?draft=true`, {
+      leadership: true,
+      revision: 1,
+    });
     expect(refusedChange).toMatchObject({ status: 403 });
     await change('network-editor', `${path}?draft=true`, { position: 1, revision: 1 });
     const published = await change('office-editor', path, {
@@ -117,7 +125,11 @@ describe('office editor', () => {
     const path = `/people/${id}`;
     const drafted = await change('network-editor', `${path}?draft=true`, { leadership: true, revision: 1 });
     expect(drafted.status).toBe(200);
-    const ownChange = await change('office-editor', path, { role: 'mine', revision: 2, _status: 'published' });
+    const ownChange = await change('office-editor', path, {
+      role: 'mine',
+      revision: 2,
+      _status: 'published',
+    });
     expect(ownChange.status).toBe(200);
     expect(await stored('people', id)).toMatchObject({ role: 'mine', leadership: false });
     expect(await newest('people', id)).toMatchObject({ role: 'mine', leadership: true, _status: 'draft' });
@@ -203,7 +215,11 @@ describe('office editor', () => {
   test('cannot overwrite a draft that transfers the record to another office', async () => {
     const id = await create('listings');
     const path = `/listings/${id}?draft=true`;
-    const transfer = await change('network-editor', path, { office: network.other, agent: null, revision: 1 });
+    const transfer = await change('network-editor', path, {
+      office: network.other,
+      agent: null,
+      revision: 1,
+    });
     expect(transfer.status).toBe(200);
     for (const query of ['', '?draft=true']) {
       const saved = await change('office-editor', `/listings/${id}${query}`, {

@@ -13,7 +13,7 @@ import * as weightedWords from '@/lib/backend/migrations/20261126_000340_weighte
 import { asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
-import { type Drafted, drafted, openStaff, completeRecord } from './support/record-drafts';
+import { completeRecord, type Drafted, drafted, openStaff } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -31,13 +31,17 @@ const backendAndNetwork = () => ({ payload: backend.payload, network });
 
 async function create(collection: Drafted, fields: object = {}, query = ''): Promise<number> {
   const body = { ...completeRecord(collection, network), ...fields };
-  const { doc, responseBody } = await request('network-admin', `/${collection}${query}`, { method: 'POST', body });
+  const { doc, responseBody } = await request('network-admin', `/${collection}${query}`, {
+    method: 'POST',
+    body,
+  });
   if (!doc) throw new Error(JSON.stringify(responseBody));
   return doc.id;
 }
 
 const change = (path: string, body: object) => request('network-admin', path, { method: 'PATCH', body });
-const remove = (path: string, revision: number) => request('network-admin', path, { method: 'DELETE', revision });
+const remove = (path: string, revision: number) =>
+  request('network-admin', path, { method: 'DELETE', revision });
 
 test('record drafts › the migration to drafts publishes existing records as complete first versions', async () => {
   const { payload } = backend;
@@ -125,7 +129,10 @@ test('record drafts › a record that a draft refers to is protected from deleti
     errors: [{ message: expect.stringMatching(/it is used by 1 person/) }],
   });
 
-  const archived = await request('network-admin', `/offices/${office}/archive`, { method: 'POST', revision: 1 });
+  const archived = await request('network-admin', `/offices/${office}/archive`, {
+    method: 'POST',
+    revision: 1,
+  });
   expect(archived.responseBody).toMatchObject({ message: expect.stringMatching(/1 listing/) });
   const drafts = await backend.payload.findByID({
     collection: 'listings',

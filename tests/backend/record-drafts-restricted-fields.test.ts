@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCases } from '../support/test-scope';
 import { findNetwork, type Network } from './support/network';
-import { type Drafted, openStaff, completeRecord } from './support/record-drafts';
+import { completeRecord, type Drafted, openStaff } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
+import {
+  readInvalidationsSince,
+  readNewestInvalidations,
+} from '@/lib/backend/platform/invalidation/invalidation-log';
 import { fieldKey } from '@/schemas/dependency';
 import { sampleCases } from '../support/test-scope';
 import { findNetwork, type Network } from './support/network';
-import { queryEverything, type Drafted, drafted, openStaff, completeRecord } from './support/record-drafts';
+import { completeRecord, type Drafted, drafted, openStaff, queryEverything } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -19,7 +22,10 @@ afterAll(() => backend.stop());
 
 async function create(collection: Drafted, fields: object = {}, query = ''): Promise<number> {
   const body = { ...completeRecord(collection, network), ...fields };
-  const { doc, responseBody } = await request('network-editor', `/${collection}${query}`, { method: 'POST', body });
+  const { doc, responseBody } = await request('network-editor', `/${collection}${query}`, {
+    method: 'POST',
+    body,
+  });
   if (!doc) throw new Error(JSON.stringify(responseBody));
   return doc.id;
 }
@@ -43,7 +49,9 @@ describe.each(sampleCases(drafted, 2))(
       const before = JSON.stringify(await queryEverything());
       const draftValue = `drafted-${collection}`;
       const invalidated = await invalidatedBy(async () => {
-        expect(await change(`/${collection}/${id}?draft=true`, { [seen]: draftValue, revision: 1 })).toMatchObject({
+        expect(
+          await change(`/${collection}/${id}?draft=true`, { [seen]: draftValue, revision: 1 }),
+        ).toMatchObject({
           status: 200,
           doc: { revision: 2, _status: 'draft' },
         });
@@ -52,14 +60,21 @@ describe.each(sampleCases(drafted, 2))(
       expect(JSON.stringify(await queryEverything())).toBe(before);
       expect(JSON.stringify(await publicDocuments(collection, id))).not.toContain(draftValue);
       expect((await publicDocuments(collection, id, true)).docs).toEqual([]);
-      const list = await request('network-editor', `/${collection}?draft=true&where[id][equals]=${id}&depth=0`);
-      expect(list.responseBody).toMatchObject({ docs: [{ [seen]: draftValue, _status: 'draft', revision: 2 }] });
+      const list = await request(
+        'network-editor',
+        `/${collection}?draft=true&where[id][equals]=${id}&depth=0`,
+      );
+      expect(list.responseBody).toMatchObject({
+        docs: [{ [seen]: draftValue, _status: 'draft', revision: 2 }],
+      });
 
       expect(
         await change(`/${collection}/${id}`, { role: 'x', _status: 'published', revision: 1 }),
       ).toMatchObject({
         status: 409,
-        errors: [{ data: { sent: { revision: 1 }, stored: { revision: 2, document: { [seen]: draftValue } } } }],
+        errors: [
+          { data: { sent: { revision: 1 }, stored: { revision: 2, document: { [seen]: draftValue } } } },
+        ],
       });
       const published = await invalidatedBy(async () => {
         const body = { _status: 'published', revision: 2 };
@@ -84,7 +99,9 @@ describe.each(sampleCases(drafted, 2))(
         errors: [{ data: { errors: [{ path: expect.stringContaining(field) }] } }],
       });
       expect((await publicDocuments(collection, id)).docs).toHaveLength(1);
-      expect((await publicDocuments(collection, id)).docs).toMatchObject([{ [required]: expect.stringMatching(/./) }]);
+      expect((await publicDocuments(collection, id)).docs).toMatchObject([
+        { [required]: expect.stringMatching(/./) },
+      ]);
     });
 
     test('can be discarded, and an earlier version restored', async () => {

@@ -33,7 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-const request = (role: string, query: string) => api(`/composing/records?${query}`, { headers: as[role] ?? {} });
+const request = (role: string, query: string) =>
+  api(`/composing/records?${query}`, { headers: as[role] ?? {} });
 async function find(role: string, query: string) {
   const answer = await request(role, query);
   expect(answer.status, await answer.clone().text()).toBe(200);
@@ -119,7 +120,9 @@ describe('preview record search', () => {
   );
 
   test('finds people with an address, by that address', async () => {
-    expect((await publicNames('agent')).map(({ name, slug }) => [name, slug])).toEqual([['Kofi Agent', 'kofi']]);
+    expect((await publicNames('agent')).map(({ name, slug }) => [name, slug])).toEqual([
+      ['Kofi Agent', 'kofi'],
+    ]);
   });
 
   test('finds listings of one office', async () => {
@@ -128,7 +131,9 @@ describe('preview record search', () => {
   });
 
   test('returns the path prefix of an office', async () => {
-    expect(await publicNames('office')).toMatchObject([{ slug: 'osu', base: '/locations/greater-accra/osu' }]);
+    expect(await publicNames('office')).toMatchObject([
+      { slug: 'osu', base: '/locations/greater-accra/osu' },
+    ]);
     expect(await publicNames('region')).toMatchObject([{ slug: 'greater-accra', base: null }]);
   });
 });

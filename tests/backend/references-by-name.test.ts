@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { type As, asSystem } from './support/access-cases';
 import { findContentUses } from './support/content-uses';
+import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network, officeData } from './support/network';
 import { createOwn } from './support/own-documents';
-import { deleteAs } from './support/delete-as';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -44,7 +44,8 @@ async function createPage(
   count += 1;
   const route = office === null ? ('customPage' as const) : ('tribeCustomPage' as const);
   const address = { title, slug: `page-${count}`, route, layout: 'default' as const, ...ownedBy(office) };
-  return (await backend.payload.create({ collection: 'pages', data: { ...address, blocks, ...published } })).id;
+  return (await backend.payload.create({ collection: 'pages', data: { ...address, blocks, ...published } }))
+    .id;
 }
 const createSection = async (name: string, office: number | null, blocks: Record<string, unknown>[] = []) =>
   (
@@ -106,7 +107,10 @@ describe('references by name', () => {
   test('a header or footer section is protected although no block names it', async () => {
     const { payload } = backend;
     const id = await createSection('header', null);
-    const [page, other] = [await createPage('Framed', null, []), await createPage('Own frame', network.own, [])];
+    const [page, other] = [
+      await createPage('Framed', null, []),
+      await createPage('Own frame', network.own, []),
+    ];
     expect(await refusal(remove('website-sections', id))).toMatch(
       /2 pages \(“Framed”, “Own frame”\)\. Change or remove these first, or publish another of this name\./,
     );
@@ -151,9 +155,14 @@ test('references by name › a page with a generated title is listed by its name
     await createPage('Advice of {office}', null, [shared('advice')]),
     await createPage('About {town}', null, [shared('advice')]),
   ];
-  await backend.payload.update({ collection: 'pages', id: titledPage, data: { name: 'Advice', ...published } });
+  await backend.payload.update({
+    collection: 'pages',
+    id: titledPage,
+    data: { name: 'Advice', ...published },
+  });
   expect(await refusal(remove('website-sections', id))).toMatch(/2 pages \(“Advice”, “Custom Page”\)/);
-  for (const page of [titledPage, untitledPage]) await backend.payload.delete({ collection: 'pages', id: page });
+  for (const page of [titledPage, untitledPage])
+    await backend.payload.delete({ collection: 'pages', id: page });
 });
 
 test('references by name › a menu that a header shows by name is protected unless another replaces it', async () => {

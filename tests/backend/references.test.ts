@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeReferences } from '@/lib/backend/platform/references/write-references';
 import type { As } from './support/access-cases';
 import { findContentUses, type UsedKind } from './support/content-uses';
-import { pixelImage } from './support/pixel-image';
 import { findNetwork, type Network } from './support/network';
+import { pixelImage } from './support/pixel-image';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

@@ -136,7 +136,8 @@ describe('a page that exceeds the cost limit although each text is within its li
 
   test('a section counts each time a page shows it', async () => {
     await section('heavy', many(1, marks.repeat(5)));
-    const showing = (times: number) => Array.from({ length: times }, (_, at) => sectionReference('heavy', `s${at}`));
+    const showing = (times: number) =>
+      Array.from({ length: times }, (_, at) => sectionReference('heavy', `s${at}`));
     await expect(save(showing(3), 'published')).resolves.toMatchObject({ _status: 'published' });
     await expect(save(showing(8), 'published')).rejects.toMatchObject(refused);
     await expect(save(showing(8), 'draft')).resolves.toMatchObject({ _status: 'draft' });
@@ -207,24 +208,27 @@ describe('the body of a post is rendered', () => {
   });
 });
 
-test.runIf(isLongForm)('render cost › while three documents render, other requests are served and further publishes wait', async () => {
-  const { payload } = backend;
-  let isOver = false;
-  const saves = Promise.all(
-    [1, 2, 3].map(() => renderInWorker({ locale: 'en-GH', blocks: dear, texts: [] })),
-  ).finally(() => {
-    isOver = true;
-  });
-  await expect(save([text('a', 'Akwaaba')], 'published')).rejects.toMatchObject({
-    status: 503,
-    message: 'Another page is being looked at; publish again in a moment',
-  });
-  for (let answered = 0; answered < 50; answered += 1) await payload.count({ collection: 'pages' });
-  await save([], 'draft');
-  expect(isOver).toBe(false);
-  expect(await saves).toEqual([null, null, null]);
-  await expect(save([text('a', 'Akwaaba')], 'published')).resolves.toMatchObject({ _status: 'published' });
-});
+test.runIf(isLongForm)(
+  'render cost › while three documents render, other requests are served and further publishes wait',
+  async () => {
+    const { payload } = backend;
+    let isOver = false;
+    const saves = Promise.all(
+      [1, 2, 3].map(() => renderInWorker({ locale: 'en-GH', blocks: dear, texts: [] })),
+    ).finally(() => {
+      isOver = true;
+    });
+    await expect(save([text('a', 'Akwaaba')], 'published')).rejects.toMatchObject({
+      status: 503,
+      message: 'Another page is being looked at; publish again in a moment',
+    });
+    for (let answered = 0; answered < 50; answered += 1) await payload.count({ collection: 'pages' });
+    await save([], 'draft');
+    expect(isOver).toBe(false);
+    expect(await saves).toEqual([null, null, null]);
+    await expect(save([text('a', 'Akwaaba')], 'published')).resolves.toMatchObject({ _status: 'published' });
+  },
+);
 
 test.runIf(isLongForm)('render cost › hardly slows the save of a rendered page', async () => {
   const { payload } = backend;

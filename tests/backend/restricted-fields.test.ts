@@ -65,31 +65,37 @@ test.each([
   ['offices', 'name', 'Another name'],
   ['offices', 'slug', 'another'],
   ['people', 'leadership', true],
-] as const)('restricted fields › %s.%s can be changed by the network only', async (collection, field, value) => {
-  const id = collection === 'offices' ? network.own : await createOwn(world(), 'people', {}, asSystem);
-  const before = await storedRow(backend.payload, collection, id);
-  const revision = Number(before?.revision);
-  const write = backend.payload.update({ collection, id, data: { [field]: value, revision }, ...editor });
-  await expect(write).rejects.toMatchObject({ status: 403, data: { errors: [{ path: field }] } });
-  expect(await storedRow(backend.payload, collection, id)).toEqual(before);
-});
+] as const)(
+  'restricted fields › %s.%s can be changed by the network only',
+  async (collection, field, value) => {
+    const id = collection === 'offices' ? network.own : await createOwn(world(), 'people', {}, asSystem);
+    const before = await storedRow(backend.payload, collection, id);
+    const revision = Number(before?.revision);
+    const write = backend.payload.update({ collection, id, data: { [field]: value, revision }, ...editor });
+    await expect(write).rejects.toMatchObject({ status: 403, data: { errors: [{ path: field }] } });
+    expect(await storedRow(backend.payload, collection, id)).toEqual(before);
+  },
+);
 
 describe('restricted fields of an office editor', () => {
-  test.each(restricted)('report the refused change and keep the stored value: %s', async (_name, path, row) => {
-    const collection = toSlug(row.collection);
-    const sample = unflatten(Object.fromEntries(samplesOf(collection).filter(([one]) => one === path)));
-    const fields = collection === 'people' ? { slug: `given-${path}` } : {};
-    const isOffice = collection === 'offices';
-    const id = isOffice ? network.own : await createOwn(world(), collection, fields, asSystem);
-    const before = await storedRow(backend.payload, collection, id);
-    const data = toJson({ ...sample, revision: before?.revision });
-    const change = backend.payload.update({ collection, id, data, ...editor });
-    await expect(change).rejects.toMatchObject(refusal(row));
-    expect(await storedRow(backend.payload, collection, id)).toEqual(before);
-    // A collection without create access is refused as a whole.
-    if (isOffice || collection === 'leads' || row.office === 'may set it once') return;
-    await expect(createOwn(world(), collection, sample, editor)).rejects.toMatchObject(refusal(row));
-  });
+  test.each(restricted)(
+    'report the refused change and keep the stored value: %s',
+    async (_name, path, row) => {
+      const collection = toSlug(row.collection);
+      const sample = unflatten(Object.fromEntries(samplesOf(collection).filter(([one]) => one === path)));
+      const fields = collection === 'people' ? { slug: `given-${path}` } : {};
+      const isOffice = collection === 'offices';
+      const id = isOffice ? network.own : await createOwn(world(), collection, fields, asSystem);
+      const before = await storedRow(backend.payload, collection, id);
+      const data = toJson({ ...sample, revision: before?.revision });
+      const change = backend.payload.update({ collection, id, data, ...editor });
+      await expect(change).rejects.toMatchObject(refusal(row));
+      expect(await storedRow(backend.payload, collection, id)).toEqual(before);
+      // A collection without create access is refused as a whole.
+      if (isOffice || collection === 'leads' || row.office === 'may set it once') return;
+      await expect(createOwn(world(), collection, sample, editor)).rejects.toMatchObject(refusal(row));
+    },
+  );
 
   test('are reported in one message', async () => {
     const { payload } = backend;
@@ -147,17 +153,20 @@ test.each(['office-editor', 'network-editor'] as const)(
 );
 
 describe('listing dates', () => {
-  test.each(['office-editor', 'network-editor'] as const)('cannot be in the future for an %s', async (role) => {
-    const as = { overrideAccess: false, user: network.users[role] };
-    const id = await createOwn(world(), 'listings', {}, asSystem);
-    const data = { sold_at: '2199-01-01T00:00:00.000Z', revision: 1 };
-    const change = backend.payload.update({ collection: 'listings', id, data, ...as });
-    await expect(change).rejects.toMatchObject(futureDate('sold_at'));
-    for (const field of ['listed_at', 'sold_at'])
-      await expect(createOwn(world(), 'listings', { [field]: '2199-01-01' }, as)).rejects.toMatchObject(
-        futureDate(field),
-      );
-  });
+  test.each(['office-editor', 'network-editor'] as const)(
+    'cannot be in the future for an %s',
+    async (role) => {
+      const as = { overrideAccess: false, user: network.users[role] };
+      const id = await createOwn(world(), 'listings', {}, asSystem);
+      const data = { sold_at: '2199-01-01T00:00:00.000Z', revision: 1 };
+      const change = backend.payload.update({ collection: 'listings', id, data, ...as });
+      await expect(change).rejects.toMatchObject(futureDate('sold_at'));
+      for (const field of ['listed_at', 'sold_at'])
+        await expect(createOwn(world(), 'listings', { [field]: '2199-01-01' }, as)).rejects.toMatchObject(
+          futureDate(field),
+        );
+    },
+  );
 
   test('default to today when an office creates the listing', async () => {
     const before = Date.now();

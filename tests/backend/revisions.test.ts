@@ -2,8 +2,8 @@ import { type CollectionSlug, handleEndpoints, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isLongForm, sampleCases } from '../support/test-scope';
-import { bakeryMultiples } from './support/bakery-multiples';
 import { asSystem, officeCases } from './support/access-cases';
+import { bakeryMultiples } from './support/bakery-multiples';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
@@ -81,7 +81,10 @@ describe('staff write', () => {
       ['regions', network.region],
       ['staff', network.users['network-editor'].id],
     ];
-    const multiple = await backend.payload.create({ collection: 'valuation-multiples', data: bakeryMultiples() });
+    const multiple = await backend.payload.create({
+      collection: 'valuation-multiples',
+      data: bakeryMultiples(),
+    });
     createdDocuments.push(['valuation-multiples', multiple.id]);
     for (const one of officeCases(backend.payload, network))
       createdDocuments.push([one.collection, (await one.create(network.own, true, asSystem)).id]);

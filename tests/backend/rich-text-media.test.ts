@@ -8,9 +8,9 @@ import { sweepMedia } from '@/lib/backend/platform/media/sweep-media';
 import { recordStatements } from '../support/record-statements';
 import { rowsScanned } from '../support/rows-scanned';
 import { type As, asSystem } from './support/access-cases';
-import { pixelImage } from './support/pixel-image';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
+import { pixelImage } from './support/pixel-image';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -163,7 +163,9 @@ test('rich text media › few of thousands of pictures are read for the files in
       'many-' || n || '-1600.png' from generate_series(1, 5000) n`);
   await payload.db.drizzle.execute(sql`vacuum analyze media`);
   const body = '![a](/media/many-1.png) ![b](/media/many-2-960.png) ![c](/media/many-3-1600.png)';
-  const statements = await recordStatements(payload, /^select.* from media .*filename/is, () => own('posts', { body }));
+  const statements = await recordStatements(payload, /^select.* from media .*filename/is, () =>
+    own('posts', { body }),
+  );
   expect(statements.length).toBeGreaterThan(0);
   for (const [text, values] of statements)
     expect(await rowsScanned(payload, text, values), text).toBeLessThan(50);

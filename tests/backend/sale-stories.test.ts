@@ -19,14 +19,17 @@ const create = (fields: object) =>
 const published = { _status: 'published' };
 const issueAt = (path: string) => ({ status: 400, data: { errors: [expect.objectContaining({ path })] } });
 
-test.each(['consent_by', 'consent_at'])('sale stories › a story without %s can only be a draft', async (field) => {
-  const { payload } = backend;
-  const id = await create({ _status: 'draft' });
-  const data = { [field]: null, _status: 'published' as const };
-  const publish = payload.update({ collection: 'sale-stories', id, data });
-  await expect(publish).rejects.toMatchObject(issueAt(field));
-  expect(await storedRow(payload, 'sale-stories', id)).toMatchObject({ _status: 'draft' });
-});
+test.each(['consent_by', 'consent_at'])(
+  'sale stories › a story without %s can only be a draft',
+  async (field) => {
+    const { payload } = backend;
+    const id = await create({ _status: 'draft' });
+    const data = { [field]: null, _status: 'published' as const };
+    const publish = payload.update({ collection: 'sale-stories', id, data });
+    await expect(publish).rejects.toMatchObject(issueAt(field));
+    expect(await storedRow(payload, 'sale-stories', id)).toMatchObject({ _status: 'draft' });
+  },
+);
 
 test('sale stories › the database refuses a published story without consent, whoever writes it', async () => {
   const id = await create(published);

@@ -3,9 +3,11 @@ import { sql } from '@payloadcms/db-postgres';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
-import { publishDuePosts } from '@/lib/backend/platform/invalidation/show-due-posts';
-import { pollDuePosts } from '@/lib/backend/platform/invalidation/publish-due-posts';
+import {
+  readInvalidationsSince,
+  readNewestInvalidations,
+} from '@/lib/backend/platform/invalidation/invalidation-log';
+import { pollDuePosts, publishDuePosts } from '@/lib/backend/platform/invalidation/publish-due-posts';
 import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
@@ -55,7 +57,8 @@ const everywhere = [true, true, true];
 const nowhere = [false, false, false];
 
 const position = async () => (await readNewestInvalidations(backend.payload)).position;
-const invalidatedSince = async (from: string) => (await readInvalidationsSince(backend.payload, from)).invalidations;
+const invalidatedSince = async (from: string) =>
+  (await readInvalidationsSince(backend.payload, from)).invalidations;
 const scheduled = async () =>
   (await backend.payload.db.drizzle.execute(sql`select post_id from scheduled_posts`)).rows.map(
     ({ post_id }) => post_id,

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findPage } from '@/lib/backend/contract/reads/pages';
-import { ownedTables } from '@/lib/backend/platform/database/table-checks';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedTables } from '@/lib/backend/platform/database/table-checks';
 import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
@@ -140,7 +140,8 @@ describe('document owner', () => {
     const data = { name: 'header', scope: 'network' as const, office: null };
     for (const change of [
       () => payload.create({ collection: 'menus', data, ...editor }),
-      () => payload.update({ collection: 'menus', id: created.id, data: { ...data, revision: 1 }, ...editor }),
+      () =>
+        payload.update({ collection: 'menus', id: created.id, data: { ...data, revision: 1 }, ...editor }),
     ])
       await expect(change()).rejects.toMatchObject({
         name: expect.stringMatching(/Forbidden|ValidationError/),

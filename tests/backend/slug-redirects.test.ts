@@ -198,7 +198,10 @@ test('slug redirects › a staff redirect for the old address stays, and one tha
 test('slug redirects › at the address of a page for all offices, only that page is read, without its blocks', async () => {
   const { payload } = backend;
   const about = { route: 'tribeCustomPage', slug: 'about', ...published };
-  const [shared, moved] = [await create('pages', { ...about, ...ownedBy(null) }), await create('pages', about)];
+  const [shared, moved] = [
+    await create('pages', { ...about, ...ownedBy(null) }),
+    await create('pages', about),
+  ];
   await create('pages', { ...about, ...ownedBy(network.other) });
   const spy = vi.spyOn(payload, 'find');
   await payload.update({ collection: 'pages', id: moved, data: { slug: 'about-us', ...published } });

@@ -4,8 +4,8 @@ import type { Where } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { preserveTexts } from '@/lib/document/node-texts';
-import { oddNode } from './support/unstable-json';
 import { startBackend, type TestBackend } from './support/start-backend';
+import { oddNode } from './support/unstable-json';
 
 /** `npm run test:long` runs the long form. */
 const numRuns = process.env.TEST_LONG ? 5_000 : 12;

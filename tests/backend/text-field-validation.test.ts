@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
-import { pixelImage } from './support/pixel-image';
 import { findNetwork } from './support/network';
+import { pixelImage } from './support/pixel-image';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

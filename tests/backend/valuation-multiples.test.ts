@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
-import { bakeryMultiples } from './support/bakery-multiples';
+import {
+  readInvalidationsSince,
+  readNewestInvalidations,
+} from '@/lib/backend/platform/invalidation/invalidation-log';
 import type { As } from './support/access-cases';
-import { findNetwork, type Network } from './support/network';
+import { bakeryMultiples } from './support/bakery-multiples';
 import { deleteAs } from './support/delete-as';
+import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 const collection = 'valuation-multiples';

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type CmsApi, openCmsApi, signInCached } from './support/cms-api';
-import { type Composing, openComposing, insertBlock, setText, textBlock } from './support/composer-client';
+import { type Composing, insertBlock, openComposing, setText, textBlock } from './support/composer-client';
 import { findNetwork, type Network } from './support/network';
+import { listSchema, writeWithoutTriggers } from './support/read-version-history';
 import { startBackend, type TestBackend } from './support/start-backend';
-import { writeWithoutTriggers, listSchema } from './support/read-version-history';
 
 let backend: TestBackend;
 let network: Network;
@@ -59,7 +59,11 @@ test('version history › keeps removed content in the previous version, also wi
   const id = await composing.createPage([textBlock('a')], network.own);
   const removeBlock = (revision: number, block: string) =>
     composing.save(id, revision, [{ kind: 'remove', id: block }]);
-  await composing.save(id, 1, [insertBlock(textBlock('b', 'mistake'), 'a'), insertBlock(textBlock('c'), 'b'), insertBlock(textBlock('d'), 'c')]);
+  await composing.save(id, 1, [
+    insertBlock(textBlock('b', 'mistake'), 'a'),
+    insertBlock(textBlock('c'), 'b'),
+    insertBlock(textBlock('d'), 'c'),
+  ]);
   await writeWithoutTriggers((database) =>
     database.execute(
       sql`update _pages_v set updated_at = updated_at - interval '3 minutes' where parent_id = ${id}`,
@@ -212,9 +216,9 @@ test('version history › lists versions of a document only for users who may re
   const [version] = (await list(other)).versions;
   expect((await request(`${own}/composing/versions?locale=en-GH`, 'office-editor')).status).toBe(200);
   expect((await request(`${other}/composing/versions?locale=en-GH`, 'office-editor')).status).toBe(404);
-  expect((await request(`${other}/composing/versions/${version?.id}?locale=en-GH`, 'office-editor')).status).toBe(
-    404,
-  );
+  expect(
+    (await request(`${other}/composing/versions/${version?.id}?locale=en-GH`, 'office-editor')).status,
+  ).toBe(404);
   expect((await request(`${own}/composing/versions/${version?.id}?locale=en-GH`)).status).toBe(404);
   expect((await request(`${own}/composing/versions/abc?locale=en-GH`)).status).toBe(404);
   expect((await request(`${own}/composing/versions?locale=en-GH`, null)).status).toBe(401);

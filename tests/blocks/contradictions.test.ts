@@ -16,7 +16,9 @@ test.each<[Json, string]>([
   [{ askingPrice: 10, downPayment: 11 }, ': downPayment is more than askingPrice'],
   [{ bars: [{ label: 'Shops', value: 58, display: '85' }] }, '.bars[0]: 58 is read as 85'],
   [{ status: 'active', soldPrice: 5 }, ': a price it was sold for, though active'],
-])('contradictions › finds %j', (content, contradiction) => expect(findContradictions(content)).toEqual([contradiction]));
+])('contradictions › finds %j', (content, contradiction) =>
+  expect(findContradictions(content)).toEqual([contradiction]),
+);
 
 test('contradictions › ignores undisclosed values and values in words', () => {
   const content = {

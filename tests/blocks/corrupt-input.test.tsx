@@ -5,8 +5,8 @@ import type { StoredBlock } from '@/schemas/stored-block';
 import { chosenBlocks } from '../support/chosen-blocks';
 import { corruptionsOf } from '../support/corrupt-json';
 import { exampleOf } from '../support/example-blocks';
-import { sampleCases } from '../support/test-scope';
 import { renderStored } from '../support/render-blocks';
+import { sampleCases } from '../support/test-scope';
 
 const neighbour: StoredBlock = {
   id: 'neighbour',
@@ -33,7 +33,9 @@ describe.each(sampleCases(chosenBlocks, 8))('$type', (block) => {
 
   it(`renders ${numRuns} damaged copies of its example without throwing`, async () => {
     const { resolved } = await exampleOf(block);
-    const damaged = corruptionsOf(resolved.props).filter((props) => jsonObjectSchema.safeParse(props).success);
+    const damaged = corruptionsOf(resolved.props).filter(
+      (props) => jsonObjectSchema.safeParse(props).success,
+    );
     await fc.assert(
       fc.asyncProperty(damaged, async (props) => {
         const stored = { ...resolved, id: 'corrupt', props: jsonObjectSchema.parse(props) };

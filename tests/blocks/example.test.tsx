@@ -11,8 +11,8 @@ import { examplePictures } from '@/schemas/examples/pictures';
 import { findAxeViolations } from '../support/axe-in-jsdom';
 import { chosenBlocks } from '../support/chosen-blocks';
 import { exampleOf } from '../support/example-blocks';
-import { isLongForm } from '../support/test-scope';
 import { renderStored } from '../support/render-blocks';
+import { isLongForm } from '../support/test-scope';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

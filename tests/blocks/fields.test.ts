@@ -20,7 +20,8 @@ describe.each(blocks)('$type', ({ block, fields }) => {
   it('has labels for each value of a choice and for one entry of a list', () => {
     for (const { path, field, values } of fields) {
       const labelledValues = Object.keys(field?.options ?? {}).sort();
-      if (field?.control === 'choice') expect([path, labelledValues]).toEqual([path, values.map(String).sort()]);
+      if (field?.control === 'choice')
+        expect([path, labelledValues]).toEqual([path, values.map(String).sort()]);
       if (field?.control === 'list') expect([path, field.entry]).toEqual([path, expect.any(String)]);
     }
   });

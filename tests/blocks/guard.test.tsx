@@ -15,7 +15,9 @@ function Fuse(): never {
 
 const failurePoints = ['view', 'nested', 'list', 'nowhere'] as const;
 
-function Fragile({ props: { failurePoint } }: ViewInput<{ failurePoint: (typeof failurePoints)[number] }>): Rendered {
+function Fragile({
+  props: { failurePoint },
+}: ViewInput<{ failurePoint: (typeof failurePoints)[number] }>): Rendered {
   if (failurePoint === 'view') throw new Error('blown');
   return (
     <div>
@@ -64,7 +66,13 @@ describe('error boundary of a block', () => {
     const { html, faults } = await serve([noteOf('before'), fragileAt(failurePoint), noteOf('after')]);
     expect(html).toBe('<p id="before">before</p><p id="after">after</p>');
     expect(faults).toEqual([
-      { blockId: `f-${failurePoint}`, blockType: 'fragile', path: 'view', message: 'blown', severity: 'malformed' },
+      {
+        blockId: `f-${failurePoint}`,
+        blockType: 'fragile',
+        path: 'view',
+        message: 'blown',
+        severity: 'malformed',
+      },
     ]);
   });
 

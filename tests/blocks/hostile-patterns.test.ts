@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { toggleMark } from '@/lib/composer/editing/toggle-mark';
-import { toSingleLine } from '@/lib/composer/form/field/one-line';
-import { parseRecordingUrl } from '@/lib/composer/form/inputs/recording-at';
-import { detectOtherKind, parseAddress, completeUrl } from '@/lib/composer/form/links/parse-address';
-import { isPartialTarget } from '@/lib/composer/form/links/target-fault';
-import { hasHtmlFormatting } from '@/lib/composer/form/markdown/is-formatted';
+import { toSingleLine } from '@/lib/composer/form/field/field-props';
+import { parseRecordingUrl } from '@/lib/composer/form/inputs/recording-input';
+import { isPartialTarget } from '@/lib/composer/form/links/link-target';
+import { completeUrl, detectOtherKind, parseAddress } from '@/lib/composer/form/links/parse-address';
+import { hasHtmlFormatting } from '@/lib/composer/form/markdown/markdown-edits';
 import { findFiles } from '@/lib/document/find-files';
 import { truncateTexts } from '@/lib/engine/truncate-texts';
 import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
-import { strippedMarkupIssue } from '@/lib/ui/stripped-markup-issue';
 import { joinPhoneLinks } from '@/lib/ui/phone-links';
+import { strippedMarkupIssue } from '@/lib/ui/stripped-markup-issue';
 import { isLinkUrl } from '@/schemas/safe-url';
 import { runWithTimeout } from '../support/run-with-timeout';
 
@@ -27,7 +27,11 @@ it.each<[what: string, read: () => unknown, expected: unknown]>([
   ['an address of points', () => completeUrl(`${many('a.')}/ `).length, 600_001],
   ['a mailbox of points', () => detectOtherKind(`a@${many('a.')}/`), null],
   ['what is half typed', () => isPartialTarget({ url: `${many('a.')}/` }), false],
-  ['a website without its beginning', () => strippedMarkupIssue(`[x](${'a.'.repeat(400)}~)`), expect.anything()],
+  [
+    'a website without its beginning',
+    () => strippedMarkupIssue(`[x](${'a.'.repeat(400)}~)`),
+    expect.anything(),
+  ],
   [
     'blanks that are made bold',
     () => toggleMark({ text: `a${many(' ')}b`, start: 0, end: 300_002 }, '**', '').from,
@@ -52,7 +56,11 @@ it.each<[what: string, read: () => unknown, expected: unknown]>([
     () => parseValidateOnly(`${'*a'.repeat(20)}*b`)('a'.repeat(60_000)),
     false,
   ],
-  ['names asked for in more ways', () => parseValidateOnly(`${'*a'.repeat(8_000)}*b`)('a'.repeat(60_000)), false],
+  [
+    'names asked for in more ways',
+    () => parseValidateOnly(`${'*a'.repeat(8_000)}*b`)('a'.repeat(60_000)),
+    false,
+  ],
   ['links of a page that are none', () => hasHtmlFormatting(many('<a ')), false],
 ])('regular expressions › take linear time for %s', (_what, read, expected) => {
   expect(runWithTimeout(() => ({ read: read() }))).toEqual({ read: expected });

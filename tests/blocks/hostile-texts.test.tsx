@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderCostOf, maxRenderCost } from '@/lib/document/render-cost';
+import { maxRenderCost, renderCostOf } from '@/lib/document/render-cost';
 import { fitBlocks } from '@/lib/engine/fit-blocks';
 import { markdownIssue } from '@/schemas/markdown-limits';
 import type { StoredBlock } from '@/schemas/stored-block';
@@ -12,7 +12,9 @@ const numRuns = process.env.TEST_LONG ? 2_000 : 40;
 /** CPU time. The goal is 500 ms; machines differ, and what this test catches takes minutes. */
 const MAX_RENDER_MS = 2_000;
 
-test(`hostile texts › a page with any of ${numRuns} texts renders within the limit`, { timeout: 600_000 }, async () => {
+test(`hostile texts › a page with any of ${numRuns} texts renders within the limit`, {
+  timeout: 600_000,
+}, async () => {
   await renderTimeOfText('Warm up');
   const times: { ms: number; text: string }[] = [];
   await fc.assert(

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { hydrateIsland } from '@/lib/islands/hydrate-island';
 import { exampleOf } from '../support/example-blocks';
-import { renderStored } from '../support/render-blocks';
 import { islandNames } from '../support/islands-in-html';
+import { renderStored } from '../support/render-blocks';
 
 const modules = import.meta.glob<Record<string, ComponentType<object>>>('/{blocks,lib}/**/*.island.tsx');
 afterEach(() => document.body.replaceChildren());

@@ -19,7 +19,11 @@ const describeIssue = ({ blockId, blockType, path, message }: Issue): string =>
 
 /** The messages for these blocks, given what is stored. */
 function messagesFor(next: unknown, { now = [], writer = 'network' }: IssueCaseOptions = {}): string[] {
-  const result = validateWrite(next, { ...validation, writer }, { current: now, otherVersions: [], published: [] });
+  const result = validateWrite(
+    next,
+    { ...validation, writer },
+    { current: now, otherVersions: [], published: [] },
+  );
   return result.ok ? [] : result.issues.map(describeIssue);
 }
 
@@ -104,7 +108,10 @@ test.each<[told: string, blocks: unknown, more?: IssueCaseOptions]>([
     [textBlockWith('x'.repeat(600_000))],
   ],
   ['columns "c1": Blocks stand at most 6 deep in one another: move this one out', columns(7)],
-  ['rich-text "a": Values stand at most 64 deep in one another: remove the nesting', [textBlockWith(nested(80, 1))]],
+  [
+    'rich-text "a": Values stand at most 64 deep in one another: remove the nesting',
+    [textBlockWith(nested(80, 1))],
+  ],
   [
     'call-to-action "b" at props.actions: Add at least 1 entry',
     [block('call-to-action', { heading: 'Sell', actions: [] })],

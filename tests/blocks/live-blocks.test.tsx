@@ -8,7 +8,7 @@ import { defineBlock } from '@/lib/engine/define-block';
 import { exampleContext } from '@/lib/engine/example-context';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadViews, readBlocks } from '@/lib/engine/load-blocks';
-import { type ParseBlock, createParseCache } from '@/lib/engine/parse-cache';
+import { createParseCache, type ParseBlock } from '@/lib/engine/parse-cache';
 import { createRegistry } from '@/lib/engine/registry';
 import type { StoredBlock } from '@/schemas/stored-block';
 

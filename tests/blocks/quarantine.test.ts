@@ -71,7 +71,12 @@ describe('quarantine', { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(page, ({ nodes, edit: changes }) => {
         const preserved = nodes.map((node, index) => node(`kept-${'x'.repeat(index)}`));
-        const stored = [noteOf('first'), boxOf('box', preserved.slice(1)), ...preserved.slice(0, 1), noteOf('last')];
+        const stored = [
+          noteOf('first'),
+          boxOf('box', preserved.slice(1)),
+          ...preserved.slice(0, 1),
+          noteOf('last'),
+        ];
         const fromEditor: unknown = JSON.parse(JSON.stringify(edited(stored, changes)));
         const result = validateWrite(fromEditor, smallValidation, asStored(stored));
         expect(result.ok ? [] : result.issues).toEqual([]);

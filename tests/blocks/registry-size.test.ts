@@ -82,7 +82,9 @@ async function countReads(
     checks: await readsPerType(() => {
       const validation = { ...smallValidation, registry, bindings };
       expect(
-        page.flatMap((block) => readNodes([block], '', { ...validation, ...indexStoredNodes(emptyStored) })[0]?.issues),
+        page.flatMap(
+          (block) => readNodes([block], '', { ...validation, ...indexStoredNodes(emptyStored) })[0]?.issues,
+        ),
       ).toEqual([]);
     }),
     faults: await readsPerType(() => {

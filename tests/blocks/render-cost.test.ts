@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { pages } from '@/lib/demo/pages/pages';
 import { sections } from '@/lib/demo/sections/sections';
-import { renderCostOf, maxRenderCost } from '@/lib/document/render-cost';
+import { maxRenderCost, renderCostOf } from '@/lib/document/render-cost';
 import { storedExample } from '@/lib/engine/example-blocks';
 
 const textOf = (text: string) => ({ type: 'rich-text', props: { text } });
@@ -43,5 +43,7 @@ test.each([
   ['12 texts of 7,900 entities', 12, '&amp;'.repeat(7_900)],
   ['a section of 40 texts of marks', 40, `${'*a*'.repeat(190)}\n\n`.repeat(10)],
 ])('render cost › %s exceeds the budget by far', (_, times, text) => {
-  expect(renderCostOf(Array.from({ length: times }, () => textOf(text)))).toBeGreaterThan(3 * maxRenderCost.page);
+  expect(renderCostOf(Array.from({ length: times }, () => textOf(text)))).toBeGreaterThan(
+    3 * maxRenderCost.page,
+  );
 });

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import type { WriteRules } from '@/lib/engine/read-nodes';
-import { validateWrite } from '@/lib/engine/validate-write';
 import type { StoredVersions } from '@/lib/engine/stored-versions';
+import { validateWrite } from '@/lib/engine/validate-write';
 import { boxOf, noteOf, smallValidation } from '../support/small-blocks';
 
 const draft: WriteRules = { ...smallValidation, severity: 'draft' };
-const save = (next: unknown, stored: Omit<StoredVersions, 'published'>, writer: WriteRules['writer'] = 'network') =>
-  validateWrite(next, { ...draft, writer }, { ...stored, published: [] });
+const save = (
+  next: unknown,
+  stored: Omit<StoredVersions, 'published'>,
+  writer: WriteRules['writer'] = 'network',
+) => validateWrite(next, { ...draft, writer }, { ...stored, published: [] });
 
 it('repeated blocks › a block id occurs no more often than it was stored, in any language version', () => {
   const [english, french] = [noteOf('a', 'one'), noteOf('a', 'une')];

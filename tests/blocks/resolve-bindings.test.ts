@@ -143,7 +143,10 @@ describe('resolveBindings', () => {
     const counted = bind(toNote, defineSource<typeof wordsQuery, string>({ ...words, read }), toWord);
     const page = { ...context, subjects: { office: 'osu' } };
     const blocks = [bound('a', 'osu'), boxOf('box', [bound('b', 'current')]), bound('c', 'tema')];
-    await Promise.all([resolveBindings(blocks, find(counted), page), resolveBindings(blocks, find(counted), page)]);
+    await Promise.all([
+      resolveBindings(blocks, find(counted), page),
+      resolveBindings(blocks, find(counted), page),
+    ]);
     expect(read.mock.calls.map(([query]) => query)).toEqual([{ of: 'osu' }, { of: 'tema' }]);
     await resolveBindings(blocks, find(counted), { ...page });
     expect(read).toHaveBeenCalledTimes(4);

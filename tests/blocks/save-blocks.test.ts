@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRegistry } from '@/lib/engine/registry';
-import { validateWrite } from '@/lib/engine/validate-write';
 import type { StoredVersions } from '@/lib/engine/stored-versions';
+import { validateWrite } from '@/lib/engine/validate-write';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { anyJson } from '../support/any-json';
 import { box, boxOf, note, noteOf, smallValidation } from '../support/small-blocks';
@@ -195,7 +195,11 @@ describe('validateBlocks › an office editor', () => {
     type: 'box' as const,
     rights: { insert: 'network', edit: 'network', remove: 'network' } as const,
   };
-  const validation = { ...smallValidation, registry: createRegistry([note, guarded]), writer: 'owner' as const };
+  const validation = {
+    ...smallValidation,
+    registry: createRegistry([note, guarded]),
+    writer: 'owner' as const,
+  };
   const now = [boxOf('b', [noteOf('c')]), noteOf('a')];
   const saveAsOffice = (next: unknown) => validateWrite(next, validation, { ...emptyStored, current: now });
 
@@ -209,14 +213,17 @@ describe('validateBlocks › an office editor', () => {
       refusal('b', 'change'),
     );
     expect(saveAsOffice([now[1]])).toMatchObject(refusal('b', 'take out'));
-    expect(validateWrite([now[1]], { ...validation, writer: 'network' }, { ...emptyStored, current: now })).toMatchObject({
+    expect(
+      validateWrite([now[1]], { ...validation, writer: 'network' }, { ...emptyStored, current: now }),
+    ).toMatchObject({
       ok: true,
     });
   });
 
   it('can restore a block from another language version, but not with other content', () => {
     const elsewhere = [[boxOf('b', [noteOf('c')])]];
-    const save = (next: unknown) => validateWrite(next, validation, { ...emptyStored, otherVersions: elsewhere });
+    const save = (next: unknown) =>
+      validateWrite(next, validation, { ...emptyStored, otherVersions: elsewhere });
     expect(save([boxOf('b', [noteOf('other')])])).toMatchObject({ ok: true });
     expect(save([{ ...boxOf('b', []), props: { title: 'forged' } }])).toMatchObject({ ok: false });
   });

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitOf } from '../../lib/commands/run-node';
 import { freePort, isPortTaken } from '../../lib/local-database/free-port';
 import { copyProject, type ProjectCopy } from '../support/copy-project';
-import { isLongForm } from '../support/test-scope';
 import { createDatabase, type TestDatabase } from '../support/run/create-database';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm } from '../support/test-scope';
 
 /** The long form only: it compiles the site from scratch. */
 describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
@@ -40,7 +40,10 @@ describe.runIf(process.env.TEST_LONG)('npm run dev', () => {
     await database?.close();
   });
 
-  it('prints its address and the accounts for signing in', { skip: !isLongForm, timeout: 180_000 }, async () => {
+  it('prints its address and the accounts for signing in', {
+    skip: !isLongForm,
+    timeout: 180_000,
+  }, async () => {
     await expect.poll(() => output, { timeout: 120_000 }).toContain('Stop with Ctrl+C.');
     expect(output).toContain(`The site:   http://localhost:${port}\n`);
     expect(output).toContain('network-admin');

@@ -40,7 +40,9 @@ describe('npm run new:block', () => {
 
 test('npm run check › explains how to create a missing block', async () => {
   const { code, output } = await check('price-bnd');
-  expect(output.trim()).toBe('The block "price-bnd" does not exist. Create it with: npm run new:block price-bnd');
+  expect(output.trim()).toBe(
+    'The block "price-bnd" does not exist. Create it with: npm run new:block price-bnd',
+  );
   expect(code).toBe(1);
 });
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { copyProject } from '../support/copy-project';
-import { isLongForm } from '../support/test-scope';
 import { createDatabase, type TestDatabase } from '../support/run/create-database';
-import { applyDiff, readSteps, type ReadmeStep } from './readme-steps';
+import { isLongForm } from '../support/test-scope';
+import { applyDiff, type ReadmeStep, readSteps } from './readme-steps';
 import { runIn, runTool } from './run-in-copy';
 
 const house = copyProject();

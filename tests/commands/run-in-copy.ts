@@ -17,7 +17,11 @@ export const runTool = (
   env: Record<string, string> = {},
 ): Promise<CommandResult> => run(folder, [path.join(folder, 'node_modules', script), ...args], env);
 
-async function run(folder: string, args: readonly string[], env: Record<string, string>): Promise<CommandResult> {
+async function run(
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<CommandResult> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

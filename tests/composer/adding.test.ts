@@ -1,6 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { callToAction as call, columns, composedPages, openComposer, liveRegion } from '../support/composed-pages';
+import {
+  callToAction as call,
+  columns,
+  composedPages,
+  liveRegion,
+  openComposer,
+} from '../support/composed-pages';
 import { findViolationsOfComposer } from '../support/find-violations';
 import { shareStaffBrowser } from '../support/share-browser';
 

@@ -70,7 +70,9 @@ describe('canvas', () => {
       await expect.poll(() => status.textContent()).toContain('is hidden from visitors');
       await tools.getByRole('button', { name: 'Show' }).click();
       await tools.getByRole('button', { name: 'Move down' }).click();
-      await expect.poll(() => status.textContent()).toBe('Call to action moved down: place 2 of 2 on the page');
+      await expect
+        .poll(() => status.textContent())
+        .toBe('Call to action moved down: place 2 of 2 on the page');
       await isSaved();
       expect(await headingsOf(id)).toEqual(['Second heading', 'First heading']);
       await page.keyboard.press('Escape');

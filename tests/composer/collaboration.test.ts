@@ -21,7 +21,10 @@ describe('two users on one page', () => {
     await second.choose('Second heading');
     const isOtherUserShown = (page: Page, role: 'office-editor' | 'network-editor') =>
       page.getByText(`Also here: ${demoAccount(role).name}`).waitFor();
-    await Promise.all([isOtherUserShown(ama.page, 'network-editor'), isOtherUserShown(kofi.page, 'office-editor')]);
+    await Promise.all([
+      isOtherUserShown(ama.page, 'network-editor'),
+      isOtherUserShown(kofi.page, 'office-editor'),
+    ]);
     await first.canvas.locator('.canvas-guest', { hasText: demoAccount('network-editor').name }).waitFor();
     // The name tag is above the outline, also at a block that both have selected.
     await first.choose('Second heading');

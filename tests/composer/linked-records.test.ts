@@ -103,7 +103,9 @@ const isCovered = (control: Element): boolean | null => {
     (control.closest('label') ?? control).getBoundingClientRect(),
     card?.getBoundingClientRect(),
   ];
-  return cardBox === undefined ? null : controlBox.top < cardBox.bottom - 1 && controlBox.bottom > cardBox.top + 1;
+  return cardBox === undefined
+    ? null
+    : controlBox.top < cardBox.bottom - 1 && controlBox.bottom > cardBox.top + 1;
 };
 
 it('data source form › its status never covers the control focused with Shift+Tab', async () => {

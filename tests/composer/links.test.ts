@@ -7,7 +7,12 @@ import { visit } from '../support/visit';
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');
 const { createPage } = composedPages(site);
-const textBlock = (text: string) => ({ id: 'words', type: 'rich-text', version: 0, props: { textBlock: text } });
+const textBlock = (text: string) => ({
+  id: 'words',
+  type: 'rich-text',
+  version: 0,
+  props: { textBlock: text },
+});
 
 it('link issues › a link that would be omitted is reported next to its text until it is fixed', () =>
   browser.inTab({}, async (page) => {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';
 import { rowOf } from '../support/composed-pages';
-import { byKeyboard, byMouse, type UserInput } from '../support/user-input';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
+import { byKeyboard, byMouse, type UserInput } from '../support/user-input';
 
 const browser = shareStaffBrowser();
 const site = inject('siteUrl');

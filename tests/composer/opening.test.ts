@@ -2,11 +2,11 @@ import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { budgets } from '../support/budgets';
 import { composedPages } from '../support/composed-pages';
+import { setPreloading } from '../support/deferred-chunks';
 import { weighDocument } from '../support/measure-page';
 import { signInTab } from '../support/open-admin';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
-import { setPreloading } from '../support/deferred-chunks';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');

@@ -3,9 +3,9 @@ import {
   callToAction as call,
   columns,
   composedPages,
+  liveRegion,
   openComposer,
   rowOf,
-  liveRegion,
 } from '../support/composed-pages';
 import { coveredControls } from '../support/covered-controls';
 import { findViolationsOfComposer } from '../support/find-violations';
@@ -55,7 +55,9 @@ describe('outline', () => {
         .poll(() => liveRegion(page).textContent())
         .toBe('Call to action moved out: place 3 of 3 on the page');
       await page.keyboard.press('Delete');
-      await expect.poll(() => liveRegion(page).textContent()).toBe('Call to action taken out. Undo brings it back');
+      await expect
+        .poll(() => liveRegion(page).textContent())
+        .toBe('Call to action taken out. Undo brings it back');
       await isSaved();
       expect((await blocksOf(id)).map((block) => block.id)).toEqual(['first', 'cols']);
     });

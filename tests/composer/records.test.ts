@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { demoAccounts } from '../../lib/demo/demo-accounts';
 import { type CmsClient, signInToCms } from '../support/cms-client';
 import { rowOf } from '../support/composed-pages';
-import { customPage, newSlug, headingBlock } from '../support/custom-page';
+import { customPage, headingBlock, newSlug } from '../support/custom-page';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -89,7 +89,10 @@ it('composer by record › hides a draft of another office', async () => {
   const { page, close } = await browser.openTab(screen);
   await signInTab(page, site, 'office-editor');
   await page.goto(`${site}/compose/record/${draft}`);
-  expect(await fetchPageData(page)).toEqual({ status: 200, text: expect.stringContaining('Never published') });
+  expect(await fetchPageData(page)).toEqual({
+    status: 200,
+    text: expect.stringContaining('Never published'),
+  });
   const { email, password } = kumasi;
   await page.context().clearCookies();
   await page.context().request.post(`${site}/cms-api/staff/login`, { data: { email, password } });

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, openComposer } from '../support/composed-pages';
+import { setPreloading, watchScripts } from '../support/deferred-chunks';
 import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount } from '../support/sign-in-as';
-import { setPreloading, watchScripts } from '../support/deferred-chunks';
 import { waitForLocalEdit } from '../support/wait-for-local-edits';
 
 const browser = shareStaffBrowser();
@@ -38,9 +38,13 @@ describe('composer', () => {
       await page.getByRole('button', { name: 'On this page' }).click();
       await page.getByRole('row', { name: /Third heading/ }).focus();
       await page.keyboard.press('Alt+ArrowDown');
-      await expect.poll(() => status.textContent()).toBe('Call to action moved down: place 3 of 3 on the page');
+      await expect
+        .poll(() => status.textContent())
+        .toBe('Call to action moved down: place 3 of 3 on the page');
       await page.keyboard.press('ControlOrMeta+D');
-      await expect.poll(() => status.textContent()).toBe('Call to action duplicated: place 4 of 4 on the page');
+      await expect
+        .poll(() => status.textContent())
+        .toBe('Call to action duplicated: place 4 of 4 on the page');
       await expect.poll(() => page.getByRole('row').last().evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('Delete');
       await expect.poll(() => status.textContent()).toBe('Call to action taken out. Undo brings it back');

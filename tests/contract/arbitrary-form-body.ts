@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { type FormName, formFieldsOf } from '@/schemas/forms/forms';
 import { formMetadataNames } from '@/schemas/forms/form-metadata';
+import { type FormName, formFieldsOf } from '@/schemas/forms/forms';
 
 /** An arbitrary request in place of a form: its body, content type and accepted type. */
 export type ArbitraryBody = { text: string; type: string; accept: string; key: string };
@@ -28,7 +28,12 @@ const unusualValues = [
   ],
 ];
 
-const attribution = { parameter: 'utm_source', value: 'radio', path: '/en-GH', session_at: '2026-02-02T08:00:00Z' };
+const attribution = {
+  parameter: 'utm_source',
+  value: 'radio',
+  path: '/en-GH',
+  session_at: '2026-02-02T08:00:00Z',
+};
 const attributionWith = (over: object) => ({ entries: [{ ...attribution, ...over }] });
 const letters = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'é', 'İ', '安', '𠮷'), maxLength: maxLength });
@@ -47,7 +52,9 @@ const boundaryValues: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
   }),
   fc.stringMatching(z.regexes.email).map((email) => ({ email })),
   fc.constantFrom(`${'a'.repeat(64)}@${'b.'.repeat(92)}com`, 'a@b-.com').map((email) => ({ email })),
-  fc.constantFrom(...'İ安𠮷').map((sign) => ({ _visit: attributionWith({ value: sign.repeat(200 / sign.length) }) })),
+  fc
+    .constantFrom(...'İ安𠮷')
+    .map((sign) => ({ _visit: attributionWith({ value: sign.repeat(200 / sign.length) }) })),
   letters(200).map((value) => ({ _visit: attributionWith({ value }) })),
   letters(2000).map((host) => ({ _visit: { entries: [], referrer: `https://${host}.example/` } })),
   fc.constantFrom('0000', '0001', '9999').map((year) => ({
@@ -61,7 +68,10 @@ const formValue = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** Mostly a valid form with a few replaced fields, in one of the encodings of forms. */
-export function arbitraryFormBody(form: FormName, good: Record<string, unknown>): fc.Arbitrary<ArbitraryBody> {
+export function arbitraryFormBody(
+  form: FormName,
+  good: Record<string, unknown>,
+): fc.Arbitrary<ArbitraryBody> {
   const value = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...Object.values(good), ...unusualValues) },
     fc.string({ unit: 'binary', maxLength: 300 }),

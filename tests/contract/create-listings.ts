@@ -28,7 +28,11 @@ export async function createListings(payload: Payload, offices: Offices, people:
         ...extra,
       },
     });
-  await create('bakery', '2026-01-05', { asking_price: 30_000_000_000, agent: people.ama.id, images: [image] });
+  await create('bakery', '2026-01-05', {
+    asking_price: 30_000_000_000,
+    agent: people.ama.id,
+    images: [image],
+  });
   await create('pharmacy', '2026-01-04', {
     asking_price: 90_000_00,
     category: 'Health',

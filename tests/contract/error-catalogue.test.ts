@@ -7,8 +7,8 @@ import { notFoundSchema } from '@/blocks/not-found/not-found.schema';
 import { exampleContext } from '@/lib/engine/example-context';
 import { precognitionClient } from '@/lib/forms/live/precognition-client';
 import type { FormName } from '@/schemas/forms/forms';
-import { validForms } from './valid-forms';
 import { type FormsHarness, startForms } from './start-forms';
+import { validForms } from './valid-forms';
 
 let forms: FormsHarness;
 

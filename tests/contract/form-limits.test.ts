@@ -17,7 +17,8 @@ afterAll(async () => {
 test('form rate limits › submissions from one address are counted across instances', async () => {
   const { consumeFormAttempt, formLimits } = await import('@/lib/backend/leads/form-rate-limits');
   const instances = [backend.payload, { db: { pool: other.$client } }];
-  const send = (count: number) => consumeFormAttempt(instances[count % 2] ?? backend.payload, 'form_sent', 'inquiry');
+  const send = (count: number) =>
+    consumeFormAttempt(instances[count % 2] ?? backend.payload, 'form_sent', 'inquiry');
   for (let count = 0; count < formLimits.form_sent.points; count += 1) expect(await send(count)).toBeNull();
   for (const instance of instances)
     expect(await consumeFormAttempt(instance, 'form_sent', 'inquiry')).toBeGreaterThan(0);

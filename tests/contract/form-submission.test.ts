@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { validInquiry, type FormsHarness, startForms } from './start-forms';
+import { type FormsHarness, startForms, validInquiry } from './start-forms';
 
 let forms: FormsHarness;
 
@@ -92,22 +92,30 @@ describe('form without JavaScript, in French', () => {
   });
 });
 
-test.each(['full_name', 'file'])('form submission › a file is not text and is not stored: as %s', async (name) => {
-  const body = new FormData();
-  for (const [field, value] of Object.entries(good)) body.set(field, String(value));
-  body.set(name, new File(['%PDF'], 'plan.pdf'));
-  const response = await fetch(`${forms.served.url}/api/forms/inquiry`, {
-    method: 'POST',
-    headers: { origin: forms.served.url },
-    body,
-  });
-  const reply: { errors?: object } = await response.json();
-  expect([response.status, Object.keys(reply.errors ?? {})]).toEqual([422, [name]]);
-  expect(await leads()).toEqual([]);
-});
+test.each(['full_name', 'file'])(
+  'form submission › a file is not text and is not stored: as %s',
+  async (name) => {
+    const body = new FormData();
+    for (const [field, value] of Object.entries(good)) body.set(field, String(value));
+    body.set(name, new File(['%PDF'], 'plan.pdf'));
+    const response = await fetch(`${forms.served.url}/api/forms/inquiry`, {
+      method: 'POST',
+      headers: { origin: forms.served.url },
+      body,
+    });
+    const reply: { errors?: object } = await response.json();
+    expect([response.status, Object.keys(reply.errors ?? {})]).toEqual([422, [name]]);
+    expect(await leads()).toEqual([]);
+  },
+);
 
 describe('values at the storage limits', () => {
-  const attribution = { parameter: 'utm_source', value: 'radio', path: '/', session_at: '2026-02-02T08:00:00.000Z' };
+  const attribution = {
+    parameter: 'utm_source',
+    value: 'radio',
+    path: '/',
+    session_at: '2026-02-02T08:00:00.000Z',
+  };
   const from = (entry: object, referrer?: string) => ({
     _visit: { ...(referrer && { referrer }), entries: [{ ...attribution, ...entry }] },
   });

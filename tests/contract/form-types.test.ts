@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { validForms } from './valid-forms';
 import { type FormsHarness, startForms } from './start-forms';
+import { validForms } from './valid-forms';
 
 let forms: FormsHarness;
 
@@ -81,7 +81,9 @@ describe.each(rows)('form %s', (form, confirmation, failureMessage, lead, mailed
 
   test('is accepted, confirmed, stored and mailed', async () => {
     const response = await forms.sendTo(form, good);
-    const next = form === 'inquiry' && { next: expect.stringMatching(/^the network has received your message/) };
+    const next = form === 'inquiry' && {
+      next: expect.stringMatching(/^the network has received your message/),
+    };
     expect([response.status, await response.json()]).toEqual([200, { message: confirmation, ...next }]);
     expect(await forms.leads()).toMatchObject([{ form, ...lead }]);
     const mails = await forms.rows(sql`select id from mail_queue order by id`);
@@ -108,9 +110,9 @@ describe.each(rows)('form %s', (form, confirmation, failureMessage, lead, mailed
     ]);
     const wrong = await forms.sendTo(form, { ...good, privacy: false }, precognitive);
     const responseBody: { errors?: object } = await wrong.json();
-    expect([wrong.status, wrong.headers.get('precognition'), Object.keys(responseBody.errors ?? {})]).toEqual([
-      ...[422, 'true', ['privacy']],
-    ]);
+    expect([wrong.status, wrong.headers.get('precognition'), Object.keys(responseBody.errors ?? {})]).toEqual(
+      [...[422, 'true', ['privacy']]],
+    );
     expect(await forms.leads()).toEqual([]);
   });
 
@@ -126,7 +128,11 @@ describe.each(rows)('form %s', (form, confirmation, failureMessage, lead, mailed
     const fields = Object.fromEntries(
       Object.entries(good).map(([name, value]) => [name, value === true ? 'on' : value]),
     );
-    const accepted = await forms.sendWithoutScript({ ...fields, _thanks: '/en-GH/contact-us/thank-you' }, {}, form);
+    const accepted = await forms.sendWithoutScript(
+      { ...fields, _thanks: '/en-GH/contact-us/thank-you' },
+      {},
+      form,
+    );
     expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/en-GH/contact-us/thank-you']);
     const abroad = await forms.sendWithoutScript({ ...fields, _thanks: '/en-GH/đa-tạ?a=%20b' }, {}, form);
     expect([abroad.status, abroad.headers.get('location')]).toEqual([
@@ -169,7 +175,10 @@ describe('buyer registration', () => {
     const validation = await forms.sendTo('buyer-registration', second, { precognition: 'true' });
     expect(validation.status).toBe(204);
     const response = await forms.sendTo('buyer-registration', second);
-    expect([response.status, await response.json()]).toMatchObject([422, { errors: { email: [duplicateMessage] } }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { errors: { email: [duplicateMessage] } },
+    ]);
     expect([(await registered()).length, (await forms.leads()).length]).toEqual([1, 1]);
   });
 
@@ -241,7 +250,9 @@ describe('seat reservation', () => {
   test('without JavaScript keeps its page when the form is sent a second time', async () => {
     const { _page, ...written }: Record<string, unknown> = { ...good, privacy: 'on' };
     const referer = { referer: `${forms.served.url}${_page}` };
-    const page = await (await forms.sendWithoutScript({ ...written, privacy: '' }, referer, 'event-seat')).text();
+    const page = await (
+      await forms.sendWithoutScript({ ...written, privacy: '' }, referer, 'event-seat')
+    ).text();
     expect(page).toContain(`name="_page" value="${_page}"`);
     const accepted = await forms.sendWithoutScript({ ...written, sitting }, referer, 'event-seat');
     expect(accepted.status).toBe(303);

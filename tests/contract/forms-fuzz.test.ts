@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { forms as allForms, type FormName, isForm } from '@/schemas/forms/forms';
 import { isLongForm, sampleCases } from '@/tests/support/test-scope';
 import { type ArbitraryBody, arbitraryFormBody } from './arbitrary-form-body';
-import { validForms } from './valid-forms';
 import { type FormsHarness, startForms } from './start-forms';
+import { validForms } from './valid-forms';
 
 let forms: FormsHarness;
 let visitors = 0;
@@ -19,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => forms.stop());
 beforeEach(() => forms.clear());
 
-const requestOf = (url: string, { text, type, accept, key }: ArbitraryBody, headers: Record<string, string> = {}) =>
+const requestOf = (
+  url: string,
+  { text, type, accept, key }: ArbitraryBody,
+  headers: Record<string, string> = {},
+) =>
   new Request(`http://localhost:3000${url}`, {
     method: 'POST',
     headers: {
@@ -88,10 +92,14 @@ describe('responses do not reveal whether an address is registered', () => {
 
   test.each(names)('while %s is validated', async (form) => {
     const precognitive = { precognition: 'true' };
-    expect(await responseFor(form, registered, precognitive)).toEqual(await responseFor(form, 'nobody@example.com', precognitive));
+    expect(await responseFor(form, registered, precognitive)).toEqual(
+      await responseFor(form, 'nobody@example.com', precognitive),
+    );
   });
 
   test.each(names.filter((form) => form !== 'buyer-registration'))('when %s is sent', async (form) => {
-    expect(await responseFor(form, registered, {})).toEqual(await responseFor(form, 'nobody@example.com', {}));
+    expect(await responseFor(form, registered, {})).toEqual(
+      await responseFor(form, 'nobody@example.com', {}),
+    );
   });
 });

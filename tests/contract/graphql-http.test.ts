@@ -76,7 +76,9 @@ describe('GraphQL query over the limits', () => {
   });
 
   it('is rejected when the page size comes from a variable', async () => {
-    const { status, text } = await postQuery('query ($n: Int) { listings(limit: $n) { total } }', { n: 5000 });
+    const { status, text } = await postQuery('query ($n: Int) { listings(limit: $n) { total } }', {
+      n: 5000,
+    });
     expect([status, text]).toEqual([400, expect.stringContaining('limit must lie between')]);
   });
 });
@@ -133,7 +135,9 @@ describe('invalid GraphQL request', () => {
 
 describe('GraphQL response', () => {
   it('contains data', async () => {
-    const { status, text } = await postQuery('query ($s: String!) { office(slug: $s) { name } }', { s: 'osu' });
+    const { status, text } = await postQuery('query ($s: String!) { office(slug: $s) { name } }', {
+      s: 'osu',
+    });
     expect([status, JSON.parse(text)]).toEqual([200, { data: { office: { name: 'Meridian Osu' } } }]);
   });
 

@@ -48,7 +48,12 @@ it('hidden blocks › pages and sections omit hidden blocks and their children',
   expect(await contract.runQuery(query)).toEqual({
     errors: [],
     data: {
-      page: { blocks: [textBlock('a'), { ...columns, slots: { first: [textBlock('l')], second: [textBlock('r')] } }] },
+      page: {
+        blocks: [
+          textBlock('a'),
+          { ...columns, slots: { first: [textBlock('l')], second: [textBlock('r')] } },
+        ],
+      },
       websiteSection: { blocks: [textBlock('s')] },
     },
   });

@@ -5,7 +5,7 @@ import { findNearbyOffices } from '@/adapters/offices/nearby-offices';
 import { officePinsSource } from '@/adapters/offices/office-pins.source';
 import { regionSource } from '@/adapters/regions/region.source';
 import { regionsSource } from '@/adapters/regions/regions.source';
-import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
+import { listSizes } from '@/lib/backend/contract/limits/request-limits';
 import type { DataContext } from '@/lib/engine/data-context';
 import { isLongForm } from '../support/test-scope';
 import { startContract, type TestContract } from './start-contract';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server';
-import { validInquiry, type FormsHarness, startForms } from './start-forms';
+import { type FormsHarness, startForms, validInquiry } from './start-forms';
 
 let forms: FormsHarness;
 

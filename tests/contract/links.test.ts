@@ -5,11 +5,10 @@ import type { ApolloClient } from '@apollo/client';
 import { getOperationAST, Kind, type OperationDefinitionNode, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContentClient } from '@/lib/graphql/content-client';
-import { ContentError } from '@/lib/graphql/content-error';
 import { readContentUrl } from '@/lib/graphql/content-url';
 import { fetchWithRetry } from '@/lib/graphql/fetch-with-retry';
 import * as operations from '@/lib/graphql/generated/operations';
-import { queryContent } from '@/lib/graphql/query-content';
+import { ContentError, queryContent } from '@/lib/graphql/query-content';
 import { startContract, type TestContract } from './start-contract';
 
 let contract: TestContract;

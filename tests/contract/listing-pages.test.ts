@@ -33,14 +33,18 @@ describe('listing cursor pagination', () => {
       next = walked.length < complete.length ? found.next : null;
     }
     expect(walked.slice(0, complete.length)).toEqual(complete);
-    expect((await fetchPage(order, 7, 'page: 3')).items.map(({ slug }) => slug)).toEqual(complete.slice(14, 21));
+    expect((await fetchPage(order, 7, 'page: 3')).items.map(({ slug }) => slug)).toEqual(
+      complete.slice(14, 21),
+    );
   });
 
   it('rejects cursors of another list and forged cursors', async () => {
     const { next } = await fetchPage('newest', 1);
     const forgedCursor = Buffer.from('["name_asc","a",1,{"isTurned":true}]').toString('base64url');
     for (const after of [next, forgedCursor, 'x', 'W10']) {
-      const { errors } = await contract.runQuery(`{ listings(order: name_asc, after: "${after}") { total } }`);
+      const { errors } = await contract.runQuery(
+        `{ listings(order: name_asc, after: "${after}") { total } }`,
+      );
       expect(errors).toEqual([expect.stringContaining('after must be')]);
     }
   });

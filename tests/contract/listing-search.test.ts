@@ -60,7 +60,9 @@ it('listing search › the in-memory index matches the database', async () => {
   ]);
 });
 
-it('listing search › finds, counts and sorts like the reference implementation', { timeout: 1_200_000 }, async () => {
+it('listing search › finds, counts and sorts like the reference implementation', {
+  timeout: 1_200_000,
+}, async () => {
   const rows = await readSearchRows(backend.payload);
   const property = fc.asyncProperty(arbitrarySearch(rows), async (sample) => {
     const expected = referenceResult(

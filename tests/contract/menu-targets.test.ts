@@ -1,7 +1,10 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
+import {
+  readInvalidationsSince,
+  readNewestInvalidations,
+} from '@/lib/backend/platform/invalidation/invalidation-log';
 import { startContract, type TestContract } from './start-contract';
 
 let contract: TestContract;
@@ -42,7 +45,9 @@ async function idOf(collection: 'pages' | 'posts', slug: string): Promise<number
 }
 
 const query = '{ officeMenus(locale: "en-GH") { name items { label href items { href } } } }';
-type OfficeMenusData = { officeMenus: { name: string; items: { href: string; items: { href: string }[] }[] }[] };
+type OfficeMenusData = {
+  officeMenus: { name: string; items: { href: string; items: { href: string }[] }[] }[];
+};
 
 /** The addresses of the entries, with child entries in brackets, and their dependencies. */
 async function read() {

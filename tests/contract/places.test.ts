@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { digitalDistricts, digitalRegions } from '@/lib/backend/contract/gazetteer/digital-address-districts';
-import { findDistrict, parseDistrict } from '@/lib/backend/contract/gazetteer/find-digital-address';
-import { createPlaceFinder, findPlace } from '@/lib/backend/contract/gazetteer/find-place';
-import { findSimilar } from '@/lib/backend/contract/gazetteer/find-similar';
+import {
+  digitalDistricts,
+  digitalRegions,
+  findDistrict,
+  parseDistrict,
+} from '@/lib/backend/contract/gazetteer/digital-address-districts';
+import { createPlaceFinder, findPlace, findSimilar } from '@/lib/backend/contract/gazetteer/find-place';
 import { offices } from '@/lib/demo/data/offices/offices';
 
 describe('findPlace', () => {

@@ -121,7 +121,11 @@ describe('Precognition over HTTP', () => {
     ],
     ['forged', () => post({ ...precognitive, origin: 'https://evil.example' }), [419, 'true', null, vary]],
     ['no JSON', () => post(precognitive, '{'), [400, 'true', null, vary]],
-    ['another type', () => post({ ...precognitive, 'content-type': 'text/plain' }), [415, 'true', null, vary]],
+    [
+      'another type',
+      () => post({ ...precognitive, 'content-type': 'text/plain' }),
+      [415, 'true', null, vary],
+    ],
     [
       'too large',
       () => post(precognitive, JSON.stringify({ message: 'x'.repeat(70_000) })),
@@ -143,7 +147,10 @@ describe('Precognition over HTTP', () => {
     const issuesOf = async (more: Record<string, string>, body: object) =>
       (
         await (
-          await post({ ...precognitive, 'precognition-validate-only': 'email', ...more }, JSON.stringify(body))
+          await post(
+            { ...precognitive, 'precognition-validate-only': 'email', ...more },
+            JSON.stringify(body),
+          )
         ).json()
       ).message;
     expect(await issuesOf({}, { _locale: 'ja-JP' })).toBe('この項目を入力してください。');

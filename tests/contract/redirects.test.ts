@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
+import {
+  readInvalidationsSince,
+  readNewestInvalidations,
+} from '@/lib/backend/platform/invalidation/invalidation-log';
 import { startContract, type TestContract } from './start-contract';
 
 let contract: TestContract;

@@ -86,7 +86,9 @@ describe('people', () => {
     const elsewhere = await post('listings', { params }, '?tribe_slug=kumasi');
     expect(agentListingsResponseSchema.parse(elsewhere.answer).meta.total).toBe(0);
     const sold = await post('listings', { params, body: { status: ['sold'] } });
-    expect(agentListingsResponseSchema.parse(sold.answer).data.map(({ slug }) => slug)).toEqual(['sold-cafe']);
+    expect(agentListingsResponseSchema.parse(sold.answer).data.map(({ slug }) => slug)).toEqual([
+      'sold-cafe',
+    ]);
     expect((await post('listings', { params: { agent: 'nobody' } })).status).toBe(404);
   });
 
@@ -225,7 +227,11 @@ describe('cross-site requests', () => {
     const tokenCookie = response.headers.get('set-cookie') ?? '';
     expect(tokenCookie).toMatch(/^XSRF-TOKEN=[^;]+; Path=\/; Max-Age=7200; SameSite=Lax; Secure$/);
     const token = decodeURIComponent(tokenCookie.slice('XSRF-TOKEN='.length, tokenCookie.indexOf(';')));
-    const headers = { ...evil, cookie: tokenCookie.slice(0, tokenCookie.indexOf(';')), 'x-xsrf-token': token };
+    const headers = {
+      ...evil,
+      cookie: tokenCookie.slice(0, tokenCookie.indexOf(';')),
+      'x-xsrf-token': token,
+    };
     expect((await post('employees', { headers })).status).toBe(200);
   });
 });

@@ -54,8 +54,9 @@ it('listing search › loads its index at start, before the first query', async 
   const { warmSearchIndex } = await import('@/lib/backend/search/begin-searching');
   const querySpy = vi.spyOn(contract.payload.db.pool, 'query');
   const readings = () =>
-    querySpy.mock.calls.filter(([one]) => JSON.stringify(one).includes('from searched_listings where version >'))
-      .length;
+    querySpy.mock.calls.filter(([one]) =>
+      JSON.stringify(one).includes('from searched_listings where version >'),
+    ).length;
   await warmSearchIndex();
   expect(readings()).toBe(1);
   expect((await search({})).total).toBe(4);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { validForms } from './valid-forms';
 import { type FormsHarness, startForms } from './start-forms';
+import { validForms } from './valid-forms';
 
 let forms: FormsHarness;
 const secret = 'a secret of the gateway, long';
@@ -101,8 +101,12 @@ describe('text messages', () => {
   );
 
   test('answer HELP with the contact, and nothing else', async () => {
-    expect(await (await receiveMessage({ secret, from: phone, text: 'help' })).json()).toEqual({ heard: 'help' });
-    expect(await (await receiveMessage({ secret, from: phone, text: 'Good morning, stop by?' })).json()).toEqual({
+    expect(await (await receiveMessage({ secret, from: phone, text: 'help' })).json()).toEqual({
+      heard: 'help',
+    });
+    expect(
+      await (await receiveMessage({ secret, from: phone, text: 'Good morning, stop by?' })).json(),
+    ).toEqual({
       heard: null,
     });
     const [answer, ...more] = await queued();

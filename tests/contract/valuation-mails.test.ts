@@ -63,5 +63,7 @@ test("valuations › go to the network when the form is the network's", async ()
 
 test('valuations › of a trade without multiples are stored and confirmed', async () => {
   expect((await send({ figures: 'trade=none&profit=1' })).status).toBe(200);
-  expect((await mails()).at(-1)).toMatchObject({ text: expect.stringContaining('No multiples are available') });
+  expect((await mails()).at(-1)).toMatchObject({
+    text: expect.stringContaining('No multiples are available'),
+  });
 });

@@ -68,7 +68,8 @@ beforeAll(async () => {
   const { hostname, port } = new URL(inject('siteEnv').DATABASE_URL ?? '');
   proxy = await startFaultProxy(hostname, Number(port));
   await restart();
-  for (const address of [intact, ...corruptedPaths]) intactHashes.set(address, (await fetchPage(address)).textHash);
+  for (const address of [intact, ...corruptedPaths])
+    intactHashes.set(address, (await fetchPage(address)).textHash);
 });
 afterEach(() => proxy.setFault('none'));
 afterAll(async () => {
@@ -85,12 +86,17 @@ describe(`corrupted page files (${Object.keys(spoilings).join(', ')})`, () => {
     proxy.setFault('refuse');
     await restart();
     expect((await fetchPage(intact)).textHash).toBe(intactHashes.get(intact));
-    for (const address of corruptedPaths) expect(await fetchPage(address)).toMatchObject({ status: 503, location: null });
+    for (const address of corruptedPaths)
+      expect(await fetchPage(address)).toMatchObject({ status: 503, location: null });
   });
 
   it('are rendered again with a database', async () => {
     await restart();
     for (const address of corruptedPaths)
-      expect(await fetchPage(address)).toEqual({ status: 200, location: null, words: intactHashes.get(address) });
+      expect(await fetchPage(address)).toEqual({
+        status: 200,
+        location: null,
+        words: intactHashes.get(address),
+      });
   });
 });

@@ -65,7 +65,9 @@ it('database failure › keeps the process alive and reports it as not ready', a
   for (const fault of ['refuse', 'hang'] as const) {
     proxy.setFault(fault);
     const databaseIssue = expect.arrayContaining([expect.objectContaining({ check: 'database' })]);
-    await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 503, ready: false, faults: databaseIssue });
+    await expect
+      .poll(ready, { timeout: 10_000 })
+      .toEqual({ status: 503, ready: false, faults: databaseIssue });
     expect((await fetchPath('/api/health')).status).toBe(200);
   }
   proxy.setFault('none');

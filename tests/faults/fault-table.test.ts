@@ -3,12 +3,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, headingBlock } from '../support/custom-page';
+import { customPage, headingBlock, newSlug } from '../support/custom-page';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { sampleCases } from '../support/test-scope';
 import { openDatabase } from '../support/open-database';
 import { serveInstance } from '../support/serve-instance';
 import { signInAs } from '../support/sign-in-as';
+import { sampleCases } from '../support/test-scope';
 
 /**
  * What a visitor gets for each kind of page: its status, whether it contains the old text, and whether the
@@ -65,9 +65,15 @@ async function createPage(slug: string): Promise<string | number> {
 }
 
 async function fetchOutcome(slug: string): Promise<PageOutcome> {
-  const answer = await fetch(`${site.url}/en-GH/${slug}`, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
+  const answer = await fetch(`${site.url}/en-GH/${slug}`, {
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+  });
   const byStore = (answer.headers.get('cache-status') ?? '').startsWith('tessera; hit');
-  return { status: answer.status, hasOldText: (await answer.text()).includes('Old words of'), fromStore: byStore };
+  return {
+    status: answer.status,
+    hasOldText: (await answer.text()).includes('Old words of'),
+    fromStore: byStore,
+  };
 }
 
 const message = 'What is a bakery worth?';
@@ -100,50 +106,66 @@ async function untilSubscribed(): Promise<void> {
   const id = await createPage(slug);
   await expect.poll(() => fetchOutcome(slug)).toMatchObject({ status: 200 });
   await cms.update('pages', id, customPage(slug, [headingBlock('New words')]));
-  await expect.poll(() => fetchOutcome(slug), { timeout: 30_000 }).toMatchObject({ status: 200, saysOld: false });
+  await expect
+    .poll(() => fetchOutcome(slug), { timeout: 30_000 })
+    .toMatchObject({ status: 200, saysOld: false });
 }
 
 // The short form covers `refuse` and `hang` in `database-fault.test.ts`.
-it.each(sampleCases(faults, 2))('page store › serves rendered pages and recovers while the database does "%s"', async (fault) => {
-  await untilSubscribed();
-  const slugs = {
-    fresh: newSlug(),
-    changed: newSlug(),
-    withdrawn: newSlug(),
-    neverRendered: newSlug(),
-    knownMissing: newSlug(),
-  };
-  await createPage(slugs.fresh);
-  await createPage(slugs.neverRendered);
-  const [changed, withdrawn] = [await createPage(slugs.changed), await createPage(slugs.withdrawn)];
-  for (const slug of [slugs.fresh, slugs.changed, slugs.withdrawn])
-    await expect.poll(() => fetchOutcome(slug)).toMatchObject({ status: 200, byStore: true });
-  await cms.update('pages', changed, customPage(slugs.changed, [headingBlock('New words')]));
-  await cms.update('pages', withdrawn, { _status: 'draft' });
-  await sleep(INVALIDATION_TIMEOUT_MS);
-  await expect.poll(() => fetchOutcome(slugs.changed)).toMatchObject({ saysOld: false, byStore: true });
-  await expect.poll(() => fetchOutcome(slugs.knownMissing)).toMatchObject({ status: 404, byStore: true });
+it.each(sampleCases(faults, 2))(
+  'page store › serves rendered pages and recovers while the database does "%s"',
+  async (fault) => {
+    await untilSubscribed();
+    const slugs = {
+      fresh: newSlug(),
+      changed: newSlug(),
+      withdrawn: newSlug(),
+      neverRendered: newSlug(),
+      knownMissing: newSlug(),
+    };
+    await createPage(slugs.fresh);
+    await createPage(slugs.neverRendered);
+    const [changed, withdrawn] = [await createPage(slugs.changed), await createPage(slugs.withdrawn)];
+    for (const slug of [slugs.fresh, slugs.changed, slugs.withdrawn])
+      await expect.poll(() => fetchOutcome(slug)).toMatchObject({ status: 200, byStore: true });
+    await cms.update('pages', changed, customPage(slugs.changed, [headingBlock('New words')]));
+    await cms.update('pages', withdrawn, { _status: 'draft' });
+    await sleep(INVALIDATION_TIMEOUT_MS);
+    await expect.poll(() => fetchOutcome(slugs.changed)).toMatchObject({ saysOld: false, byStore: true });
+    await expect.poll(() => fetchOutcome(slugs.knownMissing)).toMatchObject({ status: 404, byStore: true });
 
-  proxy.setFault(fault);
-  const outcomes = {
-    fresh: await fetchOutcome(slugs.fresh),
-    changed: await fetchOutcome(slugs.changed),
-    'never rendered': await fetchOutcome(slugs.neverRendered),
-    unknown: await fetchOutcome(newSlug()),
-    'unknown, cached as missing': await fetchOutcome(slugs.knownMissing),
-    withdrawn: await fetchOutcome(slugs.withdrawn),
-  };
-  const email = `${fault}@example.com`;
-  const sent = await Promise.all(forms.map((form) => sendForm(form, email)));
-  proxy.setFault('none');
-  expect(outcomes).toEqual(table);
-  expect(sent).toEqual(forms.map(() => ({ status: 503, comesBack: true })));
+    proxy.setFault(fault);
+    const outcomes = {
+      fresh: await fetchOutcome(slugs.fresh),
+      changed: await fetchOutcome(slugs.changed),
+      'never rendered': await fetchOutcome(slugs.neverRendered),
+      unknown: await fetchOutcome(newSlug()),
+      'unknown, cached as missing': await fetchOutcome(slugs.knownMissing),
+      withdrawn: await fetchOutcome(slugs.withdrawn),
+    };
+    const email = `${fault}@example.com`;
+    const sent = await Promise.all(forms.map((form) => sendForm(form, email)));
+    proxy.setFault('none');
+    expect(outcomes).toEqual(table);
+    expect(sent).toEqual(forms.map(() => ({ status: 503, comesBack: true })));
 
-  const outcomesAfterwards = async () => Promise.all([fetchOutcome(slugs.neverRendered), fetchOutcome(slugs.withdrawn), fetchOutcome(slugs.changed)]);
-  const expectedOutcomes = [{ status: 200, saysOld: true }, { status: 404 }, { status: 200, saysOld: false }];
-  await expect.poll(outcomesAfterwards, { timeout: 30_000 }).toMatchObject(expectedOutcomes);
-  for (const form of forms)
-    await expect.poll(() => sendForm(form, email)).toEqual({ status: 303, comesBack: false });
-  const storedLeads = await database.execute(sql`select form from leads where email = ${email} order by form::text`);
-  expect(storedLeads.rows).toEqual(forms.map((form) => ({ form })));
-});
+    const outcomesAfterwards = async () =>
+      Promise.all([
+        fetchOutcome(slugs.neverRendered),
+        fetchOutcome(slugs.withdrawn),
+        fetchOutcome(slugs.changed),
+      ]);
+    const expectedOutcomes = [
+      { status: 200, saysOld: true },
+      { status: 404 },
+      { status: 200, saysOld: false },
+    ];
+    await expect.poll(outcomesAfterwards, { timeout: 30_000 }).toMatchObject(expectedOutcomes);
+    for (const form of forms)
+      await expect.poll(() => sendForm(form, email)).toEqual({ status: 303, comesBack: false });
+    const storedLeads = await database.execute(
+      sql`select form from leads where email = ${email} order by form::text`,
+    );
+    expect(storedLeads.rows).toEqual(forms.map((form) => ({ form })));
+  },
+);

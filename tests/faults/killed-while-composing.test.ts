@@ -6,16 +6,16 @@ import {
   fieldOf,
   firstText,
   moveCaretToEnd,
-  visibleText,
   storedText,
+  visibleText,
 } from '../support/composed-text';
 import { customPage, newSlug } from '../support/custom-page';
-import { type SeededRandom, seededRandom } from '../support/seeded-random';
 import { type KillableTab, openKillableTab, tabDeaths } from '../support/killable-tab';
-import { isLongForm } from '../support/test-scope';
 import { signInTab } from '../support/open-admin';
+import { type SeededRandom, seededRandom } from '../support/seeded-random';
 import { type KillableSite, serveKillable } from '../support/serve-killable';
 import { signInAs } from '../support/sign-in-as';
+import { isLongForm } from '../support/test-scope';
 import { type NumberedTyping, typeNumbered } from '../support/type-numbered';
 
 const minKills = Number(process.env.KILLS ?? (isLongForm ? 500 : 2));
@@ -76,7 +76,9 @@ async function kill(kind: Kind, dice: SeededRandom): Promise<void> {
 /** Waits for a save in flight, or for a random time without one that stays within the permitted loss. */
 async function waitForKillTime(dice: SeededRandom, isSaving: boolean): Promise<void> {
   if (!isSaving) return sleep(500 + dice.upTo(2_500));
-  await tab.page().waitForRequest((request) => request.method() === 'POST' && request.url().includes('/composing?'));
+  await tab
+    .page()
+    .waitForRequest((request) => request.method() === 'POST' && request.url().includes('/composing?'));
   await sleep(dice.upTo(100));
 }
 
@@ -84,7 +86,9 @@ async function waitForKillTime(dice: SeededRandom, isSaving: boolean): Promise<v
 function findLoss(text: string, typing: NumberedTyping, tabEnded: number | null): string | null {
   if (!typing.typed().startsWith(text)) return `"${text}" was never typed: "${typing.typed()}" was`;
   const guaranteed = tabEnded === null ? typing.typed() : typing.typedBy(tabEnded - LOSS_WINDOW_MS);
-  return text.length < guaranteed.length ? `"${guaranteed.slice(text.length)}" is lost behind "${text}"` : null;
+  return text.length < guaranteed.length
+    ? `"${guaranteed.slice(text.length)}" is lost behind "${text}"`
+    : null;
 }
 
 const isStored = (text: ComposedText, value: string) =>
@@ -158,7 +162,9 @@ async function settle(text: ComposedText, visible: string, typing: NumberedTypin
   return stored;
 }
 
-it(`composer › loses nothing typed in ${most} kills, KILLS_SEED=${seed}`, { timeout: 3_600_000 }, async () => {
+it(`composer › loses nothing typed in ${most} kills, KILLS_SEED=${seed}`, {
+  timeout: 3_600_000,
+}, async () => {
   const total = () => Object.values(killed).reduce((sum, one) => sum + one, 0);
   for (let round = 0; total() < minKills; round += 1) {
     const dice = seededRandom(seed + round);

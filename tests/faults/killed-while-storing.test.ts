@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
-import { isLongForm, sampleCases } from '../support/test-scope';
-import { retryUnavailable } from '../support/retry-unavailable';
 import { localised, pageTypes } from '../support/page-types';
+import { retryUnavailable } from '../support/retry-unavailable';
 import { serveInstance } from '../support/serve-instance';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 const rounds = isLongForm ? 20 : 1;
 const storeFolder = mkdtempSync(path.join(os.tmpdir(), 'tessera-killed-'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, headingBlock } from '../support/custom-page';
+import { customPage, headingBlock, newSlug } from '../support/custom-page';
 import { serveInstance } from '../support/serve-instance';
 import { signInAs } from '../support/sign-in-as';
 
@@ -27,7 +27,8 @@ const fetchEdition = async () => {
   const [, edition = null] = /Edition (\w+)/.exec(await answer.text()) ?? [];
   return { status: answer.status, edition };
 };
-const change = (edition: string) => cms.update('pages', id, customPage(slug, [headingBlock(`Edition ${edition}`)]));
+const change = (edition: string) =>
+  cms.update('pages', id, customPage(slug, [headingBlock(`Edition ${edition}`)]));
 
 beforeAll(async () => {
   const NODE_OPTIONS = `--import=${encodeURI(clockScript)}`;

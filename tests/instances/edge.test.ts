@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { writeNginxConfiguration } from '../../lib/edge/nginx-configuration';
 import { unavailablePage } from '../../lib/server/fallback-pages';
-import { pageCacheKey } from '../../lib/server/shared-page';
+import { pageCacheKey } from '../../lib/server/page-request';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, headingBlock } from '../support/custom-page';
+import { customPage, headingBlock, newSlug } from '../support/custom-page';
 import { type RunningNginx, runNginx } from '../support/run-nginx';
 import { serveInstance } from '../support/serve-instance';
 import { signInAs } from '../support/sign-in-as';
@@ -38,7 +38,8 @@ function fetchFromEdge(address: string, { method = 'GET', headers = {} }: EdgeRe
     },
   );
 }
-const edgeCacheStatus = async (address: string, edgeRequest?: EdgeRequest) => (await fetchFromEdge(address, edgeRequest)).headers['x-edge-cache'];
+const edgeCacheStatus = async (address: string, edgeRequest?: EdgeRequest) =>
+  (await fetchFromEdge(address, edgeRequest)).headers['x-edge-cache'];
 
 beforeAll(async () => {
   cms = await signInAs(inject('siteUrl'), 'network-admin');
@@ -115,7 +116,10 @@ describe('nginx edge cache', () => {
       'x-request-id': '00000000000000000000000000000000',
     };
     const address = `/en-GH/${newSlug()}`;
-    const [forgedAnswer, plainAnswer] = [await fetchFromEdge(address, { headers: forged }), await fetchFromEdge(address)];
+    const [forgedAnswer, plainAnswer] = [
+      await fetchFromEdge(address, { headers: forged }),
+      await fetchFromEdge(address),
+    ];
     expect(forgedAnswer.status).toBe(404);
     expect(forgedAnswer.body.equals(plainAnswer.body)).toBe(true);
     expect(forgedAnswer.headers['x-request-id']).not.toBe(forged['x-request-id']);
@@ -146,5 +150,6 @@ describe('nginx edge cache', () => {
   });
 });
 
-const expectOk = async (address: string) => expect((await fetch(new URL(address, site.url))).status).toBe(200);
+const expectOk = async (address: string) =>
+  expect((await fetch(new URL(address, site.url))).status).toBe(200);
 const isPassed = (by: unknown) => by === 'BYPASS' || by === undefined;

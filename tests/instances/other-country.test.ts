@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { freePort } from '../../lib/local-database/free-port';
-import { sampleCases } from '../support/test-scope';
 import { retryUnavailable } from '../support/retry-unavailable';
 import { serveInstance } from '../support/serve-instance';
 import { shareBrowser } from '../support/share-browser';
+import { sampleCases } from '../support/test-scope';
 import { visit } from '../support/visit';
 
 /** The same build and data, configured for another country and other languages. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { firstDifference } from '../support/first-difference';
-import { sampleCases } from '../support/test-scope';
-import { retryUnavailable } from '../support/retry-unavailable';
 import { localised, pageTypes } from '../support/page-types';
+import { retryUnavailable } from '../support/retry-unavailable';
 import { serveInstance } from '../support/serve-instance';
+import { sampleCases } from '../support/test-scope';
 import { visit } from '../support/visit';
 
 const backend = inject('siteUrl');

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, headingBlock } from '../support/custom-page';
+import { customPage, headingBlock, newSlug } from '../support/custom-page';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { isLongForm } from '../support/test-scope';
 import { localised, pageTypes } from '../support/page-types';
 import { serveInstance } from '../support/serve-instance';
 import { signInAs } from '../support/sign-in-as';
+import { isLongForm } from '../support/test-scope';
 import { visit } from '../support/visit';
 
 const reads = isLongForm ? 1_000 : 20;
@@ -58,7 +58,8 @@ async function oldAnswers(times: number): Promise<string[]> {
       instances.flatMap(({ url }) =>
         addresses.map(async (address) => {
           const answer = await visit(url + address);
-          if (answer.text.includes(textByAddress.get(address) ?? title)) old.add(`${address}: ${answer.status}`);
+          if (answer.text.includes(textByAddress.get(address) ?? title))
+            old.add(`${address}: ${answer.status}`);
         }),
       ),
     );

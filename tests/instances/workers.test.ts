@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import { freePort } from '../../lib/local-database/free-port';
-import { isLongForm } from '../support/test-scope';
 import { serveInstance } from '../support/serve-instance';
+import { isLongForm } from '../support/test-scope';
 
 const requests = isLongForm ? 10_000 : 1_000;
 const CONCURRENCY = 8;
@@ -17,7 +17,9 @@ beforeAll(async () => {
   const env = { WORKERS: '2', METRICS_PORT: String(metricsPort), REQUEST_LOG: 'made' };
   site = await serveInstance({ ...inject('siteEnv'), SITE_URL: undefined, ...env });
   // A page that was never rendered may get a 503.
-  await vi.waitUntil(async () => (await requestRepeatedly(CONCURRENCY))['200'] === CONCURRENCY, { timeout: 60_000 });
+  await vi.waitUntil(async () => (await requestRepeatedly(CONCURRENCY))['200'] === CONCURRENCY, {
+    timeout: 60_000,
+  });
 });
 afterAll(() => site.stop());
 
@@ -35,7 +37,10 @@ const visit = (agent: Agent) =>
  * Requests a page over keep-alive connections, at least `count` times and as long as `goOn` is true; counts
  * each outcome.
  */
-async function requestRepeatedly(count: number, shouldContinue = () => false): Promise<Record<string, number>> {
+async function requestRepeatedly(
+  count: number,
+  shouldContinue = () => false,
+): Promise<Record<string, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const answers: Record<string, number> = {};
   let startedCount = 0;
@@ -161,7 +166,8 @@ describe('access log', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(entries.filter((line) => line.id === id)).toHaveLength(1);
     const logged = site.output() + (await metrics());
-    for (const personalText of ['canary', 'kofi', '0244123456', '203.0.113.77']) expect(logged).not.toContain(personalText);
+    for (const personalText of ['canary', 'kofi', '0244123456', '203.0.113.77'])
+      expect(logged).not.toContain(personalText);
   });
 
   it('uses the request id of a proxy', async () => {

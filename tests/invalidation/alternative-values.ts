@@ -3,7 +3,11 @@ import type { Field } from 'payload';
 export type Document = Record<string, unknown>;
 
 /** Alternative values of a field. `related` contains ids by collection. */
-export function alternativeValues(field: Field, value: unknown, related: Record<string, number[]>): unknown[] {
+export function alternativeValues(
+  field: Field,
+  value: unknown,
+  related: Record<string, number[]>,
+): unknown[] {
   switch (field.type) {
     case 'text':
     case 'textarea':

@@ -39,7 +39,11 @@ const alternativeRecords: Record<string, { [field: string]: string }> = {
 export type Changed = { id: number; [field: string]: unknown };
 
 /** Finds the record in which a field is changed. */
-export async function findChanged(payload: Payload, collection: PublicCollection, field: string): Promise<Changed> {
+export async function findChanged(
+  payload: Payload,
+  collection: PublicCollection,
+  field: string,
+): Promise<Changed> {
   const fields = alternativeRecords[`${collection}.${field}`] ?? defaultRecords[collection];
   const where = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { equals: value }]));
   const { docs } = await payload.find({ collection, where, depth: 0, limit: 1, sort: 'id' });

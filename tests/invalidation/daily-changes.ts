@@ -23,14 +23,24 @@ export async function findDailyChanges(payload: Payload): Promise<DailyChange[]>
   };
   const altText: FieldChange = { field: 'alt', patches: [{ alt: 'Further' }] };
   return [
-    { label: 'the newest listing is withdrawn', collection: 'listings', doc: newest, change: to('withdrawn') },
+    {
+      label: 'the newest listing is withdrawn',
+      collection: 'listings',
+      doc: newest,
+      change: to('withdrawn'),
+    },
     {
       label: 'the newest listing is under offer',
       collection: 'listings',
       doc: newest,
       change: to('under_offer'),
     },
-    { label: 'an older listing is withdrawn', collection: 'listings', doc: pictured, change: to('withdrawn') },
+    {
+      label: 'an older listing is withdrawn',
+      collection: 'listings',
+      doc: pictured,
+      change: to('withdrawn'),
+    },
     {
       label: 'an older listing is under offer',
       collection: 'listings',

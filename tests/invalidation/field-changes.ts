@@ -1,6 +1,6 @@
 import type { Field, Payload } from 'payload';
 import type { PublicCollection } from '@/schemas/dependency';
-import { asDocument, type Document, alternativeValues } from './alternative-values';
+import { alternativeValues, asDocument, type Document } from './alternative-values';
 
 /**
  * The possible changes of a field, together with fields that must change with it. The first accepted one is

@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readNewestInvalidations, readInvalidationsSince } from '@/lib/backend/platform/invalidation/invalidation-log';
-import { type PublicCollection, listFilters } from '@/schemas/dependency';
-import { isLongForm, sampleCases } from '@/tests/support/test-scope';
+import {
+  readInvalidationsSince,
+  readNewestInvalidations,
+} from '@/lib/backend/platform/invalidation/invalidation-log';
+import { listFilters, type PublicCollection } from '@/schemas/dependency';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
-import { type Changed, findChanged, findRelated, findStaff, createOfficeOverrides } from './changed-records';
-import { revertOf, changesOf, type FieldChange, type Related } from './field-changes';
-import { findDailyChanges } from './daily-changes';
-import type { RenderedPage } from './rendered-page';
+import { isLongForm, sampleCases } from '@/tests/support/test-scope';
 import { asDocument, type Document } from './alternative-values';
+import { type Changed, createOfficeOverrides, findChanged, findRelated, findStaff } from './changed-records';
+import { findDailyChanges } from './daily-changes';
+import { changesOf, type FieldChange, type Related, revertOf } from './field-changes';
 import { overInvalidation } from './over-invalidation';
-import { ratioOf, type Tally, printTallies } from './tallies';
+import type { RenderedPage } from './rendered-page';
+import { printTallies, ratioOf, type Tally } from './tallies';
 import { unchangeableFields } from './unchangeable-fields';
 import { fewPages, watchedPages } from './watched-pages';
 
@@ -63,7 +66,12 @@ async function renderAll(): Promise<RenderedPage[]> {
  * Saves as staff do. @returns the invalidated keys. @throws when the save is refused or the field keeps its
  * value.
  */
-async function save(collection: PublicCollection, id: number, field: string, patch: Document): Promise<Set<string>> {
+async function save(
+  collection: PublicCollection,
+  id: number,
+  field: string,
+  patch: Document,
+): Promise<Set<string>> {
   const { payload } = backend;
   const { position } = await readNewestInvalidations(payload);
   const stored = await payload.findByID({ collection, id, depth: 0 });
@@ -94,7 +102,12 @@ async function change(collection: PublicCollection, id: number, { field, patches
 const tallies = new Map<PublicCollection, Tally[]>();
 const refused = new Map<string, string>();
 
-async function tallyChange(collection: PublicCollection, doc: Changed, fieldChange: FieldChange, label = fieldChange.field) {
+async function tallyChange(
+  collection: PublicCollection,
+  doc: Changed,
+  fieldChange: FieldChange,
+  label = fieldChange.field,
+) {
   const { field } = fieldChange;
   const { keys, patch, refusal } = await change(collection, doc.id, fieldChange);
   if (!keys) return void refused.set(`${collection}.${label}`, refusal);
@@ -110,7 +123,9 @@ async function tallyChange(collection: PublicCollection, doc: Changed, fieldChan
 
 /** The short form changes the fields that change most often. */
 const often = sampleCases(['listings', 'people', 'offices', 'posts', 'media'] as const, 2);
-const collections = isLongForm ? Object.keys(listFilters).filter((name): name is PublicCollection => name in listFilters) : often;
+const collections = isLongForm
+  ? Object.keys(listFilters).filter((name): name is PublicCollection => name in listFilters)
+  : often;
 
 test.each(collections)(
   'page invalidation › a change of %s misses no page that it alters',
@@ -122,7 +137,9 @@ test.each(collections)(
       const fieldChange = changesOf(payload, collection, doc, related).find((one) => one.field === field);
       if (fieldChange) await tallyChange(collection, doc, fieldChange);
     }
-    const affected = (tallies.get(collection) ?? []).filter(({ needed, invalidated }) => needed + invalidated > 0);
+    const affected = (tallies.get(collection) ?? []).filter(
+      ({ needed, invalidated }) => needed + invalidated > 0,
+    );
     printTallies(`fields of ${collection} that pages ask for`, affected);
   },
   1_800_000,
@@ -150,11 +167,14 @@ test.runIf(isLongForm)('page invalidation › every field was changed except for
   expect([...refused.keys()].toSorted()).toEqual(documented.toSorted());
 });
 
-test.each(often)('page invalidation › at least half of the pages that a change of %s invalidates needed it', (collection) => {
-  const counted = tallies.get(collection) ?? [];
-  expect(counted.filter(({ needed }) => needed > 0)).not.toEqual([]);
-  expect(ratioOf(counted)).toBeGreaterThanOrEqual(0.5);
-});
+test.each(often)(
+  'page invalidation › at least half of the pages that a change of %s invalidates needed it',
+  (collection) => {
+    const counted = tallies.get(collection) ?? [];
+    expect(counted.filter(({ needed }) => needed > 0)).not.toEqual([]);
+    expect(ratioOf(counted)).toBeGreaterThanOrEqual(0.5);
+  },
+);
 
 test('page invalidation › at least half of all invalidated pages needed it', () => {
   expect(tallies.size).toBeGreaterThan(0);

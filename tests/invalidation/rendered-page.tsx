@@ -33,5 +33,8 @@ export async function renderPage(locale: Locale, path: string): Promise<Rendered
   const graphed = toGraphedPage(composition, facts);
   // The output contains the date of a post's last change, which a reverted change also updates.
   const graph = JSON.stringify(graphed && pageGraph(graphed)).replace(/"dateModified":"[^"]*"/, '');
-  return { ...rendered, output: `${composition.status} ${head} ${graph} ${await new Response(prelude).text()}` };
+  return {
+    ...rendered,
+    output: `${composition.status} ${head} ${graph} ${await new Response(prelude).text()}`,
+  };
 }

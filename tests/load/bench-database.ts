@@ -6,9 +6,9 @@ import { startDatabase } from '../../lib/local-database/start-database';
 import { insertListings } from '../support/fill-listings';
 import { extent } from './bench-extent';
 import { measureBoundPage } from './measure-bound-page';
+import { measureInvalidations } from './measure-invalidations';
 import { measureLists } from './measure-lists';
 import { measureRedirects } from './measure-redirects';
-import { measureInvalidations } from './measure-invalidations';
 import { measureSitemap } from './measure-sitemap';
 
 const records = extent.records.toLocaleString('en');

@@ -4,8 +4,8 @@ import { cores, pinToCores } from './cores.ts';
 import { readCpu } from './measure-cpu.ts';
 import { onBuiltSite } from './on-built-site.ts';
 import { percentile } from './percentile.ts';
-import { type TimedSave, saveSteadily, createEditors } from './save-steadily.ts';
-import { type TimedResponse, sendAtRate } from './send-at-rate.ts';
+import { createEditors, saveSteadily, type TimedSave } from './save-steadily.ts';
+import { sendAtRate, type TimedResponse } from './send-at-rate.ts';
 
 const rate = 2_000;
 const editorCount = 10;
@@ -23,7 +23,11 @@ export const benchEditors = (): Promise<void> =>
     pinToCores(pid, cores.allButClient);
     pinToCores(process.pid, cores.client);
     const sendVisits = (seconds: number) =>
-      Promise.all([idleAddresses, savedAddresses].map((addresses) => sendAtRate({ addresses, rate: rate / 2, seconds })));
+      Promise.all(
+        [idleAddresses, savedAddresses].map((addresses) =>
+          sendAtRate({ addresses, rate: rate / 2, seconds }),
+        ),
+      );
     // Warm-up, not counted.
     await sendVisits(warmUpSeconds);
     const baseline = (await sendVisits(extent.visitSeconds / 4)).flat();
@@ -48,7 +52,9 @@ export const benchEditors = (): Promise<void> =>
       'pages published': describe(saves.filter(isPublished)),
     });
     console.log(`The server took ${Math.round(share)} % of a core.`);
-    for (const error of new Set([...baseline, ...idleResponses, ...savedResponses, ...saves].map((one) => one.error)))
+    for (const error of new Set(
+      [...baseline, ...idleResponses, ...savedResponses, ...saves].map((one) => one.error),
+    ))
       if (error !== null) console.log(`A fault: ${error}`);
   });
 

@@ -3,11 +3,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
 import { openDatabase } from '../support/open-database.ts';
 import { sendInquiry } from '../support/send-inquiry.ts';
+import { assertNoLosses } from './assert-no-losses.ts';
 import { extent } from './bench-extent.ts';
 import { cores, pinToCores } from './cores.ts';
 import { onBuiltSite } from './on-built-site.ts';
 import { percentile } from './percentile.ts';
-import { assertNoLosses } from './assert-no-losses.ts';
 
 const submitters = 50;
 

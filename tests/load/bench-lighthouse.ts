@@ -1,4 +1,4 @@
-import { ensureChromium } from '../../lib/commands/ensure-chromium.ts';
+import { ensureChromium } from '../../lib/commands/ensure-program.ts';
 import { extent } from './bench-extent.ts';
 import { benchedPages } from './benched-pages.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { startDatabase } from '../../lib/local-database/start-database';
 import { insertSearchableListings } from '../support/fill-searched-listings';
-import { CLIENT_COUNT } from './run-searches';
 import { extent } from './bench-extent';
 import { measureSearch } from './measure-search';
+import { CLIENT_COUNT } from './run-searches';
 
 /** As a site is served by default, and with `WORKERS=max`. */
 const processCounts = [...new Set([1, Math.min(CLIENT_COUNT, os.availableParallelism())])];
@@ -35,7 +35,10 @@ export async function benchSearch(): Promise<void> {
       await insertSearchableListings(payload, size - filledCount, filledCount);
       filledCount = size;
       for (const workers of processCounts)
-        rows[`${size.toLocaleString('en')}, ${formatProcessCount(workers)}`] = await measureSearch(payload, workers);
+        rows[`${size.toLocaleString('en')}, ${formatProcessCount(workers)}`] = await measureSearch(
+          payload,
+          workers,
+        );
     }
     console.log(
       '\nA search with 24 listings, facets, medians and a capped count, eight clients at once, ms. Goals: p95 under 50 of 100,000 and 100 of 1,000,000; radius under 15',

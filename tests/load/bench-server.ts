@@ -1,6 +1,6 @@
 import { benchedPages } from './benched-pages.ts';
-import { measureFirstByte } from './measure-first-byte.ts';
 import { measureContextRedirects } from './measure-context-redirects.ts';
+import { measureFirstByte } from './measure-first-byte.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { onBuiltSite } from './on-built-site.ts';
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
 import { documentLimits } from '../../lib/document/limits.ts';
 import type { CmsClient } from '../support/cms-client.ts';
-import { customPage, newSlug, headingBlock } from '../support/custom-page.ts';
+import { customPage, headingBlock, newSlug } from '../support/custom-page.ts';
 import { mixedBlocks } from '../support/mixed-blocks.ts';
 import { openDatabase } from '../support/open-database.ts';
 import type { IsolatedSite } from '../support/run-site.ts';

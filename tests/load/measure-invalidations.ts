@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { readNewestInvalidations, readInvalidationsSince } from '../../lib/backend/platform/invalidation/invalidation-log';
+import {
+  readInvalidationsSince,
+  readNewestInvalidations,
+} from '../../lib/backend/platform/invalidation/invalidation-log';
 import { percentile } from './percentile';
 
 const parts = 10;

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { encodeCursor } from '../../lib/backend/contract/reads/list-cursor';
-import type { SearchJob } from './run-searches';
 import { readCpu } from './measure-cpu';
 import { percentile } from './percentile';
+import type { SearchJob } from './run-searches';
 import { type SearchJobResult, startSearchProcess } from './start-search-process';
 
 /**
@@ -14,8 +14,7 @@ export async function measureSearch(payload: Payload, workers: number) {
   const processes = Array.from({ length: workers }, startSearchProcess);
   const runInAll = async (jobOf: (part: number) => SearchJob) =>
     mergeResults(await Promise.all(processes.map(({ run }, part) => run(jobOf(part)))));
-  const runInFirst = async (job: SearchJob) =>
-    percentile((await processes[0]?.run(job))?.times ?? [], 0.95);
+  const runInFirst = async (job: SearchJob) => percentile((await processes[0]?.run(job))?.times ?? [], 0.95);
   try {
     const first = await runInAll(() => ({ kind: 'first' }));
     await runInAll(() => ({ kind: 'each' }));

@@ -66,7 +66,12 @@ async function recordStatements({ db }: Payload, work: () => Promise<unknown>): 
   Object.assign(db.pool, {
     query: (...args: unknown[]) => {
       const [config, values] = args;
-      if (typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string')
+      if (
+        typeof config === 'object' &&
+        config !== null &&
+        'text' in config &&
+        typeof config.text === 'string'
+      )
         statements.push({ text: config.text, values: Array.isArray(values) ? values : [] });
       return Reflect.apply(query, db.pool, args);
     },

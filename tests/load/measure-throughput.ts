@@ -3,7 +3,7 @@ import { extent } from './bench-extent.ts';
 import { cores, pinToCores } from './cores.ts';
 import { readCpu } from './measure-cpu.ts';
 import { percentile } from './percentile.ts';
-import { type WrkResult, runWrk } from './run-wrk.ts';
+import { runWrk, type WrkResult } from './run-wrk.ts';
 import { serveBehindNginx, servePageFiles } from './serve-in-nginx.ts';
 
 type Pages = Record<string, string>;

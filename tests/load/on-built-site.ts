@@ -1,5 +1,5 @@
 import { ensureBuilt } from '../../lib/commands/ensure-built.ts';
-import { runSite, type IsolatedSite } from '../support/run-site.ts';
+import { type IsolatedSite, runSite } from '../support/run-site.ts';
 
 /** Measures the built site in one process, over demonstration data of its own. */
 export async function onBuiltSite(

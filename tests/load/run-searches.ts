@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { z } from 'zod';
 import { executeContract } from '../../lib/backend/contract/execute-contract';
-import { radiusQuery, type BenchSearchQuery, searchQueries } from '../support/search-queries';
+import { type BenchSearchQuery, radiusQuery, searchQueries } from '../support/search-queries';
 import { extent } from './bench-extent';
 import { runConcurrently } from './run-concurrently';
 
@@ -42,7 +42,9 @@ export async function runSearches(job: SearchJob): Promise<number[]> {
     case 'radius':
       return searchSequentially(Array.from({ length: SEQUENTIAL_SEARCHES }, () => radiusQuery));
     case 'cheapest':
-      return searchSequentially(Array.from({ length: SEQUENTIAL_SEARCHES }, () => ({ order: 'price_asc', after: job.after })));
+      return searchSequentially(
+        Array.from({ length: SEQUENTIAL_SEARCHES }, () => ({ order: 'price_asc', after: job.after })),
+      );
     default:
       return searchConcurrently(job);
   }
@@ -62,7 +64,10 @@ async function searchWithRetry(query: BenchSearchQuery, startedAt = performance.
   }
 }
 
-async function searchSequentially(queries: readonly BenchSearchQuery[], searchOne = runSearch): Promise<number[]> {
+async function searchSequentially(
+  queries: readonly BenchSearchQuery[],
+  searchOne = runSearch,
+): Promise<number[]> {
   const times: number[] = [];
   for (const question of queries) times.push(await searchOne(question));
   return times;

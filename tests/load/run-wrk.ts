@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { ensureWrk } from '../../lib/commands/ensure-wrk.ts';
+import { ensureWrk } from '../../lib/commands/ensure-program.ts';
 import { extent } from './bench-extent.ts';
 import { commandOnCores, cores } from './cores.ts';
 

@@ -50,7 +50,11 @@ async function createEditor(url: string, email: string, password: string): Promi
  * Saves once a second, or as often as the CMS allows, until aborted. Saves are counted from `first`, so that
  * not all editors publish at the same time.
  */
-export async function saveSteadily(editor: BenchEditor, first: number, isOver: AbortSignal): Promise<TimedSave[]> {
+export async function saveSteadily(
+  editor: BenchEditor,
+  first: number,
+  isOver: AbortSignal,
+): Promise<TimedSave[]> {
   const saves: TimedSave[] = [];
   await sleep(Math.random() * SAVE_INTERVAL_MS);
   for (let number = first; !isOver.aborted; number += 1) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureH2load } from '../../lib/commands/ensure-h2load.ts';
+import { ensureH2load } from '../../lib/commands/ensure-program.ts';
 import { exitOf } from '../../lib/commands/run-node.ts';
 import { commandOnCores, cores } from './cores.ts';
 
@@ -23,8 +23,16 @@ export async function sendAtRate({ addresses, rate, seconds }: RateOptions): Pro
     const [addressFile, log] = [path.join(folder, 'asked'), path.join(folder, 'log')];
     writeFileSync(addressFile, `${addresses.join('\n')}\n`);
     const load = ['--h1', `--clients=${CONNECTIONS}`, `--rps=${rate / CONNECTIONS}`, `--duration=${seconds}`];
-    const requestOptions = ['--header=accept-encoding: gzip', `--input-file=${addressFile}`, `--log-file=${log}`];
-    const [command = '', ...args] = commandOnCores(cores.client, [ensureH2load(), ...load, ...requestOptions]);
+    const requestOptions = [
+      '--header=accept-encoding: gzip',
+      `--input-file=${addressFile}`,
+      `--log-file=${log}`,
+    ];
+    const [command = '', ...args] = commandOnCores(cores.client, [
+      ensureH2load(),
+      ...load,
+      ...requestOptions,
+    ]);
     const code = await exitOf(spawn(command, args, { stdio: 'ignore' }));
     if (code !== 0) throw new Error(`h2load ended with ${code}`);
     return readFileSync(log, 'utf8').trim().split('\n').map(parseLine);

@@ -36,6 +36,7 @@ export function serveBehindNginx({ url, dataDir }: IsolatedSite): Promise<Runnin
   const instances = [new URL(url).host.replace('localhost', '127.0.0.1')];
   const cache = path.join(dataDir, 'edge');
   return runNginx(
-    (port) => `${debianDefaults}\n${writeNginxConfiguration({ listen: `127.0.0.1:${port}`, instances, cache })}`,
+    (port) =>
+      `${debianDefaults}\n${writeNginxConfiguration({ listen: `127.0.0.1:${port}`, instances, cache })}`,
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, headingBlock } from '../support/custom-page';
+import { customPage, headingBlock, newSlug } from '../support/custom-page';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
@@ -46,7 +46,10 @@ it('admin accessibility › names the controls that Payload leaves without an ac
 it('admin list › shows all columns next to a title that is one long word', () =>
   browser.inTab({ viewport: { width: 1280, height: 900 } }, async (page) => {
     const longWord = 'x'.repeat(160);
-    const long = await cms.create('pages', { ...customPage(newSlug(), [headingBlock('Long')]), title: longWord });
+    const long = await cms.create('pages', {
+      ...customPage(newSlug(), [headingBlock('Long')]),
+      title: longWord,
+    });
     await signInTab(page, site, 'network-editor');
     await openList(page, 'pages');
     await page.locator('tbody').getByText(longWord).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, headingBlock } from '../support/custom-page';
+import { customPage, headingBlock, newSlug } from '../support/custom-page';
 import { openAdminAs, openForm } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { demoAccount, signInAs } from '../support/sign-in-as';
@@ -100,7 +100,12 @@ it('page form › publishes changes without blocks, and links to the composer fo
     .poll(async () => (await visit(`${site}/en-GH/${slug}`)).text, { timeout: 20_000 })
     .toContain('Mended words');
 
-  await cms.update('pages', networkPage, { blocks: [headingBlock('Again')], _status: 'draft' }, '&draft=true');
+  await cms.update(
+    'pages',
+    networkPage,
+    { blocks: [headingBlock('Again')], _status: 'draft' },
+    '&draft=true',
+  );
   await openPage(page, networkPage);
   await page.getByRole('link', { name: 'Publish in the composer' }).click();
   await page.waitForURL(/\/compose\//);

@@ -11,7 +11,7 @@ import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 import { visitUntil } from '../support/visit';
-import '@/lib/analytics/data-layer';
+import '@/lib/analytics/providers';
 import '@/lib/analytics/pixel';
 import { watchLayoutShift } from '../support/watch-layout-shift';
 
@@ -58,7 +58,8 @@ afterAll(async () => {
 });
 
 const consentBanner = (page: Page) => page.getByRole('region', { name: 'May we measure your visit?' });
-const consentButton = (page: Page, name: string) => consentBanner(page).getByRole('button', { name, exact: true });
+const consentButton = (page: Page, name: string) =>
+  consentBanner(page).getByRole('button', { name, exact: true });
 const localStorageOf = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 /** Stubs the providers: Meta's script loads, Google's requests hang. */

@@ -3,8 +3,8 @@ import { describe, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, newSlug } from '../support/custom-page';
 import { barelyAllowed } from '../support/hostile-text';
-import { isLongForm } from '../support/test-scope';
 import { signInAs } from '../support/sign-in-as';
+import { isLongForm } from '../support/test-scope';
 
 const site = inject('siteUrl');
 const texts = fc.sample(barelyAllowed, 2_000);
@@ -28,7 +28,10 @@ async function renderTime(cms: CmsClient, text: string): Promise<number | null> 
   if (status === 400) return null;
   expect(status).toBe(201);
   // Each language is rendered on its first request: what is slow in both is caused by the text.
-  const renderTimes = [await responseTime(`${site}/en-GH/${slug}`), await responseTime(`${site}/en-US/${slug}`)];
+  const renderTimes = [
+    await responseTime(`${site}/en-GH/${slug}`),
+    await responseTime(`${site}/en-US/${slug}`),
+  ];
   return Math.min(...renderTimes);
 }
 

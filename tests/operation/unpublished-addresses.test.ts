@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, headingBlock } from '../support/custom-page';
+import { customPage, headingBlock, newSlug } from '../support/custom-page';
 import { signInAs } from '../support/sign-in-as';
 import { visit, visitUntil } from '../support/visit';
 

@@ -40,7 +40,9 @@ async function visit(path: string, stored: Partial<SiteRequest> = {}) {
   const decision = decideRequest({ method: 'GET', path: pathname, search: `?${search}`, ...stored });
   if (decision.kind !== 'rewrite') throw new Error(`${path} is not looked up`);
   const [, , , locale = '', ...lookup] = new URL(decision.to, origin).pathname.split('/');
-  const answer = await GET(new Request(`${origin}${path}`), { params: Promise.resolve({ locale, lead: lookup }) });
+  const answer = await GET(new Request(`${origin}${path}`), {
+    params: Promise.resolve({ locale, lead: lookup }),
+  });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, 'private, no-store']);
   return { to: answer.headers.get('location'), cookies: answer.headers.getSetCookie() };
 }
@@ -112,13 +114,16 @@ describe('visitor in the context of an office or agent', () => {
     expect((await visit('/blog', { storedOffice: 'volta/osu' })).to).toBe(`${osu}/blog`);
   });
 
-  test.each([inOsu, withAma])('continues without context, and is not redirected any more, when %o no longer exists', async (stored) => {
-    office = null;
-    agent = null;
-    const { to, cookies } = await visit('/sell-a-business?x=1', stored);
-    expect(to).toBe('/en-GH/sell-a-business?x=1');
-    expect(cookies).toEqual(clearedCookies);
-  });
+  test.each([inOsu, withAma])(
+    'continues without context, and is not redirected any more, when %o no longer exists',
+    async (stored) => {
+      office = null;
+      agent = null;
+      const { to, cookies } = await visit('/sell-a-business?x=1', stored);
+      expect(to).toBe('/en-GH/sell-a-business?x=1');
+      expect(cookies).toEqual(clearedCookies);
+    },
+  );
 
   test('is redirected by the cookie while the backend is unavailable', async () => {
     queryContent.mockRejectedValue(new Error('no backend'));

@@ -79,7 +79,8 @@ const tidy = ({ from, to, permanent }: RedirectRule): RedirectRule => ({
 /** The rules that the CMS accepts in sequence. */
 function accepted(rules: readonly RedirectRule[]): RedirectRule[] {
   const acceptedRules: RedirectRule[] = [];
-  for (const one of rules.map(tidy)) if (!redirectIssue(one, { others: acceptedRules, regions })) acceptedRules.push(one);
+  for (const one of rules.map(tidy))
+    if (!redirectIssue(one, { others: acceptedRules, regions })) acceptedRules.push(one);
   return acceptedRules;
 }
 
@@ -190,12 +191,15 @@ test.each([
     '/sell-a-business',
     { agent: 'ama' },
   ],
-])('redirect cycles › a visitor with %s loses the context when staff redirects leave it', async (_case, old, to, end, visitor) => {
-  served.rules = accepted([{ from: old, to, permanent: true }]);
-  expect(served.rules).toHaveLength(1);
-  const hops = await followRedirects(`/en-GH${old}`, grounds(), { company: visitor, maxRedirects: 12 });
-  expect(hops.at(-1)).toBe(`/en-GH${end}`);
-});
+])(
+  'redirect cycles › a visitor with %s loses the context when staff redirects leave it',
+  async (_case, old, to, end, visitor) => {
+    served.rules = accepted([{ from: old, to, permanent: true }]);
+    expect(served.rules).toHaveLength(1);
+    const hops = await followRedirects(`/en-GH${old}`, grounds(), { company: visitor, maxRedirects: 12 });
+    expect(hops.at(-1)).toBe(`/en-GH${end}`);
+  },
+);
 
 test('redirect cycles › a visitor with an office in the query loses it when staff redirects alternate between it and an agent', async () => {
   served.rules = accepted([

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contextRedirectLocation, parseContextRedirect, pathInOffice } from '@/lib/routes/context-redirect';
 import { type Decision, decideRequest, type SiteRequest } from '@/lib/routes/decide-request';
-import { contextRedirectLocation, pathInOffice, parseContextRedirect } from '@/lib/routes/context-redirect';
 import { matchRoute } from '@/lib/routes/match-route';
 import { routeTable } from '@/lib/routes/route-table';
-import { pageCacheKey } from '@/lib/server/shared-page';
+import { pageCacheKey } from '@/lib/server/page-request';
 import type { Locale } from '@/schemas/locale';
 import { isLongForm } from '../support/test-scope';
 
@@ -98,7 +98,9 @@ function expectSafe(decision: Decision): void {
 describe('arbitrary request', () => {
   test('is decided without an exception and never redirected off the site', () => {
     fc.assert(
-      fc.property(request, enabled, (siteRequest, languages) => expectSafe(decideRequest(siteRequest, languages))),
+      fc.property(request, enabled, (siteRequest, languages) =>
+        expectSafe(decideRequest(siteRequest, languages)),
+      ),
       { numRuns: inForm(20_000) },
     );
   });
@@ -153,7 +155,9 @@ describe('arbitrary request', () => {
     const query = search.map((text) => new URLSearchParams(text));
     fc.assert(
       fc.property(path, query, office, enabled, (pagePath, rest, found, languages) =>
-        expectLocal(contextRedirectLocation(found ? pathInOffice(pagePath, found) : '/', rest, languages[0], languages)),
+        expectLocal(
+          contextRedirectLocation(found ? pathInOffice(pagePath, found) : '/', rest, languages[0], languages),
+        ),
       ),
       { numRuns: inForm(10_000) },
     );

@@ -160,13 +160,17 @@ describe('office in the cookie', () => {
     ['/en-GH/agents/ama', 'next'],
     ['/blog?store=tema', 'rewrite /api/lead/en-GH/store/tema/blog'],
   ])('%s → %s', (url, expected) => {
-    expect(formatDecision(decideRequest(siteRequest(url, { storedOffice: 'greater-accra/osu' })))).toBe(expected);
+    expect(formatDecision(decideRequest(siteRequest(url, { storedOffice: 'greater-accra/osu' })))).toBe(
+      expected,
+    );
   });
 
   test.each(['', 'osu', '/', 'a/b/c', '../osu', 'greater-accra/', 'https://evil.example'])(
     'ignores an invalid cookie: "%s"',
     (storedOffice) => {
-      expect(formatDecision(decideRequest(siteRequest('/en-GH/sell-a-business', { storedOffice })))).toBe('next');
+      expect(formatDecision(decideRequest(siteRequest('/en-GH/sell-a-business', { storedOffice })))).toBe(
+        'next',
+      );
     },
   );
 });
@@ -197,13 +201,18 @@ describe('agent in the cookie', () => {
 
   test('takes precedence over an office', () => {
     const stored = { storedAgent: 'ama', storedOffice: 'greater-accra/osu' };
-    expect(formatDecision(decideRequest(siteRequest('/en-GH/sell-a-business', stored)))).toBe(lookup('sell-a-business'));
+    expect(formatDecision(decideRequest(siteRequest('/en-GH/sell-a-business', stored)))).toBe(
+      lookup('sell-a-business'),
+    );
   });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'get', ''])('requests › pages are read-only: %s', (method) => {
-  expect(formatDecision(decideRequest(siteRequest('/en-GH', { method })))).toBe('405');
-});
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'get', ''])(
+  'requests › pages are read-only: %s',
+  (method) => {
+    expect(formatDecision(decideRequest(siteRequest('/en-GH', { method })))).toBe('405');
+  },
+);
 
 describe('query of a page', () => {
   const estimate = Buffer.from('estimate=a&profit=1').toString('base64url');
@@ -242,7 +251,9 @@ describe('search query', () => {
   });
 
   test('is forwarded to the office of the visitor', () => {
-    const decision = decideRequest(siteRequest(`${page}?region=ashanti`, { storedOffice: 'greater-accra/osu' }));
+    const decision = decideRequest(
+      siteRequest(`${page}?region=ashanti`, { storedOffice: 'greater-accra/osu' }),
+    );
     expect(formatDecision(decision)).toMatch(/^rewrite \/api\/lead\/.*\?region=ashanti$/);
   });
 });

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isPagePath, generatedFiles, reservedSegments } from '@/lib/routes/page-path';
+import { generatedFiles, isPagePath, reservedSegments } from '@/lib/routes/page-path';
 
 const app = path.join(import.meta.dirname, '../../app');
 

@@ -13,7 +13,9 @@ export type SpecRow = {
 
 const rows =
   (scope: RouteScope, base: string, rest: Partial<SpecRow> = {}) =>
-  (specLines: readonly (readonly [path: string, name: string, quote: string, leadsTo?: string])[]): SpecRow[] =>
+  (
+    specLines: readonly (readonly [path: string, name: string, quote: string, leadsTo?: string])[],
+  ): SpecRow[] =>
     specLines.map(([path, name, quote, redirectTo]) => ({
       path: [base, path].filter(Boolean).join('/'),
       name,

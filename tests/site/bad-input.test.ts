@@ -4,11 +4,11 @@ import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { RunningSite } from '../../lib/commands/serve-site';
 import type { CmsClient } from '../support/cms-client';
-import { customPage, newSlug, headingBlock } from '../support/custom-page';
-import { isLongForm } from '../support/test-scope';
+import { customPage, headingBlock, newSlug } from '../support/custom-page';
 import { openDatabase } from '../support/open-database';
 import { serveInstance } from '../support/serve-instance';
 import { signInAs } from '../support/sign-in-as';
+import { isLongForm } from '../support/test-scope';
 import { visit } from '../support/visit';
 
 const slug = newSlug();
@@ -33,7 +33,14 @@ const inside = {
   slots: { first: [{ ...unknown, id: 'nested' }], second: [headingBlock('Words inside', 'inside')] },
 };
 /** Blocks the CMS would reject: as a later or an earlier release may have left them. */
-const stored = [headingBlock('First words', 'a'), unknown, broken, throwing, inside, headingBlock('Last words', 'z')];
+const stored = [
+  headingBlock('First words', 'a'),
+  unknown,
+  broken,
+  throwing,
+  inside,
+  headingBlock('Last words', 'z'),
+];
 
 let cms: CmsClient;
 let page: string | number;

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isLongForm } from '../support/test-scope';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm } from '../support/test-scope';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
@@ -100,7 +100,9 @@ describe('listing block', () => {
       expect(await pressed.count()).toBeGreaterThan(10);
       expect(await pressed.filter({ visible: true }).all()).toEqual([]);
       const printed = await page.evaluate(() => {
-        const visibleElements = [...document.querySelectorAll('html, body *')].filter((one) => one.checkVisibility());
+        const visibleElements = [...document.querySelectorAll('html, body *')].filter((one) =>
+          one.checkVisibility(),
+        );
         const textElements = visibleElements.filter((one) =>
           [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
         );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
@@ -33,7 +33,10 @@ describe.concurrent('office context from the address', () => {
         const bar = page.getByRole('complementary', { name: 'Your office' });
         await bar.getByRole('link', { name: 'Meridian Business Advisors Osu' }).waitFor();
 
-        for (const shared of sampleCases(['sell-a-business?utm_source=x', 'blog', 'contact-us', 'reviews'], 1)) {
+        for (const shared of sampleCases(
+          ['sell-a-business?utm_source=x', 'blog', 'contact-us', 'reviews'],
+          1,
+        )) {
           await open(page, `${site}/en-GH/${shared}`);
           expect(page.url()).toBe(`${osu}/${shared}`);
         }
@@ -42,7 +45,9 @@ describe.concurrent('office context from the address', () => {
       }),
   );
 
-  it('is stored in location_info, which applies without the cookie, until the office no longer exists', ({ expect }) =>
+  it('is stored in location_info, which applies without the cookie, until the office no longer exists', ({
+    expect,
+  }) =>
     browser.inTab({}, async (page) => {
       await open(page, `${site}/en-GH/resources`);
       const store = (slug: string) =>

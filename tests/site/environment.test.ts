@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { freePort } from '../../lib/local-database/free-port';
-import { sampleCases } from '../support/test-scope';
 import { runToEnd } from '../support/run-to-end';
+import { sampleCases } from '../support/test-scope';
 
 const invalidEnvironments: [string, Record<string, string | undefined>, string][] = [
   ['missing DATABASE_URL', { DATABASE_URL: undefined }, 'DATABASE_URL is missing: set it to a PostgreSQL'],

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { followLinks } from '../support/follow-links';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { localised, pageTypes } from '../support/page-types';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 /** The not-found page links only to itself in the other language. */
 const paths = Object.values(pageTypes).filter((path) => path !== '/404');

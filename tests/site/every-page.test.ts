@@ -3,15 +3,15 @@ import { describe, expect, inject, it, test } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findBrokenLines } from '../support/find-broken-lines';
 import { findOrphans } from '../support/find-orphans';
-import { findLowTargets, findBorderless } from '../support/find-targets';
+import { findBorderless, findLowTargets } from '../support/find-targets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
-import { isLongForm, runsInVariant, sampleCases } from '../support/test-scope';
+import { islandNames, islandsInHtml } from '../support/islands-in-html';
 import { measureHeaderGap } from '../support/measure-header-gap';
 import { type PageWeight, sumSizes, weighDocument, weighVisit } from '../support/measure-page';
 import { findSurplus } from '../support/page-islands';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
-import { islandNames, islandsInHtml } from '../support/islands-in-html';
+import { isLongForm, runsInVariant, sampleCases } from '../support/test-scope';
 import { watchLayoutShift } from '../support/watch-layout-shift';
 
 const browser = shareBrowser();
@@ -175,5 +175,7 @@ test('home page › is at most 9,000 px high on a phone', () => {
 test('islands › each is on some page, and most pages have none', () => {
   const islandsByPage = [...weights.values()].map(({ html }) => islandsInHtml(html));
   expect([...new Set(islandsByPage.flat())].sort()).toEqual([...islandNames].sort());
-  expect(islandsByPage.filter((islands) => islands.length === 0).length).toBeGreaterThan(islandsByPage.length / 2);
+  expect(islandsByPage.filter((islands) => islands.length === 0).length).toBeGreaterThan(
+    islandsByPage.length / 2,
+  );
 });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sendRawRequest, type RawResponse } from '../support/raw-request';
+import { type RawResponse, sendRawRequest } from '../support/raw-request';
 
 const page = '/en-GH/buy-a-business/buyer-faq';
 const isHit = ({ headers }: RawResponse) => headers['cache-status'] === 'tessera; hit';

@@ -2,19 +2,19 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, type ExpectStatic, inject, it } from 'vitest';
 import { hasFocus } from '../support/keyboard';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
 import {
   type FormRow,
   formRows,
   inquiryRow,
+  invalidValueOf,
   leadsOf,
   newVisitor,
   openActiveForm,
   setField,
   submitOf,
-  invalidValueOf,
 } from '../support/visitor-forms';
 
 const browser = shareBrowser();
@@ -77,9 +77,15 @@ const readMessages = (form: Locator) =>
 type SubmissionContext = { form: Locator; expect: ExpectStatic };
 
 /** Submits the form, and waits for the messages of exactly these fields. */
-async function expectRefusal({ form, expect }: SubmissionContext, messages: FieldMessages, above = incomplete): Promise<void> {
+async function expectRefusal(
+  { form, expect }: SubmissionContext,
+  messages: FieldMessages,
+  above = incomplete,
+): Promise<void> {
   const fields = Object.keys(messages);
-  const expectedMessages = Object.values(messages).map((message): unknown => expect.stringContaining(message));
+  const expectedMessages = Object.values(messages).map((message): unknown =>
+    expect.stringContaining(message),
+  );
   await submitOf(form).click();
   await expect
     .poll(() => readMessages(form))
@@ -110,7 +116,10 @@ describe.concurrent.each(isLongForm ? rows : sampleCases(rows, 1))('$form', (row
       .evaluateAll((all) => all.map((one) => one.getAttribute('name')));
     expect(marked).toEqual(fields);
     const checkedFields = fields.filter((field) => field !== lastValidatedField);
-    await expectRefusal({ form, expect }, Object.fromEntries(checkedFields.map((field) => [field, emptyMessage(field)])));
+    await expectRefusal(
+      { form, expect },
+      Object.fromEntries(checkedFields.map((field) => [field, emptyMessage(field)])),
+    );
     for (const field of checkedFields)
       if (wrongMessage(field) !== emptyMessage(field)) await setField(form, field, invalidValueOf(field)[0]);
     const remaining = new Map(checkedFields.map((field) => [field, wrongMessage(field)]));
@@ -120,7 +129,11 @@ describe.concurrent.each(isLongForm ? rows : sampleCases(rows, 1))('$form', (row
       await setField(form, field, validValues[field] ?? '');
     }
     if (fields.includes(lastValidatedField)) {
-      await expectRefusal({ form, expect }, { [lastValidatedField]: emptyMessage(lastValidatedField) }, 'One field needs another look.');
+      await expectRefusal(
+        { form, expect },
+        { [lastValidatedField]: emptyMessage(lastValidatedField) },
+        'One field needs another look.',
+      );
       await setField(form, lastValidatedField, validValues[lastValidatedField] ?? '');
     }
     expect(await leadsOf(database, visitor)).toEqual([]);

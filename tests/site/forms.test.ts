@@ -3,24 +3,24 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findViolations } from '../support/find-violations';
-import { byKeyboard } from '../support/user-input';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isLongForm } from '../support/test-scope';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm } from '../support/test-scope';
+import { byKeyboard } from '../support/user-input';
 import {
   type FormRow,
   fillForm,
   formAddress,
   formOf,
   formRows,
+  invalidValueOf,
   leadsOf,
   newEmail,
   newVisitor,
   openActiveForm,
   submitOf,
-  invalidValueOf,
 } from '../support/visitor-forms';
 
 const browser = shareBrowser();
@@ -56,7 +56,10 @@ async function writeByKeyboard(page: Page, form: Locator, values: FormRow['field
 }
 
 /** Runs steps in a tab that may log errors: of a refused form and an unreachable server. */
-async function inTabWithErrors(steps: (page: Page) => Promise<void>, javaScriptEnabled = true): Promise<void> {
+async function inTabWithErrors(
+  steps: (page: Page) => Promise<void>,
+  javaScriptEnabled = true,
+): Promise<void> {
   const { page, close } = await browser.openTab({ javaScriptEnabled });
   await steps(page).finally(close);
 }
@@ -118,28 +121,30 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
     }),
   );
 
-  itInVariant(1)('without JavaScript in the other language › is shown again with its values after an error, and then accepted', () =>
-    inTabWithErrors(async (page) => {
-      const visitor = newVisitor(row);
-      const [field = '', value = ''] = Object.entries(visitor)[0] ?? [];
-      await page.goto(formAddress(row.path, 'en-US'));
-      const form = formOf(page, row.form);
-      // Nothing that the browser's own validation would block.
-      await fillForm(form, { ...row.fields, [field]: field === 'email' ? 'esi@here' : 'call me' });
-      await submitOf(form).click();
-      await page.getByText('One field needs another look.').waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
-      await page.getByText(invalidValueOf(field)[1]).waitFor();
-      expect(await hasFocus(page.locator(`[name=${field}]`))).toBe(true);
-      for (const [name, written] of Object.entries(row.fields))
-        expect(await page.locator(`[name=${name}]`).inputValue()).toBe(written);
-      await page.locator(`[name=${field}]`).fill(value);
-      await page.getByRole('button', { name: 'Send again' }).click();
-      await page.waitForURL(`**/en-US${row.thanks}`);
-      expect(await leadsOf(database, visitor)).toMatchObject([
-        { form: row.form, language: 'en-US', page: `/en-US${row.path}` },
-      ]);
-    }, false),
+  itInVariant(1)(
+    'without JavaScript in the other language › is shown again with its values after an error, and then accepted',
+    () =>
+      inTabWithErrors(async (page) => {
+        const visitor = newVisitor(row);
+        const [field = '', value = ''] = Object.entries(visitor)[0] ?? [];
+        await page.goto(formAddress(row.path, 'en-US'));
+        const form = formOf(page, row.form);
+        // Nothing that the browser's own validation would block.
+        await fillForm(form, { ...row.fields, [field]: field === 'email' ? 'esi@here' : 'call me' });
+        await submitOf(form).click();
+        await page.getByText('One field needs another look.').waitFor();
+        expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+        await page.getByText(invalidValueOf(field)[1]).waitFor();
+        expect(await hasFocus(page.locator(`[name=${field}]`))).toBe(true);
+        for (const [name, written] of Object.entries(row.fields))
+          expect(await page.locator(`[name=${name}]`).inputValue()).toBe(written);
+        await page.locator(`[name=${field}]`).fill(value);
+        await page.getByRole('button', { name: 'Send again' }).click();
+        await page.waitForURL(`**/en-US${row.thanks}`);
+        expect(await leadsOf(database, visitor)).toMatchObject([
+          { form: row.form, language: 'en-US', page: `/en-US${row.path}` },
+        ]);
+      }, false),
   );
 
   it.runIf(isLongForm || at === 3)('without JavaScript › redirects to its thank-you page', () =>

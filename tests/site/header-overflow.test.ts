@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { locales } from '@/schemas/locale';
-import { renderLongestHeader, renderTranslatedHeader, longestLabel } from '../support/rendered-headers';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { localised } from '../support/page-types';
+import { longestLabel, renderLongestHeader, renderTranslatedHeader } from '../support/rendered-headers';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { isLongForm, sampleCases } from '../support/test-scope';
+import { islandNames } from '../support/islands-in-html';
 import { islandsOfKinds } from '../support/page-islands';
 import { localised, pageTypes } from '../support/page-types';
-import { shareBrowser } from '../support/share-browser';
-import { islandNames } from '../support/islands-in-html';
 import { reportMismatches } from '../support/report-mismatches';
+import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
 import { waitForHydration } from '../support/wait-for-hydration';
 
 const browser = shareBrowser();
@@ -27,13 +27,16 @@ async function hydrateAll(page: Page, kind: string, locale = 'en-GH'): Promise<s
 }
 
 describe.concurrent('hydration', () => {
-  it.each(sampleCases(Object.entries(islandsOfKinds), 3))('matches the server-rendered markup on the page %s', async (kind, names) => {
-    for (const locale of isLongForm ? ['en-GH', 'en-US'] : ['en-US'])
-      await browser.inTab({}, async (page) => {
-        await reportMismatches(page);
-        expect([...new Set(await hydrateAll(page, kind, locale))].sort()).toEqual([...names].sort());
-      });
-  });
+  it.each(sampleCases(Object.entries(islandsOfKinds), 3))(
+    'matches the server-rendered markup on the page %s',
+    async (kind, names) => {
+      for (const locale of isLongForm ? ['en-GH', 'en-US'] : ['en-US'])
+        await browser.inTab({}, async (page) => {
+          await reportMismatches(page);
+          expect([...new Set(await hydrateAll(page, kind, locale))].sort()).toEqual([...names].sort());
+        });
+    },
+  );
 
   it('covers every island', () => {
     expect([...new Set(Object.values(islandsOfKinds).flat())].sort()).toEqual([...islandNames].sort());

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { byKeyboard } from '../support/user-input';
-import { type InquiryForm, openForm, openActiveForm } from '../support/inquiry-form';
+import { type InquiryForm, openActiveForm, openForm } from '../support/inquiry-form';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { openDatabase } from '../support/open-database';
 import { pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
+import { byKeyboard } from '../support/user-input';
 
 const browser = shareBrowser();
 const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
@@ -44,26 +44,28 @@ describe('inquiry form with JavaScript', () => {
     ['en-US', pageTypes['office contact'], { routed_by: 'office' }],
     ['en-US', pageTypes.listing, { reason: 'buying' }],
   ];
-  it.each(sampleCases(pages, 1))('submits an inquiry in %s from %s and confirms it', (locale, path, expected) =>
-    browser.inTab({}, async (page) => {
-      const email = newEmail();
-      const inquiry = await openActiveForm(page, path ?? '', locale);
-      await inquiry.fill(email);
-      // Submissions faster than a person can type are treated as spam.
-      await page.waitForFunction(() => performance.now() > 1_600);
-      const eventsHandle = await page.evaluateHandle(() => {
-        const events: string[] = [];
-        document.addEventListener('form-sent', ({ type }) => events.push(type));
-        return events;
-      });
-      await inquiry.send.click();
-      await page.getByText('has received your message and will answer').waitFor();
-      expect(await hasFocus(page.locator('[data-says=sent]', { hasText: sent }))).toBe(true);
-      expect(await eventsHandle.jsonValue()).toEqual(['form-sent']);
-      expect(await leadsOf(email)).toMatchObject([
-        { ...expected, page: `/${locale}${path}`, suspected: false },
-      ]);
-    }),
+  it.each(sampleCases(pages, 1))(
+    'submits an inquiry in %s from %s and confirms it',
+    (locale, path, expected) =>
+      browser.inTab({}, async (page) => {
+        const email = newEmail();
+        const inquiry = await openActiveForm(page, path ?? '', locale);
+        await inquiry.fill(email);
+        // Submissions faster than a person can type are treated as spam.
+        await page.waitForFunction(() => performance.now() > 1_600);
+        const eventsHandle = await page.evaluateHandle(() => {
+          const events: string[] = [];
+          document.addEventListener('form-sent', ({ type }) => events.push(type));
+          return events;
+        });
+        await inquiry.send.click();
+        await page.getByText('has received your message and will answer').waitFor();
+        expect(await hasFocus(page.locator('[data-says=sent]', { hasText: sent }))).toBe(true);
+        expect(await eventsHandle.jsonValue()).toEqual(['form-sent']);
+        expect(await leadsOf(email)).toMatchObject([
+          { ...expected, page: `/${locale}${path}`, suspected: false },
+        ]);
+      }),
   );
 
   it('reports missing fields above and beside them, and focuses the first', async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
-import { isLongForm } from '../support/test-scope';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm } from '../support/test-scope';
 import { waitForHydration } from '../support/wait-for-hydration';
 
 const browser = shareBrowser();
@@ -18,49 +18,43 @@ describe.concurrent('islands', () => {
     ['office-finder', 'locations', finderBox, 0],
     ['lightbox', 'about', picture, 1],
     ['video', 'custom page with video', poster, 2],
-  ] as const)(
-    '%s loads its script on hover, focus or touch',
-    async (name, kind, part, variant) => {
-      const triggers = [
-        (page: Page) => part(page).hover(),
-        (page: Page) => part(page).focus(),
-        (page: Page) => part(page).dispatchEvent('touchstart'),
-      ];
-      // The long form tries every trigger for each, the short form a different one for each.
-      for (const wake of isLongForm ? triggers : triggers.slice(variant, variant + 1))
-        await browser.inTab({}, async (page) => {
-          const weigh = weighVisit(page);
-          const document = await page.goto(addressOf(kind), { waitUntil: 'networkidle' });
-          await wake(page);
-          await waitForHydration(page.locator(`[data-island="${name}"]`).first());
-          const { scriptsGz } = await weigh(document);
-          expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
-            budgets.awakeGz[name],
-          );
-        });
-    },
-  );
+  ] as const)('%s loads its script on hover, focus or touch', async (name, kind, part, variant) => {
+    const triggers = [
+      (page: Page) => part(page).hover(),
+      (page: Page) => part(page).focus(),
+      (page: Page) => part(page).dispatchEvent('touchstart'),
+    ];
+    // The long form tries every trigger for each, the short form a different one for each.
+    for (const wake of isLongForm ? triggers : triggers.slice(variant, variant + 1))
+      await browser.inTab({}, async (page) => {
+        const weigh = weighVisit(page);
+        const document = await page.goto(addressOf(kind), { waitUntil: 'networkidle' });
+        await wake(page);
+        await waitForHydration(page.locator(`[data-island="${name}"]`).first());
+        const { scriptsGz } = await weigh(document);
+        expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
+          budgets.awakeGz[name],
+        );
+      });
+  });
 
-  it(
-    'a search submitted before the script arrived runs when it does',
-    { skip: !isLongForm },
-    ({ expect }) =>
-      browser.inTab({}, async (page) => {
-        const scripts = await delayIslandScripts(page);
-        await page.goto(addressOf('locations'));
-        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-        await finderBox(page).fill('Kumasi');
-        await finderBox(page).press('Enter');
-        expect(page.url()).toBe(addressOf('locations'));
-        scripts.release();
-        await page
-          .getByRole('status')
-          .getByText(/nearest first$/)
-          .waitFor();
-        expect(await finderBox(page).inputValue()).toBe('Kumasi');
-        await expect.poll(() => page.url()).toBe(`${addressOf('locations')}?near=Kumasi`);
-        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-      }),
+  it('a search submitted before the script arrived runs when it does', { skip: !isLongForm }, ({ expect }) =>
+    browser.inTab({}, async (page) => {
+      const scripts = await delayIslandScripts(page);
+      await page.goto(addressOf('locations'));
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await finderBox(page).fill('Kumasi');
+      await finderBox(page).press('Enter');
+      expect(page.url()).toBe(addressOf('locations'));
+      scripts.release();
+      await page
+        .getByRole('status')
+        .getByText(/nearest first$/)
+        .waitFor();
+      expect(await finderBox(page).inputValue()).toBe('Kumasi');
+      await expect.poll(() => page.url()).toBe(`${addressOf('locations')}?near=Kumasi`);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    }),
   );
 
   it('a click before the script arrived takes effect when it does', { skip: !isLongForm }, () =>

@@ -3,9 +3,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { tabTo } from '../support/keyboard';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
 import { watchLayoutShift } from '../support/watch-layout-shift';
 
 const browser = shareBrowser();
@@ -32,28 +32,31 @@ describe.concurrent('listing search without a script', () => {
     [agentSearchPath, '/agents/kojo-ebo-arthur/'],
     [searchPath.replace('GH', 'US'), '/en-US/'],
   ] as const;
-  it.each(sampleCases(searches, 1))('filters at %s and links to its own listings', async (path, linkPrefix) => {
-    const { page, complaints, close } = await browser.openTab({ javaScriptEnabled: false });
-    await page.goto(addressOf(path));
-    const all = await total(page);
-    expect(all).toBeGreaterThan(0);
-    await page.getByRole('textbox', { name: 'To' }).first().fill('1.5m');
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL(/price_max/);
-    // Empty and default fields are omitted, and the amount is normalised.
-    expect(new URL(page.url()).pathname).toBe(path);
-    expect(new URL(page.url()).search).toBe('?price_max=1500000');
-    expect(await total(page)).toBeLessThan(all);
-    const hrefs = await cards(page)
-      .locator('a')
-      .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
-    for (const href of hrefs) expect(href).toContain(linkPrefix);
-    await chips(page).getByRole('link').first().click();
-    await waitForQuery(page, '');
-    expect(await total(page)).toBe(all);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+  it.each(sampleCases(searches, 1))(
+    'filters at %s and links to its own listings',
+    async (path, linkPrefix) => {
+      const { page, complaints, close } = await browser.openTab({ javaScriptEnabled: false });
+      await page.goto(addressOf(path));
+      const all = await total(page);
+      expect(all).toBeGreaterThan(0);
+      await page.getByRole('textbox', { name: 'To' }).first().fill('1.5m');
+      await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL(/price_max/);
+      // Empty and default fields are omitted, and the amount is normalised.
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(new URL(page.url()).search).toBe('?price_max=1500000');
+      expect(await total(page)).toBeLessThan(all);
+      const hrefs = await cards(page)
+        .locator('a')
+        .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+      for (const href of hrefs) expect(href).toContain(linkPrefix);
+      await chips(page).getByRole('link').first().click();
+      await waitForQuery(page, '');
+      expect(await total(page)).toBe(all);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 
   it('the count next to each option equals the number of results', { skip: !isLongForm }, async () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
@@ -102,7 +105,9 @@ describe.concurrent('listing search without a script', () => {
 });
 
 describe.concurrent('listing search with a script', () => {
-  it('updates the results in place, keeps the focus, announces the count and supports back navigation', ({ expect }) =>
+  it('updates the results in place, keeps the focus, announces the count and supports back navigation', ({
+    expect,
+  }) =>
     browser.inTab({ viewport: { width: 1440, height: 900 } }, async (page) => {
       const shift = await watchLayoutShift(page);
       const weigh = weighVisit(page);
@@ -188,12 +193,15 @@ describe.concurrent('listing search with a script', () => {
     ['?kind=franchise&price_max=1', 360],
     ['?view=map', 360],
   ] as const;
-  it.each(sampleCases(states, 1))('%s at %i px has no accessibility violations', { skip: !isLongForm }, (query, width) =>
-    browser.inTab({ viewport: { width, height: 900 } }, async (page) => {
-      await page.goto(addressOf(searchPath) + query, { waitUntil: 'networkidle' });
-      expect(await findViolations(page)).toEqual([]);
-      expect(await findDarkViolations(page)).toEqual([]);
-    }),
+  it.each(sampleCases(states, 1))(
+    '%s at %i px has no accessibility violations',
+    { skip: !isLongForm },
+    (query, width) =>
+      browser.inTab({ viewport: { width, height: 900 } }, async (page) => {
+        await page.goto(addressOf(searchPath) + query, { waitUntil: 'networkidle' });
+        expect(await findViolations(page)).toEqual([]);
+        expect(await findDarkViolations(page)).toEqual([]);
+      }),
   );
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isLongForm } from '../support/test-scope';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm } from '../support/test-scope';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');

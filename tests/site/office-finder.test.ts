@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hasFocus, tabTo } from '../support/keyboard';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 const browser = shareBrowser();
 const address = `${inject('siteUrl')}/en-GH/locations`;
@@ -118,32 +118,29 @@ describe.concurrent('office finder search', () => {
       }),
   );
 
-  it(
-    'ignores responses to earlier searches, and keeps the focus',
-    { skip: !isLongForm },
-    ({ expect }) =>
-      browser.inTab({}, async (page) => {
-        const finder = await open(page);
-        const heldRequests: (() => void)[] = [];
-        await page.route('**/api/office-search?near=Kumasi', async (route) => {
-          await new Promise<void>((resolve) => heldRequests.push(resolve));
-          await route.continue();
-        });
-        const search = page.getByRole('button', { name: 'Search' });
-        await finder.box.fill('Kumasi');
-        await search.press('Enter');
-        await expect.poll(() => heldRequests.length).toBe(1);
-        await finder.box.fill('Tamale');
-        await search.press('Enter');
-        await finder.announced(/nearest first$/);
-        const first = page.waitForResponse(/near=Kumasi/);
-        for (const release of heldRequests) release();
-        await first;
-        await sleep(500);
-        expect(await finder.first()).toMatch(/Tamale/);
-        expect(page.url()).toContain('near=Tamale');
-        expect(await search.evaluate((button) => button === document.activeElement)).toBe(true);
-      }),
+  it('ignores responses to earlier searches, and keeps the focus', { skip: !isLongForm }, ({ expect }) =>
+    browser.inTab({}, async (page) => {
+      const finder = await open(page);
+      const heldRequests: (() => void)[] = [];
+      await page.route('**/api/office-search?near=Kumasi', async (route) => {
+        await new Promise<void>((resolve) => heldRequests.push(resolve));
+        await route.continue();
+      });
+      const search = page.getByRole('button', { name: 'Search' });
+      await finder.box.fill('Kumasi');
+      await search.press('Enter');
+      await expect.poll(() => heldRequests.length).toBe(1);
+      await finder.box.fill('Tamale');
+      await search.press('Enter');
+      await finder.announced(/nearest first$/);
+      const first = page.waitForResponse(/near=Kumasi/);
+      for (const release of heldRequests) release();
+      await first;
+      await sleep(500);
+      expect(await finder.first()).toMatch(/Tamale/);
+      expect(page.url()).toContain('near=Tamale');
+      expect(await search.evaluate((button) => button === document.activeElement)).toBe(true);
+    }),
   );
 
   it('without a response reports it and keeps all offices', { skip: !isLongForm }, async () => {

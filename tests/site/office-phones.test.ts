@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 const browser = shareBrowser();
 const osu = `${inject('siteUrl')}/en-GH/locations/greater-accra/osu`;
@@ -36,14 +36,16 @@ describe.concurrent('telephone number of an office', () => {
     ['a paid medium', '?utm_medium=cpc&utm_source=x', 'paid'],
     ['a medium that is not paid', '?utm_medium=email', 'organic'],
   ] as const;
-  it.for(sampleCases(visitCases, 1))('for %s is the right one, and stays during the visit', ([, query, expected], { expect }) =>
-    browser.inTab({}, async (page) => {
-      for (const address of [osu + query, `${osu}/about/our-team`]) {
-        await open(page, address);
-        // The number is chosen after the page has loaded.
-        await expect.poll(() => linkedNumbers(page), { timeout: 15_000 }).toEqual([expected]);
-      }
-    }),
+  it.for(sampleCases(visitCases, 1))(
+    'for %s is the right one, and stays during the visit',
+    ([, query, expected], { expect }) =>
+      browser.inTab({}, async (page) => {
+        for (const address of [osu + query, `${osu}/about/our-team`]) {
+          await open(page, address);
+          // The number is chosen after the page has loaded.
+          await expect.poll(() => linkedNumbers(page), { timeout: 15_000 }).toEqual([expected]);
+        }
+      }),
   );
 
   it('is the organic one without JavaScript', { skip: !isLongForm }, async () => {

@@ -121,26 +121,32 @@ it.each([
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-it.each(['/en-GH', '/api/health'])('request validation › closes a connection that keeps sending an unread body to %s', async (path) => {
-  const { hostname, port } = new URL(inject('siteUrl'));
-  const socket = connect(Number(port), hostname);
-  let answer = '';
-  socket.on('data', (data) => (answer += data)).on('error', () => {});
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`);
-  let chunks = 0;
-  for (; !socket.closed && chunks < 1_000; chunks += 1) {
-    socket.write(`400\r\n${'x'.repeat(1_024)}\r\n`);
-    await sleep(10);
-  }
-  expect(answer).toMatch(/^HTTP\/1.1 405 /);
-  expect(chunks).toBeLessThan(1_000);
-});
+it.each(['/en-GH', '/api/health'])(
+  'request validation › closes a connection that keeps sending an unread body to %s',
+  async (path) => {
+    const { hostname, port } = new URL(inject('siteUrl'));
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (data) => (answer += data)).on('error', () => {});
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    let chunks = 0;
+    for (; !socket.closed && chunks < 1_000; chunks += 1) {
+      socket.write(`400\r\n${'x'.repeat(1_024)}\r\n`);
+      await sleep(10);
+    }
+    expect(answer).toMatch(/^HTTP\/1.1 405 /);
+    expect(chunks).toBeLessThan(1_000);
+  },
+);
 
-it.each(['TRACE', 'PROPFIND', 'LINK'])('request validation › rejects %s with an Allow header', async (method) => {
-  const { status, headers, body } = await rawRequest('/en-GH', method);
-  expect({ status, said: body }).toEqual({ status: 405, said: `${method} is not supported.\n` });
-  expect(headers.allow).toContain('GET, HEAD');
-});
+it.each(['TRACE', 'PROPFIND', 'LINK'])(
+  'request validation › rejects %s with an Allow header',
+  async (method) => {
+    const { status, headers, body } = await rawRequest('/en-GH', method);
+    expect({ status, said: body }).toEqual({ status: 405, said: `${method} is not supported.\n` });
+    expect(headers.allow).toContain('GET, HEAD');
+  },
+);
 
 it('request validation › rejects OPTIONS *', async () => {
   expect((await rawRequest('*', 'OPTIONS')).status).toBe(400);

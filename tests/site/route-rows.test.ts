@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { matchRoute } from '@/lib/routes/match-route';
 import { redirectFor } from '@/lib/routes/redirect-for';
-import { sampleCases } from '../support/test-scope';
 import { localised } from '../support/page-types';
 import { rowAddresses } from '../support/row-addresses';
+import { sampleCases } from '../support/test-scope';
 
 const site = inject('siteUrl');
 const inLanguage = (language: string, rows: typeof rowAddresses) =>

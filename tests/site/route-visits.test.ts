@@ -1,11 +1,11 @@
 import { describe, expect, inject, it, test } from 'vitest';
 import { clickLink } from '../support/click-link';
-import { brandContexts, finalPathOf, findLinks } from '../support/find-links';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { expectValidPage } from '../support/expect-valid-page';
+import { brandContexts, finalPathOf, findLinks } from '../support/find-links';
 import { localised } from '../support/page-types';
 import { rowAddresses } from '../support/row-addresses';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 const browser = shareBrowser();
 const site = inject('siteUrl');
@@ -13,7 +13,10 @@ const languages = ['en-GH', 'en-US'];
 const screen = { viewport: { width: 1280, height: 900 } };
 
 const linked = await Promise.all(
-  brandContexts.map(async (context) => ({ company: context, links: await findLinks(site, context.scope, 'en-GH') })),
+  brandContexts.map(async (context) => ({
+    company: context,
+    links: await findLinks(site, context.scope, 'en-GH'),
+  })),
 );
 const clicks = sampleCases(
   linked.flatMap(({ company: context, links }) =>
@@ -48,7 +51,9 @@ const unlinked: readonly (readonly [part: RegExp, reason: string])[] = [
 
 test('route table › every row is linked, or is listed with a reason', () => {
   const linkedPatterns = new Set(linked.flatMap(({ links }) => links.map(({ pattern }) => pattern)));
-  const missing = rowAddresses.map(({ row }) => row.pattern).filter((pattern) => !linkedPatterns.has(pattern));
+  const missing = rowAddresses
+    .map(({ row }) => row.pattern)
+    .filter((pattern) => !linkedPatterns.has(pattern));
   expect(missing.filter((pattern) => !unlinked.some(([part]) => part.test(pattern)))).toEqual([]);
 });
 

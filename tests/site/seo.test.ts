@@ -1,14 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { localised, pageTypes } from '../support/page-types';
 import { rowAddresses } from '../support/row-addresses';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 const site = inject('siteUrl');
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(address.startsWith('/') ? site + address : address, { redirect: 'manual', headers });
 const read = async (address: string) => (await get(address)).text();
-const matchAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
+const matchAll = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 const locationsOf = (xml: string) =>
   matchAll(xml, /<loc>([^<]+)<\/loc>/g).map((location) => location.replaceAll('&amp;', '&'));
@@ -58,26 +59,23 @@ describe('sitemap', () => {
   it.each([
     ['en-GH', rowAddresses],
     ['en-US', sampleCases(rowAddresses, 6)],
-  ] as const)(
-    'lists every indexable canonical page of %s',
-    { skip: !isLongForm },
-    async (locale, rows) => {
-      const parts = locationsOf(await read('/sitemap.xml')).filter((part) => part.includes(`=${locale}.`));
-      const listedAddresses = new Set(
-        (await Promise.all(parts.map(async (part) => locationsOf(await read(part))))).flat(),
-      );
-      const regions = ['upper-east', 'savannah'].map((region) => `/locations/${region}`);
-      const missing: string[] = [];
-      for (const path of [...rows.map((one) => one.path), ...regions]) {
-        const address = site + localised(locale, path);
-        const answer = await get(address);
-        const html = await answer.text();
-        const isIndexable = answer.status === 200 && !html.includes('noindex');
-        if (isIndexable && canonicalOf(html).includes(address) && !listedAddresses.has(address)) missing.push(path);
-      }
-      expect(missing).toEqual([]);
-    },
-  );
+  ] as const)('lists every indexable canonical page of %s', { skip: !isLongForm }, async (locale, rows) => {
+    const parts = locationsOf(await read('/sitemap.xml')).filter((part) => part.includes(`=${locale}.`));
+    const listedAddresses = new Set(
+      (await Promise.all(parts.map(async (part) => locationsOf(await read(part))))).flat(),
+    );
+    const regions = ['upper-east', 'savannah'].map((region) => `/locations/${region}`);
+    const missing: string[] = [];
+    for (const path of [...rows.map((one) => one.path), ...regions]) {
+      const address = site + localised(locale, path);
+      const answer = await get(address);
+      const html = await answer.text();
+      const isIndexable = answer.status === 200 && !html.includes('noindex');
+      if (isIndexable && canonicalOf(html).includes(address) && !listedAddresses.has(address))
+        missing.push(path);
+    }
+    expect(missing).toEqual([]);
+  });
 
   it('answers 304 to a matching ETag', async () => {
     const first = await get('/sitemap.xml?part=en-GH.offices.1');
@@ -101,15 +99,20 @@ describe('sitemap', () => {
 it.each([
   ['/sell-a-business/seller-faq', ['en-GH', 'en-US']],
   ['/sell-a-business', ['en-GH']],
-])('alternate languages › %s, written in %j, is canonical and listed in those languages', async (path, written) => {
-  const html = await read(`/en-US${path}`);
-  expect(canonicalOf(html)).toEqual([`${site}/${written.at(-1)}${path}`]);
-  expect(JSON.stringify(graphOf(html))).toContain(`"item":"${site}/${written.at(-1)}"`);
-  expect(Object.keys(languagesOf(html)).filter((name) => name.includes('-') && name !== 'x-default')).toEqual(
-    written.length > 1 ? written : [],
-  );
-  expect((await read('/sitemap.xml?part=en-US.pages.1')).includes(`/en-US${path}<`)).toBe(written.length > 1);
-});
+])(
+  'alternate languages › %s, written in %j, is canonical and listed in those languages',
+  async (path, written) => {
+    const html = await read(`/en-US${path}`);
+    expect(canonicalOf(html)).toEqual([`${site}/${written.at(-1)}${path}`]);
+    expect(JSON.stringify(graphOf(html))).toContain(`"item":"${site}/${written.at(-1)}"`);
+    expect(
+      Object.keys(languagesOf(html)).filter((name) => name.includes('-') && name !== 'x-default'),
+    ).toEqual(written.length > 1 ? written : []);
+    expect((await read('/sitemap.xml?part=en-US.pages.1')).includes(`/en-US${path}<`)).toBe(
+      written.length > 1,
+    );
+  },
+);
 
 describe('listing metadata', () => {
   it.each([`/buy-a-business/listings/${listing}`, `/locations/greater-accra/osu/listings/${listing}`])(

@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright-core';
 import { afterAll, expect, inject, it } from 'vitest';
-import { sampleCases } from '../support/test-scope';
 import { openDatabase } from '../support/open-database';
 import { localised, pageTypes } from '../support/page-types';
 import { serveInChunks } from '../support/serve-in-chunks';
 import { shareBrowser } from '../support/share-browser';
+import { sampleCases } from '../support/test-scope';
 import {
   fillForm,
   formAddress,

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserTab } from '../support/browser';
 import { type BuiltStories, buildStories } from '../support/build-stories';
 import { findViolationsOfStory } from '../support/find-violations';
-import { isLongForm, sampleCases } from '../support/test-scope';
+import { openStory, openStorybook } from '../support/open-story';
 import { type ServedFolder, serveFolder } from '../support/serve-folder';
 import { shareBrowser } from '../support/share-browser';
-import { openStorybook, openStory } from '../support/open-story';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 const blocks = globSync('blocks/*/*.block.ts').map((file) => path.basename(file, '.block.ts'));
 const browser = shareBrowser();

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';
 import { tabTo } from '../support/keyboard';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { sumSizes, weighVisit } from '../support/measure-page';
 import { openDatabase } from '../support/open-database';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 const browser = shareBrowser();
 const database = openDatabase(inject('siteEnv').DATABASE_URL ?? '');
@@ -69,18 +69,21 @@ async function expectMissingFieldErrors(form: Locator): Promise<void> {
 const isOfRefusal = (complaint: string) => /status of 422 .*\/valuation-mail/.test(complaint);
 
 describe.concurrent('valuation calculator', () => {
-  it.each(sampleCases([agentCalculatorPath, calculatorPath, officeCalculatorPath], 1))('calculates without a script at %s', async (path) => {
-    const { page, close } = await browser.openTab({ javaScriptEnabled: false });
-    await page.goto(addressOf(path));
-    await fillCalculator(page);
-    const answered = page.waitForResponse((response) => response.url().includes('estimate='));
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    expect((await answered).headers()['cache-control']).toMatch(/no-store/);
-    await resultRegion(page).getByText(range).first().waitFor();
-    expect(await field(page, 'Profit before tax').inputValue()).toBe('100,000');
-    expect(new URL(page.url()).pathname).toBe(path);
-    await close();
-  });
+  it.each(sampleCases([agentCalculatorPath, calculatorPath, officeCalculatorPath], 1))(
+    'calculates without a script at %s',
+    async (path) => {
+      const { page, close } = await browser.openTab({ javaScriptEnabled: false });
+      await page.goto(addressOf(path));
+      await fillCalculator(page);
+      const answered = page.waitForResponse((response) => response.url().includes('estimate='));
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      expect((await answered).headers()['cache-control']).toMatch(/no-store/);
+      await resultRegion(page).getByText(range).first().waitFor();
+      expect(await field(page, 'Profit before tax').inputValue()).toBe('100,000');
+      expect(new URL(page.url()).pathname).toBe(path);
+      await close();
+    },
+  );
 
   it.each(isLongForm ? [true, false] : [true])(
     'mails its result, with a script: %s',
@@ -153,29 +156,26 @@ describe.concurrent('valuation calculator', () => {
       expect((await fetch(addressOf(`${calculatorPath}/${inside}${encodedQuery}`))).status, inside).toBe(404);
   });
 
-  it(
-    'calculates while typing, by keyboard alone, within its script budget',
-    { skip: !isLongForm },
-    () =>
-      browser.inTab({}, async (page) => {
-        const weigh = weighVisit(page);
-        const opened = await page.goto(addressOf(calculatorPath));
-        await tabTo(page, trade(page));
-        await page.keyboard.type('Restaurants');
-        await tabTo(page, field(page, 'Profit before tax'));
-        await page.keyboard.type('100000');
-        await page.keyboard.press('Tab');
-        await page.keyboard.type('50 000');
-        await resultRegion(page).getByText(range).first().waitFor();
-        await page.getByRole('status').getByText(range).waitFor();
-        await page.keyboard.press('Enter');
-        expect(await resultRegion(page).evaluate((one) => one === document.activeElement)).toBe(true);
-        expect(page.url()).toBe(addressOf(calculatorPath));
-        const { scriptsGz } = await weigh(opened);
-        expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
-          budgets.moduleGz + budgets.liveGz['valuation-calculator'],
-        );
-      }),
+  it('calculates while typing, by keyboard alone, within its script budget', { skip: !isLongForm }, () =>
+    browser.inTab({}, async (page) => {
+      const weigh = weighVisit(page);
+      const opened = await page.goto(addressOf(calculatorPath));
+      await tabTo(page, trade(page));
+      await page.keyboard.type('Restaurants');
+      await tabTo(page, field(page, 'Profit before tax'));
+      await page.keyboard.type('100000');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('50 000');
+      await resultRegion(page).getByText(range).first().waitFor();
+      await page.getByRole('status').getByText(range).waitFor();
+      await page.keyboard.press('Enter');
+      expect(await resultRegion(page).evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(page.url()).toBe(addressOf(calculatorPath));
+      const { scriptsGz } = await weigh(opened);
+      expect(sumSizes(scriptsGz), JSON.stringify([...scriptsGz])).toBeLessThanOrEqual(
+        budgets.moduleGz + budgets.liveGz['valuation-calculator'],
+      );
+    }),
   );
 
   it.each(sampleCases([320, 1920], 1))(

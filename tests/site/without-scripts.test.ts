@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { isLongForm, sampleCases } from '../support/test-scope';
 import { localised, pageTypes } from '../support/page-types';
 import { shareBrowser } from '../support/share-browser';
+import { isLongForm, sampleCases } from '../support/test-scope';
 
 const browser = shareBrowser();
 const addressOf = (path: string) => inject('siteUrl') + localised('en-GH', path);
@@ -61,9 +61,7 @@ describe.concurrent('pages without JavaScript', () => {
     }),
   );
 
-  it('an office shows its opening hours without the current state, which scripts add', async ({
-    expect,
-  }) => {
+  it('an office shows its opening hours without the current state, which scripts add', async ({ expect }) => {
     const tabWithoutScripts = await browser.openTab({ javaScriptEnabled: false });
     await tabWithoutScripts.page.goto(addressOf('/locations/greater-accra/osu'));
     expect(await tabWithoutScripts.page.getByText(/Open now|·\sopens/).count()).toBe(0);

@@ -3,7 +3,10 @@ import axe from 'axe-core';
 /** Colour contrast is checked in the browser, where colours are computed. */
 const rules = { 'color-contrast': { enabled: false } };
 
-type AxeOptions = { locale: string /** Rendered outside `main`, like the header and footer. */; frame: boolean };
+type AxeOptions = {
+  locale: string /** Rendered outside `main`, like the header and footer. */;
+  frame: boolean;
+};
 
 /** The axe violations of a fragment of a page, one line for each. The surrounding page is valid. */
 export async function findAxeViolations(html: string, { locale, frame }: AxeOptions): Promise<string[]> {

@@ -28,7 +28,8 @@ export async function runInQueues<Result>(
 ): Promise<Result[]> {
   const results = projectQueues.map(async (queue) => {
     const queueResults: Result[] = [];
-    for (const project of queue.filter((one) => projects.includes(one))) queueResults.push(await run(project));
+    for (const project of queue.filter((one) => projects.includes(one)))
+      queueResults.push(await run(project));
     return queueResults;
   });
   return (await Promise.all(results)).flat();

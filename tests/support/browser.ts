@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { expect } from 'vitest';
-import { ensureChromium } from '../../lib/commands/ensure-chromium.ts';
+import { ensureChromium } from '../../lib/commands/ensure-program.ts';
 import { recordOnFailure, recordPageState } from './record-page-state.ts';
 
 const chromiumFlags = [
@@ -80,7 +80,10 @@ const isPreloadWarning = (complaint: string): boolean =>
   complaint.includes('preloaded using link preload') && complaint.includes('/compose/canvas/');
 
 /** Runs the steps of a visit in a new tab; any console error fails it. */
-export async function inTab(opening: Promise<BrowserTab>, steps: (page: Page) => Promise<void>): Promise<void> {
+export async function inTab(
+  opening: Promise<BrowserTab>,
+  steps: (page: Page) => Promise<void>,
+): Promise<void> {
   const tab = await opening;
   try {
     await steps(tab.page);

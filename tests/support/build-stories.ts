@@ -51,7 +51,8 @@ export function buildStories(): BuiltStories {
  */
 function buildInto(folder: string): void {
   mkdirSync(cacheFolder, { recursive: true });
-  for (const old of readdirSync(cacheFolder)) rmSync(path.join(cacheFolder, old), { recursive: true, force: true });
+  for (const old of readdirSync(cacheFolder))
+    rmSync(path.join(cacheFolder, old), { recursive: true, force: true });
   const unfinished = mkdtempSync(path.join(cacheFolder, 'unfinished-'));
   execFileSync('npm', ['run', 'stories:build', '--', '--output-dir', unfinished], { stdio: 'pipe' });
   renameSync(unfinished, folder);

@@ -3,7 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 
 export type TextChange = { file: string; from: string; to: string };
-export type ProjectCopy = { folder: string; change: (changes: readonly TextChange[]) => void; remove: () => void };
+export type ProjectCopy = {
+  folder: string;
+  change: (changes: readonly TextChange[]) => void;
+  remove: () => void;
+};
 
 const root = path.resolve(import.meta.dirname, '../..');
 const excludedFolders = new Set(['.git', '.next', '.data', 'node_modules', 'storybook-static', 'coverage']);
@@ -21,7 +25,10 @@ const allowOutsidePackages: TextChange = {
  */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-planted-'));
-  cpSync(root, folder, { recursive: true, filter: (file) => !excludedFolders.has(path.relative(root, file)) });
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (file) => !excludedFolders.has(path.relative(root, file)),
+  });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const change = (changes: readonly TextChange[]) => {
     for (const { file, from, to } of changes) {

@@ -9,7 +9,14 @@ const nodeSchema = z.looseObject({
 });
 
 /** Controls that edit all parts of a value themselves. */
-const compositeControls = new Set<Field['control']>(['picture', 'link', 'links', 'lines', 'recording', 'target']);
+const compositeControls = new Set<Field['control']>([
+  'picture',
+  'link',
+  'links',
+  'lines',
+  'recording',
+  'target',
+]);
 
 export type DescribedField = {
   path: string;
@@ -40,5 +47,7 @@ function fieldAt(path: string, described: unknown): DescribedField[] {
     fault: parsed.success ? '' : z.prettifyError(parsed.error),
     values: node.enum ?? [],
   };
-  return parsed.data && compositeControls.has(parsed.data.control) ? [entry] : [entry, ...fieldsOf(node, path)];
+  return parsed.data && compositeControls.has(parsed.data.control)
+    ? [entry]
+    : [entry, ...fieldsOf(node, path)];
 }

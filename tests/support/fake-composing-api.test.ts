@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { isSave, kindOf, advanceTime, useFakeSessions, setText, textBlock } from './fake-session';
+import { advanceTime, isSave, kindOf, setText, textBlock, useFakeSessions } from './fake-session';
 
 const { open, server } = useFakeSessions();
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { startEditing, type Editing } from '@/lib/composer/editing/editing';
-import type { UnsavedEditsStore } from '@/lib/composer/session/unsaved-edits-store';
+import { type Editing, startEditing } from '@/lib/composer/editing/editing';
 import { Session } from '@/lib/composer/session/session';
+import type { UnsavedEditsStore } from '@/lib/composer/session/unsaved-edits-store';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { FakeComposingApi } from './fake-composing-api';
@@ -14,7 +14,8 @@ export const setText = (id: string, value: string): Operation => ({ kind: 'set',
  */
 export async function advanceTime(time: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(time);
-  for (let tick = 0; tick < TICKS_PER_RESPONSE; tick += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let tick = 0; tick < TICKS_PER_RESPONSE; tick += 1)
+    await new Promise((resolve) => setImmediate(resolve));
 }
 const TICKS_PER_RESPONSE = 20;
 export const isSave = (method: string, url: URL) => method === 'POST' && url.pathname.endsWith('/composing');
@@ -50,7 +51,9 @@ export function useFakeSessions() {
     vi.useRealTimers();
   });
   const open = (keeping: UnsavedEditsStore = emptyStorage, restoreEdits = asStored): Session => {
-    const editing = restoreEdits(startEditing({ document: openDocument(server.nodes), revision: server.revision }));
+    const editing = restoreEdits(
+      startEditing({ document: openDocument(server.nodes), revision: server.revision }),
+    );
     const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
     const filling = { of: editing.document, page: JSON.parse(JSON.stringify({ context })) };
     const session = new Session(

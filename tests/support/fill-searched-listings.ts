@@ -3,7 +3,8 @@ import { insertNetwork } from './fill-network';
 import { withoutIndexes } from './without-indexes';
 
 /** A deterministic pseudo-random SQL number in [0, 1); independent for each `what`. */
-const chance = (seedName: string): string => `((hashtextextended('${seedName}', n) & 1048575) / 1048576.0::float8)`;
+const chance = (seedName: string): string =>
+  `((hashtextextended('${seedName}', n) & 1048575) / 1048576.0::float8)`;
 const oneOf = (seedName: string, count: number): string => `(1 + floor(${chance(seedName)} * ${count}))::int`;
 
 /** One of 4,096 words of four syllables, by its number. */

@@ -2,13 +2,13 @@ import { findContextRedirect } from '@/adapters/redirects/find-context-redirect'
 import { emptyReferences } from '@/lib/engine/reference-table';
 import { findPage } from '@/lib/publish/compose-page';
 import type { PageSources } from '@/lib/publish/page-sources';
+import { contextRedirectLocation, parseContextRedirect } from '@/lib/routes/context-redirect';
 import { decideRequest } from '@/lib/routes/decide-request';
 import { chooseLanguage } from '@/lib/routes/language-prefix';
-import { contextRedirectLocation, parseContextRedirect } from '@/lib/routes/context-redirect';
 import { splitPath } from '@/lib/routes/path-segments';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 import { type BrandContext, formatOfficeCookie } from '@/lib/routes/visitor-cookies';
-import { appendRequestQuery } from '@/lib/server/carry-query';
+import { appendRequestQuery } from '@/lib/server/page-request';
 
 /** The stored data: redirects, and the region of each office. */
 type RedirectData = { rules: readonly RedirectRule[]; regions: Readonly<Record<string, string>> };
@@ -50,14 +50,18 @@ async function nextHop({ at, company }: VisitorState, data: RedirectData): Promi
   if (decision.kind === 'rewrite') return contextRedirectHop(decision.to, company);
   const [, language = '', ...below] = pathname.split('/');
   const pageResult = await findPage(sourcesOf(data), chooseLanguage(language), `/${below.join('/')}`);
-  return pageResult?.status === 'moved' ? { at: appendRequestQuery(pageResult.to, pathname + search), company } : null;
+  return pageResult?.status === 'moved'
+    ? { at: appendRequestQuery(pageResult.to, pathname + search), company }
+    : null;
 }
 
 async function contextRedirectHop(address: string, company: BrandContext | null): Promise<VisitorState> {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const [, , language, ...segments] = splitPath(pathname) ?? [];
   const lookup = parseContextRedirect(segments);
-  const { to, isLeft: clearsContext } = lookup ? await findContextRedirect(lookup) : { to: '/', clearsContext: false };
+  const { to, isLeft: clearsContext } = lookup
+    ? await findContextRedirect(lookup)
+    : { to: '/', clearsContext: false };
   const at = /^https?:/.test(to) ? to : contextRedirectLocation(to, searchParams, chooseLanguage(language));
   return { at, company: clearsContext ? null : company };
 }

@@ -32,6 +32,7 @@ export const hostileText = fc
 /** The longest part of such a text that the limits accept. */
 export const barelyAllowed = hostileText.map((text) => {
   let accepted = text;
-  while (accepted.length > 1 && markdownIssue(accepted)) accepted = accepted.slice(0, Math.ceil(accepted.length * 0.8) - 1);
+  while (accepted.length > 1 && markdownIssue(accepted))
+    accepted = accepted.slice(0, Math.ceil(accepted.length * 0.8) - 1);
   return accepted || 'a';
 });

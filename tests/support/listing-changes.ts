@@ -5,7 +5,14 @@ export function listingChanges(count: number) {
   return {
     ...{ version: 1, ids: each((at) => at + 1), listed: each(() => 1), names: each(() => ''), flags: zeros },
     ...{ regions: nulls, districts: nulls, categories: each((at) => `Trade ${at}`), subcategories: nulls },
-    ...{ kinds: nulls, statuses: nulls, office: nulls, agent: nulls, asking_price: nulls, down_payment: nulls },
+    ...{
+      kinds: nulls,
+      statuses: nulls,
+      office: nulls,
+      agent: nulls,
+      asking_price: nulls,
+      down_payment: nulls,
+    },
     ...{ discretionary_earnings: nulls, total_sales: nulls, employees: nulls, year_established: nulls },
     listed_at: nulls,
   };

@@ -30,7 +30,9 @@ export async function openStory(page: Page, id: string): Promise<void> {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         if (!channel) throw new Error('This is no page of stories');
         for (const errorEvent of ['storyMissing', 'storyErrored', 'storyThrewException'])
-          channel.once(errorEvent, (payload) => reject(new Error(`${errorEvent}: ${storyId} ${JSON.stringify(payload)}`)));
+          channel.once(errorEvent, (payload) =>
+            reject(new Error(`${errorEvent}: ${storyId} ${JSON.stringify(payload)}`)),
+          );
         channel.once('storyRendered', () => resolve());
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),

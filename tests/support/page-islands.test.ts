@@ -9,4 +9,6 @@ test.each<[string, string, string, string[]]>([
   ['without islands', 'blog', page(), []],
   ['with an additional island', 'blog', page('video'), ['the island video']],
   ['without its island', 'about', page(), ['not the island lightbox']],
-])('findSurplus › a page %s', (_name, name, html, surplus) => expect(findSurplus(name, html)).toEqual(surplus));
+])('findSurplus › a page %s', (_name, name, html, surplus) =>
+  expect(findSurplus(name, html)).toEqual(surplus),
+);

@@ -1,16 +1,19 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startEditing, type Editing } from '@/lib/composer/editing/editing';
-import { preloadParts } from '@/lib/composer/lazy-component';
-import { Conflicts } from '@/lib/composer/saving/conflicts';
-import { PagePreviewContext } from '@/lib/composer/workspace/looking';
-import { PageLost } from '@/lib/composer/saving/lost-page';
-import { Notice } from '@/lib/composer/publishing/notice';
-import { RejectedBlocks } from '@/lib/composer/saving/save-status';
+import { type Editing, startEditing } from '@/lib/composer/editing/editing';
 import { TopBar } from '@/lib/composer/layout/top-bar';
-import { PanesContext, type Panes } from '@/lib/composer/workspace/composer-context';
-import { SessionContext } from '@/lib/composer/workspace/use-session';
+import { preloadParts } from '@/lib/composer/lazy-component';
+import { Notice } from '@/lib/composer/publishing/notice';
+import { Conflicts } from '@/lib/composer/saving/conflicts';
+import { RejectedBlocks } from '@/lib/composer/saving/save-status';
+import { PageLost } from '@/lib/composer/saving/unsaved-texts';
 import type { SessionState } from '@/lib/composer/session/session-state';
+import {
+  PagePreviewContext,
+  type Panes,
+  PanesContext,
+  SessionContext,
+} from '@/lib/composer/workspace/composer-context';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { createSession } from './create-session';
 

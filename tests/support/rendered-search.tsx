@@ -15,7 +15,11 @@ const authored = listingSearchSchema.parse({ heading: 'Find a business' });
 export const path = exampleSearchResult.path;
 
 /** The listing search as rendered by the server. */
-export function renderSearch(query: string, changes: Partial<ListingSearchData> = {}, locale: Locale = 'en-GH'): string {
+export function renderSearch(
+  query: string,
+  changes: Partial<ListingSearchData> = {},
+  locale: Locale = 'en-GH',
+): string {
   const page = createPageContext(exampleLocation(locale, new Map()), pageI18n(locale));
   const results = { ...exampleSearchResult, state: readSearch(new URLSearchParams(query)), ...changes };
   return renderToStaticMarkup(

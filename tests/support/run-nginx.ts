@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureNginx } from '../../lib/commands/ensure-nginx.ts';
+import { ensureNginx } from '../../lib/commands/ensure-program.ts';
 import { freePort } from '../../lib/local-database/free-port.ts';
 
 export type RunningNginx = { url: string; pid: number | undefined; stop: () => Promise<void> };

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { inTab, launchBrowser, openContext, openTab, openTabIn, type BrowserTab } from './browser';
+import { type BrowserTab, inTab, launchBrowser, openContext, openTab, openTabIn } from './browser';
 
 /** The browser shared by all tests of a run. */
 export type SharedBrowser = {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { bundleRenderProgram } from '@/lib/publish/check/bundle-render-program';
-import { type DatabaseContent, createDatabase } from './run/create-database';
+import { createDatabase, type DatabaseContent } from './run/create-database';
 import { onceInRun } from './run/once-in-run';
 import { runFolder } from './run/open-run';
 

@@ -30,7 +30,8 @@ export default async function startSite(project: TestProject): Promise<() => Pro
   return async () => {
     await site.stop();
     const outputTail = site.output().slice(-MAX_OUTPUT_LENGTH);
-    if (outputTail) appendFileSync(pageStatesFile(), `\nWhat the site of ${project.name} said last:\n${outputTail}\n`);
+    if (outputTail)
+      appendFileSync(pageStatesFile(), `\nWhat the site of ${project.name} said last:\n${outputTail}\n`);
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -19,7 +19,11 @@ type TypingOptions = {
 };
 
 /** Types one numbered word after another after `before`, until it is stopped or the page is closed. */
-export function typeNumbered(page: Page, before: string, { dice, number, isPausing }: TypingOptions): NumberedTyping {
+export function typeNumbered(
+  page: Page,
+  before: string,
+  { dice, number, isPausing }: TypingOptions,
+): NumberedTyping {
   const ends = [{ text: before, at: 0 }];
   let typed = before;
   let isStopped = false;

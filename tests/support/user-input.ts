@@ -12,7 +12,8 @@ export type UserInput = {
 };
 
 /** Waits for the result count, since earlier results stay visible for a moment. */
-const waitForSingleResult = (page: Page) => page.getByText('1 found', { exact: true }).waitFor({ state: 'attached' });
+const waitForSingleResult = (page: Page) =>
+  page.getByText('1 found', { exact: true }).waitFor({ state: 'attached' });
 
 export const byMouse: UserInput = {
   press: (target) => target.click(),

@@ -36,7 +36,10 @@ const REVALIDATION_TIMEOUT_MS = 20_000;
  * the response to the change
  * waited until this instance had received the invalidation.
  */
-export async function visitUntil(url: string, isExpected: (answer: VisitResult) => boolean): Promise<VisitResult> {
+export async function visitUntil(
+  url: string,
+  isExpected: (answer: VisitResult) => boolean,
+): Promise<VisitResult> {
   const end = Date.now() + REVALIDATION_TIMEOUT_MS;
   for (;;) {
     const answer = await visit(url);

@@ -19,12 +19,20 @@ const name = { first_name: 'Esi', last_name: 'Quaye' };
 const inquirySent = 'Your inquiry has been submitted successfully.';
 export const formRows: readonly FormRow[] = [
   {
-    ...{ form: 'seller-registration', path: '/sell-a-business/seller-registration', confirmation: inquirySent },
+    ...{
+      form: 'seller-registration',
+      path: '/sell-a-business/seller-registration',
+      confirmation: inquirySent,
+    },
     fields: { ...name, phone: '024 412 3456', trade: 'Bakery', town: 'Osu' },
     thanks: '/sell-a-business/seller-registration/thank-you',
   },
   {
-    ...{ form: 'valuation-start', path: '/sell-a-business/what-is-my-business-worth', confirmation: inquirySent },
+    ...{
+      form: 'valuation-start',
+      path: '/sell-a-business/what-is-my-business-worth',
+      confirmation: inquirySent,
+    },
     ...{ fields: { full_name: 'Esi Quaye', postal_code: 'ga 183 8164' }, thanks: '/contact-us/thank-you' },
   },
   {
@@ -65,11 +73,14 @@ export const newEmail = () => `form-${++visitors}-${Date.now()}@example.com`;
 /** A phone number in national format, as the field formats it too. */
 const newPhone = () => `024 ${100 + (Date.now() % 900)} ${1_000 + ++visitors}`;
 /** The field that identifies a visitor: their phone number, where no email address is requested. */
-export const newVisitor = ({ by }: FormRow): FormFields => (by ? { phone: newPhone() } : { email: newEmail() });
+export const newVisitor = ({ by }: FormRow): FormFields =>
+  by ? { phone: newPhone() } : { email: newEmail() };
 
 /** The stored leads of a visitor. */
 export async function leadsOf(database: ReturnType<typeof openDatabase>, { email, phone = '' }: FormFields) {
-  const condition = email ? sql`email = ${email}` : sql`phone = ${phone.replace('0', '+233').replace(/ /g, '')}`;
+  const condition = email
+    ? sql`email = ${email}`
+    : sql`phone = ${phone.replace('0', '+233').replace(/ /g, '')}`;
   return (await database.execute(sql`select * from leads where ${condition}`)).rows;
 }
 

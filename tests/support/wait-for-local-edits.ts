@@ -6,7 +6,9 @@ import { expect } from 'vitest';
  * be closed.
  */
 export const waitForLocalEdit = (page: Page, text: string): Promise<void> =>
-  expect.poll(async () => (await page.evaluate(readLocalEdits)).includes(text), { timeout: 30_000 }).toBe(true);
+  expect
+    .poll(async () => (await page.evaluate(readLocalEdits)).includes(text), { timeout: 30_000 })
+    .toBe(true);
 
 /** Everything the composer has stored locally, as one text. */
 function readLocalEdits(): Promise<string> {

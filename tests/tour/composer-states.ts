@@ -109,7 +109,9 @@ export const composerStates: readonly ComposerState[] = [
   composerState('opened'),
   composerState('opened-1280', { width: 1280, height: 800 }),
   composerState('opened-1920', { width: 1920, height: 1080 }),
-  composerState('empty-page', { prepare: (page) => overrideServer(page, (stored) => ({ ...stored, nodes: [] })) }),
+  composerState('empty-page', {
+    prepare: (page) => overrideServer(page, (stored) => ({ ...stored, nodes: [] })),
+  }),
   composerState('block-chosen', { steps: chosenHero }),
   composerState('block-chosen-dark', { scheme: 'dark', steps: chosenHero }),
   composerState('palette', {

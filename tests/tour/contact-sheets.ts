@@ -16,7 +16,8 @@ img{display:block;box-shadow:0 1px 8px #0003}.fault{color:#a11}`;
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function figure({ file, view, status, complaints }: Screenshot): string {
-  const complaintCount = complaints.length > 0 ? ` <span class="fault">${complaints.length} complaint(s)</span>` : '';
+  const complaintCount =
+    complaints.length > 0 ? ` <span class="fault">${complaints.length} complaint(s)</span>` : '';
   const caption = `${escapeHtml(view.page)} · ${view.locale} · ${view.width} · ${view.scheme} · ${status}${complaintCount}`;
   const small = `<img src="small/${file.replace('.png', '.webp')}" width="${thumbnailWidths[view.width]}" alt="">`;
   return `<figure><a href="${file}">${small}</a><figcaption>${caption}</figcaption></figure>`;

@@ -3,16 +3,13 @@ import { enabledLocales } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import { mailsIn } from './mails';
 
-it.each(enabledLocales)(
-  'mails › contain the reply of staff in %s',
-  (locale) => {
-    const answers = mailsIn(locale).filter(({ name }) => name.startsWith('desk '));
-    const subject = createTranslate(locale)('inquiry.mail.answerSubject', { recipient: 'Osu' });
-    expect(answers).toMatchObject([
-      { name: `desk answer-visitor ${locale}`, mail: { subject, to: 'kofi@example.com' } },
-    ]);
-  },
-);
+it.each(enabledLocales)('mails › contain the reply of staff in %s', (locale) => {
+  const answers = mailsIn(locale).filter(({ name }) => name.startsWith('desk '));
+  const subject = createTranslate(locale)('inquiry.mail.answerSubject', { recipient: 'Osu' });
+  expect(answers).toMatchObject([
+    { name: `desk answer-visitor ${locale}`, mail: { subject, to: 'kofi@example.com' } },
+  ]);
+});
 
 it('mails › have unique names, which are file names of screenshots', () => {
   const names = mailsIn('en-GH').map(({ name }) => name);

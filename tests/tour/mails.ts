@@ -1,13 +1,12 @@
-import { composeReplyMail } from '../../lib/backend/leads/answer-mail.ts';
 import type { LeadMailData } from '../../lib/backend/leads/lead-mails.ts';
-import { composeLeadMails } from '../../lib/backend/leads/lead-mails.ts';
-import type { Valuation } from '../../lib/backend/leads/read-valuation.ts';
-import type { LeadRoute } from '../../lib/backend/leads/route-lead.ts';
-import { composeValuationMails } from '../../lib/backend/leads/valuation-mails.ts';
+import { composeLeadMails, composeReplyMail } from '../../lib/backend/leads/lead-mails.ts';
 import type { OutgoingMail } from '../../lib/backend/leads/mail/enqueue-mail.ts';
+import type { LeadRoute } from '../../lib/backend/leads/route-lead.ts';
+import type { Valuation } from '../../lib/backend/leads/valuation-mails.ts';
+import { composeValuationMails } from '../../lib/backend/leads/valuation-mails.ts';
 import { defaultLocale } from '../../lib/i18n/locales.ts';
-import { valuationResultOf } from '../../lib/valuation/valuation-result.ts';
 import { parseFigures } from '../../lib/valuation/parse-figures.ts';
+import { valuationResultOf } from '../../lib/valuation/valuation-result.ts';
 import type { FormName } from '../../schemas/forms/forms.ts';
 import type { Locale } from '../../schemas/locale.ts';
 
@@ -61,7 +60,7 @@ const figures = {
 /** A reply by office staff: paragraphs, and lines below each other. */
 const answer = {
   ...{ key: 'visitor', to: 'kofi@example.com', office: 'Osu' },
-  by: { name: 'Ama Mensah', email: 'ama@meridian.example' },
+  author: { name: 'Ama Mensah', email: 'ama@meridian.example' },
   words:
     'The lease runs for six years more, and the oven stays.\n\nCome and see it:\nMonday at ten\nThursday at four',
 };
@@ -81,7 +80,10 @@ export function mailsIn(locale: Locale): NamedMail[] {
   return [
     ...withNames('inquiry', composeLeadMails({ ...inquiry, locale })),
     ...otherForms.flatMap(([form, values]) =>
-      withNames(form, composeLeadMails({ ...inquiry, ...{ form, values, locale, about: null, person: visitor } })),
+      withNames(
+        form,
+        composeLeadMails({ ...inquiry, ...{ form, values, locale, about: null, person: visitor } }),
+      ),
     ),
     ...withNames('desk', [composeReplyMail({ id: inquiry.id, language: locale }, answer)]),
     ...withNames('valuation', composeValuationMails(valued, valuationOf(figures.good))),

@@ -53,7 +53,10 @@ async function screenshotState(
   await page.waitForTimeout(2_000);
   await page.screenshot({ path: path.join(folder, `${name}.png`) });
   await tab.close();
-  return { name, complaints: [...complaints, ...tab.complaints.filter((one) => !isExpectedError(name, one))] };
+  return {
+    name,
+    complaints: [...complaints, ...tab.complaints.filter((one) => !isExpectedError(name, one))],
+  };
 }
 
 /** Console errors that the state is meant to cause. */

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { ensureChromium } from '../../lib/commands/ensure-chromium.ts';
 import { ensureBuilt } from '../../lib/commands/ensure-built.ts';
+import { ensureChromium } from '../../lib/commands/ensure-program.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { runSite } from '../support/run-site.ts';
 import { shrink, writeContactSheets } from './contact-sheets.ts';
@@ -37,7 +37,11 @@ function isSelected(name: string): boolean {
 }
 const isStateSelected = (name: string): boolean => isSelected(`composer ${name}`);
 
-async function takeScreenshots(browser: Browser, url: string, views: readonly TourView[]): Promise<Screenshot[]> {
+async function takeScreenshots(
+  browser: Browser,
+  url: string,
+  views: readonly TourView[],
+): Promise<Screenshot[]> {
   const queue = views.map((view, index) => ({ view, index }));
   const screenshots: Screenshot[] = [];
   const work = async () => {

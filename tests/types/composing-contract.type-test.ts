@@ -1,4 +1,4 @@
-import { jsonResponse, errorResponse } from '@/app/(staff)/compose/staff-route';
+import { errorResponse, jsonResponse } from '@/app/(staff)/compose/staff-route';
 import { endpointOf } from '@/lib/backend/composing/endpoint-of';
 import { callServer } from '@/lib/composer/server/call-server';
 import { publishDraftCall, readOwnLanguagesCall, saveDraftCall } from '@/schemas/composing/drafts';

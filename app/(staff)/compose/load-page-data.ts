@@ -4,13 +4,17 @@ import { bodyBlocks, isBodyBlock } from '@/adapters/pages/body-blocks';
 import { parseStoredBlocks } from '@/adapters/sections/parse-stored-blocks';
 import type { ComposerRecord } from '@/lib/backend/composer-api/documents/composer-record';
 import { collectSuppliedData } from '@/lib/composer/canvas/supplied-data';
-import { truncateDocument } from '@/lib/document/truncate-document';
 import { openDocument } from '@/lib/document/operations/open-document';
+import { truncateDocument } from '@/lib/document/truncate-document';
 import { referenceKey } from '@/lib/engine/reference-table';
 import { formatPhonesIn } from '@/lib/i18n/format-phones';
-import { type BoundDraft, resolveDraftBindings, resolveSectionDraftBindings } from '@/lib/publish/draft-bindings';
-import { matchesPreview } from '@/lib/routes/preview-path';
+import {
+  type BoundDraft,
+  resolveDraftBindings,
+  resolveSectionDraftBindings,
+} from '@/lib/publish/draft-bindings';
 import { matchRoute } from '@/lib/routes/match-route';
+import { matchesPreview } from '@/lib/routes/preview-path';
 import type { Filling } from '@/schemas/composing/filling';
 import type { resolvePageDataCall } from '@/schemas/composing/page-data';
 

@@ -1,14 +1,17 @@
 import type { ReactElement } from 'react';
 import { readComposerRecord } from '@/lib/backend/composer-api/documents/composer-record';
-import { type RequestedSubjects, findPreviewContext } from '@/lib/backend/composer-api/preview/find-preview-context';
 import { labelPlaceholders } from '@/lib/backend/composer-api/label-placeholders';
+import {
+  findPreviewContext,
+  type RequestedSubjects,
+} from '@/lib/backend/composer-api/preview/find-preview-context';
 import { Composer } from '@/lib/composer/layout/composer';
 import { PageUnavailable } from '@/lib/composer/layout/page-unavailable';
 import type { ComposedPage } from '@/lib/composer/session/composer-api';
 import { contentLocale, defaultLocale, enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import type { Composed } from '@/schemas/composing/composed';
-import { requireStaff } from './require-staff';
 import { loadInitialData } from './load-initial-data';
+import { requireStaff } from './require-staff';
 
 type PageSearchParams = Readonly<Record<string, string | string[] | undefined>>;
 export type RecordPageProps = { params: Promise<{ id: string }>; searchParams: Promise<PageSearchParams> };
@@ -24,23 +27,39 @@ export async function openByRecord(
 ): Promise<ReactElement> {
   const { id } = await params;
   const query = await searchParams;
-  const locale = findEnabledLocale(singleValue(query.locale)) ?? findEnabledLocale(contentLocale) ?? defaultLocale;
+  const locale =
+    findEnabledLocale(singleValue(query.locale)) ?? findEnabledLocale(contentLocale) ?? defaultLocale;
   const returnPath = `/compose/${collection === 'pages' ? 'record' : 'section'}/${id}?locale=${locale}`;
   const req = await requireStaff(returnPath, locale);
   const isId = /^[1-9]\d{0,8}$/.test(id);
   const record = isId ? await readComposerRecord(collection, Number(id), req) : null;
   if (!record)
-    return <PageUnavailable path={`No. ${id}`} orphaned={{ email: req.user.email, of: { collection, id } }} />;
+    return (
+      <PageUnavailable path={`No. ${id}`} orphaned={{ email: req.user.email, of: { collection, id } }} />
+    );
   if (record.pageAddress?.route === '')
     return <PageUnavailable path={record.title || `No. ${id}`} form={`/admin/collections/pages/${id}`} />;
   const previewContext = await findPreviewContext(record, previewSubjectsOf(query), req);
   if (!previewContext)
-    return <PageUnavailable path={labelPlaceholders(record.title)} requirement="a published record to preview it with" />;
+    return (
+      <PageUnavailable
+        path={labelPlaceholders(record.title)}
+        requirement="a published record to preview it with"
+      />
+    );
   const page = { locale, path: previewContext.path, collection, id: String(record.id) };
   await redirectToAddress?.(page);
   const initialData = loadInitialData(record, page, req);
   const { title, preview } = previewContext;
-  return <Composer page={page} initialData={initialData} title={title} preview={preview} locales={enabledLocales} />;
+  return (
+    <Composer
+      page={page}
+      initialData={initialData}
+      title={title}
+      preview={preview}
+      locales={enabledLocales}
+    />
+  );
 }
 
 const singleValue = (value: string | string[] | undefined): string | undefined =>

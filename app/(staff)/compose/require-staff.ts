@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { type StaffRequest, createStaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
+import { createStaffRequest, type StaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
 import type { Locale } from '@/schemas/locale';
 
 /**

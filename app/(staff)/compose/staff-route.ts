@@ -1,5 +1,5 @@
 import { BodyMemoryExceeded } from '@/lib/backend/admin/cms-api/body-memory';
-import { type StaffRequest, createStaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
+import { createStaffRequest, type StaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
 import { localOnly } from '@/lib/backend/local-only';
 import type { CallDefinition, RefusalStatusOf, ResponseBody } from '@/schemas/composing/call-definition';
 import { parseQuery } from '@/schemas/composing/query';
@@ -8,8 +8,10 @@ import { questionRefusals } from '@/schemas/composing/refusal';
 const headers = { 'cache-control': 'no-store' };
 
 /** The response of success of a call. */
-export const jsonResponse = <Call extends CallDefinition>(_call: Call, body: ResponseBody<Call, 200>): Response =>
-  Response.json(body, { status: 200, headers });
+export const jsonResponse = <Call extends CallDefinition>(
+  _call: Call,
+  body: ResponseBody<Call, 200>,
+): Response => Response.json(body, { status: 200, headers });
 
 /** A refusal that the call documents. */
 export const errorResponse = <Call extends CallDefinition>(

@@ -10,7 +10,9 @@ export async function GET(request: Request): Promise<Response> {
     console.error(`[office search] ${error instanceof Error ? error.message : error}`);
     return null;
   });
-  return offices ? jsonResponse(200, { offices }, cacheHeaders) : jsonResponse(503, { message: 'The search is not available.' });
+  return offices
+    ? jsonResponse(200, { offices }, cacheHeaders)
+    : jsonResponse(503, { message: 'The search is not available.' });
 }
 
 function jsonResponse(

@@ -1,5 +1,5 @@
 import { readFeed } from '@/adapters/discovery/feed.source';
-import { generatedFileResponse, fileNotFound } from '@/app/generated-file';
+import { fileNotFound, generatedFileResponse } from '@/app/generated-file';
 import { readFeedPath } from '@/lib/discovery/feed/feed-path';
 import { writeFeed } from '@/lib/discovery/feed/write-feed';
 

@@ -14,7 +14,12 @@ import { tenantScopeOf } from './tenant-scope';
  * are allowed.
  * @throws ValidationError for the fields that contain them.
  */
-export const enforceTenantScope: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+export const enforceTenantScope: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
   const previousReferences = referencedDocuments(collection.flattenedFields, originalDoc);
   const addedReferences = referencedDocuments(collection.flattenedFields, data).filter(
     (one) => !previousReferences.some((old) => old.collection === one.collection && old.id === one.id),
@@ -25,7 +30,10 @@ export const enforceTenantScope: CollectionBeforeChangeHook = async ({ collectio
   throw new ValidationError({ collection: collection.slug, errors, req });
 };
 
-async function findOutOfScope(references: readonly ReferencedDocument[], req: PayloadRequest): Promise<ReferencedDocument[]> {
+async function findOutOfScope(
+  references: readonly ReferencedDocument[],
+  req: PayloadRequest,
+): Promise<ReferencedDocument[]> {
   const outOfScope: ReferencedDocument[] = [];
   for (const collection of req.payload.config.collections.map(({ slug }) => slug)) {
     const ofCollection = references.filter((one) => one.collection === collection);

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
 import { z } from 'zod';
-import { transactionOf } from '../platform/database/same-transaction';
+import { transactionOf } from '../platform/database/request-transaction';
 import { type OwnerScope, ofOffices } from './owner-scope';
 import { isNetworkStaff, staffMember } from './staff-member';
 

@@ -1,5 +1,5 @@
 import { appendVersionToQueryKey, type CollectionSlug, type PayloadRequest, type Where } from 'payload';
-import { transactionOf } from '../platform/database/same-transaction';
+import { transactionOf } from '../platform/database/request-transaction';
 
 /**
  * Whether an access rule allows both the latest version of a document, drafts included, and its published

@@ -14,7 +14,8 @@ export const protectFrameSections: CollectionBeforeChangeHook = ({ data, operati
   // A duplicate arrives with `originalDoc` set to its source.
   const previousName: unknown = operation === 'update' ? originalDoc?.name : null;
   const { name } = { ...originalDoc, ...data };
-  if (name === previousName || typeof name !== 'string' || !isFrameSection(name.trim().toLowerCase())) return data;
+  if (name === previousName || typeof name !== 'string' || !isFrameSection(name.trim().toLowerCase()))
+    return data;
   throw new APIError(
     `Nothing was saved. A section named “${name}” would replace the network’s section on every page of your office: choose another name, or ask the network’s staff for one of your own.`,
     403,

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { transactionOf } from '../platform/database/same-transaction';
+import { transactionOf } from '../platform/database/request-transaction';
 
 /**
  * The stored row of a document by field name, ignoring newer drafts. Once the document is published, this is

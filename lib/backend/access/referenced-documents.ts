@@ -19,7 +19,9 @@ export function referencedDocuments(
     const path = `${pathPrefix}${field.name}`;
     if (field.type === 'group') return referencedDocuments(field.fields, value, `${path}.`);
     if (field.type === 'array')
-      return toList(value).flatMap((row, index) => referencedDocuments(field.fields, row, `${path}.${index}.`));
+      return toList(value).flatMap((row, index) =>
+        referencedDocuments(field.fields, row, `${path}.${index}.`),
+      );
     if (field.type !== 'relationship' && field.type !== 'upload') return [];
     const collection = field.relationTo;
     if (typeof collection !== 'string') return [];

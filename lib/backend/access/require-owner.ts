@@ -12,7 +12,10 @@ const labels = { scope: 'Belongs to', office: 'Office', agent: 'Agent' };
  * The issue with the combination of scope, office and agent, or null when it is valid. The agent is ignored
  * in collections without agent-owned documents.
  */
-export function ownerIssue(document: Record<string, unknown>, scopes: readonly OwnerScope[]): OwnerIssue | null {
+export function ownerIssue(
+  document: Record<string, unknown>,
+  scopes: readonly OwnerScope[],
+): OwnerIssue | null {
   const scope = scopes.find((one) => one === document.scope);
   if (!scope) return { path: 'scope', message: `Specify the owner (${scopes.join(', ')})` };
   for (const owner of ['office', 'agent'] as const) {
@@ -29,7 +32,12 @@ export function ownerIssue(document: Record<string, unknown>, scopes: readonly O
 }
 
 /** Requires exactly one explicit owner on every write, including drafts. @throws ValidationError */
-export const requireOwner: CollectionBeforeChangeHook = ({ collection: { slug }, data, originalDoc, req }) => {
+export const requireOwner: CollectionBeforeChangeHook = ({
+  collection: { slug },
+  data,
+  originalDoc,
+  req,
+}) => {
   const issue = hasOwner(slug) ? ownerIssue({ ...originalDoc, ...data }, ownerScopes[slug]) : null;
   if (issue)
     throw new ValidationError({ collection: slug, errors: [{ ...issue, label: labels[issue.path] }], req });

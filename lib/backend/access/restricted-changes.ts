@@ -1,11 +1,12 @@
 import { APIError, type CollectionBeforeValidateHook, type FieldAccess, type FieldHook } from 'payload';
-import type { RestrictedField } from './restricted-fields';
 import { readRow } from './read-row';
+import type { RestrictedField } from './restricted-fields';
 import { isSameAsStored } from './same-as-stored';
 
 type RestrictedChange = { row: RestrictedField; label: string };
 
-const keyOf = (collection: string | undefined, id: unknown) => `restricted fields of ${collection} ${id ?? 'new'}`;
+const keyOf = (collection: string | undefined, id: unknown) =>
+  `restricted fields of ${collection} ${id ?? 'new'}`;
 const changesByContext = new WeakMap<object, Map<string, RestrictedChange[]>>();
 
 /**

@@ -56,7 +56,11 @@ export const restrictedFields: readonly RestrictedField[] = [
     office: 'may set it once',
   },
   {
-    ...restrict('listings', 'listed_at', 'Other offices: it says which listings the whole network shows first'),
+    ...restrict(
+      'listings',
+      'listed_at',
+      'Other offices: it says which listings the whole network shows first',
+    ),
     office: 'may set it once',
   },
   {

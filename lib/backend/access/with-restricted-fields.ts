@@ -1,24 +1,30 @@
 import type { CollectionConfig, Field, FieldAccess, FieldHook } from 'payload';
 import { relationId } from '../relation-id';
 import { fieldForNetworkAdmin } from './allow';
-import { type RestrictedField, restrictedFields } from './restricted-fields';
 import { clearRestrictedField } from './clear-restricted-field';
 import { readRow } from './read-row';
 import { recordRestrictedChange } from './restricted-changes';
+import { type RestrictedField, restrictedFields } from './restricted-fields';
 import { isNetworkStaff, staffMember } from './staff-member';
 
 /** The collection with what its fields hold back from office editors (`held-fields.ts`). `refuseHeld` refuses what was noted. */
 export function withRestrictedFields(collection: CollectionConfig): CollectionConfig {
   const restrictions = restrictedFields.filter((restriction) => restriction.collection === collection.slug);
   const restrict = (field: Field): Field => {
-    const restriction = restrictions.find((restriction) => 'name' in field && restriction.field === field.name);
+    const restriction = restrictions.find(
+      (restriction) => 'name' in field && restriction.field === field.name,
+    );
     if (!restriction || field.type === 'join' || field.type === 'ui' || !('name' in field)) return field;
     const access = accessTo(restriction);
     const recordChange: FieldHook = (args) =>
       recordRestrictedChange(restriction, access[args.operation === 'create' ? 'create' : 'update'])(args);
     const beforeValidate = [recordChange, ...(field.hooks?.beforeValidate ?? [])];
     const isNetworkOnly = restriction.office === 'nothing' && !restriction.network;
-    const hooks = { ...field.hooks, beforeValidate, ...(isNetworkOnly && { beforeDuplicate: [clearRestrictedField] }) };
+    const hooks = {
+      ...field.hooks,
+      beforeValidate,
+      ...(isNetworkOnly && { beforeDuplicate: [clearRestrictedField] }),
+    };
     return { ...field, access: { ...field.access, ...access }, hooks };
   };
   return { ...collection, fields: collection.fields.map(restrict) };

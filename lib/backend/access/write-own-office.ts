@@ -1,5 +1,5 @@
 import type { Access, CollectionSlug, PayloadRequest, Where } from 'payload';
-import { transactionOf } from '../platform/database/same-transaction';
+import { transactionOf } from '../platform/database/request-transaction';
 import { type OwnerScope, ofOffices } from './owner-scope';
 import { isNetworkStaff, staffMember } from './staff-member';
 

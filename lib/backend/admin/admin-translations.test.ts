@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formPlans } from './forms/plans/form-plans';
 import { adminTranslations } from './admin-translations';
+import { formPlans } from './forms/plans/form-plans';
 
 test('adminTranslations › the text of an empty list does not suggest creating records, because leads cannot be created', () => {
   expect(adminTranslations.en.general.noResultsDescription).not.toMatch(/begin|first one/i);

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, executeAccess, NotFound } from 'payload';
 import { z } from 'zod';
-import { transactionOf } from '../platform/database/same-transaction';
 import { canRead, requirePermission } from '../admin/cms-api/require-permission';
+import { transactionOf } from '../platform/database/request-transaction';
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 const oneSchema = z.object({ id });

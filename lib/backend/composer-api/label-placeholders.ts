@@ -18,7 +18,9 @@ const placeholderLabels: Readonly<Record<string, string>> = {
   ...figureDescriptions,
 };
 
-const bracketedLabels = Object.fromEntries(Object.entries(placeholderLabels).map(([name, label]) => [name, `[${label}]`]));
+const bracketedLabels = Object.fromEntries(
+  Object.entries(placeholderLabels).map(([name, label]) => [name, `[${label}]`]),
+);
 
 /**
  * Replaces the placeholders of a text with their labels: `Sold by {agent}` becomes `Sold by [agent name]`.

@@ -10,19 +10,18 @@ import {
 } from '@/schemas/composing/drafts';
 import { findWordsCall } from '@/schemas/composing/records';
 import { listVersionsCall, readVersionCall } from '@/schemas/composing/versions';
-import { conditionalResponse } from './documents/answer-unless-known';
-import { isOwnRevision } from './documents/is-own-revision';
-import { composerPathOf } from './composer-path';
 import { endpointOf, endpointTo } from '../composing/endpoint-of';
-import { findFieldValues, type ValueCollection, valueFields } from './records/field-values';
-import { resetLanguage, listOwnLanguages } from './documents/draft-languages';
+import { composerPathOf } from './composer-path';
+import { conditionalResponse, readIfModified } from './documents/conditional-read';
+import { listOwnLanguages, resetLanguage } from './documents/draft-languages';
+import { isOwnRevision } from './documents/is-own-revision';
 import { updatePresence } from './documents/presence';
 import { publishDraft } from './documents/publish-draft';
 import { readEditor } from './documents/read-editor';
-import { readIfModified } from './documents/conditional-read';
+import { saveOperations } from './documents/save-operations';
 import { readUnpublishedChanges } from './documents/unpublished-changes';
 import { listVersions, readVersion } from './documents/versions';
-import { saveOperations } from './documents/save-operations';
+import { findFieldValues, type ValueCollection, valueFields } from './records/field-values';
 
 /**
  * Adds the composer's endpoints to a collection. Collections with blocks get `/:id/composing` (read, save,
@@ -54,7 +53,10 @@ function withBlocks(collection: CollectionConfig): CollectionConfig {
       formatDocURL: ({ doc, defaultURL, viewType }) =>
         (viewType !== 'trash' && composerPathOf(composedCollection, Number(doc.id))) || defaultURL,
       defaultColumns: [...(admin?.defaultColumns ?? []), openField.name],
-      components: { ...admin?.components, edit: { PublishButton: '/composer-api/admin-ui/publish-page#PublishPage' } },
+      components: {
+        ...admin?.components,
+        edit: { PublishButton: '/composer-api/admin-ui/publish-page#PublishPage' },
+      },
     },
     fields: [...collection.fields.map((field) => withTitleCell(field, admin?.useAsTitle)), openField],
     endpoints: [
@@ -94,7 +96,10 @@ const readEndpoint = (collection: Composed): Endpoint =>
     // Users without write access are not listed, and do not see the blocks of drafts.
     const presentUsers = editor.mayWrite ? await updatePresence(collection, id, req) : [];
     const isOwn = await isOwnRevision(collection, id, draft, req);
-    return conditionalResponse({ ...draft, editor, others: presentUsers, areOwn: isOwn }, req.headers.get('if-none-match'));
+    return conditionalResponse(
+      { ...draft, editor, others: presentUsers, areOwn: isOwn },
+      req.headers.get('if-none-match'),
+    );
   });
 
 const changes = (collection: Composed): Endpoint[] => [

@@ -55,7 +55,10 @@ test('work queue › replaces a waiting task of the same user and topic with the
 
 test('work queue › never starts a task that is aborted while it waits', async () => {
   const abortController = new AbortController();
-  const [first, aborted] = [queueWork('ama'), queueWork('ama', runQueued, { signal: abortController.signal })];
+  const [first, aborted] = [
+    queueWork('ama'),
+    queueWork('ama', runQueued, { signal: abortController.signal }),
+  ];
   abortController.abort();
   await expect(aborted.done).rejects.toThrow(BodyMemoryExceeded);
   const late = queueWork('ama', runQueued, { signal: abortController.signal });
@@ -70,7 +73,12 @@ test('work queue › is shared by all copies of the module (Next bundles one for
   vi.resetModules();
   const copy = await import('./work-queue');
   expect(copy.runQueued).not.toBe(runQueued);
-  const tasks = [queueWork('ama'), queueWork('kofi', copy.runQueued), queueWork('esi'), queueWork('ama', copy.runQueued)];
+  const tasks = [
+    queueWork('ama'),
+    queueWork('kofi', copy.runQueued),
+    queueWork('esi'),
+    queueWork('ama', copy.runQueued),
+  ];
   expect(await startStates(tasks)).toEqual([true, true, false, false]);
   tasks[1]?.resolve('done');
   expect(await startStates(tasks)).toEqual([true, true, true, false]);

@@ -65,7 +65,8 @@ function removePending(entry: PendingWork, reason: string): void {
 }
 
 function startNext(): void {
-  const at = activeUsers.size < limits.running ? pending.findIndex(({ userId }) => !activeUsers.has(userId)) : -1;
+  const at =
+    activeUsers.size < limits.running ? pending.findIndex(({ userId }) => !activeUsers.has(userId)) : -1;
   const [next] = at < 0 ? [] : pending.splice(at, 1);
   if (!next) return;
   activeUsers.add(next.userId);

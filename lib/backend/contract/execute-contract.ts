@@ -1,9 +1,18 @@
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import { type ContractContext, createContractContext } from '@/lib/backend/contract/context';
+import { withDatabaseLiveness, withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { contractSchema } from '@/lib/backend/contract/schema';
-import { addTruncatedLists } from '@/lib/backend/contract/tell-cut';
-import { withDatabaseLiveness } from '@/lib/backend/contract/while-answered';
-import { withTimeout } from '@/lib/backend/contract/operation-timeout';
+
+/** The result with the names of its truncated lists in `extensions.cut`. Each is reported once. */
+export function addTruncatedLists(
+  { truncatedLists }: ContractContext,
+  result: ExecutionResult,
+): ExecutionResult {
+  if (truncatedLists.size === 0) return result;
+  const listNames = [...truncatedLists];
+  truncatedLists.clear();
+  return { ...result, extensions: { ...result.extensions, cut: listNames } };
+}
 
 export type ContractRequest = {
   document: DocumentNode;
@@ -33,7 +42,10 @@ function openPurpose(object: object = {}): PurposeEntry {
  */
 export async function executeContract(request: ContractRequest): Promise<ExecutionResult> {
   const { context, startedAt } = openPurpose(request.purpose);
-  return withDatabaseLiveness(withTimeout(run(request, await withDatabaseLiveness(context, startedAt))), startedAt);
+  return withDatabaseLiveness(
+    withTimeout(run(request, await withDatabaseLiveness(context, startedAt))),
+    startedAt,
+  );
 }
 
 async function run(

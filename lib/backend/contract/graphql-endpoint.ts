@@ -1,14 +1,79 @@
-import { GraphQLError } from 'graphql';
-import { createYoga, maskError } from 'graphql-yoga';
-import { createContractContext } from '@/lib/backend/contract/context';
-import { timeoutPlugin } from '@/lib/backend/contract/limit-time';
-import { removeSuggestionsPlugin } from '@/lib/backend/contract/suggest-nothing';
-import { extensionsPlugin } from '@/lib/backend/contract/tell-extensions';
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import { createYoga, maskError, type Plugin } from 'graphql-yoga';
+import { type ContractContext, createContractContext } from '@/lib/backend/contract/context';
+import { addTruncatedLists } from '@/lib/backend/contract/execute-contract';
 import { createRowBudget } from '@/lib/backend/contract/limits/embedded-rows';
 import { queryLimitPlugins } from '@/lib/backend/contract/limits/query-limits';
+import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import {
+  isTimeout,
+  timeoutMessage,
+  unavailableMessage,
+  withTimeout,
+} from '@/lib/backend/contract/operation-timeout';
+import { isJson, readBody } from '@/lib/backend/contract/read-body';
 import { contractSchema } from '@/lib/backend/contract/schema';
-import { isTimeout, unavailableMessage } from '@/lib/backend/contract/operation-timeout';
+import { hasRemoteContent } from '@/lib/backend/environment';
 import { isDatabaseLost } from '@/lib/backend/platform/database/outage';
+import { environment } from '@/lib/environment';
+
+/** Answers every operation in time, if necessary with a timeout error. */
+const timeoutPlugin: Plugin = {
+  onExecute({ executeFn, setExecuteFn }) {
+    setExecuteFn(async (args) => {
+      try {
+        return await withTimeout(executeFn(args));
+      } catch (error) {
+        if (!isTimeout(error)) throw error;
+        console.error('An operation of the contract took too long.');
+        throw new GraphQLError(timeoutMessage, {
+          extensions: { code: 'TIMEOUT', http: { status: 503, spec: false } },
+        });
+      }
+    });
+  },
+};
+
+const suggestionPattern = / Did you mean .+\?$/;
+
+/** Removes "Did you mean" suggestions, which would disclose names of a schema that is not public. */
+const removeSuggestionsPlugin: Plugin = {
+  onResultProcess({ result, setResult }) {
+    if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
+    setResult({ ...result, errors: result.errors.map(removeSuggestion) });
+  },
+};
+
+function removeSuggestion(error: GraphQLError): GraphQLError {
+  if (!suggestionPattern.test(error.message)) return error;
+  const { nodes, source, positions, path, originalError, extensions } = error;
+  const options = { nodes, source, positions, path, originalError, extensions };
+  return new GraphQLError(error.message.replace(suggestionPattern, ''), options);
+}
+
+const isSingleResult = (result: ExecutionResult | AsyncIterable<unknown>): result is ExecutionResult =>
+  !(Symbol.asyncIterator in result);
+
+/**
+ * Adds the truncated lists to the extensions of the response, and its dependencies when the request's own
+ * extensions contain `dependencies: true`.
+ */
+const extensionsPlugin: Plugin<ContractContext> = {
+  onExecute({ args: { contextValue } }) {
+    const { recorder, params } = contextValue;
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (!isSingleResult(result)) return;
+        const extended = addTruncatedLists(contextValue, result);
+        if (params.extensions?.dependencies !== true) return setResult(extended);
+        setResult({
+          ...extended,
+          extensions: { ...extended.extensions, dependencies: recorder.drainKeys() },
+        });
+      },
+    };
+  },
+};
 
 const createUnavailableError = () =>
   new GraphQLError(unavailableMessage, {
@@ -57,4 +122,31 @@ export function createGraphqlServer({ introspection }: { introspection: boolean 
     cors: false,
     logging: 'error',
   });
+}
+
+function errorResponse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers });
+}
+
+let server: ReturnType<typeof createGraphqlServer> | undefined;
+
+/**
+ * Handles `/graphql`. Accepts POST with a JSON body only: simple requests, which any website can make a
+ * browser send, are rejected. Responds 404 on an instance that reads its content from another server.
+ */
+export async function serveGraphql(request: Request): Promise<Response> {
+  if (hasRemoteContent())
+    return errorResponse(404, 'This site has no content of its own; ask the server it reads from.');
+  if (request.method !== 'POST') return errorResponse(405, 'Send the query by POST.', { allow: 'POST' });
+  if (!isJson(request)) return errorResponse(415, 'Send the query as application/json.');
+  const body = await readBody(request, requestLimits.bodySize);
+  if (body === null)
+    return errorResponse(
+      413,
+      `The request is too large: at most ${requestLimits.bodySize} bytes are allowed.`,
+    );
+  if (/^\s*\[/.test(body)) return errorResponse(400, 'Send one query a request.');
+  server ??= createGraphqlServer({ introspection: !environment.isProduction() });
+  const { url, headers } = request;
+  return server.fetch(new Request(url, { method: 'POST', headers, body }));
 }

@@ -2,8 +2,8 @@ import type { NetworkMultiples } from '@/lib/backend/contract/reads/listing-stat
 import type {
   AgentLinkRecord,
   ListingLinkRecord,
-  PageLinkRecord,
   OfficePinRecord,
+  PageLinkRecord,
   PostLinkRecord,
 } from '@/lib/backend/contract/reads/selected-fields';
 import type {

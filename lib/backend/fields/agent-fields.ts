@@ -1,9 +1,9 @@
 import type { Field, TextField } from 'payload';
 import { isGeneratedLater } from './generated-when-empty';
 import { phoneField } from './phone-field';
-import { checkSlug, uniqueCopySlug, generateSlug } from './slug-field';
-import { wholeNumberField } from './whole-number-field';
+import { checkSlug, generateSlug, uniqueCopySlug } from './slug-field';
 import { textListField } from './text-list-field';
+import { wholeNumberField } from './whole-number-field';
 
 /** Fields of a person who is an agent with a page of their own. */
 export const agentFields: Field[] = [

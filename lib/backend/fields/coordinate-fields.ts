@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, NumberField } from 'payload';
 import { relationId } from '../relation-id';
-import { isGeneratedLater, generatedWhenEmpty } from './generated-when-empty';
+import { generatedWhenEmpty, isGeneratedLater } from './generated-when-empty';
 
 /**
  * WGS 84 degrees. With `ofRegion`, empty fields take the centre of the region; requires the hook
@@ -46,5 +46,7 @@ export const setRegionCentre: CollectionBeforeValidateHook = async ({ data, orig
     disableErrors: true,
     req,
   });
-  return regionDocument ? { ...data, latitude: regionDocument.latitude, longitude: regionDocument.longitude } : data;
+  return regionDocument
+    ? { ...data, latitude: regionDocument.latitude, longitude: regionDocument.longitude }
+    : data;
 };

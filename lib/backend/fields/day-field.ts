@@ -10,7 +10,10 @@ type DayFieldOptions = Pick<DateField, 'required' | 'index' | 'defaultValue'> & 
  * A date field that displays the month as a word, because numeric formats such as 3/4 are ambiguous between
  * countries.
  */
-export function dayField(name: string, { description, withTime = false, ...rest }: DayFieldOptions = {}): DateField {
+export function dayField(
+  name: string,
+  { description, withTime = false, ...rest }: DayFieldOptions = {},
+): DateField {
   return {
     name,
     type: 'date',

@@ -7,5 +7,5 @@ export const districtField: TextField = {
   hasMany: false,
   index: true,
   maxLength: 96,
-  admin: { components: { Field: '/admin/forms/district-of-region#DistrictField' } },
+  admin: { components: { Field: '/admin/forms/option-fields#DistrictField' } },
 };

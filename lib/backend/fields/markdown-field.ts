@@ -19,7 +19,7 @@ export function markdownField(name: string, rest: MarkdownFieldOptions): Textare
     ...rest,
     admin: {
       description: 'To format: **bold**, [words](address) for a link, - before each entry of a list',
-      components: { afterInput: ['/admin/forms/left-out-now#StrippedMarkupHint'] },
+      components: { afterInput: ['/admin/forms/after-input#StrippedMarkupHint'] },
     },
     custom: { isMarkdown: true },
     validate: (value, options) => {

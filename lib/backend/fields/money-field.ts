@@ -15,7 +15,7 @@ export function moneyField(name: string, label: string): NumberField {
     max: MAX_PESEWAS,
     custom: { asWritten: invalidAmountMessage },
     admin: {
-      components: { Field: '/admin/forms/money-input#MoneyInput' },
+      components: { Field: '/admin/forms/inputs#MoneyInput' },
       // The unit of the stored value; forms display whole currency units.
       custom: { unit: 'pesewas' },
     },

@@ -11,6 +11,9 @@ test.each([
   // Foreign postal codes are not validated by their national format.
   ['US', 'GH', 'D02 1234', 'D02 1234'],
   ['US', 'GH', '<b>', null],
-] as const)('normalisePostalCode › for an office in %s of a network in %s: %s → %s', (country, active, input, expected) => {
-  expect(normalisePostalCode(input, country, active)).toBe(expected);
-});
+] as const)(
+  'normalisePostalCode › for an office in %s of a network in %s: %s → %s',
+  (country, active, input, expected) => {
+    expect(normalisePostalCode(input, country, active)).toBe(expected);
+  },
+);

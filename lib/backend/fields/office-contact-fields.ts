@@ -18,7 +18,7 @@ export const officeContactFields: Field[] = [
   phoneField('organic_number'),
   {
     ...phoneField('paid_number'),
-    admin: { components: { afterInput: ['/admin/forms/shown-phone-now#VisiblePhoneHint'] } },
+    admin: { components: { afterInput: ['/admin/forms/after-input#VisiblePhoneHint'] } },
   },
   phoneField('whats_app_number'),
   {

@@ -18,7 +18,9 @@ export function officeField(options: { required?: boolean; setsScope?: boolean }
     filterOptions: tenantScopeFilter,
     admin: {
       position: 'sidebar',
-      ...(options.setsScope && { components: { afterInput: ['/admin/forms/scope-of-office#SyncScopeWithOffice'] } }),
+      ...(options.setsScope && {
+        components: { afterInput: ['/admin/forms/after-input#SyncScopeWithOffice'] },
+      }),
     },
   };
 }

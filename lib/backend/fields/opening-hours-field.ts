@@ -2,8 +2,7 @@ import type { GroupField, TextareaField, TextField } from 'payload';
 import { textarea } from 'payload/shared';
 import { daysOffIssue } from '@/schemas/days-off';
 import { openingDaySchema } from '@/schemas/office';
-import { validateTime } from '../admin/forms/opening-hours';
-import { parseTime, parseClosingTime } from '../admin/forms/read-clock';
+import { parseClosingTime, parseTime, validateTime } from '../admin/forms/opening-hours';
 
 /**
  * Opening hours of an office. Times are `HH:MM` in the office's time zone; a day without times is closed.

@@ -8,7 +8,9 @@ const minutesOf = (text: unknown): number =>
 /** Reading time in whole minutes, at least 1; for a localized value, by locale. */
 export function readingMinutes(text: unknown): unknown {
   if (typeof text !== 'object' || text === null) return minutesOf(text);
-  return Object.fromEntries(Object.entries(text).map(([locale, localeText]) => [locale, minutesOf(localeText)]));
+  return Object.fromEntries(
+    Object.entries(text).map(([locale, localeText]) => [locale, minutesOf(localeText)]),
+  );
 }
 
 /**

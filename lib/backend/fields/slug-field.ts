@@ -1,7 +1,7 @@
 import type { FieldHook, TextField } from 'payload';
 import { slugify } from '@/lib/routes/slugify';
+import { generatedWhenEmpty, isGeneratedLater } from './generated-when-empty';
 import { uniqueCopyValue } from './unique-copy-value';
-import { isGeneratedLater, generatedWhenEmpty } from './generated-when-empty';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -9,6 +9,6 @@ export const textListField = (options: TextListOptions): TextField => ({
   hasMany: true,
   admin: {
     placeholder: 'Type and press Enter',
-    components: { Field: '/admin/forms/list-of-words#ValueListInput' },
+    components: { Field: '/admin/forms/inputs#ValueListInput' },
   },
 });

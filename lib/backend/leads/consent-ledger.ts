@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { environment } from '@/lib/environment';
 import { consentKinds, consentWording } from '@/lib/forms/consent-wordings';
 import type { FormValues } from '@/lib/forms/parse-form';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Locale } from '@/schemas/locale';
 import { executeSql } from '../platform/database/request-transaction';
@@ -36,4 +38,23 @@ export async function recordConsents(submission: ConsentSubmission, req: Payload
         values (${kind}, ${values[kind]}, ${version}, ${text}, ${digest}, ${locale}, ${form}, ${page}, ${address}, ${email}, ${phone}, ${office}, ${lead})`,
     );
   }
+}
+
+/**
+ * Keyed hash (HMAC-SHA-256) that replaces an erased address or number in the ledger. With the contact and
+ * the secret of the installation the entry can be found again; the contact cannot be read from it.
+ */
+export function hashContact(contact: string, secret = environment.payloadSecret() ?? ''): string {
+  return createHmac('sha256', `consents ${secret}`).update(contact).digest('hex');
+}
+
+const withdrawalWording = 'No newsletter any more, as they asked by mail';
+
+/** Records that an address (in lower case) withdrew its consent to the newsletter by replying to a mail. */
+export async function withdrawNewsletter({ db }: Payload, email: string): Promise<void> {
+  const digest = createHash('sha256').update(withdrawalWording).digest('hex');
+  await db.drizzle.execute(
+    sql`insert into consents (kind, given, version, wording, wording_hash, locale, form, page, address, email)
+      values ('newsletter', false, 'withdrawn', ${withdrawalWording}, ${digest}, ${defaultLocale}, 'mail', '', '', ${email})`,
+  );
 }

@@ -2,19 +2,52 @@ import type { PayloadRequest, Where } from 'payload';
 import { enabledLocales } from '@/lib/i18n/locales';
 import { contextOf } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
+import type { ContentKey } from '@/schemas/content-keys';
+import { contactSection } from '@/schemas/page';
+import { contentValue } from '../contents/read-contents';
 import type { Listing, Office, Person } from '../payload-types';
 import { relationId } from '../relation-id';
-import { findNetworkMailbox } from './find-mailbox';
-import type { RecipientCandidates, LeadRecipient } from './route-lead';
+import type { LeadRecipient, RecipientCandidates } from './route-lead';
+
+/**
+ * The network's own recipient: the email address in its `contact` section, or else the addresses of its
+ * administrators.
+ */
+export async function findNetworkMailbox(req: PayloadRequest): Promise<LeadRecipient> {
+  const email = (await readContent(contactSection, 'default_email', req)) ?? (await findAdminEmails(req));
+  const name = (await readContent('header', 'network_name', req)) ?? 'the network';
+  return { name, email, office: null, agent: null };
+}
+
+async function readContent(section: string, key: ContentKey, req: PayloadRequest): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'website-sections', depth: 0, pagination: false, limit: 1, req },
+    where: { and: [{ name: { equals: section } }, { scope: { equals: 'network' } }] },
+  });
+  return contentValue(docs[0]?.contents, key);
+}
+
+async function findAdminEmails(req: PayloadRequest): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'staff', depth: 0, pagination: false, limit: 10, req },
+    where: { role: { equals: 'network-admin' } },
+  });
+  return docs.map(({ email }) => email).join(', ') || null;
+}
 
 type OriginQuery = { contactPath: string; listingSlug: string | undefined };
-export type LeadOrigin = RecipientCandidates & { listing: Pick<Listing, 'id' | 'title' | 'listing_number'> | null };
+export type LeadOrigin = RecipientCandidates & {
+  listing: Pick<Listing, 'id' | 'title' | 'listing_number'> | null;
+};
 
 /**
  * Finds the possible recipients of a lead by the origin that the form reports: a path of this site and the
  * slug of a listing. The input is not trusted: records that visitors cannot see are not found.
  */
-export async function findLeadOrigin({ contactPath, listingSlug: listingSlug }: OriginQuery, req: PayloadRequest): Promise<LeadOrigin> {
+export async function findLeadOrigin(
+  { contactPath, listingSlug }: OriginQuery,
+  req: PayloadRequest,
+): Promise<LeadOrigin> {
   const context = brandContextAt(contactPath);
   const listing = listingSlug ? await findOne('listings', { slug: { equals: listingSlug } }, req) : null;
   const agent = context.agent ? await findAgent({ slug: { equals: context.agent } }, req) : null;
@@ -67,7 +100,11 @@ type PublicRecords = { people: Person; offices: Office; listings: Listing };
  * Finds only what visitors can see, but returns the complete record: mail goes to addresses that are not
  * public.
  */
-async function findOne<Slug extends keyof PublicRecords>(collection: Slug, where: Where, req: PayloadRequest) {
+async function findOne<Slug extends keyof PublicRecords>(
+  collection: Slug,
+  where: Where,
+  req: PayloadRequest,
+) {
   const visible = await req.payload.find({
     ...{ collection, where, limit: 1, depth: 0, pagination: false, overrideAccess: false },
     req: { transactionID: req.transactionID },

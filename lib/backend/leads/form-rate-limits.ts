@@ -17,7 +17,11 @@ const limitersOf = new WeakMap<RateLimitHost, Limiters>();
  * Counts one attempt. @returns the seconds until the next attempt is allowed, or null when the limit is not
  * exceeded.
  */
-export async function consumeFormAttempt(instance: RateLimitHost, limit: FormLimit, key: string): Promise<number | null> {
+export async function consumeFormAttempt(
+  instance: RateLimitHost,
+  limit: FormLimit,
+  key: string,
+): Promise<number | null> {
   const limiters = limitersOf.get(instance) ?? createLimiters(instance);
   limitersOf.set(instance, limiters);
   try {

@@ -1,11 +1,40 @@
 import { z } from 'zod';
 import { fieldLabel, optionLabel } from '@/lib/forms/field-labels';
+import { type FormValues, toSubmitted } from '@/lib/forms/parse-form';
+import { readPhone } from '@/lib/forms/read-phone';
 import { countryOptionLabel } from '@/lib/i18n/country-option';
+import { formatsOf } from '@/lib/i18n/formats';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
+import { amountNames, parseFigures } from '@/lib/valuation/parse-figures';
 import type { FieldKind, FormField } from '@/schemas/forms/form-field';
 import { type FormName, forms } from '@/schemas/forms/forms';
-import { formatFigures } from './figure-rows';
+
+/** The calculator's figures with their labels, in the default locale. Empty figures are omitted. */
+function formatFigures(query: string): [string, string][] {
+  const { trade, figures } = parseFigures(new URLSearchParams(query));
+  const t = createTranslate(defaultLocale);
+  const { money, number } = formatsOf(defaultLocale);
+  const { growth, hours, lease, hasProperty } = figures;
+  const rows: [string, string | null][] = [
+    [t('valuation.trade'), trade || null],
+    ...amountNames.map((name): [string, string | null] => {
+      const amount = figures[name];
+      return [t(`valuation.${name}`), amount ? money(amount) : null];
+    }),
+    ...(['oneOffs', 'personal'] as const).flatMap((list) =>
+      figures[list].map(({ name, amount }): [string, string] => [
+        t(`valuation.${list}`),
+        `${name} ${money(amount)}`.trim(),
+      ]),
+    ),
+    [t('valuation.property'), hasProperty ? 'yes' : null],
+    [t('valuation.growth'), growth && t(`valuation.${growth}`)],
+    [t('valuation.hours'), hours === null ? null : number(hours)],
+    [t('valuation.lease'), lease === null ? null : number(lease)],
+  ];
+  return rows.flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]]));
+}
 
 /** As stored with a lead; leads from before this field have none. */
 const answersSchema = z.record(z.string(), z.unknown()).catch({});
@@ -54,3 +83,20 @@ function formatValue(value: string, kind: FieldKind): string {
   if (kind === 'country') return countryOptionLabel(value, defaultLocale);
   return kind === 'choice' ? optionLabel(value, createTranslate(defaultLocale)) : value;
 }
+
+/** Contact details of the sender; `phone` is in E.164. */
+export type LeadContact = { name: string; email: string | undefined; phone: string | undefined };
+
+/** Without a name, the email address or the phone number is used as the name. */
+export function leadContactOf(form: FormName, values: FormValues): LeadContact {
+  const email = textValue(values.email);
+  const phone = readPhone(form, toSubmitted(values)) ?? undefined;
+  const firstAndLastName = [values.first_name, values.last_name]
+    .filter((part) => typeof part === 'string')
+    .join(' ');
+  const name = textValue(values.full_name) || firstAndLastName || email || phone || '';
+  return { name, email, phone };
+}
+
+export const textValue = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { attributionSchema, type VisitAttribution } from '@/schemas/forms/attribution';
 import { formMetadataSchema } from '@/schemas/forms/form-metadata';
-import { type VisitAttribution, attributionSchema } from '@/schemas/forms/attribution';
-import { parseUserAgent } from './read-program';
-import { readAttribution } from './lead-attribution';
-import { resolveSource } from './source-of';
+import { parseUserAgent, readAttribution, resolveSource } from './lead-attribution';
 
 const entry = (parameter: string, value: string) => ({
   ...{ parameter, value, path: '/en-GH', session_at: '2026-02-02T08:00:00.000Z' },
@@ -12,7 +10,11 @@ const parseVisit = (visit: object): VisitAttribution => attributionSchema.parse(
 
 describe('resolveSource', () => {
   test.each<[string, object, string | null]>([
-    ['utm_source of the landing page', { entries: [entry('utm_source', ' Radio '), entry('gclid', '1')] }, 'radio'],
+    [
+      'utm_source of the landing page',
+      { entries: [entry('utm_source', ' Radio '), entry('gclid', '1')] },
+      'radio',
+    ],
     ['the first utm_source', { entries: [entry('utm_source', 'a'), entry('utm_source', 'b')] }, 'a'],
     ['the ad network of the click id', { entries: [entry('page', '2'), entry('msclkid', '1')] }, 'bing'],
     ['the referrer host', { referrer: 'https://www.search.example/?q=1' }, 'search.example'],
@@ -77,7 +79,9 @@ describe('parseUserAgent', () => {
 });
 
 test('readAttribution › returns only browser and system when the browser reports no visit', () => {
-  expect(readAttribution({ attribution: undefined, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' })).toEqual({
+  expect(
+    readAttribution({ attribution: undefined, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' }),
+  ).toEqual({
     ...{ landing_page: undefined, referrer: undefined, device: undefined, source: undefined, visit: [] },
     ...{ browser: 'Firefox', operating_system: 'Windows' },
   });
@@ -87,10 +91,7 @@ test.each<[string, unknown]>([
   ['invalid entries', { entries: 'many' }],
   ['an unknown device', { device: 'Fridge' }],
   ['invisible characters', { landing_page: '/a\u202eb', referrer: ' ' }],
-  [
-    'empty or too long entries',
-    { entries: [entry('a', '\u0000'), entry('b', 'x'.repeat(201)), 7] },
-  ],
+  ['empty or too long entries', { entries: [entry('a', '\u0000'), entry('b', 'x'.repeat(201)), 7] }],
 ])('visit schema › drops %s and accepts the form', (_name, visit) => {
   expect(formMetadataSchema.parse({ _visit: visit })._visit).toEqual({ entries: [] });
 });

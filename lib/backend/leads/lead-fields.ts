@@ -1,4 +1,5 @@
-import type { Field } from 'payload';
+import type { CollectionBeforeChangeHook, Field, TextField } from 'payload';
+import { attributionLimits } from '@/schemas/forms/attribution-limits';
 import { dayField } from '../fields/day-field';
 
 const readOnlyAdmin = { readOnly: true } as const;
@@ -33,8 +34,8 @@ export const workFields: Field[] = [
     admin: {
       position: 'sidebar',
       components: {
-        Field: '/leads/inbox/first-answer#FirstReplyField',
-        Cell: '/leads/inbox/first-answer#FirstReplyCell',
+        Field: '/leads/inbox/reply-fields#FirstReplyField',
+        Cell: '/leads/inbox/reply-fields#FirstReplyCell',
       },
     },
   },
@@ -46,12 +47,12 @@ export const workFields: Field[] = [
   {
     name: 'mailed_answers',
     type: 'ui',
-    admin: { disableListColumn: true, components: { Field: '/leads/inbox/mailed-answers#SentRepliesPanel' } },
+    admin: { disableListColumn: true, components: { Field: '/leads/inbox/lead-panels#SentRepliesPanel' } },
   },
   {
     name: 'filled_in',
     type: 'ui',
-    admin: { disableListColumn: true, components: { Field: '/leads/inbox/answers-of-lead#LeadAnswersPanel' } },
+    admin: { disableListColumn: true, components: { Field: '/leads/inbox/lead-panels#LeadAnswersPanel' } },
   },
   {
     name: 'agreements',
@@ -66,6 +67,44 @@ export const workFields: Field[] = [
       { name: 'text', type: 'textarea', maxLength: 10_000, admin: readOnlyAdmin },
       { name: 'by', type: 'text', maxLength: 254, admin: readOnlyAdmin },
       { ...sentAt, admin: { ...sentAt.admin, ...readOnlyAdmin } },
+    ],
+  },
+];
+
+/**
+ * Sets `answered_at` once, with the first reply or the state `answered`; a reply to a closed lead counts as
+ * well. An existing or explicitly sent value is preserved.
+ */
+export const setAnsweredAt: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const hasAnsweredAt = Boolean(originalDoc?.answered_at ?? data.answered_at);
+  const isAnswered = data.state === 'answered' || data.replies?.length > 0;
+  return isAnswered && !hasAnsweredAt ? { ...data, answered_at: new Date().toISOString() } : data;
+};
+
+const attributionAdmin = { readOnly: true } as const;
+const sessionAt = dayField('session_at', { withTime: true });
+const attributionText = (name: string, maxLength: number = attributionLimits.text): TextField => ({
+  ...{ name, type: 'text', maxLength, admin: attributionAdmin },
+});
+
+/** Marketing attribution of the visit (spec section 3). */
+export const attributionFields: Field[] = [
+  { ...attributionText('source'), index: true },
+  attributionText('landing_page', attributionLimits.address),
+  attributionText('referrer', attributionLimits.address),
+  attributionText('device'),
+  attributionText('browser'),
+  attributionText('operating_system'),
+  {
+    name: 'visit',
+    type: 'array',
+    maxRows: attributionLimits.entries,
+    admin: { ...attributionAdmin, condition: ({ visit }) => visit?.length > 0 },
+    fields: [
+      attributionText('parameter'),
+      attributionText('value'),
+      attributionText('path', attributionLimits.address),
+      { ...sessionAt, admin: { ...sessionAt.admin, ...attributionAdmin } },
     ],
   },
 ];

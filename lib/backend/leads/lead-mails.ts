@@ -1,20 +1,95 @@
 import { optionLabel } from '@/lib/forms/field-labels';
 import { formMessages } from '@/lib/forms/form-messages';
 import type { FormValues } from '@/lib/forms/parse-form';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Translate } from '@/lib/i18n/translate-from';
+import { contextHref } from '@/lib/routes/context-href';
+import { matchRoute } from '@/lib/routes/match-route';
 import { siteUrl } from '@/lib/routes/site-url';
 import { type FormName, formTraits } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
+import type { Lead } from '../payload-types';
+import { brandContextAt, stripLocale } from './find-lead-origin';
+import { formatAnswers, type LeadContact, textValue } from './lead-answers';
 import { composeMail } from './mail/compose-mail';
-import { actionPart, type MailPart } from './mail/mail-parts';
 import type { OutgoingMail } from './mail/enqueue-mail';
-import { formatAnswers } from './lead-answers';
-import { visitorLink } from './lead-link';
-import { textValue, type LeadContact } from './lead-person';
+import { actionPart, type MailPart } from './mail/mail-parts';
 import type { LeadRoute } from './route-lead';
-import { confirmationTexts } from './visitor-words';
+
+type VisitorLinkData = { form: FormName; values: FormValues; locale: Locale; contactPath: string };
+
+const linkPaths: Partial<Record<FormName, string>> = {
+  'valuation-start': '/sell-a-business/calculator',
+  'buyer-registration': '/buy-a-business/business-listing-search',
+};
+
+/**
+ * The link in the visitor's mail: the requested guide, or a page in the brand context of the form. Links
+ * only to this site.
+ */
+function visitorLink({ form, values, locale, contactPath }: VisitorLinkData): string {
+  const guide = textValue(values.guide);
+  if (form === 'guide' && guide && matchRoute(stripLocale(guide))) return `${siteUrl()}${guide}`;
+  const enabledLocale = enabledLocales.find((one) => one === locale) ?? enabledLocales[0];
+  return (
+    siteUrl() +
+    contextHref({ ...brandContextAt(contactPath), locale: enabledLocale })(linkPaths[form] ?? '/resources')
+  );
+}
+
+/**
+ * Texts of the confirmation mail: `recipient` is the name of who received the form, `buttonLabel` labels the
+ * link.
+ */
+type ConfirmationTexts = {
+  subject: (t: Translate) => string;
+  paragraphs: (t: Translate, values: { recipient: string }) => string[];
+  buttonLabel?: (t: Translate) => string;
+};
+
+/**
+ * Confirmation texts by form. Forms without an email address have none; valuations have a mail of their own.
+ */
+const confirmationTexts: Partial<Readonly<Record<FormName, ConfirmationTexts>>> = {
+  inquiry: {
+    subject: (t) => t('inquiry.mail.subject'),
+    paragraphs: (t, { recipient }) => [t('inquiry.mail.thanks', { recipient })],
+  },
+  'seller-registration': {
+    subject: (t) => t('forms.mail.seller.subject'),
+    paragraphs: (t, { recipient }) => [t('forms.mail.seller.thanks', { recipient })],
+  },
+  'valuation-start': {
+    subject: (t) => t('forms.mail.valuation.subject'),
+    paragraphs: (t, { recipient }) => [
+      t('forms.mail.valuation.thanks', { recipient }),
+      t('forms.mail.valuation.calculator'),
+    ],
+    buttonLabel: (t) => t('forms.mail.valuation.open'),
+  },
+  'buyer-registration': {
+    subject: (t) => t('forms.mail.buyer.subject'),
+    paragraphs: (t, { recipient }) => [t('forms.mail.buyer.thanks', { recipient })],
+    buttonLabel: (t) => t('forms.mail.buyer.listings'),
+  },
+  newsletter: {
+    subject: (t) => t('forms.mail.newsletter.subject'),
+    paragraphs: (t) => [t('forms.mail.newsletter.thanks')],
+  },
+  guide: {
+    subject: (t) => t('forms.mail.guide.subject'),
+    paragraphs: (t, { recipient }) => [
+      t('forms.mail.guide.thanks'),
+      t('forms.mail.guide.questions', { recipient }),
+    ],
+    buttonLabel: (t) => t('forms.mail.guide.open'),
+  },
+  'event-seat': {
+    subject: (t) => t('forms.mail.event.subject'),
+    paragraphs: (t, { recipient }) => [t('forms.mail.event.thanks', { recipient })],
+  },
+};
 
 export type LeadMailData = {
   id: number;
@@ -38,14 +113,19 @@ export const visitorMailId = (lead: number): string => `lead-${lead}-visitor`;
  */
 export function composeLeadMails(lead: LeadMailData): OutgoingMail[] {
   const shouldNotify = formTraits[lead.form].needsReply && lead.route.email !== null;
-  return [...(shouldNotify ? [notificationMail(lead, lead.route.email ?? '')] : []), ...confirmationMail(lead)];
+  return [
+    ...(shouldNotify ? [notificationMail(lead, lead.route.email ?? '')] : []),
+    ...confirmationMail(lead),
+  ];
 }
 
 function notificationMail(lead: LeadMailData, to: string): OutgoingMail {
   const t = createTranslate(defaultLocale);
   const { name, email } = lead.person;
   const isInquiry = lead.form === 'inquiry';
-  const reason = isInquiry ? optionLabel(textValue(lead.values.reason) ?? '', t) : formMessages[lead.form].name(t);
+  const reason = isInquiry
+    ? optionLabel(textValue(lead.values.reason) ?? '', t)
+    : formMessages[lead.form].name(t);
   const content = composeMail({
     ...{ locale: defaultLocale, subject: t('inquiry.mail.newSubject', { name, reason }) },
     opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],
@@ -64,7 +144,15 @@ function notificationMail(lead: LeadMailData, to: string): OutgoingMail {
  * Contains nothing that the visitor entered: otherwise anyone could send text to any address through the
  * form.
  */
-function confirmationMail({ id, form, values, locale, contactPath, route, person }: LeadMailData): OutgoingMail[] {
+function confirmationMail({
+  id,
+  form,
+  values,
+  locale,
+  contactPath,
+  route,
+  person,
+}: LeadMailData): OutgoingMail[] {
   const texts = confirmationTexts[form];
   if (!texts || !person.email) return [];
   const t = createTranslate(locale);
@@ -89,4 +177,32 @@ function rowsOf({ form, values, about }: LeadMailData): [string, string][] {
   const t = createTranslate(defaultLocale);
   const rows = formatAnswers(form, values);
   return about ? [...rows, [t('listing.listingNumber'), `${about.listing_number}, ${about.title}`]] : rows;
+}
+
+export type LeadReply = {
+  /** Idempotency key: the same for each attempt to send the same reply. */
+  key: string;
+  text: string;
+  to: string;
+  /** The author (Reply-To) and the office. */
+  author: { name: string; email: string };
+  office: string;
+};
+
+/** Prefix of the ids of all reply mails of a lead. */
+export const replyMailIdPrefix = (lead: number): string => `lead-${lead}-answer-`;
+
+/** The reply as a mail, with the surrounding texts in the visitor's language. */
+export function composeReplyMail(
+  { id, language }: Pick<Lead, 'id' | 'language'>,
+  { key, text, to, author, office }: LeadReply,
+): OutgoingMail {
+  const locale = language ?? defaultLocale;
+  const content = composeMail({
+    locale,
+    subject: createTranslate(locale)('inquiry.mail.answerSubject', { recipient: office }),
+    opening: text.split(/\n{2,}/),
+    closing: [`${author.name}, ${office}`],
+  });
+  return { id: `${replyMailIdPrefix(id)}${key}`, lead: id, to, replyTo: author.email, ...content };
 }

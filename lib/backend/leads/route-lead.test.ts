@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest';
-import { type RecipientCandidates, type LeadRecipient, routeLead } from './route-lead';
+import { type LeadRecipient, type RecipientCandidates, routeLead } from './route-lead';
 
 const recipientNamed = (name: string, email: string | null = `${name}@example.com`): LeadRecipient => ({
   ...{ name, email, office: 1, agent: null },
 });
-const all: RecipientCandidates = { agent: recipientNamed('ama'), listingAgent: recipientNamed('kojo'), office: recipientNamed('osu'), network: recipientNamed('network') };
+const all: RecipientCandidates = {
+  agent: recipientNamed('ama'),
+  listingAgent: recipientNamed('kojo'),
+  office: recipientNamed('osu'),
+  network: recipientNamed('network'),
+};
 
 test.each<[string, Partial<RecipientCandidates>, string, string]>([
   ['the agent of the page', {}, 'agent_branding', 'ama'],
   ['the agent of the listing next', { agent: null }, 'listing_agent', 'kojo'],
   ['the office next', { agent: null, listingAgent: null }, 'office', 'osu'],
   ['the network last', { agent: null, listingAgent: null, office: null }, 'network', 'network'],
-  ['the next recipient with an email address', { agent: recipientNamed('ama', null), listingAgent: recipientNamed('kojo', null) }, 'office', 'osu'],
+  [
+    'the next recipient with an email address',
+    { agent: recipientNamed('ama', null), listingAgent: recipientNamed('kojo', null) },
+    'office',
+    'osu',
+  ],
 ])('routeLead › selects %s', (_name, candidates, rule, name) => {
   const route = routeLead({ ...all, ...candidates }, 'nearest');
   expect([route.rule, route.name]).toEqual([rule, name]);

@@ -1,5 +1,10 @@
 /** A possible recipient of a lead; `office` and `agent` are record ids. */
-export type LeadRecipient = { name: string; email: string | null; office: number | null; agent: number | null };
+export type LeadRecipient = {
+  name: string;
+  email: string | null;
+  office: number | null;
+  agent: number | null;
+};
 
 /**
  * Possible recipients by the origin of the form. The agent of the buyer's account comes second once there
@@ -35,6 +40,13 @@ export function routeLead(candidates: RecipientCandidates, policy: 'nearest' | '
   }
   const { network } = candidates;
   const office = candidates.office?.office ?? network.office;
-  const networkLabel = network.email ? network.name : `${network.name}, which has no email address: it waits here`;
-  return { ...network, office, rule: 'network', steps: [...steps, `The network: ${networkLabel}`].join('\n') };
+  const networkLabel = network.email
+    ? network.name
+    : `${network.name}, which has no email address: it waits here`;
+  return {
+    ...network,
+    office,
+    rule: 'network',
+    steps: [...steps, `The network: ${networkLabel}`].join('\n'),
+  };
 }

@@ -1,25 +1,76 @@
 import { createHash } from 'node:crypto';
-import { sql } from '@payloadcms/db-postgres/drizzle';
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import type { FormValues } from '@/lib/forms/parse-form';
-import { type FormName, formTraits } from '@/schemas/forms/forms';
+import type { FormIssue, FormValues } from '@/lib/forms/parse-form';
+import { activeCountry } from '@/lib/i18n/active-country';
+import { phoneCountry } from '@/lib/i18n/phone-country';
+import { countryCodeSchema } from '@/schemas/country';
 import type { VisitAttribution } from '@/schemas/forms/attribution';
+import { type FormName, formTraits } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
+import { executeSql, inTransaction } from '../platform/database/request-transaction';
 import { recordConsents } from './consent-ledger';
-import { executeSql } from '../platform/database/request-transaction';
-import { inTransaction } from '../platform/database/in-transaction';
-import { enqueueMail } from './mail/enqueue-mail';
-import { sendWelcomeSms } from './sms/send-welcome-sms';
 import { findLeadOrigin, type LeadOrigin } from './find-lead-origin';
-import { registerBuyer } from './keep-buyer';
-import { composeLeadMails, visitorMailId } from './lead-mails';
-import { textValue, leadContactOf } from './lead-person';
-import { parseLeadReason } from './lead-options';
-import { hasReachedMailLimit } from './mailed-enough';
+import { leadContactOf, textValue } from './lead-answers';
 import { readAttribution } from './lead-attribution';
-import { computeValuation, summariseValuation } from './read-valuation';
+import { composeLeadMails, visitorMailId } from './lead-mails';
+import { parseLeadReason } from './lead-options';
+import { enqueueMail } from './mail/enqueue-mail';
 import { type LeadRoute, routeLead } from './route-lead';
-import { composeValuationMails } from './valuation-mails';
+import { sendWelcomeSms } from './sms/send-welcome-sms';
+import { composeValuationMails, computeValuation, summariseValuation } from './valuation-mails';
+
+/** A valid form that is rejected nevertheless; `issues` explains why, by field. */
+export class LeadRefusal extends Error {
+  readonly issues: readonly FormIssue[];
+  constructor(issues: readonly FormIssue[]) {
+    super('The form was rejected');
+    this.issues = issues;
+  }
+}
+
+type BuyerRegistration = { lead: number; values: FormValues; phone: string; locale: Locale };
+
+/**
+ * Stores a buyer registration, from which an account is created later. @throws LeadRefusal when the email
+ * address is already registered.
+ */
+async function registerBuyer(
+  { lead, values, phone, locale }: BuyerRegistration,
+  req: PayloadRequest,
+): Promise<void> {
+  const selectedCountry = countryCodeSchema.catch(activeCountry).parse(values.phone_country);
+  const { country, dialCode } = phoneCountry(phone, selectedCountry);
+  const { email, first_name, last_name, phone_number } = values;
+  const inserted = await executeSql(
+    req,
+    sql`insert into buyer_registrations (email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale, lead_id)
+      values (${email}, ${first_name}, ${last_name}, ${phone}, ${country}, ${dialCode}, ${phone_number}, ${locale}, ${lead})
+      on conflict (lower(email)) do nothing returning id`,
+  );
+  if (inserted.length === 0) throw new LeadRefusal([{ field: 'email', kind: 'taken' }]);
+}
+
+/** Confirmation mails per mailbox: visitors can enter any email address. */
+const CONFIRMATION_MAIL_LIMIT = { mails: 20, hours: 24 };
+
+/**
+ * Whether the mailbox reached its limit of confirmation mails, including the current lead. Spellings of one
+ * mailbox count together.
+ */
+async function hasReachedMailLimit(email: string | undefined, req: PayloadRequest): Promise<boolean> {
+  if (email === undefined) return false;
+  const leads = await executeSql(
+    req,
+    sql`select 1 from leads where created_at > now() - make_interval(hours => ${CONFIRMATION_MAIL_LIMIT.hours}) and not coalesce(suspected, false)
+      and ${mailboxKey(sql`email`)} = ${mailboxKey(sql`${email}::text`)} limit ${CONFIRMATION_MAIL_LIMIT.mails + 1}`,
+  );
+  return leads.length > CONFIRMATION_MAIL_LIMIT.mails;
+}
+
+/** Local part and domain in lower case. A suffix after `+` does not make another mailbox. */
+const mailboxKey = (address: SQL): SQL =>
+  sql`(split_part(split_part(lower(${address}), '@', 1), '+', 1), split_part(lower(${address}), '@', 2))`;
 
 export type LeadSubmission = {
   form: FormName;
@@ -67,7 +118,10 @@ async function saveOnce(submission: LeadSubmission, req: PayloadRequest): Promis
     sql`select 1 from leads where key = ${key} or (digest = ${digest} and (key is null or ${key}::text is null)
       and created_at > now() - make_interval(mins => ${DUPLICATE_WINDOW_MINUTES})) limit 1`,
   );
-  const origin = await findLeadOrigin({ contactPath: submission.contactPath, listingSlug: textValue(submission.values.listing) }, req);
+  const origin = await findLeadOrigin(
+    { contactPath: submission.contactPath, listingSlug: textValue(submission.values.listing) },
+    req,
+  );
   const route = routeLead(origin, submission.recipientPolicy);
   if (duplicates.length === 0) await insertLead(submission, { key, digest, origin, route }, req);
   return route;
@@ -75,7 +129,11 @@ async function saveOnce(submission: LeadSubmission, req: PayloadRequest): Promis
 
 async function insertLead(
   submission: LeadSubmission,
-  { origin, route, ...dedupeKeys }: { key: string | null; digest: string; origin: LeadOrigin; route: LeadRoute },
+  {
+    origin,
+    route,
+    ...dedupeKeys
+  }: { key: string | null; digest: string; origin: LeadOrigin; route: LeadRoute },
   req: PayloadRequest,
 ): Promise<void> {
   const { form, values, locale, page, isSuspected, address } = submission;
@@ -100,13 +158,20 @@ async function insertLead(
   if (isSuspected) return;
   if (isOncePerEmail) await registerBuyer({ lead: id, values, phone: person.phone ?? '', locale }, req);
   const network = origin.network.name;
-  await sendWelcomeSms({ phone: person.phone, hasConsented: values.sms === true, locale, network, leadId: id }, req);
-  await recordConsents({ lead: id, form, values, locale, address, page, office: route.office, ...person }, req);
+  await sendWelcomeSms(
+    { phone: person.phone, hasConsented: values.sms === true, locale, network, leadId: id },
+    req,
+  );
+  await recordConsents(
+    { lead: id, form, values, locale, address, page, office: route.office, ...person },
+    req,
+  );
   const about = origin.listing;
   const lead = { id, form, values, locale, page, route, about, person, contactPath: submission.contactPath };
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);
   const isMailLimitReached = await hasReachedMailLimit(person.email, req);
-  for (const mail of mails) if (!isMailLimitReached || mail.id !== visitorMailId(id)) await enqueueMail(mail, req);
+  for (const mail of mails)
+    if (!isMailLimitReached || mail.id !== visitorMailId(id)) await enqueueMail(mail, req);
 }
 
 const sha256 = (parts: readonly unknown[]): string =>

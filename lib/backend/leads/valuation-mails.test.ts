@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { valuationResultOf } from '@/lib/valuation/valuation-result';
 import { parseFigures } from '@/lib/valuation/parse-figures';
+import { valuationResultOf } from '@/lib/valuation/valuation-result';
 import type { Locale } from '@/schemas/locale';
 import type { LeadRoute } from './route-lead';
 import { composeValuationMails } from './valuation-mails';

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
-import { isFailedMigration } from './database/failed-migration';
-import { readAppliedMigrations } from './database/migrate';
-import { isMediaFolderWritable } from './media/can-write-folder';
 import { migrations } from '../migrations';
 import { getBackend } from '../payload';
+import { isFailedMigration } from './database/failed-migration';
+import { readAppliedMigrations } from './database/migrate';
 import { invalidationState } from './invalidation/invalidation-state';
+import { isMediaFolderWritable } from './media/media-folder';
 import type { ReadinessCheck } from './readiness';
 
 const database: ReadinessCheck = {
@@ -38,12 +38,15 @@ const invalidation: ReadinessCheck = {
   findIssue: async () =>
     invalidationState().isCurrent ? null : 'Not heard of for a while: pages may be shown as they were.',
   findNote: () =>
-    invalidationState().notifyError === null ? null : 'Not told by the database, but looked for once a second.',
+    invalidationState().notifyError === null
+      ? null
+      : 'Not told by the database, but looked for once a second.',
 };
 
 const pictures: ReadinessCheck = {
   name: 'pictures',
-  findIssue: async () => ((await isMediaFolderWritable()) ? null : 'The folder for pictures cannot be written.'),
+  findIssue: async () =>
+    (await isMediaFolderWritable()) ? null : 'The folder for pictures cannot be written.',
 };
 
 /** Readiness checks of an instance with its own backend. */

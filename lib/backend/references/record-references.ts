@@ -8,7 +8,8 @@ export const hasReferences = (collection: string): collection is keyof typeof re
 
 /** Replaces the document's rows of `content_references` by what its stored content refers to. */
 export const recordReferences: CollectionAfterChangeHook = async ({ collection: { slug }, doc, req }) => {
-  if (hasReferences(slug)) await writeReferences(slug, doc.id, await referenceReaders[slug](doc.id, req), req);
+  if (hasReferences(slug))
+    await writeReferences(slug, doc.id, await referenceReaders[slug](doc.id, req), req);
   return doc;
 };
 

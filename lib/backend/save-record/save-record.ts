@@ -1,36 +1,37 @@
 import type { CollectionConfig } from 'payload';
+import { recordRestoredVersion, rejectOversized } from '../admin/content/content-hooks';
+import { preserveStoredTexts } from '../admin/content/preserve-stored-texts';
+import { dropLostPictures, hasContents } from '../admin/content/remove-orphaned-pictures';
+import { isOfOffices, lockOffice } from '../admin/deletion/closed-office';
+import { hideDeletedFiles } from '../admin/deletion/hide-deleted-files';
+import { rejectUnpublishAlone } from '../admin/deletion/with-archive';
 import { checkSwitches } from '../cms-api/check-switches';
 import { requireOfCopy, requireOfOne, requireOfVersion } from '../cms-api/require-known';
 import { pruneVersions } from '../composer-api/documents/prune-versions';
-import { recordRestoredVersion, rejectOversized } from '../admin/content/content-hooks';
-import { dropLostPictures, hasContents } from '../admin/content/remove-orphaned-pictures';
-import { preserveStoredTexts } from '../admin/content/preserve-stored-texts';
-import { redraftLockedFields, recordDraftWrite } from '../composer-api/drafts/preserve-locked-fields';
-import { rejectStatusChange } from '../composer-api/drafts/reject-status-change';
 import { setDefaultStatus } from '../composer-api/drafts/default-status';
-import { hasManualDrafts } from '../drafts/with-restore';
-import { dropFileAttributes } from '../platform/media/keep-file-facts';
-import { renameUpload } from '../platform/media/name-upload';
-import { validatePicture } from '../platform/media/require-picture';
-import { storeFiles } from '../platform/media/store-files';
-import { keepOldAddresses, rememberAddresses } from '../platform/redirects/redirect-old-addresses';
-import { isAddressed } from '../platform/redirects/read-addresses';
-import { deleteReferences, hasReferences, recordReferences } from '../references/record-references';
-import { isOfOffices, lockOffice } from '../admin/deletion/closed-office';
-import { rejectUnpublishAlone } from '../admin/deletion/keep-together';
-import { hideDeletedFiles } from '../admin/deletion/hide-deleted-files';
+import { recordDraftWrite, redraftLockedFields } from '../composer-api/drafts/preserve-locked-fields';
+import { rejectStatusChange } from '../composer-api/drafts/reject-status-change';
+import { addConflictData } from '../composer-api/revisions/bulk-delete-errors';
+import { checkRevision, checkRevisionOfDeleted } from '../composer-api/revisions/check-revision';
+import { lockDocument } from '../composer-api/revisions/lock-document';
 import {
+  rejectSystemFieldChanges,
+  rejectSystemFieldsOnCreate,
+} from '../composer-api/revisions/reject-system-fields';
+import { hasManualDrafts } from '../drafts/with-restore';
+import {
+  invalidateChanged,
+  invalidateDeleted,
   isTracked,
   rememberDeleted,
   rememberUpdated,
-  invalidateChanged,
-  invalidateDeleted,
 } from '../platform/invalidation/invalidate-on-change';
-import { checkRevision, checkRevisionOfDeleted } from '../composer-api/revisions/check-revision';
-import { rejectSystemFieldChanges, rejectSystemFieldsOnCreate } from '../composer-api/revisions/reject-system-fields';
-import { lockDocument } from '../composer-api/revisions/lock-document';
-import { addConflictData } from '../composer-api/revisions/bulk-delete-errors';
 import { updatePostSchedule } from '../platform/invalidation/post-schedule';
+import { dropFileAttributes, renameUpload, validatePicture } from '../platform/media/media-upload';
+import { storeFiles } from '../platform/media/store-files';
+import { isAddressed } from '../platform/redirects/read-addresses';
+import { keepOldAddresses, rememberAddresses } from '../platform/redirects/redirect-old-addresses';
+import { deleteReferences, hasReferences, recordReferences } from '../references/record-references';
 import { every, only, where } from './conditions';
 import { assertOrder, type PhasesInOrder, step, withPipeline } from './pipeline';
 import { validate } from './validate';
@@ -77,7 +78,9 @@ export const saveRecord = [
     steps: [
       step('refuse a given id or date', every, { beforeOperation: rejectSystemFieldsOnCreate }),
       // From the stored status, which another write could change without the lock.
-      step('default the status', hasManualDrafts, { beforeOperation: setDefaultStatus }, ['lock the document']),
+      step('default the status', hasManualDrafts, { beforeOperation: setDefaultStatus }, [
+        'lock the document',
+      ]),
       step('note whether only a draft is written', hasManualDrafts, { beforeOperation: recordDraftWrite }, [
         'default the status',
       ]),
@@ -107,7 +110,9 @@ export const saveRecord = [
         { beforeValidate: checkRevision, beforeDelete: checkRevisionOfDeleted },
         ['lock the document'],
       ),
-      step('keep id and creation date', every, { beforeValidate: rejectSystemFieldChanges }, ['check the revision']),
+      step('keep id and creation date', every, { beforeValidate: rejectSystemFieldChanges }, [
+        'check the revision',
+      ]),
     ],
   },
   {
@@ -134,13 +139,19 @@ export const saveRecord = [
       ]),
       // Here Payload writes the row and its version.
       step('store files', only('media'), { afterChange: storeFiles }, ['choose the file name']),
-      step('restore unchanged texts', only('pages', 'website-sections'), { afterChange: preserveStoredTexts }, [
-        'check the blocks',
-      ]),
+      step(
+        'restore unchanged texts',
+        only('pages', 'website-sections'),
+        { afterChange: preserveStoredTexts },
+        ['check the blocks'],
+      ),
       step('schedule publication', only('posts'), { afterChange: updatePostSchedule }),
-      step('draft values that only the network writes', hasManualDrafts, { afterChange: redraftLockedFields }, [
-        'keep values that only the network writes',
-      ]),
+      step(
+        'draft values that only the network writes',
+        hasManualDrafts,
+        { afterChange: redraftLockedFields },
+        ['keep values that only the network writes'],
+      ),
       step('delete lost pictures', where(hasContents), { afterChange: dropLostPictures }),
     ],
   },
@@ -164,12 +175,12 @@ export const saveRecord = [
     // Compares what visitors saw with what they see now. After everything that they could see is written.
     phase: 'invalidate',
     steps: [
-      step('invalidate pages', where(isTracked), { afterChange: invalidateChanged, afterDelete: invalidateDeleted }, [
-        'remember what visitors see',
-        'delete lost pictures',
-        'record references',
-        'redirect old addresses',
-      ]),
+      step(
+        'invalidate pages',
+        where(isTracked),
+        { afterChange: invalidateChanged, afterDelete: invalidateDeleted },
+        ['remember what visitors see', 'delete lost pictures', 'record references', 'redirect old addresses'],
+      ),
     ],
   },
   {
@@ -179,7 +190,9 @@ export const saveRecord = [
       step('thin the version history', only('pages', 'website-sections'), { afterChange: pruneVersions }, [
         'restore unchanged texts',
       ]),
-      step('add both versions to refusals', every, { afterOperation: addConflictData }, ['check the revision']),
+      step('add both versions to refusals', every, { afterOperation: addConflictData }, [
+        'check the revision',
+      ]),
     ],
   },
 ] satisfies PhasesInOrder;

@@ -1,40 +1,44 @@
-import { protectFrameSections } from '../access/protect-frame-sections';
-import { setDefaultOffice, enforceOwnOffice } from '../access/enforce-own-office';
+import { enforceOwnOffice, setDefaultOffice } from '../access/enforce-own-office';
 import { enforceTenantScope } from '../access/enforce-tenant-scope';
 import { hasOwner, hasOwnerScope } from '../access/owner-scopes';
-import { rejectRestrictedChanges } from '../access/restricted-changes';
+import { protectFrameSections } from '../access/protect-frame-sections';
 import { requireOwner } from '../access/require-owner';
-import { requireCurrentPassword } from '../platform/accounts/credential-hooks';
-import { endOtherSessions } from '../platform/accounts/end-other-sessions';
-import { protectLastAdmin, protectLastAdminRole } from '../platform/accounts/last-admin';
-import { promoteFirstAccount } from '../platform/accounts/make-first-admin';
-import { requireStrongPassword } from '../platform/accounts/require-good-password';
-import { rejectFutureDates } from '../admin/collections/future-dates';
+import { rejectRestrictedChanges } from '../access/restricted-changes';
 import { checkDistrict } from '../admin/collections/check-district';
 import { checkListing } from '../admin/collections/check-listing';
+import { rejectFutureDates } from '../admin/collections/future-dates';
 import { protectUsedDistricts } from '../admin/collections/protect-used-districts';
 import { checkBlocks } from '../admin/content/check-blocks';
-import { checkRendering } from '../admin/content/check-rendering';
 import { checkPageAddress } from '../admin/content/check-page-address';
+import { checkRendering } from '../admin/content/check-rendering';
+import { isOfOffices, rejectWhenClosed } from '../admin/deletion/closed-office';
+import { preventRename, rejectWhenUsed } from '../admin/deletion/deletion-guard';
+import { rejectCloseAlone } from '../admin/deletion/with-archive';
 import { checkDraft } from '../composer-api/drafts/check-draft';
 import { preserveLockedFields } from '../composer-api/drafts/preserve-locked-fields';
+import { checkStartPage } from '../composer-api/templates/check-start-page';
+import { checkTemplate } from '../composer-api/templates/check-template';
+import {
+  checkTemplateAddress,
+  rejectUsedAddressChange,
+  rejectUsedTemplateDeletion,
+} from '../composer-api/templates/check-template-address';
+import { startFromTemplate } from '../composer-api/templates/start-from-template';
 import { hasManualDrafts } from '../drafts/with-restore';
 import { checkPlainTexts } from '../fields/check-plain-texts';
 import { setRegionCentre } from '../fields/coordinate-fields';
-import { setAnsweredAt } from '../leads/note-answered';
-import { refuseSvg } from '../platform/media/refuse-drawings';
+import { setAnsweredAt } from '../leads/lead-fields';
+import {
+  endOtherSessions,
+  requireCurrentPassword,
+  requireStrongPassword,
+} from '../platform/accounts/credential-hooks';
+import { protectLastAdmin, protectLastAdminRole } from '../platform/accounts/last-admin';
+import { promoteFirstAccount } from '../platform/accounts/setup-code';
+import { refuseSvg } from '../platform/media/media-upload';
 import { checkRedirect } from '../platform/redirects/check-redirect';
 import { checkMenuLinks } from '../platform/references/check-menu-links';
 import { checkReferences } from '../platform/references/check-references';
-import { isOfOffices, rejectWhenClosed } from '../admin/deletion/closed-office';
-import { preventRename } from '../admin/deletion/keep-names';
-import { rejectCloseAlone } from '../admin/deletion/keep-together';
-import { rejectWhenUsed } from '../admin/deletion/deletion-guard';
-import { checkTemplate } from '../composer-api/templates/check-template';
-import { checkTemplateAddress } from '../composer-api/templates/check-template-address';
-import { checkStartPage } from '../composer-api/templates/check-start-page';
-import { rejectUsedAddressChange, rejectUsedTemplateDeletion } from '../composer-api/templates/keep-template-address';
-import { startFromTemplate } from '../composer-api/templates/start-from-template';
 import { every, only, where } from './conditions';
 import { type Step, step } from './pipeline';
 
@@ -43,10 +47,12 @@ import { type Step, step } from './pipeline';
  * come first, the rendering last.
  */
 export const validate: readonly Step[] = [
-  step('keep values that only the network writes', hasManualDrafts, { beforeValidate: preserveLockedFields }, [
-    'check the revision',
-    'note whether only a draft is written',
-  ]),
+  step(
+    'keep values that only the network writes',
+    hasManualDrafts,
+    { beforeValidate: preserveLockedFields },
+    ['check the revision', 'note whether only a draft is written'],
+  ),
   step('check plain texts', every, (collection) => ({ beforeValidate: checkPlainTexts(collection) }), [
     'check the revision',
     'keep values that only the network writes',
@@ -123,6 +129,8 @@ export const validate: readonly Step[] = [
   step('refuse while the office is closed', where(isOfOffices), { beforeChange: rejectWhenClosed }, [
     'require one owner',
   ]),
-  step('refuse while a page uses the template', only('templates'), { beforeDelete: rejectUsedTemplateDeletion }),
+  step('refuse while a page uses the template', only('templates'), {
+    beforeDelete: rejectUsedTemplateDeletion,
+  }),
   step('refuse while used', every, { beforeDelete: rejectWhenUsed }, ['check the revision']),
 ];

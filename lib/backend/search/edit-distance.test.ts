@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { expect, test } from 'vitest';
-import { editDistance } from './edit-distance';
+import { editDistance } from './correct-terms';
 
 test.each([
   ['bakrey', 'bakery', 1],

@@ -1,15 +1,22 @@
+import { listSizes } from '@/lib/backend/contract/limits/request-limits';
+import type { ListingFacetsSource as Facets } from '@/lib/backend/contract/sources';
 import {
   type ColumnFamily,
   columnFamilies,
+  type FacetGroup,
+  facetGroups,
   familyNames,
   familyOf,
   mapGroups,
-  type FacetGroup,
-  facetGroups,
   positionInFamily,
+  selectedValues,
+  type ValueGroup,
 } from '@/lib/backend/search/facet-groups';
 import type { ListingIndex } from '@/lib/backend/search/listing-index';
-import { listingFlags } from '@/lib/backend/search/parse-search';
+import { listingFlags, type ParsedSearch } from '@/lib/backend/search/parse-search';
+import type { SearchIndex } from '@/lib/backend/search/search-index';
+import type { SearchLocation } from '@/lib/backend/search/search-locations';
+import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
 
 /**
  * The number of listings for each value of a group, as if no value of that group were selected. Flags are
@@ -34,12 +41,17 @@ export function countFacets(
   const isUnfiltered = (group: FacetGroup): boolean => group === 'flags' || selected[group].length === 0;
   for (const family of familyNames) {
     const setCounts = countCodes(listings.columns[family], ids, listings.families[family].sets.length);
-    for (const group of columnFamilies[family]) if (isUnfiltered(group)) addSetCounts(counts[group], listings, group, setCounts);
+    for (const group of columnFamilies[family])
+      if (isUnfiltered(group)) addSetCounts(counts[group], listings, group, setCounts);
   }
   for (const group of facetGroups) {
     if (isUnfiltered(group)) continue;
     const family = familyOf(group);
-    const setCounts = countCodes(listings.columns[family], idsWithout(group), listings.families[family].sets.length);
+    const setCounts = countCodes(
+      listings.columns[family],
+      idsWithout(group),
+      listings.families[family].sets.length,
+    );
     addSetCounts(counts[group], listings, group, setCounts);
   }
   return counts;
@@ -60,7 +72,11 @@ function addSetCounts(
   }
 }
 
-function countCodes(column: ListingIndex['columns'][ColumnFamily], ids: Uint32Array, size: number): Uint32Array {
+function countCodes(
+  column: ListingIndex['columns'][ColumnFamily],
+  ids: Uint32Array,
+  size: number,
+): Uint32Array {
   const counts = new Uint32Array(size);
   for (let at = 0; at < ids.length; at += 1) {
     const code = column[ids[at] ?? 0] ?? 0;
@@ -68,3 +84,85 @@ function countCodes(column: ListingIndex['columns'][ColumnFamily], ids: Uint32Ar
   }
   return counts;
 }
+
+type Facet = Facets[FacetGroup][number];
+
+const labelCollator = new Intl.Collator('en');
+
+/** The facets of a search. Selected values are included even when no listing has them. */
+export function toFacets(
+  { listings, locations }: SearchIndex,
+  counts: FacetCounts,
+  search: ParsedSearch,
+): Facets {
+  const selected = selectedValues(search);
+  const countedValues = (group: ValueGroup) =>
+    [...listings.codes[group]].map(([value, code]) => ({ value, count: counts[group][code] ?? 0 }));
+  const locationFacets = (group: 'regions' | 'districts') => {
+    const byValue = new Map(locations[group].map((place) => [place.value, place]));
+    return countedValues(group).map(({ value, count }) => toFacet(value, count, byValue.get(value)));
+  };
+  const valueFacets = (group: ValueGroup) =>
+    countedValues(group).map(({ value, count }) => toFacet(value, count));
+  const emptyLocationFacet = (group: 'regions' | 'districts') => (slug: string) =>
+    toFacet(
+      slug,
+      0,
+      locations[group].find((location) => location.slug === slug),
+    );
+  const topFacets = (
+    group: 'regions' | 'districts' | 'categories' | 'subcategories',
+    facets: Facet[],
+    createEmpty = emptyFacet,
+  ) =>
+    withSelected(selected[group], facets, createEmpty)
+      .sort(
+        (a, b) =>
+          b.count - a.count || labelCollator.compare(a.label, b.label) || (a.value < b.value ? -1 : 1),
+      )
+      // A selected value is never cut off, so that it can be deselected.
+      .filter(
+        ({ value }, index) => index < listSizes[`ListingFacets.${group}`] || selected[group].includes(value),
+      );
+  const allFacets = (values: readonly string[], facets: Facet[]) =>
+    withSelected(values, facets).sort((a, b) => values.indexOf(a.value) - values.indexOf(b.value));
+  return {
+    regions: topFacets('regions', locationFacets('regions'), emptyLocationFacet('regions')),
+    districts: topFacets('districts', locationFacets('districts'), emptyLocationFacet('districts')),
+    categories: topFacets('categories', valueFacets('categories')),
+    subcategories: topFacets('subcategories', valueFacets('subcategories')),
+    kinds: allFacets(listingKindSchema.options, valueFacets('kinds')),
+    statuses: allFacets(listingStatusSchema.options, valueFacets('statuses')),
+    flags: allFacets(listingFlags, countFlags(counts.flags)),
+  };
+}
+
+const toFacet = (value: string, count: number, location?: SearchLocation): Facet => ({
+  value: location?.slug ?? value,
+  label: location?.label ?? value,
+  count,
+  latitude: location?.latitude ?? null,
+  longitude: location?.longitude ?? null,
+});
+
+const emptyFacet = (value: string): Facet => toFacet(value, 0);
+
+/** The facets with a count above 0, and empty ones for the other `values`. */
+function withSelected(
+  values: readonly string[],
+  facets: readonly Facet[],
+  createEmpty = emptyFacet,
+): Facet[] {
+  const nonEmpty = facets.filter(({ count }) => count > 0);
+  const present = new Set(nonEmpty.map(({ value }) => value));
+  return [...nonEmpty, ...values.filter((value) => !present.has(value)).map(createEmpty)];
+}
+
+/** Converts the counts of flag sets to counts of single flags. */
+const countFlags = (sets: Uint32Array): Facet[] =>
+  listingFlags.map((flag, bit) =>
+    toFacet(
+      flag,
+      sets.reduce((sum, count, set) => sum + ((set >> bit) & 1) * count, 0),
+    ),
+  );

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addIds, hasId, intersect, subtract, retainInRange, listIds, setOfOwner, setFromMask } from './id-set';
+import {
+  addIds,
+  hasId,
+  intersect,
+  listIds,
+  retainInRange,
+  setFromMask,
+  setOfOwner,
+  subtract,
+} from './id-set';
 
 const size = 96;
 const ids = fc.uniqueArray(fc.nat(size - 1)).map((unsorted) => unsorted.toSorted((a, b) => a - b));

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { listingChanges } from '@/tests/support/listing-changes';
-import { codeOfSet, createFamilyCodes } from './family-codes';
-import { createListingIndex, applyChanges } from './listing-index';
+import { applyChanges, codeOfSet, createFamilyCodes, createListingIndex } from './listing-index';
 
 it('listing index › gives each of 70,000 trades its own code', () => {
   const index = createListingIndex();

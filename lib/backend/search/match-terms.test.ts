@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { listingChanges } from '@/tests/support/listing-changes';
-import { createListingIndex, applyChanges } from './listing-index';
 import { BITS_PER_WORD, listIds } from './id-set';
-import { toTermSets } from './word-sets';
+import { applyChanges, createListingIndex } from './listing-index';
+import { toTermSets } from './match-terms';
 
 const termMatch = { isIncluded: false, topIds: new Uint32Array(), regions: [], districts: [] };
 

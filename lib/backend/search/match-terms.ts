@@ -1,10 +1,45 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
-import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import type { IdSet } from '@/lib/backend/search/id-set';
-import type { ResolvedTerms } from '@/lib/backend/search/read-words';
-import { locationsMatching, toTsQuery, toTradeTsQuery } from '@/lib/backend/search/words-query';
+import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
+import { maskLocations } from '@/lib/backend/search/filter-listings';
+import { addIds, BITS_PER_WORD, type IdSet, setFromMask } from '@/lib/backend/search/id-set';
+import type { ListingIndex } from '@/lib/backend/search/listing-index';
+import type { ResolvedTerms } from '@/lib/backend/search/parse-search';
+
+type SqlFragment = ReturnType<typeof sql>;
+
+/** A tsquery for listings that contain all of these terms; the words of a phrase must be adjacent. */
+export const toTsQuery = (terms: readonly string[]): SqlFragment =>
+  sql`(${sql.join(
+    terms.map((term) => sql`phraseto_tsquery('english', search_text(${term}))`),
+    sql` && `,
+  )})`;
+
+/**
+ * Like `toTsQuery`, but the name of a tradesperson also matches the trade, such as baker and bakery, which
+ * the dictionary does not relate.
+ */
+const toTradeTsQuery = (terms: readonly string[]): SqlFragment =>
+  sql`(${sql.join(
+    terms.map((term) =>
+      traderPattern.test(term)
+        ? sql`(${toTsQuery([term])} || ${toTsQuery([term.replace(traderPattern, '$1ery')])})`
+        : toTsQuery([term]),
+    ),
+    sql` && `,
+  )})`;
+
+const traderPattern = /^(\p{L}{3,})ers?$/iu;
+
+/**
+ * A query for the regions (ids) or districts (slugs) whose name matches, in the form in which listings refer
+ * to them.
+ */
+export const locationsMatching = (kind: 'region' | 'district', query: SqlFragment): SqlFragment =>
+  kind === 'region'
+    ? sql`select id::text from regions where to_tsvector('english', search_text(name)) @@ ${query}`
+    : sql`select slug from regions_districts where to_tsvector('english', search_text(name)) @@ ${query}`;
 
 /** Ids of four bytes each: a frequent word matches many listings. */
 const ids = z
@@ -29,7 +64,7 @@ const termMatchSchema = z.object({
 });
 
 /** The listings that match a group of terms. A search requires every included group and no excluded one. */
-export type TermMatch = z.infer<typeof termMatchSchema>;
+type TermMatch = z.infer<typeof termMatchSchema>;
 
 /** The same as id sets: arrays of ids would take more memory for each frequent word. */
 export type TermSets = {
@@ -70,4 +105,20 @@ export async function findTermMatches(
       ${locationsSql('region')} as regions, ${locationsSql('district')}::text[] as districts from listing_words where words @@ ${query}`;
   });
   return queryCollections(context, [], sql`${sql.join(parts, sql` union all `)}`, termMatchSchema);
+}
+
+/** Computed once for all searches with these terms (`search-cache.ts`). */
+export function toTermSets(listings: ListingIndex, termMatch: TermMatch): TermSets {
+  const { isIncluded, ids, topIds, regions, districts } = termMatch;
+  const { places: locationColumn } = listings.columns;
+  const createEmptySet = () => new Uint32Array(locationColumn.length / BITS_PER_WORD);
+  const hasLocation = regions.length + districts.length > 0;
+  const matches = hasLocation
+    ? setFromMask(locationColumn, maskLocations(listings, termMatch))
+    : createEmptySet();
+  addIds(matches, ids);
+  if (topIds.length === 0) return { isIncluded, matches, topMatches: null };
+  const topSet = createEmptySet();
+  addIds(topSet, topIds);
+  return { isIncluded, matches, topMatches: topSet };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prefixOf, findMedian } from './medians';
+import { findMedian, prefixOf } from './medians';
 
 const prefixesOf = (column: Float64Array) => Uint16Array.from(column, prefixOf);
 const pseudoRandom = (n: number) => (n * 7_919) % 10_007;

@@ -1,6 +1,6 @@
-import { selectNth } from '@/lib/backend/search/quickselect';
-import type { ListingColumns } from '@/lib/backend/search/listing-columns';
 import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
+import type { ListingColumns } from '@/lib/backend/search/listing-index';
+import { selectNth } from '@/lib/backend/search/quickselect';
 
 type Medians = ListingSearchResultSource['snapshot'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTerms } from './read-words';
+import { parseTerms } from './parse-search';
 
 it.each([
   ['bakery -kumasi', { included: ['bakery'], excluded: ['kumasi'] }],

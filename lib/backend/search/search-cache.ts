@@ -1,10 +1,26 @@
+import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
 import type { FacetCounts } from '@/lib/backend/search/facets';
 import type { IdSet } from '@/lib/backend/search/id-set';
-import type { TopMatches } from '@/lib/backend/search/ranks';
 import type { TermSets } from '@/lib/backend/search/match-terms';
-import type { CorrectedTerms } from '@/lib/backend/search/read-words';
-import { updateLru } from '@/lib/backend/search/remember';
-import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
+import type { CorrectedTerms } from '@/lib/backend/search/parse-search';
+import type { TopMatches } from '@/lib/backend/search/result-page';
+
+/** Updates an entry of an LRU cache and evicts the least recently used entries beyond `maxSize`. */
+export function updateLru<Value>(
+  cache: Map<string, Value>,
+  key: string,
+  update: (cached: Value | undefined) => Value,
+  maxSize: number,
+): Value {
+  const value = update(cache.get(key));
+  cache.delete(key);
+  cache.set(key, value);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= maxSize) break;
+    cache.delete(oldest);
+  }
+  return value;
+}
 
 /**
  * The result of a search without its order and page: the matching listings, and the figures about all of

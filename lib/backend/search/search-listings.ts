@@ -1,21 +1,93 @@
 import type { Where } from 'payload';
+import { z } from 'zod';
 import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { decodeCursor, encodeCursor, type ListCursor } from '@/lib/backend/contract/reads/list-cursor';
 import { findOwnerConditionById } from '@/lib/backend/contract/reads/owners';
-import { type ListCursor, decodeCursor, encodeCursor } from '@/lib/backend/contract/reads/list-cursor';
 import { validatePaging } from '@/lib/backend/contract/reads/paging';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { correctTerms } from '@/lib/backend/search/correct-terms';
-import { syncSearchIndex } from '@/lib/backend/search/search-index';
-import { memoize } from '@/lib/backend/search/search-cache';
-import { type RankedListing, readResultPage } from '@/lib/backend/search/result-page';
-import type { ParsedSearch } from '@/lib/backend/search/parse-search';
-import { parseTerms, type SearchTerms } from '@/lib/backend/search/read-words';
-import { searchOrders } from '@/lib/backend/search/search-orders';
-import { searchedFieldsCondition } from '@/lib/backend/search/searched-fields';
-import { selectListings } from '@/lib/backend/search/select-listings';
-import { toFacets } from '@/lib/backend/search/to-facets';
 import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
+import { correctTerms } from '@/lib/backend/search/correct-terms';
+import { selectedValues } from '@/lib/backend/search/facet-groups';
+import { countFacets, toFacets } from '@/lib/backend/search/facets';
+import { filterListings } from '@/lib/backend/search/filter-listings';
+import { listIds } from '@/lib/backend/search/id-set';
+import { findTermMatches, toTermSets } from '@/lib/backend/search/match-terms';
+import { findMedians } from '@/lib/backend/search/medians';
+import {
+  listingFlags,
+  type ParsedSearch,
+  parseTerms,
+  type ResolvedTerms,
+  type SearchTerms,
+} from '@/lib/backend/search/parse-search';
+import { type RankedListing, readResultPage, topMatchesOf } from '@/lib/backend/search/result-page';
+import { memoize, type SearchSelection } from '@/lib/backend/search/search-cache';
+import { type SearchIndex, syncSearchIndex } from '@/lib/backend/search/search-index';
+import { searchOrders } from '@/lib/backend/search/search-orders';
+
+const searchedFieldNames = [
+  ...[
+    'status',
+    'kind',
+    'category',
+    'subcategory',
+    'region',
+    'district',
+    'location',
+    'title',
+    'summary',
+    'description',
+    'listing_number',
+  ],
+  ...[
+    'asking_price',
+    'down_payment',
+    'discretionary_earnings',
+    'total_sales',
+    'employees',
+    'year_established',
+  ],
+  ...listingFlags,
+];
+
+/** A condition with every field that a search or its facets read, for the dependencies of the result. */
+const searchedFieldsCondition: Where = Object.fromEntries(
+  searchedFieldNames.map((field) => [field, { exists: true }]),
+);
+
+const ownerIdSchema = z
+  .object({ equals: z.number() })
+  .transform(({ equals }) => equals)
+  .optional();
+const ownerIdsSchema = z.object({ office: ownerIdSchema, agent: ownerIdSchema });
+
+type SelectionQuery = { search: ParsedSearch; terms: ResolvedTerms; owners: Where };
+
+/** The matching listings with their counts and medians. */
+function selectListings(
+  context: ReadContext,
+  index: SearchIndex,
+  { search, terms, owners }: SelectionQuery,
+): Promise<SearchSelection> {
+  const { listings, selections, termSets: termSetCache } = index;
+  const { included, excluded, placeTerms } = terms;
+  const termKey = JSON.stringify([included, excluded, [...placeTerms]]);
+  return memoize(selections, JSON.stringify([{ ...search, words: termKey }, owners]), async () => {
+    const termSets = await memoize(termSetCache, termKey, async () =>
+      (await findTermMatches(context, terms)).map((part) => toTermSets(listings, part)),
+    );
+    const { matches, idsWithout } = filterListings(index, {
+      search,
+      terms: termSets,
+      owners: ownerIdsSchema.parse(owners),
+    });
+    const ids = listIds(matches);
+    const medians = findMedians(listings.columns, ids);
+    const counts = countFacets(listings, { ids, idsWithout }, selectedValues(search));
+    return { matches, total: ids.length, topMatches: topMatchesOf(termSets), counts, medians };
+  });
+}
 
 const MAX_COUNT = requestLimits.maxCount;
 
@@ -60,7 +132,11 @@ export async function searchListings(
   };
 }
 
-type ResultPage = { listings: RankedListing[]; first?: RankedListing | undefined; last?: RankedListing | undefined };
+type ResultPage = {
+  listings: RankedListing[];
+  first?: RankedListing | undefined;
+  last?: RankedListing | undefined;
+};
 
 /**
  * A page with cursors for the next and the previous page where these exist. Paging back to the start returns

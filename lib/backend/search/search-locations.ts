@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
-import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
 
 const locationSchema = z.object({
   /** The value of the listings' location column. */
@@ -54,6 +54,8 @@ export const locationsWithin = (
     if (location.latitude === null || location.longitude === null) return false;
     const chord =
       halfChord(location.latitude - latitude) +
-      Math.cos(toRadians(latitude)) * Math.cos(toRadians(location.latitude)) * halfChord(location.longitude - longitude);
+      Math.cos(toRadians(latitude)) *
+        Math.cos(toRadians(location.latitude)) *
+        halfChord(location.longitude - longitude);
     return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord))) <= radius;
   });

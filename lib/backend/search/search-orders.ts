@@ -1,6 +1,6 @@
 import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import type { ListCursor } from '@/lib/backend/contract/reads/list-cursor';
-import type { ListingColumns } from '@/lib/backend/search/listing-columns';
+import type { ListingColumns } from '@/lib/backend/search/listing-index';
 import { nameSortKeys } from '@/lib/backend/search/name-sort-key';
 
 type SortField = 'asking_price' | 'down_payment' | 'discretionary_earnings' | 'listed_at' | 'title';

@@ -2,8 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { updateDraftCall } from '@/schemas/composing/cms';
 import { findPagesCall } from '@/schemas/composing/new-page';
 import { respond } from '@/tests/support/fake-routes';
-import { changeAddress } from './change-address';
-import { hasEditableSlug } from './page-place';
+import { changeAddress, hasEditableSlug } from './change-address';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,6 +58,10 @@ it('changeAddress › reports a conflicting save with a message about the addres
 });
 
 it('hasEditableSlug › is true only for routes of custom pages', () => {
-  expect(['customPage', 'tribeCustomPage', 'AgentCustomPage'].map(hasEditableSlug)).toEqual([true, true, true]);
+  expect(['customPage', 'tribeCustomPage', 'AgentCustomPage'].map(hasEditableSlug)).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(['Home', 'LocationDetail', 'BlogPost'].map(hasEditableSlug)).toEqual([false, false, false]);
 });

@@ -1,12 +1,22 @@
 import { contentLocale } from '@/lib/i18n/locales';
+import { routesWith } from '@/lib/routes/page-slugs';
 import { updateDraftCall } from '@/schemas/composing/cms';
 import { findPagesCall, type PagePlace } from '@/schemas/composing/new-page';
 import type { Refusal } from '@/schemas/composing/refusal';
 import { writeConflictMessage } from '@/schemas/write-conflict';
 import { callServer } from '../server/call-server';
 import { type ComposedPage, callForPage } from '../session/composer-api';
-import { parentPathOf } from './page-place';
 import { validateSlug } from './slug';
+
+const routesWithSlug = new Set(routesWith('slug'));
+
+/**
+ * Whether pages of a route have a slug of their own. On other routes the last segment identifies the page.
+ */
+export const hasEditableSlug = (route: string): boolean => routesWithSlug.has(route);
+
+/** The path without its last segment. */
+export const parentPathOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** `parts` are the fields that make up the address; `revision` is the stored one. */
 type AddressChange = { page: ComposedPage; parts: PagePlace; revision: number };
@@ -15,7 +25,10 @@ type AddressChange = { page: ComposedPage; parts: PagePlace; revision: number };
  * Changes the slug of a page in its draft.
  * @returns the reason for a failure, or null
  */
-export async function changeAddress({ page, parts, revision }: AddressChange, slug: string): Promise<string | null> {
+export async function changeAddress(
+  { page, parts, revision }: AddressChange,
+  slug: string,
+): Promise<string | null> {
   const issue = validateSlug({ ...parts, route: parts.route ?? '', base: parentPathOf(page.path) }, slug);
   if (issue) return issue;
   try {
@@ -44,7 +57,11 @@ function formatRejection({ status, refusal: rejection }: { status: number; refus
  * Title of another page with the same address; null if there is none. Drafts count, because only one of the
  * two pages could be published.
  */
-async function findConflictingTitle({ id }: ComposedPage, parts: PagePlace, slug: string): Promise<string | null> {
+async function findConflictingTitle(
+  { id }: ComposedPage,
+  parts: PagePlace,
+  slug: string,
+): Promise<string | null> {
   const { route, office, agent, template_slug } = parts;
   const conditions = Object.entries({ slug, route, office, agent, template_slug }).flatMap(
     ([field, value]) => (value ? [[`where[${field}][equals]`, String(value)]] : []),

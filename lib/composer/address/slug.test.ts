@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestSlug } from './suggest-address';
+import { suggestSlug } from './slug';
 
 test.each([
   ['Cold stores, Tema', 'cold-stores-tema'],

@@ -13,26 +13,31 @@ it.each([
     'website-sections',
     'This part belongs to the page that is only looked at: the blocks of the section are the ones in the list',
   ],
-] as const)('connectCanvas › announces what a click outside of the blocks of %s has hit', (collection, sentence) => {
-  const nodes = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'a' } }];
-  const editing = startEditing({ document: openDocument(nodes), revision: 1 });
-  const session = createSession(editing, { selected: 'a' }, collection);
-  const canvas = document.body.appendChild(document.createElement('iframe')).contentWindow;
-  Object.assign(canvas ?? {}, { structuredClone });
-  const announce = vi.fn();
-  const end = connectCanvas(session, {
-    canvas: () => canvas,
-    announce,
-    insertAt: ignore,
-    onReady: ignore,
-    onRendered: ignore,
-  });
-  const data = { kind: 'select', ids: [], isText: false };
-  window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: canvas }));
-  expect(announce).toHaveBeenCalledExactlyOnceWith(sentence);
-  expect(session.state().selected).toBeNull();
-  end();
-});
+] as const)(
+  'connectCanvas › announces what a click outside of the blocks of %s has hit',
+  (collection, sentence) => {
+    const nodes = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'a' } }];
+    const editing = startEditing({ document: openDocument(nodes), revision: 1 });
+    const session = createSession(editing, { selected: 'a' }, collection);
+    const canvas = document.body.appendChild(document.createElement('iframe')).contentWindow;
+    Object.assign(canvas ?? {}, { structuredClone });
+    const announce = vi.fn();
+    const end = connectCanvas(session, {
+      canvas: () => canvas,
+      announce,
+      insertAt: ignore,
+      onReady: ignore,
+      onRendered: ignore,
+    });
+    const data = { kind: 'select', ids: [], isText: false };
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: window.location.origin, source: canvas }),
+    );
+    expect(announce).toHaveBeenCalledExactlyOnceWith(sentence);
+    expect(session.state().selected).toBeNull();
+    end();
+  },
+);
 
 it('connectCanvas › reports that the data of an inserted block is pending before it sends the block', () => {
   const session = createSessionWith([]);

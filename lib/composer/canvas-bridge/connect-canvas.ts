@@ -1,27 +1,67 @@
 import { registry } from '@/blocks/registry';
 import { isSameJson } from '@/lib/document/canonical-json';
+import { isNode } from '@/lib/document/nodes';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { closeDocument, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Position } from '@/lib/document/operations/operation';
+import { isHidden } from '@/lib/document/visible-nodes';
+import { sourceLabel } from '@/lib/engine/source-label';
 import type { Composed } from '@/schemas/composing/composed';
 import {
-  type SelectedBlock,
   type RemoteSelection,
+  type SelectedBlock,
   type ToCanvas,
   type ToComposer,
   toComposerSchema,
 } from '../canvas/messages';
+import { finishCopy, pasteBlocks } from '../commands/clipboard';
+import { commandInfo, reasonAgainstCommand, runCommand } from '../commands/commands';
 import { isOptionalField } from '../form/field/is-optional-field';
-import { blockNameOf } from '../outline/block-name';
-import { describePlace } from '../outline/tell-place';
-import { awaitedBlocks } from '../session/needed-data';
+import { insertBlock, moveBlock } from '../inserting/place-block';
+import { blockNameOf, describePlace } from '../outline/block-name';
+import { reasonAgainstEdit } from '../session/edit-reasons';
+import { awaitedBlocks } from '../session/refresh-page-data';
 import type { Session } from '../session/session';
 import type { SessionState, ViewedVersion } from '../session/session-state';
-import { finishCopy, pasteBlocks } from '../commands/clipboard';
-import { runCommand } from '../commands/commands';
-import { describeSelected } from './describe-chosen';
-import { moveBlock } from '../inserting/move-to';
-import { insertBlock } from '../inserting/place-block';
+
+/** The selected block with its commands and why they are unavailable; null without a selection. */
+export function describeSelected({ editing, selected: id, editor }: SessionState): SelectedBlock | null {
+  const { document } = editing;
+  const own = id === null ? undefined : document.blocks.get(id)?.own;
+  if (id === null || own === undefined) return null;
+  const commands = ['up', 'down', 'duplicate', 'hide', 'remove'] as const;
+  return {
+    id,
+    type: isNode(own) ? String(own.type) : '',
+    label: labelOf(document, id),
+    isHidden: isHidden(own),
+    from: isNode(own) ? sourceLabel(own.bind) : null,
+    trail: trailOf(document, id),
+    mayPutIn: editor.mayWrite,
+    actions: (editor.mayWrite ? commands : []).map((command) => ({
+      command,
+      label: commandInfo(command, own).label,
+      reason: reasonAgainstCommand(document, id, command, editor),
+    })),
+    refusal: reasonAgainstEdit(
+      document,
+      [{ kind: 'set', id, path: [], value: isNode(own) ? own.props : {} }],
+      editor,
+    ),
+  };
+}
+
+const labelOf = ({ blocks }: SessionState['editing']['document'], id: string): string =>
+  blockNameOf(blocks.get(id)?.own).label;
+
+function trailOf(document: SessionState['editing']['document'], id: string): SelectedBlock['trail'] {
+  const trail: SelectedBlock['trail'] = [];
+  for (let at = document.blocks.get(id)?.parentSlot.parent ?? null; at !== null; ) {
+    trail.unshift({ id: at, label: labelOf(document, at) });
+    at = document.blocks.get(at)?.parentSlot.parent ?? null;
+  }
+  return trail;
+}
 
 export type CanvasHandlers = {
   /** The window of the canvas, once it exists. */
@@ -49,7 +89,10 @@ type CanvasSnapshot = {
  * Sends the state of the session to the canvas, and applies the messages of the canvas.
  * @returns a cleanup function
  */
-export function connectCanvas(session: Session, { canvas, announce, insertAt, onReady, onRendered }: CanvasHandlers): () => void {
+export function connectCanvas(
+  session: Session,
+  { canvas, announce, insertAt, onReady, onRendered }: CanvasHandlers,
+): () => void {
   let snapshot: CanvasSnapshot | null = null;
   let sentPage: { canvas: string; turn: number } | null = null;
   const send = (message: ToCanvas) => dispatchToCanvas(canvas(), message);
@@ -126,7 +169,11 @@ function versionSnapshot(state: SessionState, { document }: ViewedVersion): Canv
   return { document, pageData, chosen, guests: [], awaited: awaitedBlocks(document, pageData.of) };
 }
 
-const fullPageMessage = ({ page }: Session, { document, pageData }: CanvasSnapshot, turn: number): ToCanvas => ({
+const fullPageMessage = (
+  { page }: Session,
+  { document, pageData }: CanvasSnapshot,
+  turn: number,
+): ToCanvas => ({
   kind: 'page',
   turn,
   path: page.path,
@@ -134,8 +181,10 @@ const fullPageMessage = ({ page }: Session, { document, pageData }: CanvasSnapsh
   filling: pageData.page,
 });
 
-const trackFieldFocus = (session: Session, { id, path, isLeft }: Extract<ToComposer, { kind: 'writing' }>): void =>
-  session.focus(isLeft ? null : { id, path: ['props', String(path[0])] }, 'page');
+const trackFieldFocus = (
+  session: Session,
+  { id, path, isLeft }: Extract<ToComposer, { kind: 'writing' }>,
+): void => session.focus(isLeft ? null : { id, path: ['props', String(path[0])] }, 'page');
 
 /**
  * Dispatches the message synchronously. A posted message arrives a frame later, after the composer has
@@ -164,7 +213,10 @@ function memoizeDescribeSelected(): typeof describeSelected {
 }
 
 /** @returns why a typed text is refused, or null */
-function applyTypedText(session: Session, { id, path, value }: Extract<ToComposer, { kind: 'typed' }>): string | null {
+function applyTypedText(
+  session: Session,
+  { id, path, value }: Extract<ToComposer, { kind: 'typed' }>,
+): string | null {
   const own = session.state().editing.document.blocks.get(id)?.own;
   const isOmitted = value === '' && isOptionalField(own, path);
   return session.do([{ kind: 'set', id, path, ...(!isOmitted && { value }) }], `${id} ${path.join(' ')}`);

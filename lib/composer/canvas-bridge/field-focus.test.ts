@@ -15,10 +15,18 @@ afterEach(() => {
 
 /** A session, and a function that sends the `writing` messages of its canvas for the heading. */
 function connect() {
-  const session = createSession(startEditing({ document: openDocument([call('a'), call('b')]), revision: 1 }));
+  const session = createSession(
+    startEditing({ document: openDocument([call('a'), call('b')]), revision: 1 }),
+  );
   const canvas = document.body.appendChild(document.createElement('iframe')).contentWindow;
   Object.assign(canvas ?? {}, { structuredClone });
-  const handlers = { canvas: () => canvas, announce: ignore, insertAt: ignore, onReady: ignore, onRendered: ignore };
+  const handlers = {
+    canvas: () => canvas,
+    announce: ignore,
+    insertAt: ignore,
+    onReady: ignore,
+    onRendered: ignore,
+  };
   ends.push(connectCanvas(session, handlers));
   const sendWriting = (isLeft: boolean) => {
     const data = { kind: 'writing', id: 'a', path: ['heading'], isLeft };

@@ -3,12 +3,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { advanceTime, useFakeSessions } from '@/tests/support/fake-session';
-import type { Viewport } from './canvas-view';
-import { LanguageSwitcher } from './language-choice';
-import { PagePreviewContext } from '../workspace/looking';
-import { consumeStoredViewport } from './turn-language';
-import { PanesContext, type Panes } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
+import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
+import type { Viewport } from './viewport-toolbar';
+import { consumeStoredViewport, LanguageSwitcher } from './viewport-toolbar';
 
 const { open, server } = useFakeSessions();
 const assign = vi.fn();

@@ -3,15 +3,20 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
+import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { CanvasFrame } from './canvas-frame';
-import { PagePreviewContext } from '../workspace/looking';
-import { PanesContext, type Panes } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const ignore = () => undefined;
-const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, announce: ignore };
+const panes: Panes = {
+  left: null,
+  isRightOpen: true,
+  dialog: null,
+  at: null,
+  change: ignore,
+  announce: ignore,
+};
 const preview = { record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true };
 const observe = class {
   observe = ignore;

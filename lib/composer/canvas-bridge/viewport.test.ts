@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialViewport, zoomToFit, clampWidth, viewportWidth } from './canvas-view';
+import { clampWidth, initialViewport, viewportWidth, zoomToFit } from './viewport-toolbar';
 
 describe('viewport', () => {
   it('scales a desktop page down to fit, and widens it to fill a larger container', () => {

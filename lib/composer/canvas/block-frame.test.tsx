@@ -49,7 +49,11 @@ it('block frame › shows a loading text until the first data arrives, then keep
     act(() =>
       root.render(
         <AwaitedBlocks value={new Set(isAwaited ? ['one'] : [])}>
-          <BlockFrame id="one" rendered={rendered && <p>{rendered}</p>} withheld={withheld && <i>{withheld}</i>} />
+          <BlockFrame
+            id="one"
+            rendered={rendered && <p>{rendered}</p>}
+            withheld={withheld && <i>{withheld}</i>}
+          />
         </AwaitedBlocks>,
       ),
     );

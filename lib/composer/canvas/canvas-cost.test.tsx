@@ -8,8 +8,8 @@ import type { Operation } from '@/lib/document/operations/operation';
 import { pageI18nData } from '@/lib/engine/page-i18n-data';
 import type { Filling } from '@/schemas/composing/filling';
 import { storedBlockSchema } from '@/schemas/stored-block';
-import { isLongForm } from '@/tests/support/test-scope';
 import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
+import { isLongForm } from '@/tests/support/test-scope';
 import { Canvas } from './canvas';
 import type { ToCanvas } from './messages';
 
@@ -139,12 +139,15 @@ const costOfOneBlock = (id: string) => ({ parsed: [id], drawn: [id], envelopes: 
 const noCost = { parsed: [], drawn: [], envelopes: 0, written: 0 };
 
 describe('canvas cost', () => {
-  it.each(isLongForm ? [50, 500] : [50])('a typed letter parses and renders one block on a page of %i blocks', async (count) => {
-    const { costOf, html } = await renderPage(count);
-    const cost = costOf({ kind: 'operations', operations: [typing(typedBlock, 'A letter more')] });
-    expect(cost).toMatchObject(costOfOneBlock(typedBlock));
-    expect(html()).toContain('A letter more');
-  });
+  it.each(isLongForm ? [50, 500] : [50])(
+    'a typed letter parses and renders one block on a page of %i blocks',
+    async (count) => {
+      const { costOf, html } = await renderPage(count);
+      const cost = costOf({ kind: 'operations', operations: [typing(typedBlock, 'A letter more')] });
+      expect(cost).toMatchObject(costOfOneBlock(typedBlock));
+      expect(html()).toContain('A letter more');
+    },
+  );
 
   it('a typed letter creates the same number of React elements on pages of 50 and 500 blocks', async () => {
     const costs: number[] = [];
@@ -160,7 +163,8 @@ describe('canvas cost', () => {
   it('a typed letter in a nested block does not render its parents', async () => {
     const { costOf, nodes } = await renderPage(100);
     const inner = [...openDocument(nodes).blocks].find(
-      ([, { own, parentSlot }]) => parentSlot.parent !== null && registry.get(storedBlockSchema.parse(own).type),
+      ([, { own, parentSlot }]) =>
+        parentSlot.parent !== null && registry.get(storedBlockSchema.parse(own).type),
     );
     const [id, block] = inner ?? [];
     if (!id || !block) throw new Error('No block stands in another one');

@@ -2,8 +2,8 @@ import { closeNode, type OpenDocument } from '@/lib/document/operations/open-doc
 import { serializeClip } from '../editing/clip';
 import { commandFor, stepFor } from './command-keys';
 import { blockIdsAround } from './find-frame';
-import { postToComposer } from './messages';
 import type { InlineEditor } from './inline-editing/inline-editor';
+import { postToComposer } from './messages';
 
 /** The block below the pointer, and the label of the text in it. */
 export type HoverTarget = { id: string; text: string | null };
@@ -50,7 +50,7 @@ function cancelSubmit(event: SubmitEvent): void {
  * Ids of the blocks of the document that contain a target, from the innermost outwards. Excludes blocks of
  * website sections.
  */
-const documentBlockIds = (target: EventTarget | null, { getDocument: getDocument }: CanvasInput): string[] =>
+const documentBlockIds = (target: EventTarget | null, { getDocument }: CanvasInput): string[] =>
   blockIdsAround(target).filter((id) => getDocument()?.blocks.has(id) ?? false);
 
 function onClick(event: MouseEvent, input: CanvasInput): void {
@@ -107,7 +107,7 @@ function onKeyDown(event: KeyboardEvent, { getSelectedId, editor }: CanvasInput)
   postToComposer({ kind: 'command', command });
 }
 
-function onCopy(event: ClipboardEvent, { getDocument: getDocument, getSelectedId, editor }: CanvasInput): void {
+function onCopy(event: ClipboardEvent, { getDocument, getSelectedId, editor }: CanvasInput): void {
   const id = getSelectedId();
   const openedDocument = getDocument();
   const page = openedDocument && editor.withTypedText(openedDocument);

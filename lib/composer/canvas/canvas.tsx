@@ -7,27 +7,37 @@ import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
 import { isHidden } from '@/lib/document/visible-nodes';
 import type { QuarantinedBlock } from '@/lib/engine/block-list';
+import type { PageI18nData } from '@/lib/engine/create-page-i18n';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { loadViews, typesOf } from '@/lib/engine/load-blocks';
 import { createReadCache } from '@/lib/engine/read-cache';
-import type { PageI18nData } from '@/lib/engine/create-page-i18n';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { newUuid } from '../editing/new-uuid';
 import { AwaitedBlocks, BlockFrame, HiddenBlocks } from './block-frame';
+import { type CanvasData, memoizeResolvedBlocks, readCanvasData } from './canvas-data';
+import { type HoverTarget, listenToCanvasInput } from './canvas-input';
 import { listenForDrags } from './dragging/drag-blocks';
-import { memoizeResolvedBlocks } from './draw-blocks';
 import { EmptyPage, EmptySlot, OpenDocumentContext } from './empty-slots';
-import { type CanvasData, readCanvasData } from './canvas-data';
-import { listenToCanvasInput, type HoverTarget } from './canvas-input';
-import { type SelectedBlock, type RemoteSelection, type ToCanvas, postToComposer, toCanvasSchema } from './messages';
-import { renderWithAnchor } from './overlay/scroll-anchor';
+import {
+  postToComposer,
+  type RemoteSelection,
+  type SelectedBlock,
+  type ToCanvas,
+  toCanvasSchema,
+} from './messages';
 import { Overlay } from './overlay/overlay';
+import { renderWithAnchor } from './overlay/scroll-anchor';
 import './shared-views';
+import { createInlineEditor } from './inline-editing/inline-editor';
 import { MAX_EAGER_BLOCKS, useProgressiveBlocks } from './use-progressive-blocks';
 import { WithheldCard } from './withheld-card';
-import { createInlineEditor } from './inline-editing/inline-editor';
 
-type CanvasState = { document: OpenDocument; canvasData: CanvasData; acknowledgedCount: number; awaited: ReadonlySet<string> };
+type CanvasState = {
+  document: OpenDocument;
+  canvasData: CanvasData;
+  acknowledgedCount: number;
+  awaited: ReadonlySet<string>;
+};
 type LoadedBlocks = { main: readonly StoredBlock[]; canvasData: CanvasData };
 
 const ignore = () => undefined;
@@ -67,7 +77,12 @@ export function Canvas({ i18n }: { i18n: PageI18nData }): ReactElement | null {
     <OpenDocumentContext value={getDocument}>
       <HiddenBlocks value={hidden}>
         <AwaitedBlocks value={canvasState.awaited}>
-          <Overlay selected={selected} hovered={hovered} remoteSelections={remoteSelections} document={canvasState.document} />
+          <Overlay
+            selected={selected}
+            hovered={hovered}
+            remoteSelections={remoteSelections}
+            document={canvasState.document}
+          />
           {canvasData.header.length === 0 && <div className="canvas-room" />}
           <LiveBlocks blocks={read(canvasData.header)} page={canvasData.context} report={ignore} />
           <main id="content" className={loaded.main.length > MAX_EAGER_BLOCKS ? 'canvas-long' : undefined}>
@@ -140,7 +155,8 @@ function useMessages(
         const applied = currentState && applyOperations(currentState.document, message.operations);
         const render = () => applied?.ok && flushSync(() => updateState({ document: applied.document }));
         const isRearranged = message.operations.some(({ kind }) => kind !== 'set');
-        if (applied?.ok) renderWithAnchor(isRearranged ? selectedId : null, () => renderAround.current(render));
+        if (applied?.ok)
+          renderWithAnchor(isRearranged ? selectedId : null, () => renderAround.current(render));
         else requestPage();
       }
       if (message?.kind === 'took') flushSync(() => updateState({ acknowledgedCount: message.count }));
@@ -149,11 +165,19 @@ function useMessages(
         path = message.path;
         pageNumber = message.turn;
         const canvasData = readCanvasData(filling, { i18n, path }, currentState?.canvasData ?? null);
-        currentState = { acknowledgedCount: 0, awaited: noBlocks, ...currentState, document: openDocument(nodes), canvasData };
+        currentState = {
+          acknowledgedCount: 0,
+          awaited: noBlocks,
+          ...currentState,
+          document: openDocument(nodes),
+          canvasData,
+        };
         setCanvasState(currentState);
       }
       if (message?.kind === 'filling')
-        updateState({ canvasData: readCanvasData(message.filling, { i18n, path }, currentState?.canvasData ?? null) });
+        updateState({
+          canvasData: readCanvasData(message.filling, { i18n, path }, currentState?.canvasData ?? null),
+        });
     };
     window.addEventListener('message', onMessage);
     requestPage();
@@ -175,7 +199,11 @@ function useHidden(opened: OpenDocument | undefined): ReadonlySet<string> {
 
 /** Connects selection, dragging and inline editing to the canvas. */
 function useInlineEditing(
-  { canvasState, loaded, selected }: { canvasState: CanvasState | null; loaded: LoadedBlocks | null; selected: SelectedBlock | null },
+  {
+    canvasState,
+    loaded,
+    selected,
+  }: { canvasState: CanvasState | null; loaded: LoadedBlocks | null; selected: SelectedBlock | null },
   renderAround: { current: RenderAround },
   onHover: (target: HoverTarget | null) => void,
 ): void {
@@ -184,7 +212,14 @@ function useInlineEditing(
     createInlineEditor(
       () => {
         const { shown: state, loaded: loadedBlocks } = latest.current;
-        return state && loadedBlocks && { document: state.document, main: loadedBlocks.main, page: loadedBlocks.canvasData.context };
+        return (
+          state &&
+          loadedBlocks && {
+            document: state.document,
+            main: loadedBlocks.main,
+            page: loadedBlocks.canvasData.context,
+          }
+        );
       },
       (id) => latest.current.chosen?.id === id,
     ),
@@ -198,7 +233,12 @@ function useInlineEditing(
     renderAround.current = editor.renderAround;
     const getDocument = () => latest.current.shown?.document ?? null;
     const cleanups = [
-      listenToCanvasInput({ getDocument: getDocument, getSelectedId: () => latest.current.chosen?.id ?? null, editor, onHover }),
+      listenToCanvasInput({
+        getDocument: getDocument,
+        getSelectedId: () => latest.current.chosen?.id ?? null,
+        editor,
+        onHover,
+      }),
       listenForDrags({ getDocument: getDocument, getSelected: () => latest.current.chosen }),
     ];
     return () => {
@@ -213,8 +253,14 @@ function useInlineEditing(
 function useLoaded(main: readonly StoredBlock[], canvasData: CanvasData | undefined): LoadedBlocks | null {
   const [loadedTypes, setLoadedTypes] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<LoadedBlocks | null>(null);
-  const blocks = useMemo(() => (canvasData ? [...canvasData.header, ...main, ...canvasData.footer] : []), [canvasData, main]);
-  const isReady = useMemo(() => [...typesOf(blocks)].every((type) => loadedTypes.has(type)), [blocks, loadedTypes]);
+  const blocks = useMemo(
+    () => (canvasData ? [...canvasData.header, ...main, ...canvasData.footer] : []),
+    [canvasData, main],
+  );
+  const isReady = useMemo(
+    () => [...typesOf(blocks)].every((type) => loadedTypes.has(type)),
+    [blocks, loadedTypes],
+  );
   useEffect(() => {
     if (isReady) return;
     void loadViews(blocks, registry).then(() =>

@@ -140,4 +140,5 @@ export const toComposerSchema = z.discriminatedUnion('kind', [
 export type ToComposer = z.infer<typeof toComposerSchema>;
 
 /** Posts a message from the canvas to the composer. */
-export const postToComposer = (message: ToComposer): void => window.parent.postMessage(message, window.location.origin);
+export const postToComposer = (message: ToComposer): void =>
+  window.parent.postMessage(message, window.location.origin);

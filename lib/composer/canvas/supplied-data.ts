@@ -11,7 +11,10 @@ export type SuppliedData = Filling['supplied'][string];
  * Collects the data that sources supplied to the blocks of a document, by block id: all props and slots that
  * are not stored in the document itself.
  */
-export function collectSuppliedData(resolvedBlocks: readonly StoredBlock[], document: OpenDocument): Filling['supplied'] {
+export function collectSuppliedData(
+  resolvedBlocks: readonly StoredBlock[],
+  document: OpenDocument,
+): Filling['supplied'] {
   const supplied: [string, SuppliedData][] = [];
   const collect = (blocks: readonly StoredBlock[]) => {
     for (const { id, props, slots = {} } of blocks) {
@@ -29,7 +32,8 @@ export function collectSuppliedData(resolvedBlocks: readonly StoredBlock[], docu
             slots: Object.fromEntries(suppliedSlots),
           },
         ]);
-      for (const [name, nestedBlocks] of Object.entries(slots)) if (block.slots.has(name)) collect(nestedBlocks);
+      for (const [name, nestedBlocks] of Object.entries(slots))
+        if (block.slots.has(name)) collect(nestedBlocks);
     }
   };
   collect(resolvedBlocks);

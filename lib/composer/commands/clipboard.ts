@@ -7,11 +7,11 @@ import { parseClip, serializeClip } from '../editing/clip';
 import { blockNameOf } from '../outline/block-name';
 import { reasonAgainstInsert } from '../outline/placement';
 import type { Session } from '../session/session';
-import { restoreFocus, currentSurface } from '../workspace/focus';
+import { currentSurface, restoreFocus } from '../workspace/focus';
 import { runCommand } from './commands';
 
 /** Clipboard text of the selected block; null without a selection. */
-export function clipOfSelected(session: Session): string | null {
+function clipOfSelected(session: Session): string | null {
   const { editing, selected } = session.state();
   const { blocks } = editing.document;
   return selected !== null && blocks.has(selected) ? serializeClip([closeNode(selected, blocks)]) : null;
@@ -99,4 +99,32 @@ export function listenToClipboard(session: Session, announce: (sentence: string)
   document.addEventListener('cut', copy, { signal });
   document.addEventListener('paste', paste, { signal });
   return () => listeners.abort();
+}
+
+/**
+ * Copies the selected block from a button.
+ * @returns the message to announce
+ */
+export async function copySelected(session: Session): Promise<string> {
+  const clip = clipOfSelected(session);
+  if (clip === null) return 'No block is chosen';
+  try {
+    await navigator.clipboard.writeText(clip);
+    return finishCopy(session, false);
+  } catch {
+    return 'This browser does not let a button copy: press Ctrl and C';
+  }
+}
+
+/**
+ * Pastes from a button; the browser may ask for permission first.
+ * @returns the message to announce
+ */
+export async function pasteFromClipboard(session: Session): Promise<string> {
+  try {
+    const text = await navigator.clipboard.readText();
+    return pasteBlocks(session, text) ?? 'No block was copied: choose one and copy it first';
+  } catch {
+    return 'This browser does not let a button paste: press Ctrl and V';
+  }
 }

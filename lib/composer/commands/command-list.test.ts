@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSessionWith } from '@/tests/support/create-session';
-import { listCommands } from './command-list';
-import { findCommands } from './find-commands';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { findCommands, listCommands } from './command-list';
 
 const panes = {
   ...{ left: null, isRightOpen: true, dialog: null, at: null },

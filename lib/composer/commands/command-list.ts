@@ -1,18 +1,16 @@
 import { findBlocks, searchTextOf } from '../inserting/find-blocks';
-import { reasonAgainstBlock } from '../inserting/reason-against-block';
-import { describePosition } from '../inserting/tell-position';
+import { reasonAgainstBlock } from '../inserting/insert-reasons';
+import { describePosition, insertBlock, nextPosition } from '../inserting/place-block';
 import { blockNameOf, blockTitleOf } from '../outline/block-name';
 import { describeNextStep } from '../outline/describe-changes';
-import { publicPathOf, adminPathOf } from '../session/page-urls';
-import { reasonAgainstPublish } from '../session/reason-against-publish';
+import { reasonAgainstPublish } from '../session/edit-reasons';
+import { adminPathOf, publicPathOf } from '../session/page-urls';
 import type { Session } from '../session/session';
-import { focusViewportToolbar, focusFirstField } from '../workspace/focus';
-import { copySelected, pasteFromClipboard } from './clipboard-buttons';
-import { reasonAgainstCommand, runCommand } from './commands';
-import { saveAndNavigate } from '../workspace/navigation';
-import { blockCommands, commandInfo } from './name-command';
-import { nextPosition, insertBlock } from '../inserting/place-block';
 import type { Panes } from '../workspace/composer-context';
+import { focusFirstField, focusViewportToolbar } from '../workspace/focus';
+import { saveAndNavigate } from '../workspace/navigation';
+import { copySelected, pasteFromClipboard } from './clipboard';
+import { blockCommands, commandInfo, reasonAgainstCommand, runCommand } from './commands';
 
 /** An available command; unavailable ones are not listed. */
 export type CommandEntry = {
@@ -75,10 +73,16 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
 function pageEntries(session: Session, panes: Panes, isForMany: boolean): CommandEntry[] {
   const { editing, editor, isOnSite } = session.state();
   const { page } = session;
-  const historyEntries = (command: 'undo' | 'redo', label: string, keys: readonly string[]): CommandEntry[] => {
+  const historyEntries = (
+    command: 'undo' | 'redo',
+    label: string,
+    keys: readonly string[],
+  ): CommandEntry[] => {
     const description = describeNextStep(editing, command);
     const act = () => panes.announce(runCommand(session, command) ?? '');
-    return description === null ? [] : [{ key: command, label: `${label}: ${description}`, keys, isBlockEdit: true, act }];
+    return description === null
+      ? []
+      : [{ key: command, label: `${label}: ${description}`, keys, isBlockEdit: true, act }];
   };
   const navigateTo = (href: string, name: string) => () =>
     void saveAndNavigate(session, href, name).then((reason) => panes.announce(reason ?? ''));
@@ -101,7 +105,13 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
       ? [{ key: 'publish', label: 'Publish', act: () => void session.publish({ isForMany }) }]
       : []),
     ...(isOnSite
-      ? [{ key: 'view', label: 'View the published page', act: navigateTo(publicPathOf(page), 'The published page') }]
+      ? [
+          {
+            key: 'view',
+            label: 'View the published page',
+            act: navigateTo(publicPathOf(page), 'The published page'),
+          },
+        ]
       : []),
     ...addressEntries(session, panes),
     { key: 'versions', label: 'History: earlier versions', act: () => panes.change({ dialog: 'versions' }) },
@@ -178,3 +188,54 @@ function jumpEntries(session: Session, panes: Panes): CommandEntry[] {
     },
   }));
 }
+
+/** Maximum number of listed entries per group; more search terms narrow them. */
+const maxEntries = { withoutQuery: 10, withQuery: 20 };
+
+/**
+ * Finds the entries in which every word of the query starts a word; long groups are cut, with the number of
+ * the rest. Groups with an exact name come first; within a group, matches of the label come before other
+ * matches.
+ */
+export function findCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
+  const terms = splitWords(query);
+  const count = terms.length === 0 ? maxEntries.withoutQuery : maxEntries.withQuery;
+  return groups
+    .flatMap(({ title, entries }) => {
+      const ranked = entries.flatMap((entry) => {
+        const rank = rankOf(entry, title, terms);
+        return rank === null ? [] : [{ entry, rank }];
+      });
+      const fitting = ranked.toSorted((one, other) => one.rank - other.rank);
+      const [first] = fitting;
+      const listed = fitting.slice(0, count).map(({ entry }) => entry);
+      const left = Math.max(0, fitting.length - count);
+      return first ? [{ isExactMatch: first.rank === 0, group: { title, entries: listed, left } }] : [];
+    })
+    .toSorted((one, other) => Number(other.isExactMatch) - Number(one.isExactMatch))
+    .map(({ group }) => group);
+}
+
+/** Lower is better; null without a match. */
+function rankOf(
+  { label, called = label, about = '', keywords = '' }: CommandEntry,
+  title: string,
+  terms: readonly string[],
+): number | null {
+  const isExactName =
+    terms.length > 0 && [label, called].some((name) => splitWords(name).join(' ') === terms.join(' '));
+  if (isExactName) return 0;
+  if (matchesTerms(label, terms)) return 1;
+  return matchesTerms(`${label} ${about} ${keywords} ${title}`, terms) ? 2 : null;
+}
+
+function matchesTerms(text: string, terms: readonly string[]): boolean {
+  const textWords = splitWords(text);
+  return terms.every((term) => textWords.some((textWord) => textWord.startsWith(term)));
+}
+
+const splitWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

@@ -3,12 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
-import { respond } from '@/tests/support/fake-routes';
 import { createSessionWith } from '@/tests/support/create-session';
+import { respond } from '@/tests/support/fake-routes';
+import { PagePreviewContext, PanesContext, SessionContext } from '../workspace/composer-context';
 import { CommandPalette } from './command-palette';
-import { PagePreviewContext } from '../workspace/looking';
-import { PanesContext } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -33,7 +31,10 @@ const resultsByQuery: Readonly<Record<string, ShownRecord[]>> = { ze: [zebra, ze
 const answer = async (address: string) => {
   const query = new URL(address, 'http://localhost').searchParams.get('words') ?? '';
   if (query === 'zanzi') return new Promise<Response>(ignore);
-  return respond(findRecordsCall, { status: 200, body: { records: resultsByQuery[query] ?? [], hasMore: false } });
+  return respond(findRecordsCall, {
+    status: 200,
+    body: { records: resultsByQuery[query] ?? [], hasMore: false },
+  });
 };
 
 const wait = (delayMs: number) => act(() => new Promise((resolve) => setTimeout(resolve, delayMs)));

@@ -8,18 +8,14 @@ import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import type { ShownRecord } from '@/schemas/composing/records';
-import { searchRecords } from '../form/records/search-records';
-import { restoreFocus, currentSurface } from '../workspace/focus';
-import { type CommandEntry, type CommandGroup, listCommands } from './command-list';
 import type { LoadedDialogProps } from '../dialogs/lazy-dialog';
-import { findCommands } from './find-commands';
-import { Keys } from './shortcuts';
-import { saveAndNavigate } from '../workspace/navigation';
-import { usePreview } from '../workspace/looking';
 import { PaneDialog } from '../dialogs/pane-dialog';
-import { sharedPageMessage } from '../workspace/tell-stands-for';
-import { usePanes } from '../workspace/composer-context';
-import { useSession } from '../workspace/use-session';
+import { searchRecords } from '../form/records/records-api';
+import { sharedPageMessage, usePanes, usePreview, useSession } from '../workspace/composer-context';
+import { currentSurface, restoreFocus } from '../workspace/focus';
+import { saveAndNavigate } from '../workspace/navigation';
+import { type CommandEntry, type CommandGroup, findCommands, listCommands } from './command-list';
+import { Keys } from './shortcuts';
 
 /** Command palette: finds commands, blocks to add or to go to, and pages to open. */
 export function CommandPalette({ typed = '' }: LoadedDialogProps): ReactElement {
@@ -44,7 +40,8 @@ export function CommandPalette({ typed = '' }: LoadedDialogProps): ReactElement 
         <div
           className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]"
           onKeyDownCapture={(event) => {
-            const targetKey = event.key === 'Enter' ? (highlightedKey(event) ?? groups[0]?.entries[0]?.key) : undefined;
+            const targetKey =
+              event.key === 'Enter' ? (highlightedKey(event) ?? groups[0]?.entries[0]?.key) : undefined;
             if (targetKey === undefined || !(event.target instanceof HTMLInputElement)) return;
             event.preventDefault();
             event.stopPropagation();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSession } from '@/tests/support/create-session';
-import { startEditing, edit } from '../editing/editing';
-import { nextSave, confirmSave } from '../editing/save-edits';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { edit, startEditing } from '../editing/editing';
 import { mergeStored } from '../editing/merge-stored';
+import { confirmSave, nextSave } from '../editing/save-edits';
 import { describeNextStep } from '../outline/describe-changes';
 import { runCommand } from './commands';
 

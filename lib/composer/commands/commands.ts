@@ -4,19 +4,17 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { isHidden } from '@/lib/document/visible-nodes';
 import type { PageEditor } from '@/schemas/composing/drafts';
-import type { Command } from '../canvas/command-keys';
+import { type Command, commandFor } from '../canvas/command-keys';
 import type { BlockAction } from '../canvas/messages';
 import { duplicate, moveBy } from '../editing/arrange';
-import { affectedBlock } from '../editing/touched-block';
 import { undoOrRedo } from '../editing/undo';
-import { blockAfterRemoval, findAdjacentBlock } from '../editing/walk-blocks';
-import { blockNameOf } from '../outline/block-name';
-import { reasonAgainstInsert } from '../outline/placement';
-import { nestBlock, liftBlock } from '../outline/nest-blocks';
-import { describePlace } from '../outline/tell-place';
+import { affectedBlock, blockAfterRemoval, findAdjacentBlock } from '../editing/walk-blocks';
+import { blockNameOf, describePlace } from '../outline/block-name';
 import { describeNextStep } from '../outline/describe-changes';
+import { liftBlock, nestBlock, reasonAgainstInsert } from '../outline/placement';
 import { reasonAgainstEdit } from '../session/edit-reasons';
 import type { Session } from '../session/session';
+import { currentSurface, focusAfterRemoval, restoreFocus } from '../workspace/focus';
 
 export type BlockCommand = BlockAction['command'];
 
@@ -103,7 +101,8 @@ function runHistoryCommand(session: Session, command: 'undo' | 'redo'): string {
   const [operation] = undoOrRedo(editing, command).step?.done ?? [];
   const refusal = session[command]();
   if (refusal !== null) return `Not ${command === 'undo' ? 'undone' : 'done again'}: ${refusal}`;
-  if (description === null) return command === 'undo' ? 'There is nothing to undo' : 'There is nothing to redo';
+  if (description === null)
+    return command === 'undo' ? 'There is nothing to undo' : 'There is nothing to redo';
   const { document } = session.state().editing;
   const isRemoved = selected !== null && !document.blocks.has(selected);
   if (operation && (focused === null || isRemoved))
@@ -128,3 +127,88 @@ function moveSelection(session: Session, step: 'next' | 'previous' | 'in' | 'out
   };
   return ends[step];
 }
+
+/** Runs a command, announces its result, and keeps the focus at the block that is selected afterwards. */
+export function executeCommand(
+  session: Session,
+  announce: (sentence: string) => void,
+  command: Command,
+): void {
+  const surface = currentSurface();
+  const before = session.state().editing.document;
+  announce(runCommand(session, command) ?? '');
+  // The button now applies to the neighbour: pressed again, it would remove that block as well.
+  const isRemoval = command === 'remove' && session.state().editing.document !== before;
+  if (isRemoval && surface === 'elsewhere') focusAfterRemoval(session);
+  else restoreFocus(session, surface);
+}
+
+/** Fields for typed text. Choices are applied before their event. */
+const typedFieldSelector = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
+
+/**
+ * Commands of keys while a field of a block form has the focus. Undo is the same as anywhere: it reverts a
+ * run of typing. A text that the page has not accepted, for example half of a number, is reverted by the
+ * field itself, until something else changes. `before` and `typed` handle input events before and after the
+ * form does.
+ */
+export function fieldKeys(session: Session): {
+  before: () => void;
+  typed: (event: Event) => void;
+  commandIn: (event: KeyboardEvent) => Command | null;
+} {
+  let lastDone = session.state().editing.done;
+  let rejectedInput: { field: EventTarget | null; done: unknown } | null = null;
+  const isRejected = (field: EventTarget | null) =>
+    rejectedInput?.field === field && rejectedInput?.done === session.state().editing.done;
+  return {
+    before: () => {
+      lastDone = session.state().editing.done;
+    },
+    typed: ({ target: field }) => {
+      const { done } = session.state().editing;
+      const isWritten = field instanceof Element && field.matches(typedFieldSelector);
+      rejectedInput = isWritten && done === lastDone ? { field, done } : null;
+    },
+    commandIn: (event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !target.closest('[data-form-of]')) return null;
+      const command = commandFor(event);
+      if (command === 'undo' || command === 'redo') return isRejected(target) ? null : command;
+      return command === 'hide' || command === 'duplicate' ? command : null;
+    },
+  };
+}
+
+type CommandInfo = { label: string; keys: readonly string[]; does: string };
+
+/** Labels of the block commands, their keys, and what the keys do, in display order. */
+const commandInfos: Readonly<Record<BlockCommand, CommandInfo>> = {
+  up: { label: 'Move up', keys: ['Alt', '↑'], does: 'Move up' },
+  down: { label: 'Move down', keys: ['Alt', '↓'], does: 'Move down' },
+  nest: {
+    label: 'Move into the block before it',
+    keys: ['Alt', '→'],
+    does: 'Move into the block before it',
+  },
+  lift: {
+    label: 'Move out of the block around it',
+    keys: ['Alt', '←'],
+    does: 'Move out of the block around it',
+  },
+  duplicate: { label: 'Duplicate', keys: ['Ctrl', 'D'], does: 'Duplicate it, behind itself' },
+  hide: {
+    label: 'Hide from visitors',
+    keys: ['Ctrl', 'Shift', 'H'],
+    does: 'Hide it from visitors, or show it again',
+  },
+  remove: { label: 'Take out', keys: ['Delete'], does: 'Take it out' },
+};
+
+export const blockCommands = ['up', 'down', 'nest', 'lift', 'duplicate', 'hide', 'remove'] as const;
+
+/** @param own stored value of the block: for a hidden one the command shows it */
+export const commandInfo = (command: BlockCommand, own?: unknown): CommandInfo =>
+  command === 'hide' && isHidden(own)
+    ? { ...commandInfos.hide, label: 'Show to visitors' }
+    : commandInfos[command];

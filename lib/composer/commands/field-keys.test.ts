@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSessionWith } from '@/tests/support/create-session';
-import { fieldKeys } from './field-keys';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { fieldKeys } from './commands';
 
 const text = (id: string) => ({ id, type: 'rich-text', version: 0, props: { text: id } });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCommands } from './find-commands';
+import { findCommands } from './command-list';
 
 const entry = (label: string) => ({ key: label, label, act: () => undefined });
 const groups = [

@@ -1,10 +1,9 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { Keys } from './shortcuts';
 import { PaneDialog } from '../dialogs/pane-dialog';
-import { shortcuts } from './merging-shortcuts';
 import { usePanes } from '../workspace/composer-context';
+import { Keys, shortcuts } from './shortcuts';
 
 /** All keyboard shortcuts. */
 export function ShortcutsDialog(): ReactElement {

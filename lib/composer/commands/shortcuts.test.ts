@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSessionWith } from '@/tests/support/create-session';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { commandFor } from '../canvas/command-keys';
+import { describeSelected } from '../canvas-bridge/connect-canvas';
 import { listCommands } from './command-list';
-import { describeSelected } from '../canvas-bridge/describe-chosen';
-import { blockCommands, commandInfo } from './name-command';
-import { shortcuts } from './merging-shortcuts';
+import { blockCommands, commandInfo } from './commands';
+import { shortcuts } from './shortcuts';
 
 const arrows: Readonly<Record<string, string>> = {
   '↑': 'ArrowUp',

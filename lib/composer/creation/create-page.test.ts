@@ -39,7 +39,11 @@ describe('createPage rejection', () => {
       { ...signedOut, 'GET /cms-api/pages': errorResponse('Not allowed') },
       /^You are signed out/,
     ],
-    ['with an invalid session', { 'POST /cms-api/pages': errorResponse('Not allowed', 401) }, /^You are signed out/],
+    [
+      'with an invalid session',
+      { 'POST /cms-api/pages': errorResponse('Not allowed', 401) },
+      /^You are signed out/,
+    ],
     [
       'whose request fails on the server',
       { 'GET /cms-api/pages': { status: 500, body: {} } },

@@ -41,7 +41,10 @@ export const basePathOf = ({ owner, template }: NewPageLocation): string =>
  * @returns a message, or null if it is valid
  */
 export const validateAddress = (location: NewPageLocation, address: string): string | null =>
-  validateSlug({ route: routeOf(location), base: basePathOf(location), template_slug: location.template?.slug }, address);
+  validateSlug(
+    { route: routeOf(location), base: basePathOf(location), template_slug: location.template?.slug },
+    address,
+  );
 
 /** The limit of the pages collection. */
 const MAX_TITLE_LENGTH = 160;
@@ -138,11 +141,13 @@ async function postPage(page: NewPageInput, contentLocale: Locale): Promise<Crea
       ...{ layout: 'default', blocks: [], _status: 'draft' },
     },
   });
-  if (response.ok) return { kind: 'made', id: response.body.doc.id };
+  if (response.ok) return { kind: 'created', id: response.body.doc.id };
   const failure = failureOf(response);
   if (failure instanceof AccessDeniedError) throw failure;
   return reject(null, failure.message);
 }
 
 const failureOf = ({ status, refusal }: { status: number; refusal: Refusal }): Error =>
-  status === 401 || status === 403 ? new AccessDeniedError(status, refusal.message) : new Error(refusal.message);
+  status === 401 || status === 403
+    ? new AccessDeniedError(status, refusal.message)
+    : new Error(refusal.message);

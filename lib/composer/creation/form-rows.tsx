@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { useInputBeforeHydration } from './hydration';
 
 type FormRowInput = { id: string; 'aria-describedby': string; 'aria-invalid': boolean; className: string };
 
@@ -32,5 +33,46 @@ export function FormRow({
         {issue && <p className="text-negative">{issue}</p>}
       </div>
     </div>
+  );
+}
+
+/** Row with a select for one of several options. */
+export function SelectRow<Option>({
+  label,
+  help,
+  options,
+  selected,
+  nameOf,
+  onSelect,
+}: {
+  label: string;
+  help: string;
+  options: readonly Option[];
+  selected: Option;
+  nameOf: (option: Option) => string;
+  onSelect: (option: Option) => void;
+}): ReactElement {
+  const selectedIndex = options.indexOf(selected);
+  const control = useInputBeforeHydration<HTMLSelectElement>(String(selectedIndex), (typed) =>
+    onSelect(options[Number(typed)] ?? selected),
+  );
+  return (
+    <FormRow label={label} help={help}>
+      {(input) => (
+        <select
+          {...input}
+          ref={control}
+          value={selectedIndex}
+          onChange={({ target }) => onSelect(options[target.selectedIndex] ?? selected)}
+        >
+          {options.map((option, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the options stay as they are
+            <option key={index} value={index}>
+              {nameOf(option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormRow>
   );
 }

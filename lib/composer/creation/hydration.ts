@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 /**
  * Reports input from before hydration: React would overwrite it with the rendered value.
@@ -16,3 +16,13 @@ export function useInputBeforeHydration<Control extends HTMLInputElement | HTMLS
   useEffect(() => reportInput(), []);
   return control;
 }
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether React has hydrated the page. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );

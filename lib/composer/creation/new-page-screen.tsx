@@ -6,7 +6,10 @@ import type { NewPageChoices } from './use-new-page';
 type NewPageScreenProps = Omit<NewPageChoices, 'owners'> & { owners: readonly NewPageOwner[] };
 
 /** Screen for a new page. A user without an office gets an explanation instead of the form. */
-export function NewPageScreen({ owners: [first, ...otherOwners], ...choices }: NewPageScreenProps): ReactElement {
+export function NewPageScreen({
+  owners: [first, ...otherOwners],
+  ...choices
+}: NewPageScreenProps): ReactElement {
   return (
     <main className="mx-auto max-w-narrow px-6 py-12">
       <h1 className="mb-6 font-display text-section">New page</h1>

@@ -78,7 +78,12 @@ it('new page form › offers the templates of the owner, and puts the page below
   });
   await act(async () => main.querySelector<HTMLElement>('button[type=submit]')?.click());
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/compose/record/12?locale=en-GH'));
-  const expectedFields = { route: 'TribeMarketingWebsitePage', template_slug: 'open-days', slug: 'in-may', office: 1 };
+  const expectedFields = {
+    route: 'TribeMarketingWebsitePage',
+    template_slug: 'open-days',
+    slug: 'in-may',
+    office: 1,
+  };
   expect(sent.at(-1)?.body).toMatchObject({ ...expectedFields, title: 'In May', blocks: [] });
   expect(sent.at(-2)?.url.searchParams.get('where[template_slug][equals]')).toBe('open-days');
 });

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Locale } from '@/schemas/locale';
+import { suggestSlug } from '../address/slug';
 import {
-  validateAddress,
   basePathOf,
   type CreatePageResult,
   createPage,
   type NewPageOwner,
   type NewPageTemplate,
+  validateAddress,
   validateTitle,
 } from './create-page';
-import { suggestSlug } from '../address/suggest-address';
 
 export type NewPageLanguage = { locale: Locale; name: string };
 export type NewPageChoices = {
@@ -52,7 +52,8 @@ export function useNewPage({ owners, languages, contentLocale }: Omit<NewPageCho
       set(value);
       setRejection(null);
     };
-  const messageOf = (field: NewPageRejection['field']) => (rejection?.field === field ? rejection.message : undefined);
+  const messageOf = (field: NewPageRejection['field']) =>
+    rejection?.field === field ? rejection.message : undefined;
   return {
     ...{ title, owner, template, language, address, isBusy, submit, rejection },
     base: basePathOf({ owner, template }),

@@ -2,14 +2,11 @@
 
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
 import type { PagePlace } from '@/schemas/composing/new-page';
-import { changeAddress } from '../address/change-address';
-import { parentPathOf, hasEditableSlug } from '../address/page-place';
+import { changeAddress, hasEditableSlug, parentPathOf } from '../address/change-address';
 import { readPlace } from '../address/read-place';
 import { validateSlug } from '../address/slug';
-import { previewHref, usePreview } from '../workspace/looking';
+import { previewHref, usePanes, usePreview, useSession } from '../workspace/composer-context';
 import { PaneDialog } from './pane-dialog';
-import { usePanes } from '../workspace/composer-context';
-import { useSession } from '../workspace/use-session';
 
 /** Changes the address of a page before its first publication. */
 export function AddressDialog(): ReactElement {

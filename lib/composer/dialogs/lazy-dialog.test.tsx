@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from '../lazy-component';
-import { LazyDialog, type LoadedDialogProps } from './lazy-dialog';
 import { PanesContext } from '../workspace/composer-context';
+import { LazyDialog, type LoadedDialogProps } from './lazy-dialog';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

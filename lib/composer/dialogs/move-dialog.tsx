@@ -1,14 +1,13 @@
 'use client';
 
 import { type ReactElement, useState } from 'react';
+import { moveBlock, reasonAgainstUserMove } from '../inserting/place-block';
 import { blockNameOf } from '../outline/block-name';
-import { movePositions, moveTargets } from '../outline/move-targets';
-import { slotKey } from '../outline/slot-key';
+import { slotKey } from '../outline/outline-tree';
+import { movePositions, moveTargets } from '../outline/placement';
+import { usePanes, useSession, useSessionState } from '../workspace/composer-context';
 import { ComboBoxField } from './combo-box-field';
-import { moveBlock, reasonAgainstUserMove } from '../inserting/move-to';
 import { PaneDialog } from './pane-dialog';
-import { usePanes } from '../workspace/composer-context';
-import { useSession, useSessionState } from '../workspace/use-session';
 
 /** Moves the selected block without dragging: into a list, and to a position in it. */
 export function MoveDialog(): ReactElement | null {
@@ -23,7 +22,8 @@ function MoveBlock({ id }: { id: string }): ReactElement {
   const document = useSessionState(({ editing }) => editing.document);
   const block = document.blocks.get(id);
   const targets = moveTargets(document, id);
-  const currentKey = block?.parentSlot.parent == null ? 'page' : slotKey(block.parentSlot.parent, block.parentSlot.slot);
+  const currentKey =
+    block?.parentSlot.parent == null ? 'page' : slotKey(block.parentSlot.parent, block.parentSlot.slot);
   const [into, setInto] = useState(currentKey);
   const target = targets.find(({ key }) => key === into) ?? targets[0];
   const positions = target ? movePositions(document, id, target.place) : [];
@@ -51,7 +51,12 @@ function MoveBlock({ id }: { id: string }): ReactElement {
           {excerpt && <p className="text-text-muted">{excerpt}</p>}
         </div>
         <ComboBoxField label="Into" items={targets} selectedKey={target?.key ?? null} onSelect={setInto} />
-        <ComboBoxField label="Where" items={positions} selectedKey={position?.key ?? null} onSelect={setChosenKey} />
+        <ComboBoxField
+          label="Where"
+          items={positions}
+          selectedKey={position?.key ?? null}
+          onSelect={setChosenKey}
+        />
         {reason && (
           <p role="alert" className="rounded-md bg-accent-soft p-3">
             {reason}

@@ -16,13 +16,19 @@ export function moveBy(document: OpenDocument, id: string, offset: -1 | 1): Oper
 /** The position after a block; the end of the page for null. */
 export function positionAfter(document: OpenDocument, id: string | null): Position {
   const position = id === null ? undefined : document.blocks.get(id)?.parentSlot;
-  return position ? { ...position, after: id } : { parent: null, slot: '', after: document.root.at(-1) ?? null };
+  return position
+    ? { ...position, after: id }
+    : { parent: null, slot: '', after: document.root.at(-1) ?? null };
 }
 
 /** Inserts a copy of a block and its nested blocks after it; null if the block cannot be read. */
 export function duplicate(document: OpenDocument, id: string): Extract<Operation, { kind: 'insert' }> | null {
   if (id.startsWith('~') || !document.blocks.has(id)) return null;
-  return { kind: 'insert', node: withNewIds(closeNode(id, document.blocks)), at: positionAfter(document, id) };
+  return {
+    kind: 'insert',
+    node: withNewIds(closeNode(id, document.blocks)),
+    at: positionAfter(document, id),
+  };
 }
 
 /** A copy of a node with new ids, because ids are unique in a page. */

@@ -4,10 +4,9 @@ import { canonicalJson } from '@/lib/document/canonical-json';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
 import { anyIntents, anyNodes, type Intent, operationFor } from '@/tests/support/any-document';
-import { resolveConflict } from './choose';
-import { startEditing, type Editing, edit, type PendingSave, type StoredDocument } from './editing';
-import { nextSave, confirmSave, discardSave } from './save-edits';
-import { mergeStored } from './merge-stored';
+import { type Editing, edit, type PendingSave, type StoredDocument, startEditing } from './editing';
+import { mergeStored, resolveConflict } from './merge-stored';
+import { confirmSave, discardSave, nextSave } from './save-edits';
 import { undoOrRedo } from './undo';
 
 /** `npm run test:long` runs more cases. */
@@ -57,7 +56,11 @@ function send(editing: Editing, server: Server, mishap: Mishap): Editing {
   return mergeStored(confirmSave(waiting), server.stored);
 }
 
-function performAction(editing: Editing, { kind, intent, mishap, user }: TestAction, server: Server): Editing {
+function performAction(
+  editing: Editing,
+  { kind, intent, mishap, user }: TestAction,
+  server: Server,
+): Editing {
   if (kind === 'send') return send(editing, server, mishap);
   if (kind === 'read') return mergeStored(editing, server.stored);
   if (kind === 'undo') return undoOrRedo(editing, 'undo').editing;
@@ -71,7 +74,10 @@ function saveAll(editors: Editing[], server: Server): Editing[] {
   let current = editors;
   for (let round = 0; round < 20; round += 1) {
     current = current.map((one) => {
-      const chosen = one.conflicts.reduce((editing, conflict) => resolveConflict(editing, conflict, 'mine', 0), one);
+      const chosen = one.conflicts.reduce(
+        (editing, conflict) => resolveConflict(editing, conflict, 'mine', 0),
+        one,
+      );
       return mergeStored(send(chosen, server, 'none'), server.stored);
     });
     current = current.map((one) => mergeStored(one, server.stored));
@@ -87,7 +93,11 @@ describe('two users on one page with lost requests and responses', () => {
         const server = new Server({ document: openDocument(nodes), revision: 1 });
         const editors = [startEditing(server.stored), startEditing(server.stored)];
         for (const action of actions)
-          editors[action.user] = performAction(editors[action.user] ?? startEditing(server.stored), action, server);
+          editors[action.user] = performAction(
+            editors[action.user] ?? startEditing(server.stored),
+            action,
+            server,
+          );
         for (const { document } of saveAll(editors, server))
           expect(serialize(document)).toBe(serialize(server.stored.document));
       }),

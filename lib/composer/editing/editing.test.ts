@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { resolveConflict } from './choose';
-import { startEditing, type Editing, edit } from './editing';
-import { nextSave, confirmSave, discardSave } from './save-edits';
-import { mergeStored } from './merge-stored';
+import { type Editing, edit, startEditing } from './editing';
+import { mergeStored, resolveConflict } from './merge-stored';
+import { confirmSave, discardSave, nextSave } from './save-edits';
 import { undoOrRedo } from './undo';
 
 const block = (id: string, text = id, more: object = {}) => ({
@@ -43,7 +42,11 @@ describe('saving', () => {
     const later = applyEdit({ ...editing, sent }, [setText('a', 'xy')]);
     expect(nextSave(later, 'two')).toBe(sent);
     const saved = confirmSave(later);
-    expect(nextSave(saved, 'three')).toMatchObject({ save: 'three', from: 2, operations: [setText('a', 'xy')] });
+    expect(nextSave(saved, 'three')).toMatchObject({
+      save: 'three',
+      from: 2,
+      operations: [setText('a', 'xy')],
+    });
     expect(nextSave(confirmSave({ ...saved, sent: nextSave(saved, 'three') }), 'four')).toBeNull();
   });
 
@@ -62,7 +65,11 @@ describe('saving', () => {
   });
 
   it('excludes fields that cannot be saved and sends the rest', () => {
-    const editing = applyEdit(startWith(block('a')), [setText('a', 'half'), insertBlock(block('b'), 'a'), insertBlock(block('c'), 'b')]);
+    const editing = applyEdit(startWith(block('a')), [
+      setText('a', 'half'),
+      insertBlock(block('b'), 'a'),
+      insertBlock(block('c'), 'b'),
+    ]);
     const excluded = [
       { id: 'a', path: ['props', 'text'] },
       { id: 'b', path: ['props', 'text'] },
@@ -108,14 +115,17 @@ describe('block that both users moved', () => {
   it.each([
     ['mine', ['a', 'e', 'b', 'c', 'd']],
     ['theirs', ['a', 'b', 'e', 'c', 'd']],
-  ] as const)('moves to the position of %s after the choice, not to the end of the list', (choice, expected) => {
-    const editing = applyEdit(startWith(...blocks.map((id) => block(id))), [move('e', 'a')]);
-    const merged = mergeNodes(editing, 2, ...['a', 'b', 'e', 'c', 'd'].map((id) => block(id)));
-    const [conflict] = merged.conflicts;
-    expect(conflict).toMatchObject({ kind: 'place', id: 'e' });
-    if (!conflict) return;
-    expect([...resolveConflict(merged, conflict, choice, 0).document.root]).toEqual(expected);
-  });
+  ] as const)(
+    'moves to the position of %s after the choice, not to the end of the list',
+    (choice, expected) => {
+      const editing = applyEdit(startWith(...blocks.map((id) => block(id))), [move('e', 'a')]);
+      const merged = mergeNodes(editing, 2, ...['a', 'b', 'e', 'c', 'd'].map((id) => block(id)));
+      const [conflict] = merged.conflicts;
+      expect(conflict).toMatchObject({ kind: 'place', id: 'e' });
+      if (!conflict) return;
+      expect([...resolveConflict(merged, conflict, choice, 0).document.root]).toEqual(expected);
+    },
+  );
 });
 
 describe('changes of other users', () => {
@@ -135,7 +145,10 @@ describe('changes of other users', () => {
   });
 
   it('conflict with a typed value: the typed value stays visible and only the rest is sent', () => {
-    const editing = applyEdit(startWith(block('a'), block('b')), [setText('a', 'mine'), setText('b', 'mine')]);
+    const editing = applyEdit(startWith(block('a'), block('b')), [
+      setText('a', 'mine'),
+      setText('b', 'mine'),
+    ]);
     const merged = mergeNodes(editing, 2, block('a', 'theirs'), block('b'));
     const [conflict] = merged.conflicts;
     expect(merged.conflicts).toEqual([
@@ -152,8 +165,14 @@ describe('changes of other users', () => {
   });
 
   it('update an open conflict and resolve it if both values become equal', () => {
-    const merged = mergeNodes(applyEdit(startWith(block('a')), [setText('a', 'mine')]), 2, block('a', 'theirs'));
-    expect(mergeNodes(merged, 3, block('a', 'other')).conflicts).toMatchObject([{ mine: 'mine', theirs: 'other' }]);
+    const merged = mergeNodes(
+      applyEdit(startWith(block('a')), [setText('a', 'mine')]),
+      2,
+      block('a', 'theirs'),
+    );
+    expect(mergeNodes(merged, 3, block('a', 'other')).conflicts).toMatchObject([
+      { mine: 'mine', theirs: 'other' },
+    ]);
     expect(mergeNodes(merged, 3, block('a', 'theirs'), block('b')).conflicts).toMatchObject([
       { mine: 'mine', theirs: 'theirs' },
     ]);
@@ -161,7 +180,11 @@ describe('changes of other users', () => {
   });
 
   it('resolve a conflict if they restore the removed block, changed or not', () => {
-    const merged = mergeNodes(applyEdit(startWith(block('a'), block('b')), [setText('a', 'mine')]), 2, block('b'));
+    const merged = mergeNodes(
+      applyEdit(startWith(block('a'), block('b')), [setText('a', 'mine')]),
+      2,
+      block('b'),
+    );
     expect(merged.conflicts).toMatchObject([{ kind: 'removed', by: 'theirs' }]);
     const restored = mergeNodes(merged, 3, block('a'), block('b'));
     expect(restored.conflicts).toEqual([]);
@@ -172,7 +195,13 @@ describe('changes of other users', () => {
   });
 
   it.each([
-    ['they took out what I changed', [setText('a', 'mine')], [block('b')], [block('a', 'mine'), block('b')], []],
+    [
+      'they took out what I changed',
+      [setText('a', 'mine')],
+      [block('b')],
+      [block('a', 'mine'), block('b')],
+      [],
+    ],
     [
       'I took out what they changed',
       [{ kind: 'remove', id: 'a' }],
@@ -180,18 +209,25 @@ describe('changes of other users', () => {
       [block('a', 'theirs'), block('b')],
       [block('b')],
     ],
-  ] as const)('conflict: %s › stays open until one version is chosen', (_case, operations, theirs, onScreen, expected) => {
-    const merged = mergeNodes(applyEdit(startWith(block('a'), block('b')), [...operations]), 2, ...theirs);
-    const [conflict] = merged.conflicts;
-    expect(conflict).toMatchObject({ kind: 'removed', id: 'a' });
-    expect(nodesOf(merged)).toEqual(onScreen);
-    expect(nextSave(merged, 'one')).toBeNull();
-    if (conflict?.kind !== 'removed') return;
-    expect(nodesOf(resolveConflict(merged, conflict, conflict.by, 0))).toEqual(expected.length > 0 ? expected : [block('b')]);
-    const withBlock = resolveConflict(merged, conflict, conflict.by === 'mine' ? 'theirs' : 'mine', 0);
-    expect(nodesOf(withBlock)).toEqual(onScreen);
-    expect(nextSave(withBlock, 'two')).toEqual(
-      conflict.by === 'mine' ? null : expect.objectContaining({ operations: [insertBlock(block('a', 'mine'))] }),
-    );
-  });
+  ] as const)(
+    'conflict: %s › stays open until one version is chosen',
+    (_case, operations, theirs, onScreen, expected) => {
+      const merged = mergeNodes(applyEdit(startWith(block('a'), block('b')), [...operations]), 2, ...theirs);
+      const [conflict] = merged.conflicts;
+      expect(conflict).toMatchObject({ kind: 'removed', id: 'a' });
+      expect(nodesOf(merged)).toEqual(onScreen);
+      expect(nextSave(merged, 'one')).toBeNull();
+      if (conflict?.kind !== 'removed') return;
+      expect(nodesOf(resolveConflict(merged, conflict, conflict.by, 0))).toEqual(
+        expected.length > 0 ? expected : [block('b')],
+      );
+      const withBlock = resolveConflict(merged, conflict, conflict.by === 'mine' ? 'theirs' : 'mine', 0);
+      expect(nodesOf(withBlock)).toEqual(onScreen);
+      expect(nextSave(withBlock, 'two')).toEqual(
+        conflict.by === 'mine'
+          ? null
+          : expect.objectContaining({ operations: [insertBlock(block('a', 'mine'))] }),
+      );
+    },
+  );
 });

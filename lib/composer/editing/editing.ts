@@ -1,9 +1,9 @@
 import type { Conflict } from '@/lib/document/merge/conflict';
-import type { RejectedOperation } from '@/lib/document/operations/operation-result';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { addStep, createStep, type UndoStep } from './step';
+import type { RejectedOperation } from '@/lib/document/operations/operation-result';
+import { addStep, createStep, type UndoStep } from './undo';
 
 /** The stored document, as far as this browser knows. */
 export type StoredDocument = { document: OpenDocument; revision: number };
@@ -12,7 +12,12 @@ export type StoredDocument = { document: OpenDocument; revision: number };
  * A save in progress. It is sent again unchanged until it is answered. `document` is the stored document
  * after the save.
  */
-export type PendingSave = { save: string; from: number; operations: readonly Operation[]; document: OpenDocument };
+export type PendingSave = {
+  save: string;
+  from: number;
+  operations: readonly Operation[];
+  document: OpenDocument;
+};
 
 /** State of a page that is edited. */
 export type Editing = {

@@ -3,7 +3,7 @@ import { isNode } from '@/lib/document/nodes';
 import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { keysWithin, listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation, OperationOf, Position } from '@/lib/document/operations/operation';
-import { fieldOperation, type BlockFieldPath, readField } from './block-field-path';
+import { type BlockFieldPath, fieldOperation, readField } from './block-field-path';
 
 /**
  * The document without changes that must not be saved yet. An excluded field has its stored value. An
@@ -20,9 +20,13 @@ export function excludeChanges(
     const { id } = field;
     if (stored.blocks.has(id) && field.path.length === 0) return restoreBlock(current, stored, id);
     if (!current.blocks.has(id)) return current;
-    if (stored.blocks.has(id)) return applyIfPossible(current, fieldOperation(field, readField(stored, field)));
+    if (stored.blocks.has(id))
+      return applyIfPossible(current, fieldOperation(field, readField(stored, field)));
     const storedKeys = keysWithin(id, current.blocks).filter((key) => stored.blocks.has(key));
-    const withoutStored = storedKeys.reduce((document, key) => applyIfPossible(document, moveToStored(document, stored, key, id)), current);
+    const withoutStored = storedKeys.reduce(
+      (document, key) => applyIfPossible(document, moveToStored(document, stored, key, id)),
+      current,
+    );
     return applyIfPossible(withoutStored, { kind: 'remove', id });
   }, document);
 }
@@ -32,7 +36,10 @@ function restoreBlock(document: OpenDocument, stored: OpenDocument, id: string):
   const block = stored.blocks.get(id);
   if (!block) return document;
   const restored = document.blocks.has(id)
-    ? applyIfPossible(applyIfPossible(document, { kind: 'replace', id, own: block.own }), moveToStored(document, stored, id, id))
+    ? applyIfPossible(
+        applyIfPossible(document, { kind: 'replace', id, own: block.own }),
+        moveToStored(document, stored, id, id),
+      )
     : applyIfPossible(document, insertOperation(document, stored, id));
   const nestedKeys = [...(restored.blocks.get(id)?.slots.values() ?? [])].flat();
   const withoutNested = nestedKeys.reduce(
@@ -45,7 +52,9 @@ function restoreBlock(document: OpenDocument, stored: OpenDocument, id: string):
   const missing = [...block.slots.values()].flat().filter((key) => !nestedKeys.includes(key));
   return missing.reduce(
     (current, key) =>
-      current.blocks.has(key) ? applyIfPossible(current, moveToStored(current, stored, key, key)) : restoreBlock(current, stored, key),
+      current.blocks.has(key)
+        ? applyIfPossible(current, moveToStored(current, stored, key, key))
+        : restoreBlock(current, stored, key),
     withoutNested,
   );
 }
@@ -71,15 +80,24 @@ function applyIfPossible(document: OpenDocument, operation: Operation): OpenDocu
  * Moves a block to its stored position, after the block that precedes it there; to the end of the page if
  * that position no longer exists.
  */
-function moveToStored(document: OpenDocument, stored: OpenDocument, id: string, excludedId: string): OperationOf<'move'> {
+function moveToStored(
+  document: OpenDocument,
+  stored: OpenDocument,
+  id: string,
+  excludedId: string,
+): OperationOf<'move'> {
   const storedPosition = stored.blocks.get(id)?.parentSlot ?? { parent: null, slot: '' };
   const isParentMissing =
-    storedPosition.parent !== null && (!document.blocks.has(storedPosition.parent) || keysOf(excludedId, document).includes(storedPosition.parent));
+    storedPosition.parent !== null &&
+    (!document.blocks.has(storedPosition.parent) ||
+      keysOf(excludedId, document).includes(storedPosition.parent));
   const to = isParentMissing ? { parent: null, slot: '' } : storedPosition;
   const list = (listAt(document, to) ?? []).filter((key) => key !== id);
   const precedingSiblings = (listAt(stored, to) ?? []).slice(0, (listAt(stored, to) ?? []).indexOf(id));
   const after: Position['after'] =
-    (isParentMissing ? list.findLast((key) => key !== excludedId) : precedingSiblings.findLast((key) => list.includes(key))) ?? null;
+    (isParentMissing
+      ? list.findLast((key) => key !== excludedId)
+      : precedingSiblings.findLast((key) => list.includes(key))) ?? null;
   return { kind: 'move', id, to: { ...to, after } };
 }
 

@@ -3,29 +3,38 @@ import type { Conflict } from '@/lib/document/merge/conflict';
 import { mergeDocuments } from '@/lib/document/merge/merge-documents';
 import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { listAt, type OpenDocument, reopenDocument } from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
 import { reuseBlocks } from '@/lib/document/operations/reuse-blocks';
-import type { Editing, StoredDocument } from './editing';
-import { fieldOperation, type BlockFieldPath, readField } from './block-field-path';
+import { type BlockFieldPath, fieldOperation, readField } from './block-field-path';
+import { type Editing, edit, type StoredDocument } from './editing';
 
 /**
  * Merges changes of other users into the page. In a conflict the typed value stays visible, and the conflict
  * contains the stored one; so does the focused field, even without input. Does nothing while a save is
  * pending, because it is unknown whether the stored document includes it.
  */
-export function mergeStored(editing: Editing, incoming: StoredDocument, focused: BlockFieldPath | null = null): Editing {
+export function mergeStored(
+  editing: Editing,
+  incoming: StoredDocument,
+  focused: BlockFieldPath | null = null,
+): Editing {
   if (editing.sent || incoming.revision <= editing.stored.revision) return editing;
   // Unchanged blocks keep their identity, so that they are not rendered again.
   const newest = { ...incoming, document: reuseBlocks(incoming.document, editing.stored.document) };
   const base = withRestoredBlocks(editing, newest.document);
   const merged = mergeDocuments({ base, mine: reopenDocument(editing.document), theirs: newest.document });
-  const conflicts = [...merged.conflicts, ...focusedFieldConflict(focused, editing, newest.document, merged.conflicts)];
+  const conflicts = [
+    ...merged.conflicts,
+    ...focusedFieldConflict(focused, editing, newest.document, merged.conflicts),
+  ];
   const withLocalValues = conflicts.reduce(withLocalValue, merged.document);
   const document = reuseBlocks(reuseBlocks(withLocalValues, newest.document), editing.document);
   const newConflicts = conflicts.map((conflict) => withNeighbours(conflict, editing.document));
   const newKeys = new Set(newConflicts.map(keyOf));
-  const openConflicts = [...editing.conflicts.filter((conflict) => !newKeys.has(keyOf(conflict))), ...newConflicts].flatMap((conflict) =>
-    updateConflict(conflict, document, newest.document),
-  );
+  const openConflicts = [
+    ...editing.conflicts.filter((conflict) => !newKeys.has(keyOf(conflict))),
+    ...newConflicts,
+  ].flatMap((conflict) => updateConflict(conflict, document, newest.document));
   return { ...editing, stored: newest, document, conflicts: openConflicts };
 }
 
@@ -52,7 +61,9 @@ function focusedFieldConflict(
   conflicts: readonly Conflict[],
 ): Conflict[] {
   if (!field || ![document, newest].every(({ blocks }) => blocks.has(field.id))) return [];
-  const [base, mine, theirs] = [stored.document, document, newest].map((version) => readField(version, field));
+  const [base, mine, theirs] = [stored.document, document, newest].map((version) =>
+    readField(version, field),
+  );
   const isRemoteChange = isSameJson(mine ?? null, base ?? null) && !isSameJson(theirs ?? null, mine ?? null);
   const isAlreadyInConflict = conflicts.some(
     (conflict) => conflict.id === field.id && conflict.kind === 'field' && conflict.path.length === 0,
@@ -102,4 +113,42 @@ function updateConflict(conflict: Conflict, document: OpenDocument, stored: Open
   return isSameJson(mine, theirs) || mine === theirs
     ? []
     : [{ ...rest, ...(mine !== undefined && { mine }), ...(theirs !== undefined && { theirs }) }];
+}
+
+/** Resolves a conflict: the chosen version is displayed and saved. Can be undone like an edit. */
+export function resolveConflict(
+  editing: Editing,
+  conflict: Conflict,
+  choice: 'mine' | 'theirs',
+  timestamp: number,
+): Editing {
+  const withoutConflict = { ...editing, conflicts: editing.conflicts.filter((other) => other !== conflict) };
+  const operations = resolvingOperations(editing.document, conflict, choice);
+  const edited = operations.length > 0 ? edit(withoutConflict, operations, { at: timestamp }) : null;
+  return edited?.ok ? edited.editing : withoutConflict;
+}
+
+/**
+ * Until the choice, the page contains the typed value of a field, a block that one side removed, and a moved
+ * block at its stored position.
+ */
+function resolvingOperations(
+  document: OpenDocument,
+  conflict: Conflict,
+  choice: 'mine' | 'theirs',
+): Operation[] {
+  const { id } = conflict;
+  switch (conflict.kind) {
+    case 'field':
+      return choice === 'mine' ? [] : [fieldOperation(conflict, conflict.theirs)];
+    case 'removed':
+      return conflict.by === choice ? [{ kind: 'remove', id }] : [];
+    case 'place': {
+      const { behind: precedingSiblings, ...parentSlot } = conflict.mine;
+      const list = (listAt(document, parentSlot) ?? []).filter((key) => key !== id);
+      const after =
+        (precedingSiblings ? precedingSiblings.findLast((key) => list.includes(key)) : list.at(-1)) ?? null;
+      return choice === 'mine' ? [{ kind: 'move', id, to: { ...parentSlot, after } }] : [];
+    }
+  }
 }

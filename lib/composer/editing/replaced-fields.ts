@@ -1,6 +1,7 @@
 import { isSameJson } from '@/lib/document/canonical-json';
+import { applyOperation } from '@/lib/document/operations/apply-operation';
+import { type BlockFieldPath, fieldOperation, isSameField, readField } from './block-field-path';
 import type { Editing } from './editing';
-import { type BlockFieldPath, readField } from './block-field-path';
 
 /** A saved field whose value another user replaced; `mine` is the value before. */
 export type ReplacedField = BlockFieldPath & { mine: unknown };
@@ -25,4 +26,33 @@ function isReplaced(field: ReplacedField, before: Editing, after: Editing): bool
   const isOwnValue = isSameJson(previousValue ?? null, mine ?? null) && after.document.blocks.has(id);
   const isSaved = isSameJson(readField(before.stored.document, field) ?? null, mine ?? null);
   return isOwnValue && isSaved && !isSameJson(readField(after.document, field) ?? null, mine ?? null);
+}
+
+/** A page, and fields that other users replaced. */
+type ReplacementState = { editing: Editing; replaced: readonly ReplacedField[] };
+
+/**
+ * Applies a change of another user to a field when it loses the focus, unless it has unsaved input: there is
+ * nothing to choose then. Null if there is no such change.
+ */
+export function applyRemoteValueOnBlur(
+  { editing, replaced }: ReplacementState,
+  field: BlockFieldPath,
+): ReplacementState | null {
+  const { document, stored, conflicts } = editing;
+  for (const conflict of conflicts) {
+    if (conflict.kind !== 'field' || !isSameField(conflict, field)) continue;
+    if (!isSameJson(readField(document, conflict) ?? null, conflict.base ?? null)) continue;
+    const applied = applyOperation(document, fieldOperation(conflict, conflict.theirs));
+    if (!applied.ok) continue;
+    const otherConflicts = conflicts.filter((other) => other !== conflict);
+    const next = { ...editing, document: applied.document, conflicts: otherConflicts };
+    // The value on the screen was stored before the other user replaced it.
+    const newlyReplaced = replacedFields({ ...editing, stored: { ...stored, document } }, next);
+    return {
+      editing: next,
+      replaced: [...replaced.filter((other) => !isSameField(other, field)), ...newlyReplaced],
+    };
+  }
+  return null;
 }

@@ -2,15 +2,19 @@ import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { reopenDocument } from '@/lib/document/operations/open-document';
 import { reuseBlocks } from '@/lib/document/operations/reuse-blocks';
-import type { Editing, PendingSave } from './editing';
-import { fieldsInConflict, excludeChanges } from './exclude-changes';
 import type { BlockFieldPath } from './block-field-path';
+import type { Editing, PendingSave } from './editing';
+import { excludeChanges, fieldsInConflict } from './exclude-changes';
 
 /**
  * The next save: the unanswered one, or the changes that are neither stored nor excluded, under a new id.
  * Null if there is nothing to save.
  */
-export function nextSave(editing: Editing, save: string, excluded: readonly BlockFieldPath[] = []): PendingSave | null {
+export function nextSave(
+  editing: Editing,
+  save: string,
+  excluded: readonly BlockFieldPath[] = [],
+): PendingSave | null {
   if (editing.sent) return editing.sent;
   const { stored, document, conflicts } = editing;
   if (document === stored.document) return null;

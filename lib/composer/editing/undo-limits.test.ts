@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '@/lib/document/operations/operation';
-import { addStep, createStep, type UndoStep } from './step';
+import { addStep, createStep, type UndoStep } from './undo';
 
 const setText = (value: string): Operation => ({ kind: 'set', id: 'a', path: ['text'], value });
 const long = 'long '.repeat(20_000);
@@ -24,7 +24,10 @@ describe('undo history', () => {
     let done: UndoStep[] = [];
     for (let at = 0; at < count; at += 1) {
       const { from, to, typing } = stepAt(at);
-      done = addStep(done, createStep([setText(to)], [setText(from)], { typing, at: 2_000 * Math.floor(at / 2) }));
+      done = addStep(
+        done,
+        createStep([setText(to)], [setText(from)], { typing, at: 2_000 * Math.floor(at / 2) }),
+      );
     }
     expect(JSON.stringify(done).length).toBeLessThan(4_000_000);
     expect(done.length).toBeLessThanOrEqual(4_000);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { startEditing, type Editing, edit } from './editing';
-import { nextSave, confirmSave } from './save-edits';
+import { type Editing, edit, startEditing } from './editing';
 import { mergeStored } from './merge-stored';
+import { confirmSave, nextSave } from './save-edits';
 import { undoOrRedo } from './undo';
 
 const block = (id: string, text = id, more: object = {}) => ({
@@ -72,7 +72,9 @@ describe('undo', () => {
   });
 
   it('skips steps whose result other users have changed', () => {
-    const editing = applyEdit(applyEdit(startWith(block('a'), block('b')), [setText('b', 'mine')]), [setText('a', 'mine')]);
+    const editing = applyEdit(applyEdit(startWith(block('a'), block('b')), [setText('b', 'mine')]), [
+      setText('a', 'mine'),
+    ]);
     const sent = nextSave(editing, 's');
     const stored = confirmSave({ ...editing, sent });
     const undone = undo(mergeNodes(stored, 3, block('a', 'theirs'), block('b', 'mine')));

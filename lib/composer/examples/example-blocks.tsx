@@ -3,20 +3,26 @@
 import { type CSSProperties, memo, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import { createPageContext } from '@/lib/engine/create-page-context';
+import { createPageI18n, type PageI18nData } from '@/lib/engine/create-page-i18n';
 import { resolveFromExamples, storedExample } from '@/lib/engine/example-blocks';
 import { exampleLocation } from '@/lib/engine/example-location';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { type LoadedBlock, loadBlocks } from '@/lib/engine/load-blocks';
 import type { PageContext } from '@/lib/engine/page-context';
-import { type PageI18nData, createPageI18n } from '@/lib/engine/create-page-i18n';
 import type { FormattedPhones } from '@/lib/i18n/format-phones';
 import { examplePictures } from '@/schemas/examples/pictures';
-import { exampleSize, type ExamplesMessage, examplesMessageSchema } from './messages';
+import { type ExamplesMessage, exampleSize, examplesMessageSchema } from './messages';
 
 const noop = () => undefined;
 
 /** Renders the requested example blocks, each in its box. They are inert. */
-export function ExampleBlocks({ i18n, phones }: { i18n: PageI18nData; phones: FormattedPhones }): ReactElement {
+export function ExampleBlocks({
+  i18n,
+  phones,
+}: {
+  i18n: PageI18nData;
+  phones: FormattedPhones;
+}): ReactElement {
   const [boxes, setBoxes] = useState<ExamplesMessage['boxes']>([]);
   useEffect(() => {
     const handleMessage = ({ origin, source, data }: MessageEvent<unknown>) => {

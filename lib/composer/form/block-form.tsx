@@ -1,21 +1,168 @@
 'use client';
 
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { StoredNode } from '@/lib/document/nodes';
-import { isNode } from '@/lib/document/nodes';
+import { memo, type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { isSameJson } from '@/lib/document/canonical-json';
+import { isNode, type StoredNode } from '@/lib/document/nodes';
 import type { Block } from '@/lib/engine/block';
-import { fieldsOf } from '@/lib/engine/described-field';
+import { type DescribedField, fieldsOf } from '@/lib/engine/described-field';
 import type { Issue } from '@/lib/engine/issue';
+import { pathLabel } from '@/lib/engine/path-label';
 import { isPlaceholderText } from '@/lib/starter/placeholder-text';
-import { BlockField, issuesWithin } from './block-field';
-import { IssueSummary } from './fault-summary';
-import type { SuppliedField } from './field/field-props';
-import { type BlockFormContextValue, BlockFormContext } from './field/block-form-context';
-import { useFrozenValue } from './field/use-frozen-value';
-import { focusField } from './focus-field';
-import { groupFields } from './group-fields';
-import { GroupNavigation } from './group-ways';
+import type { Field } from '@/schemas/field';
 import { ButtonIcon } from './button-icon';
+import { BlockFormContext, type BlockFormContextValue } from './field/block-form-context';
+import type { FieldProps, SuppliedField } from './field/field-props';
+import { useFrozenValue } from './field/use-frozen-value';
+import { FieldInput } from './field-input';
+
+type BlockFieldProps = Pick<FieldProps, 'name' | 'field' | 'value' | 'disabled' | 'supplied'> & {
+  /** Issues of this field and of the fields in it. */
+  issues: readonly Issue[];
+  onChange: (name: string, value: unknown, isTyping: boolean) => void;
+};
+
+/**
+ * A field of the block itself. Memoised: while the user types in one field, the others render again only if
+ * their own data changes.
+ */
+const BlockField = memo(function BlockField({ issues, onChange, ...field }: BlockFieldProps): ReactElement {
+  return (
+    <FieldInput
+      {...field}
+      path={field.name}
+      onChange={(value, isTyping) => onChange(field.name, value, isTyping)}
+      issuesAt={(path, includesNested) => findIssuesAt(issues, path, includesNested)}
+    />
+  );
+}, hasSameProps);
+
+/** Issues and supplied fields are new objects after each letter, so they are compared by value. */
+function hasSameProps(
+  { issues, supplied, ...previous }: BlockFieldProps,
+  { issues: nextIssues, supplied: nextSupplied, ...next }: BlockFieldProps,
+): boolean {
+  return (
+    previous.name === next.name &&
+    previous.field === next.field &&
+    previous.value === next.value &&
+    previous.disabled === next.disabled &&
+    previous.onChange === next.onChange &&
+    isSameJson(issues, nextIssues) &&
+    isSameJson(supplied ?? null, nextSupplied ?? null)
+  );
+}
+
+/** Issues of a field, with those of the fields in it if `includesNested`, without duplicate messages. */
+function findIssuesAt(issues: readonly Issue[], path: string, includesNested: boolean): Issue[] {
+  const prefix = `props.${path}`;
+  const matching = issues.filter(
+    (issue) => issue.path === prefix || (includesNested && issue.path.startsWith(`${prefix}.`)),
+  );
+  return matching.filter(({ message }, at) => matching.findIndex((one) => one.message === message) === at);
+}
+
+/** Issues of a field of the block and of the fields in it. */
+const issuesWithin = (issues: readonly Issue[], name: string): Issue[] =>
+  issues.filter(({ path }) => path === `props.${name}` || path.startsWith(`props.${name}.`));
+
+type IssueSummaryProps = {
+  issues: readonly Issue[];
+  definition: Block;
+  /** Called with the path of an issue. */
+  onSelect: (path: string) => void;
+};
+
+/** Lists what has to be done before visitors can see the block, with links to the fields. */
+function IssueSummary({ issues, definition, onSelect }: IssueSummaryProps): ReactElement | null {
+  const issuesByPath = new Map(issues.map((issue) => [issue.path, issue]));
+  if (issuesByPath.size === 0) return null;
+  const isWrong = issues.some(({ severity }) => severity === 'malformed');
+  return (
+    <section
+      aria-label="To be seen to"
+      className={`mb-4 rounded-md border p-3 ${isWrong ? 'border-negative' : 'border-accent'}`}
+    >
+      <p className="mb-1 font-medium">
+        {issuesByPath.size === 1 ? 'One thing' : `${issuesByPath.size} things`} to be seen to before visitors
+        can see it
+      </p>
+      <ul className="grid gap-0.5">
+        {[...issuesByPath].map(([path, { message }]) => (
+          <li key={path}>
+            <button type="button" className="text-left text-link underline" onClick={() => onSelect(path)}>
+              {pathLabel(path, definition) ?? message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const focusableSelector = 'input:not([type="file"]), textarea, select, button:not([data-act])';
+
+/**
+ * Focuses the field at a path, or the innermost field that contains it; the first field for the block
+ * itself.
+ */
+export function focusField(form: HTMLElement, path: string): void {
+  const field = [...form.querySelectorAll<HTMLElement>('[data-path]')]
+    .filter(({ dataset }) => path === dataset.path || path.startsWith(`${dataset.path}.`))
+    .toSorted((a, b) => (a.dataset.path?.length ?? 0) - (b.dataset.path?.length ?? 0))
+    .at(-1);
+  const controls = [...(field ?? form).querySelectorAll<HTMLElement>(focusableSelector)];
+  // The formatting toolbar comes before the text.
+  const control = controls.find((one) => !one.closest('[role="toolbar"]'));
+  field?.scrollIntoView({ block: 'nearest' });
+  control?.focus();
+}
+
+export type NamedField = readonly [name: string, field: DescribedField];
+type FieldGroup = { title: string; fields: readonly NamedField[] };
+
+/** The most edited groups come first, the appearance last. */
+const groupTitles: readonly (readonly [group: Field['group'], title: string])[] = [
+  ['words', 'Words'],
+  ['entries', 'Content'],
+  ['pictures', 'Pictures'],
+  ['links', 'Links'],
+  ['look', 'Look and colours'],
+];
+
+/** Groups the fields of a block; within a group, the order of the schema applies. */
+export const groupFields = (fields: readonly NamedField[]): FieldGroup[] =>
+  groupTitles.flatMap(([group, title]) => {
+    const groupedFields = fields.filter(([, field]) => (field.group ?? 'words') === group);
+    return groupedFields.length > 0 ? [{ title, fields: groupedFields }] : [];
+  });
+
+const controlSelector = 'input, textarea, select, button';
+
+/** Links to the groups of a form, because the appearance fields are at its end. */
+function GroupNavigation({ groups }: { groups: readonly FieldGroup[] }): ReactElement | null {
+  if (groups.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of the form, and these lead to its parts
+    <div role="group" aria-label="Parts of this form" className="mb-3 flex flex-wrap gap-1">
+      {groups.map(({ title }) => (
+        <button
+          key={title}
+          type="button"
+          className="pane-button border border-line text-label"
+          onClick={({ currentTarget }) => focusGroup(currentTarget.closest('form'), title)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function focusGroup(form: HTMLElement | null, title: string): void {
+  const section = form?.querySelector(`section[aria-label="${title}"]`);
+  section?.scrollIntoView({ block: 'start' });
+  section?.querySelector<HTMLElement>(controlSelector)?.focus({ preventScroll: true });
+}
 
 type BlockFormProps = {
   /** The block without its children. */
@@ -49,7 +196,18 @@ type BlockFormProps = {
 
 /** Form for the fields of a block. Fields that its source supplies are not included. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const { own, definition, issues, reason, supplied, onChange, onFocusChange, binding, recordPictures, target } = props;
+  const {
+    own,
+    definition,
+    issues,
+    reason,
+    supplied,
+    onChange,
+    onFocusChange,
+    binding,
+    recordPictures,
+    target,
+  } = props;
   const groups = useMemo(() => groupFields(fieldsOf(definition.describe())), [definition]);
   const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
@@ -77,7 +235,9 @@ export function BlockForm(props: BlockFormProps): ReactElement {
           setFieldFocused(false);
         }}
       >
-        {reason === null && <IssueSummary issues={visibleIssues} definition={definition} onSelect={revealField} />}
+        {reason === null && (
+          <IssueSummary issues={visibleIssues} definition={definition} onSelect={revealField} />
+        )}
         {recordPictures}
         {reason === null ? <GroupNavigation groups={groups} /> : <ReadOnlyNote />}
         {isBindingFirst && binding}
@@ -108,11 +268,18 @@ export function BlockForm(props: BlockFormProps): ReactElement {
 }
 
 function useContextValue(
-  { path = null, pathOf, canCreate }: Partial<Pick<BlockFormContextValue, 'path'>> & Pick<BlockFormContextValue, 'pathOf' | 'canCreate'>,
+  {
+    path = null,
+    pathOf,
+    canCreate,
+  }: Partial<Pick<BlockFormContextValue, 'path'>> & Pick<BlockFormContextValue, 'pathOf' | 'canCreate'>,
   targetPath: string | null,
   announce: BlockFormContextValue['announce'],
 ): BlockFormContextValue {
-  return useMemo(() => ({ path, say: announce, wanted: targetPath, pathOf, mayMake: canCreate }), [path, announce, targetPath, pathOf, canCreate]);
+  return useMemo(
+    () => ({ path, announce, targetPath, pathOf, canCreate }),
+    [path, announce, targetPath, pathOf, canCreate],
+  );
 }
 
 /** An editable block of this kind starts with its binding; a read-only one starts with its fields. */
@@ -160,4 +327,27 @@ function useTargetField(
     setPending(null);
   }, [pending, form]);
   return [pending?.path ?? null, revealField];
+}
+
+type BlockNoticeProps = { reason: string | null; isHidden: boolean; isLocked: boolean };
+
+/** Why a block is read-only; for an editable block, whether it is locked or hidden. */
+export function BlockNotice({ reason, isHidden, isLocked }: BlockNoticeProps): ReactElement | null {
+  if (reason !== null)
+    return (
+      <div className="mb-4 flex gap-3 rounded-md bg-accent-soft p-3">
+        <ButtonIcon name="lock" />
+        <div>
+          <p className="font-medium">{reason}</p>
+          <p className="text-label">
+            You can read it here. Ask the network’s editors if something in it should be different.
+          </p>
+        </div>
+      </div>
+    );
+  const notes = [
+    ...(isLocked ? ['Locked: offices see it and cannot change it.'] : []),
+    ...(isHidden ? ['Hidden: it is kept, and visitors do not see it.'] : []),
+  ];
+  return notes.length > 0 ? <p className="mb-4 rounded-md bg-surface-sunken p-3">{notes.join(' ')}</p> : null;
 }

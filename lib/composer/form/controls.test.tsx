@@ -55,7 +55,10 @@ it.each(registry.all.map((block) => [block.type, block] as const))(
       const container = renderField(name, field);
       for (const path of pathsIn(field, name)) {
         const fieldElement = container.querySelector(`[data-path="${path}"]`);
-        expect([path, fieldElement?.querySelectorAll(controlSelector).length]).toEqual([path, expect.any(Number)]);
+        expect([path, fieldElement?.querySelectorAll(controlSelector).length]).toEqual([
+          path,
+          expect.any(Number),
+        ]);
         expect(fieldElement?.querySelector(controlSelector), path).not.toBeNull();
       }
       for (const control of container.querySelectorAll('input, textarea, select')) {

@@ -2,16 +2,21 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { controlSchema } from '@/schemas/field';
 import type { ControlProps } from './field/field-props';
-import { ChoiceInput, ChoicesInput } from './inputs/choice-inputs';
+import {
+  DateInput,
+  LinesInput,
+  LongTextInput,
+  NumberInput,
+  SwitchInput,
+  TextInput,
+} from './inputs/basic-inputs';
+import { ChoiceInput, ChoicesInput, PaletteInput, SurfaceInput } from './inputs/choice-inputs';
 import { IconInput } from './inputs/icon-input';
 import { RecordingInput } from './inputs/recording-input';
-import { PaletteInput, SurfaceInput } from './inputs/swatch-inputs';
-import { LongTextInput, TextInput } from './inputs/text-input';
-import { DateInput, LinesInput, NumberInput, SwitchInput } from './inputs/basic-inputs';
 import { LinkInput } from './links/link-input';
 import { TargetField } from './links/target-input';
-import { ListInput } from './lists/list-input';
 import { GroupInput } from './lists/group-input';
+import { ListInput } from './lists/list-input';
 import { MarkdownInput } from './markdown/markdown-input';
 import { PictureInput } from './pictures/picture-input';
 import { NameInput } from './records/name-input';
@@ -24,9 +29,21 @@ type ControlEntry = {
   isContainer: boolean;
 };
 
-const single = (Control: ControlEntry['Control']): ControlEntry => ({ Control, isComposite: false, isContainer: false });
-const composite = (Control: ControlEntry['Control']): ControlEntry => ({ Control, isComposite: true, isContainer: false });
-const container = (Control: ControlEntry['Control']): ControlEntry => ({ Control, isComposite: true, isContainer: true });
+const single = (Control: ControlEntry['Control']): ControlEntry => ({
+  Control,
+  isComposite: false,
+  isContainer: false,
+});
+const composite = (Control: ControlEntry['Control']): ControlEntry => ({
+  Control,
+  isComposite: true,
+  isContainer: false,
+});
+const container = (Control: ControlEntry['Control']): ControlEntry => ({
+  Control,
+  isComposite: true,
+  isContainer: true,
+});
 
 /** The control for every kind of field. */
 export const controls: Readonly<Record<z.infer<typeof controlSchema>, ControlEntry>> = {

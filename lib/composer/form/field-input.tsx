@@ -1,13 +1,26 @@
 'use client';
 
-import { type ReactElement, useId } from 'react';
+import { type FocusEvent, type ReactElement, useId, useState } from 'react';
 import { controlOf } from '@/lib/engine/described-field';
 import { describeFigures } from '@/lib/engine/text-figures';
+import { CharacterCount } from './character-count';
 import { controls } from './controls';
 import type { ControlProps, FieldIssue, FieldProps } from './field/field-props';
-import { CharacterCount } from './character-count';
-import { isPartialTarget, targetIssue } from './links/target-fault';
-import { useTargetTyping } from './use-writing';
+import { isPartialTarget, targetIssue } from './links/link-target';
+
+/**
+ * Whether the user is typing the target of a link, with the focus handlers that track it. Other fields get
+ * no handlers.
+ */
+function useTargetTyping(control: ReturnType<typeof controlOf>, id: string) {
+  const [focused, setFocused] = useState<string | null>(null);
+  const isTypingTarget = focused === (control === 'link' ? `${id}-to` : id);
+  const focusHandlers = {
+    onFocus: ({ target }: FocusEvent) => setFocused(target.id),
+    onBlur: () => setFocused(null),
+  };
+  return { isTypingTarget, ...((control === 'link' || control === 'target') && { focusHandlers }) };
+}
 
 /** A field with its label, control, help text and issues. */
 export function FieldInput(props: FieldProps): ReactElement {
@@ -40,7 +53,11 @@ export function FieldInput(props: FieldProps): ReactElement {
       {!isLabelHidden && <FieldLabel {...common} isComposite={isComposite} />}
       {isComposite ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have its legend beside a count
-        <div role="group" aria-labelledby={isLabelHidden ? undefined : labelId} aria-describedby={describedBy}>
+        <div
+          role="group"
+          aria-labelledby={isLabelHidden ? undefined : labelId}
+          aria-describedby={describedBy}
+        >
           <Control {...common} />
         </div>
       ) : (
@@ -136,7 +153,10 @@ function collectIssues(
   const labelIssues = issuesAt(`${path}.label`, true).map((issue) =>
     issue.severity === 'unfinished' ? { ...issue, message: 'Write the words of the link' } : issue,
   );
-  return [...labelIssues, ...targetIssues(issuesAt(`${path}.to`, true), valueAt(value, 'to'), isTypingTarget)];
+  return [
+    ...labelIssues,
+    ...targetIssues(issuesAt(`${path}.to`, true), valueAt(value, 'to'), isTypingTarget),
+  ];
 }
 
 /** A partially typed target is reported only after the field loses the focus. */

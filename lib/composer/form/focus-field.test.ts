@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { focusField } from './focus-field';
+import { focusField } from './block-form';
 
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { fieldsOf } from '@/lib/engine/described-field';
-import { groupFields } from './group-fields';
+import { groupFields } from './block-form';
 
 it('groupFields › puts the purpose of a form before the fields that depend on it', () => {
   const [first] = groupFields(fieldsOf(registry.get('visitor-form')?.describe()));

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { SearchCombobox, type ComboboxResults, type ComboboxItem } from './search-combobox';
+import { type ComboboxItem, type ComboboxResults, SearchCombobox } from './search-combobox';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
@@ -15,7 +15,10 @@ vi.stubGlobal(
 );
 
 const requests: { query: string; signal: AbortSignal }[] = [];
-const results: ComboboxResults<ComboboxItem<number>> = { items: [{ key: 1, name: 'Ama Mensah' }], hasMore: true };
+const results: ComboboxResults<ComboboxItem<number>> = {
+  items: [{ key: 1, name: 'Ama Mensah' }],
+  hasMore: true,
+};
 
 /** The first request is never answered. */
 async function search(query: string, signal: AbortSignal): Promise<ComboboxResults<ComboboxItem<number>>> {
@@ -60,7 +63,13 @@ it('search combobox › selects with Enter, and does not select on Tab', async (
   const choose = vi.fn();
   await act(async () =>
     root.render(
-      <SearchCombobox id="who" label="Search" disabled={false} search={async () => results} onSelect={choose} />,
+      <SearchCombobox
+        id="who"
+        label="Search"
+        disabled={false}
+        search={async () => results}
+        onSelect={choose}
+      />,
     ),
   );
   const input = container.querySelector('input');
@@ -94,7 +103,9 @@ it('search combobox › ignores Enter on results of an earlier query, and still 
   const choose = vi.fn();
   const searchOnce = async (query: string) => (query === 'am' ? results : { items: [], hasMore: false });
   await act(async () =>
-    root.render(<SearchCombobox id="who" label="Search" disabled={false} search={searchOnce} onSelect={choose} />),
+    root.render(
+      <SearchCombobox id="who" label="Search" disabled={false} search={searchOnce} onSelect={choose} />,
+    ),
   );
   const input = container.querySelector('input');
   if (!input) throw new Error('There is nothing to type into');

@@ -32,8 +32,19 @@ type SettledSearch<Item> = ComboboxResults<Item> & { query: string; hasFailed: b
 const SEARCH_DELAY_MS = 200;
 
 /** Combobox with a remote search: filtered by typing, operated with the arrow keys and Enter. */
-export function SearchCombobox<Item extends ComboboxItem<string | number>>(props: FindBoxProps<Item>): ReactElement {
-  const { id, label, describedBy, disabled, isInvalid = false, hasInitialFocus = false, onSelect, emptyContent } = props;
+export function SearchCombobox<Item extends ComboboxItem<string | number>>(
+  props: FindBoxProps<Item>,
+): ReactElement {
+  const {
+    id,
+    label,
+    describedBy,
+    disabled,
+    isInvalid = false,
+    hasInitialFocus = false,
+    onSelect,
+    emptyContent,
+  } = props;
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const results = useSearch(props.search, query, isOpen);
@@ -79,9 +90,7 @@ export function SearchCombobox<Item extends ComboboxItem<string | number>>(props
             {item.icon}
             <span className="min-w-0 flex-1">
               <span className="block break-words">{item.name}</span>
-              {item.note && (
-                <span className="block break-words text-label text-text-muted">{item.note}</span>
-              )}
+              {item.note && <span className="block break-words text-label text-text-muted">{item.note}</span>}
             </span>
           </ComboboxOption>
         ))}
@@ -145,4 +154,40 @@ function useSearch<Item>(
     };
   }, [search, query, isOpen]);
   return results;
+}
+
+type SelectedValueProps = {
+  name: string;
+  icon?: ReactNode;
+  disabled: boolean;
+  onRemove: () => void;
+  /** Id of the search field, which gets the focus after the removal. */
+  searchInputId: string;
+};
+
+/** The selected value, with a button to remove it. */
+export function SelectedValue({
+  name,
+  icon,
+  disabled,
+  onRemove,
+  searchInputId,
+}: SelectedValueProps): ReactElement {
+  return (
+    <p className="chosen">
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <button
+        type="button"
+        className="pane-button"
+        disabled={disabled}
+        onClick={() => {
+          onRemove();
+          document.getElementById(searchInputId)?.focus();
+        }}
+      >
+        Take it out
+      </button>
+    </p>
+  );
 }

@@ -2,7 +2,7 @@
 import { act, type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { SelectedValue } from './chosen-word';
+import { SelectedValue } from './search-combobox';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -10,7 +10,9 @@ function TestField(): ReactElement {
   const [value, setValue] = useState<string | null>('Accra');
   return (
     <>
-      {value && <SelectedValue name={value} disabled={false} onRemove={() => setValue(null)} searchInputId="search" />}
+      {value && (
+        <SelectedValue name={value} disabled={false} onRemove={() => setValue(null)} searchInputId="search" />
+      )}
       <input id="search" aria-label="Search" />
     </>
   );

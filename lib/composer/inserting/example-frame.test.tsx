@@ -2,7 +2,7 @@
 import { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { ExampleFrame } from './example-frame';
+import { ExampleFrame } from './block-palette';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

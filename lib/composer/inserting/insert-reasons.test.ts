@@ -5,8 +5,7 @@ import { applyOperation } from '@/lib/document/operations/apply-operation';
 import { bytesOfDocument } from '@/lib/document/operations/document-bytes';
 import { type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { reasonAgainstBlock } from './reason-against-block';
-import { memoizeInsertReasons } from './insert-reasons';
+import { memoizeInsertReasons, reasonAgainstBlock } from './insert-reasons';
 
 const blocks = registry.all;
 const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
@@ -47,7 +46,10 @@ describe('insert reasons', () => {
   });
   it.each<[string, Operation]>([
     ['the page is full', insert(call('large', 'x'.repeat(freeBytes - 200)))],
-    ['the block limit is exceeded', insert(columns('many', ...Array.from({ length: 494 }, (_, at) => call(`n${at}`))))],
+    [
+      'the block limit is exceeded',
+      insert(columns('many', ...Array.from({ length: 494 }, (_, at) => call(`n${at}`)))),
+    ],
     ['the position is nested deeper', move('c1', 'd')],
     ['the position was removed', { kind: 'remove', id: 'c3' }],
   ])('are computed again once %s', (_case, operation) => {

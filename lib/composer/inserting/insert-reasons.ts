@@ -6,8 +6,25 @@ import type { Position } from '@/lib/document/operations/operation';
 import type { Block } from '@/lib/engine/block';
 import type { PageEditor } from '@/schemas/composing/drafts';
 import { slotLabelOf } from '../outline/block-name';
-import { depthOf } from '../outline/placement';
-import { reasonAgainstBlock } from './reason-against-block';
+import { depthOf, reasonAgainstInsert } from '../outline/placement';
+import { reasonAgainstEdit } from '../session/edit-reasons';
+
+/**
+ * Why the user cannot insert a block at a position: missing permission or a rule of the slot. Null if it is
+ * allowed.
+ */
+export function reasonAgainstBlock(
+  document: OpenDocument,
+  { type, version }: Block,
+  at: Position,
+  editor: PageEditor,
+): string | null {
+  const node = { id: 'new', type, version, props: {} };
+  return (
+    reasonAgainstEdit(document, [{ kind: 'insert', node, at }], editor) ??
+    reasonAgainstInsert(document, node, at)
+  );
+}
 
 /** Why each block cannot be inserted at a position; null for those that can. */
 export type InsertReasons = ReadonlyMap<Block, string | null>;
@@ -22,7 +39,12 @@ export function memoizeInsertReasons(): (
   at: Position,
   editor: PageEditor,
 ) => InsertReasons {
-  let last: { blocks: readonly Block[]; editor: PageEditor; cacheKey: string; reasons: InsertReasons } | null = null;
+  let last: {
+    blocks: readonly Block[];
+    editor: PageEditor;
+    cacheKey: string;
+    reasons: InsertReasons;
+  } | null = null;
   return (document, blocks, at, editor) => {
     const cacheKey = cacheKeyAt(document, at);
     if (last?.blocks === blocks && last.editor === editor && last.cacheKey === cacheKey) return last.reasons;

@@ -5,14 +5,12 @@ import { openDocument } from '@/lib/document/operations/open-document';
 import { fieldsOf } from '@/lib/engine/described-field';
 import { storedExample } from '@/lib/engine/example-blocks';
 import type { Json } from '@/schemas/json';
-import { findBlocks, exampleQueries } from './find-blocks';
-import { reasonAgainstBlock } from './reason-against-block';
-import { starterBinding } from './starter-binding';
-import { starterBlock } from './starter-block';
-import { describePosition } from './tell-position';
+import { exampleQueries, findBlocks } from './find-blocks';
+import { reasonAgainstBlock } from './insert-reasons';
+import { describePosition } from './place-block';
+import { starterBinding, starterBlock } from './starter-block';
 
-const typesOf = (query: string) =>
-  findBlocks(query).flatMap(({ blocks }) => blocks.map(({ type }) => type));
+const typesOf = (query: string) => findBlocks(query).flatMap(({ blocks }) => blocks.map(({ type }) => type));
 /** Long sentences of an example block, which must not appear in a new block. */
 const sentencesIn = (value: Json): string[] => {
   if (typeof value === 'string') return value.split(' ').length > 5 ? [value] : [];
@@ -56,9 +54,12 @@ describe('block search', () => {
   });
 });
 
-it.each([...exampleQueries, 'photo', 'price'])('block search › finds blocks for every suggested query: %s', (query) => {
-  expect(typesOf(query)).not.toEqual([]);
-});
+it.each([...exampleQueries, 'photo', 'price'])(
+  'block search › finds blocks for every suggested query: %s',
+  (query) => {
+    expect(typesOf(query)).not.toEqual([]);
+  },
+);
 
 describe('starter block', () => {
   it.each(registry.all.map((block) => [block.type, block] as const))(
@@ -71,7 +72,8 @@ describe('starter block', () => {
       expect(JSON.stringify(starter)).not.toMatch(/"url":"\/[^"]/);
       expect(JSON.stringify(starter)).not.toMatch(/"video":/);
       const { props } = await storedExample(block);
-      for (const sentence of sentencesIn(props)) expect(JSON.stringify(starter.props)).not.toContain(sentence);
+      for (const sentence of sentencesIn(props))
+        expect(JSON.stringify(starter.props)).not.toContain(sentence);
     },
   );
 });
@@ -107,7 +109,9 @@ describe('insert position', () => {
     expect(describePosition(page, { parent: 'cols', slot: 'first', after: null })).toBe(
       'in First column of Columns',
     );
-    expect(describePosition(openDocument([]), { parent: null, slot: '', after: null })).toBe('on the empty page');
+    expect(describePosition(openDocument([]), { parent: null, slot: '', after: null })).toBe(
+      'on the empty page',
+    );
   });
 });
 

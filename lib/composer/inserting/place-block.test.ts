@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSessionWith } from '@/tests/support/create-session';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { insertBlock } from './place-block';
 
 const end = { parent: null, slot: '', after: null };

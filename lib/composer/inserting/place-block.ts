@@ -1,14 +1,15 @@
 import { isNode } from '@/lib/document/nodes';
-import { listAt } from '@/lib/document/operations/open-document';
+import { listAt, type OpenDocument } from '@/lib/document/operations/open-document';
 import type { Position } from '@/lib/document/operations/operation';
 import type { Block } from '@/lib/engine/block';
 import { subjectsAt } from '@/lib/routes/route-subjects';
 import { positionAfter, withNewIds } from '../editing/arrange';
-import { reasonAgainstBlock } from './reason-against-block';
-import { starterBlock } from './starter-block';
-import { reasonAgainstInsert } from '../outline/placement';
-import { describePlace } from '../outline/tell-place';
+import { blockNameOf, blockTitleOf, describeList, describePlace } from '../outline/block-name';
+import { reasonAgainstInsert, reasonAgainstMove } from '../outline/placement';
+import { reasonAgainstEdit } from '../session/edit-reasons';
 import type { Session } from '../session/session';
+import { reasonAgainstBlock } from './insert-reasons';
+import { starterBlock } from './starter-block';
 
 /**
  * Position of the next block: the requested one while it exists, else after the selected block or at the end
@@ -54,4 +55,40 @@ export async function insertBlock(
   const id = String(node.id);
   session.select(id);
   return { sentence: `${block.label} put in: ${describePlace(session.state().editing.document, id)}`, id };
+}
+
+/**
+ * For example `after Hero, Sell your business`, `at the top of the page` or `in First column of Columns`.
+ */
+export function describePosition(document: OpenDocument, at: Position): string {
+  if (at.after !== null) return `after ${blockTitleOf(document.blocks.get(at.after)?.own)}`;
+  if (at.parent !== null) {
+    const isEmpty = (listAt(document, at) ?? []).length === 0;
+    return `${isEmpty ? '' : 'first '}${describeList(document, at)}`;
+  }
+  return document.root.length === 0 ? 'on the empty page' : 'at the top of the page';
+}
+
+/**
+ * Why the user cannot move a block to a position: a rule of the target slot or missing permission. Null if
+ * it is allowed.
+ */
+export function reasonAgainstUserMove(session: Session, id: string, to: Position): string | null {
+  const { editing, editor } = session.state();
+  return (
+    reasonAgainstMove(editing.document, id, to) ??
+    reasonAgainstEdit(editing.document, [{ kind: 'move', id, to }], editor)
+  );
+}
+
+/**
+ * Moves a block to a position and selects it.
+ * @returns the message to announce
+ */
+export function moveBlock(session: Session, id: string, to: Position): string {
+  const refusal = reasonAgainstUserMove(session, id, to) ?? session.do([{ kind: 'move', id, to }]);
+  if (refusal) return refusal;
+  session.select(id);
+  const { document } = session.state().editing;
+  return `${blockNameOf(document.blocks.get(id)?.own).label} moved: ${describePlace(document, id)}`;
 }

@@ -1,13 +1,94 @@
 import { z } from 'zod';
 import { registry } from '@/blocks/registry';
 import { readReference } from '@/lib/document/find-references';
+import { bindingIssue } from '@/lib/engine/binding-issue';
+import { bindingsOf } from '@/lib/engine/bindings-of';
 import type { Block } from '@/lib/engine/block';
+import { controlOf, type DescribedField, fieldsOf, readField } from '@/lib/engine/described-field';
 import { storedExample } from '@/lib/engine/example-blocks';
 import { placeholderText } from '@/lib/starter/placeholder-text';
+import { bindingEntries } from '@/schemas/bindings/catalogue';
+import { current } from '@/schemas/bindings/subject';
 import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
-import type { StoredBlock } from '@/schemas/stored-block';
-import { starterBinding } from './starter-binding';
-import { placeholderProps } from './unwritten-props';
+import type { StoredBinding, StoredBlock } from '@/schemas/stored-block';
+
+/**
+ * Default binding of a new block that needs data: the office or other record of the page, or an unfiltered
+ * list. Undefined if the block needs no data, or if only the author can choose the source.
+ * @param provided kinds of record that the address of the page identifies
+ */
+export function starterBinding(
+  block: Block,
+  node: StoredBlock,
+  provided: ReadonlySet<string>,
+): StoredBinding | undefined {
+  if (block.supplied.length === 0) return undefined;
+  const choices = bindingsOf(bindingEntries, block.type).map(({ query: { source, slugs } }) => {
+    // A list is narrowed to the office of the page; a single record is the one of the page.
+    const keys = Object.entries(slugs).filter(
+      ([key, kind]) => (key === 'office' || key === 'slug') && provided.has(kind),
+    );
+    return { source, query: Object.fromEntries(keys.map(([key]) => [key, current])) };
+  });
+  return choices.find((bind) => bindingIssue({ ...node, bind }, bindingEntries, provided) === null);
+}
+
+/** Props that identify a block on a page; they always get placeholder text. */
+const identifyingProps: ReadonlySet<string> = new Set(['heading', 'title', 'name']);
+
+/** Maximum number of example entries in a required list, enough to show its layout. */
+const MAX_STARTER_ENTRIES = 3;
+
+/**
+ * Props of an example with placeholder text, so that nobody publishes the content of the example. Optional
+ * texts are removed; required ones say what to write.
+ * @param described JSON schema of the props, as returned by `block.describe()`
+ */
+function placeholderProps(described: unknown, props: JsonObject): JsonObject {
+  const { required = [] } = readField(described);
+  const fields = new Map(fieldsOf(described));
+  const entries = Object.entries(props).flatMap(([name, value]) => {
+    const field = fields.get(name);
+    const isNeeded = required.includes(name) || identifyingProps.has(name);
+    const next = field ? placeholderValue(field, value, isNeeded) : value;
+    return next === undefined ? [] : [[name, next] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function placeholderValue(field: DescribedField, value: Json, isNeeded: boolean): Json | undefined {
+  const placeholder = `${placeholderText}: ${(field.label ?? '').toLowerCase()}`.slice(0, field.maxLength);
+  switch (controlOf(field)) {
+    case 'text':
+    case 'textarea':
+    case 'markdown':
+      return isNeeded && value !== '' ? placeholder : undefined;
+    case 'lines':
+      return isNeeded ? [placeholder] : undefined;
+    case 'phone':
+    case 'email':
+    case 'word':
+    case 'date':
+      return isNeeded ? value : undefined;
+    case 'list':
+      return Array.isArray(value)
+        ? value.slice(0, MAX_STARTER_ENTRIES).map((entry) => placeholderObject(field.items, entry))
+        : value;
+    // A video of another network must not be shown to visitors.
+    case 'recording':
+      return undefined;
+    // Authors add an optional group themselves.
+    case 'group':
+      return isNeeded ? placeholderObject(field, value) : undefined;
+    default:
+      return value;
+  }
+}
+
+function placeholderObject(described: unknown, value: Json): Json {
+  const { data } = jsonObjectSchema.safeParse(value);
+  return data ? placeholderProps(described, data) : value;
+}
 
 /**
  * Content of a new block: the structure of its example with placeholder text. Pictures, records and links to
@@ -79,7 +160,9 @@ function withNeededLinks(example: StoredBlock, props: JsonObject): JsonObject {
     registry.get(example.type)?.check({ ...example, props }, { severity: 'publish', supplied: [] }) ?? [];
   const needed = Object.entries(example.props).flatMap(([name, value]) => {
     const isLinkList = Array.isArray(value) && value.some(hasTarget);
-    return isLinkList && issues.some(({ path }) => path === `props.${name}`) ? [[name, [placeholderLink]]] : [];
+    return isLinkList && issues.some(({ path }) => path === `props.${name}`)
+      ? [[name, [placeholderLink]]]
+      : [];
   });
   return { ...props, ...Object.fromEntries(needed) };
 }

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { call, renderPanes } from '@/tests/support/render-panes';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { call, renderPanes } from '@/tests/support/render-panes';
 import type { Editing } from '../editing/editing';
 import type { SessionState } from '../session/session-state';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismissPanesOverPage } from './leave-over-page';
+import { dismissPanesOverPage } from './use-panes-state';
 
 const change = vi.fn();
 let isWide = false;

@@ -5,10 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { findRecordsCall } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
 import { advanceTime, useFakeSessions } from '@/tests/support/fake-session';
-import { PagePreviewContext } from '../workspace/looking';
-import { PreviewRecordPicker } from './shown-for';
-import { PanesContext, type Panes } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
+import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
+import { PreviewRecordPicker } from './top-bar';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
@@ -22,7 +20,14 @@ vi.stubGlobal(
 const { open } = useFakeSessions();
 
 const ignore = () => undefined;
-const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, announce: ignore };
+const panes: Panes = {
+  left: null,
+  isRightOpen: true,
+  dialog: null,
+  at: null,
+  change: ignore,
+  announce: ignore,
+};
 const choices = [
   { kind: 'office', label: 'Office', isNeeded: false, slug: 'osu', name: 'Osu', within: null, form: null },
   {

@@ -4,25 +4,30 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
 import { toCanvasSchema } from '../canvas/messages';
+import { connectCanvas } from '../canvas-bridge/connect-canvas';
 import { startEditing } from '../editing/editing';
 import { controls } from '../form/controls';
 import type { ControlProps } from '../form/field/field-props';
-import { Session } from '../session/session';
-import { connectCanvas } from '../canvas-bridge/connect-canvas';
-import { PagePreviewContext } from '../workspace/looking';
-import { OutlineRow } from '../outline-panel/outline-row';
+import { OutlineRow } from '../outline-panel/outline-tree-view';
 import { Properties } from '../properties/properties';
 import { SignInAgain } from '../saving/sign-in-again';
+import { Session } from '../session/session';
+import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { TopBar } from './top-bar';
-import { PanesContext, type Panes } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
 
 const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
 const ignore = () => undefined;
-const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, announce: ignore };
+const panes: Panes = {
+  left: null,
+  isRightOpen: true,
+  dialog: null,
+  at: null,
+  change: ignore,
+  announce: ignore,
+};
 const filling = {
   ...{ id: '1', title: 'A page', names: {}, header: [], supplied: {}, footer: [] },
   references: { pictures: [], paths: [], slugs: [] },
@@ -184,7 +189,13 @@ describe('canvas that requests the page', () => {
     const { session } = await mountComposer(2);
     const onReady = vi.fn();
     ends.push(
-      connectCanvas(session, { canvas: () => window, announce: ignore, insertAt: ignore, onReady, onRendered: ignore }),
+      connectCanvas(session, {
+        canvas: () => window,
+        announce: ignore,
+        insertAt: ignore,
+        onReady,
+        onRendered: ignore,
+      }),
     );
     const requestPage = (canvas: string, heard: number) =>
       window.dispatchEvent(

@@ -1,26 +1,159 @@
 'use client';
 
-import { type ReactElement, Suspense } from 'react';
+import { type ReactElement, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
 import type { Composed } from '@/schemas/composing/composed';
+import type { Looking } from '@/schemas/composing/preview';
+import { parentPathOf } from '../address/change-address';
+import { executeCommand } from '../commands/commands';
+import { searchRecords } from '../form/records/records-api';
+import { SearchCombobox } from '../form/search-combobox';
 import { lazyComponent, lazyPart } from '../lazy-component';
 import { describeNextStep } from '../outline/describe-changes';
-import { publicPathOf, adminPathOf } from '../session/page-urls';
-import { reasonAgainstPublish } from '../session/reason-against-publish';
-import { PlannedAddress } from './address-to-be';
-import { executeCommand } from '../commands/do-command';
-import { usePreview } from '../workspace/looking';
-import { SaveStatus } from '../saving/saving-told';
-import { PreviewRecordPicker } from './shown-for';
-import { sharedPageMessage } from '../workspace/tell-stands-for';
-import { usePanes } from '../workspace/composer-context';
-import { useSession, useSessionState } from '../workspace/use-session';
-import { useOpenOnMessage } from './use-told';
+import { SaveStatus } from '../saving/save-status';
+import { reasonAgainstPublish } from '../session/edit-reasons';
+import { adminPathOf, publicPathOf } from '../session/page-urls';
+import {
+  previewHref,
+  sharedPageMessage,
+  usePanes,
+  usePreview,
+  useSession,
+  useSessionState,
+} from '../workspace/composer-context';
+import { saveAndNavigate } from '../workspace/navigation';
 
-const PublishDialog = lazyComponent(lazyPart(() => import('../publishing/publish-dialog').then((module) => module.PublishDialog)));
+/** Planned address of a page that was never published, with a button to change it. */
+function PlannedAddress(): ReactElement | null {
+  const { path, collection } = useSession().page;
+  const wasOnSite = useSessionState((state) => state.wasOnSite);
+  const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
+  const { change } = usePanes();
+  if (wasOnSite || collection !== 'pages') return null;
+  // A slug that starts with a hyphen is a substitute for one that is not chosen yet.
+  const displayedPath = /\/-[^/]*$/.test(path) ? `${parentPathOf(path)}/…` : path;
+  return (
+    <span className="grid min-w-min max-w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-1 text-label text-text-muted lg:max-w-64 lg:shrink-2">
+      <span className="truncate" title={`Visitors will find it at ${displayedPath}`}>
+        <span className="sr-only">Visitors will find it at </span>
+        {displayedPath}
+      </span>
+      {mayWrite && (
+        <button
+          type="button"
+          className="pane-button shrink-0 border border-line-strong"
+          onClick={() => change({ dialog: 'address' })}
+        >
+          Change<span className="sr-only"> the address</span>
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** Picker for the office or other records with which a shared page is previewed. */
+export function PreviewRecordPicker(): ReactElement {
+  const preview = usePreview();
+  const session = useSession();
+  const { locale } = session.page;
+  const { announce } = usePanes();
+  const openWith = async (change: Readonly<Record<string, string>>, name: string) =>
+    announce((await saveAndNavigate(session, previewHref(preview, { locale, ...change }), name)) ?? '');
+  return (
+    <>
+      {preview.choices.map((one) => (
+        <RecordPicker
+          key={one.kind}
+          of={one}
+          choose={(slug, name) => void openWith({ [one.kind]: slug }, name)}
+        />
+      ))}
+    </>
+  );
+}
+
+type RecordPickerProps = { of: Looking['choices'][number]; choose: (slug: string, name: string) => void };
+
+const networkOption = { key: '', name: 'The whole network' };
+
+/** The selected record; a click opens the search for another one. */
+function RecordPicker({ of, choose }: RecordPickerProps): ReactElement {
+  const { kind, isNeeded, name, within } = of;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const label = kind === 'office' ? 'Shown for' : of.label;
+  const displayName = name ?? networkOption.name;
+  const search = useCallback(
+    async (query: string, signal: AbortSignal) => {
+      const { records, hasMore } = await searchRecords(
+        [kind],
+        query,
+        { isPublic: true, office: within },
+        signal,
+      );
+      const items = records.flatMap(({ slug, name, note }) =>
+        slug === null ? [] : [{ key: slug, name, note }],
+      );
+      return { items: isNeeded || query.trim() !== '' ? items : [networkOption, ...items], hasMore };
+    },
+    [kind, within, isNeeded],
+  );
+  return (
+    <div className="flex shrink-0 items-center gap-2 text-label text-text-muted">
+      <span aria-hidden className="max-xl:hidden">
+        {label}
+      </span>
+      {isOpen && (
+        <span className="w-40">
+          <SearchCombobox
+            id={id}
+            label={`Search for ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`}
+            disabled={false}
+            hasInitialFocus
+            search={search}
+            onSelect={({ key, name }) => choose(key, name)}
+          />
+        </span>
+      )}
+      <button
+        type="button"
+        className="pane-button max-w-64 border max-xl:max-w-40 border-line-strong"
+        title={displayName}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? undefined : `${label}: ${displayName}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="min-w-0 truncate">{isOpen ? 'Keep it' : displayName}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Opens the right pane when there is a new message in it. */
+function useOpenOnMessage(): void {
+  const { change } = usePanes();
+  const notice = useSessionState((state) => state.notice);
+  const conflictCount = useSessionState(({ editing }) => editing.conflicts.length);
+  const replaced = useSessionState((state) => state.replaced.length);
+  const refused = useSessionState((state) => state.refused.length);
+  const isLost = useSessionState(({ saving }) => saving.kind === 'lost');
+  useEffect(() => {
+    if (notice || conflictCount > 0 || refused > 0 || replaced > 0 || isLost) change({ isRightOpen: true });
+  }, [notice, conflictCount, refused, replaced, isLost, change]);
+}
+
+const PublishDialog = lazyComponent(
+  lazyPart(() => import('../publishing/publish-dialog').then((module) => module.PublishDialog)),
+);
 
 /** Title, preview records and save status of the page, with undo, redo and publish. */
-export function TopBar({ title, announce }: { title: string; announce: (sentence: string) => void }): ReactElement {
+export function TopBar({
+  title,
+  announce,
+}: {
+  title: string;
+  announce: (sentence: string) => void;
+}): ReactElement {
   const session = useSession();
   const undo = useSessionState(({ editing }) => describeNextStep(editing, 'undo'));
   const redo = useSessionState(({ editing }) => describeNextStep(editing, 'redo'));

@@ -3,10 +3,10 @@ import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
-import type { Session } from '../session/session';
-import { PaneDialog } from '../dialogs/pane-dialog';
 import { ShortcutsDialog } from '../commands/shortcuts-dialog';
-import { PanesContext, type Panes } from '../workspace/composer-context';
+import { PaneDialog } from '../dialogs/pane-dialog';
+import type { Session } from '../session/session';
+import { type Panes, PanesContext } from '../workspace/composer-context';
 import { usePanesState } from './use-panes-state';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -2,16 +2,22 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSessionWith } from '@/tests/support/create-session';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import type { Session } from '../session/session';
-import { BlockToolbar } from './block-commands';
-import { PanesContext, type Panes } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
+import { type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
+import { BlockToolbar } from './outline-panel';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const ignore = () => undefined;
-const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, announce: ignore };
+const panes: Panes = {
+  left: null,
+  isRightOpen: true,
+  dialog: null,
+  at: null,
+  change: ignore,
+  announce: ignore,
+};
 
 const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: {} });
 
@@ -31,7 +37,9 @@ async function mount(session: Session) {
 }
 
 it('block toolbar › every button has a name, with an icon or a text', async () => {
-  const { container, root } = await mount(createSessionWith([{ ...call('a'), hidden: true }], { selected: 'a' }));
+  const { container, root } = await mount(
+    createSessionWith([{ ...call('a'), hidden: true }], { selected: 'a' }),
+  );
   const names = [...container.querySelectorAll('button')].map(
     (button) => button.getAttribute('aria-label') ?? button.textContent,
   );

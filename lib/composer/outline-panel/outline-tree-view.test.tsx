@@ -3,9 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
+import { type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { OutlineTreeView } from './outline-tree-view';
-import { PanesContext, type Panes } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
@@ -27,7 +26,10 @@ async function mount(state: Parameters<typeof createSessionWith>[1]) {
   // The virtualizer renders only rows that fit into the measured size.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  const session = createSessionWith([{ id: 'a', type: 'rich-text', version: 0, props: { text: 'a' } }], state);
+  const session = createSessionWith(
+    [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'a' } }],
+    state,
+  );
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(

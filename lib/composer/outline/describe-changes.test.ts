@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { describeChanges } from './tell-changes';
+import { describeChanges } from './describe-changes';
 
 const text = (id: string, content = id) => ({ id, type: 'rich-text', version: 0, props: { text: content } });
 const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: { heading: id } });
-const changes = (before: object[], after: object[]) => describeChanges(openDocument(before), openDocument(after));
+const changes = (before: object[], after: object[]) =>
+  describeChanges(openDocument(before), openDocument(after));
 
 it.each([
   ['nothing', [text('a')], [text('a')], []],

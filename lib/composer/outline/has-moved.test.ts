@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { hasMoved } from './has-moved';
+import { hasMoved } from './placement';
 
 const page = (...ids: string[]) =>
   openDocument(ids.map((id) => ({ id, type: 'rich-text', version: 0, props: { text: id } })));

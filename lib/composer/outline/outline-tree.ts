@@ -1,6 +1,29 @@
-import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
+import { z } from 'zod';
+import {
+  listAt,
+  type OpenBlock,
+  type OpenDocument,
+  type ParentSlot,
+} from '@/lib/document/operations/open-document';
+import type { Position } from '@/lib/document/operations/operation';
 import { blockTitleOf, slotNamesOf, slotTitleOf } from './block-name';
-import { slotKey } from './slot-key';
+
+const slotKeyPrefix = '~slot ';
+const partsSchema = z.tuple([z.string(), z.string()]);
+
+/**
+ * Key of a slot row. It differs from all block keys: the key of an unreadable block has a number after its
+ * tilde.
+ */
+export const slotKey = (parent: string, slot: string): string =>
+  slotKeyPrefix + JSON.stringify([parent, slot]);
+
+/** Place of a slot row; null for a block row. */
+function readSlotKey(key: string): ParentSlot | null {
+  if (!key.startsWith(slotKeyPrefix)) return null;
+  const [parent, slot] = partsSchema.parse(JSON.parse(key.slice(slotKeyPrefix.length)));
+  return { parent, slot };
+}
 
 /** A row of the outline: a block, or a slot with its blocks. `name` is the accessible name. */
 export type OutlineNode = { key: string; name: string; children: readonly OutlineNode[] } & (
@@ -91,5 +114,46 @@ export const slotKeysOf = (nodes: readonly OutlineNode[]): string[] =>
 export function ancestorKeys({ blocks }: OpenDocument, id: string): string[] {
   const place = blocks.get(id)?.parentSlot;
   if (!place || place.parent === null) return [];
-  return [slotKey(place.parent, place.slot), place.parent, ...ancestorKeys({ root: [], blocks }, place.parent)];
+  return [
+    slotKey(place.parent, place.slot),
+    place.parent,
+    ...ancestorKeys({ root: [], blocks }, place.parent),
+  ];
+}
+
+/** A row of the outline, and the side of it on which an item is dropped. */
+export type OutlineDropTarget = { key: string; side: 'before' | 'on' | 'after' };
+
+/**
+ * Position for a block that is dropped on a row; null if it cannot be dropped there. A slot accepts drops
+ * only on its row, not next to it, and appends them.
+ */
+export function positionAt(
+  document: OpenDocument,
+  { key, side }: OutlineDropTarget,
+  id: string,
+): Position | null {
+  const slot = readSlotKey(key);
+  if (slot) {
+    if (side !== 'on') return null;
+    const list = (listAt(document, slot) ?? []).filter((one) => one !== id);
+    return { ...slot, after: list.at(-1) ?? null };
+  }
+  const block = document.blocks.get(key);
+  if (!block) return null;
+  if (side === 'on') {
+    const [first] = slotNamesOf(block.own, block.slots);
+    return first === undefined ? null : positionAt(document, { key: slotKey(key, first), side }, id);
+  }
+  const list = (listAt(document, block.parentSlot) ?? []).filter((one) => one !== id);
+  if (side === 'after')
+    return { ...block.parentSlot, after: key === id ? siblingBefore(list, document, id) : key };
+  return { ...block.parentSlot, after: list[list.indexOf(key) - 1] ?? null };
+}
+
+/** The sibling before the block, so that a drop on its own row does not move it. */
+function siblingBefore(rest: readonly string[], document: OpenDocument, id: string): string | null {
+  const place = document.blocks.get(id)?.parentSlot;
+  const at = ((place && listAt(document, place)) ?? []).indexOf(id);
+  return rest[at - 1] ?? null;
 }

@@ -2,14 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { applyOperation, applyOperations } from '@/lib/document/operations/apply-operation';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { positionAt } from './drop-place';
-import { reasonAgainstInsert, reasonAgainstMove } from './placement';
-import { movePositions, moveTargets } from './move-targets';
-import { nestBlock, liftBlock } from './nest-blocks';
-import { ancestorKeys, visibleKeys, type OutlineNode, memoizeOutline } from './outline-tree';
-import { slotKey } from './slot-key';
-import { describePlace } from './tell-place';
+import { describePlace } from './block-name';
 import { describeStep } from './describe-changes';
+import {
+  ancestorKeys,
+  memoizeOutline,
+  type OutlineNode,
+  positionAt,
+  slotKey,
+  visibleKeys,
+} from './outline-tree';
+import {
+  liftBlock,
+  movePositions,
+  moveTargets,
+  nestBlock,
+  reasonAgainstInsert,
+  reasonAgainstMove,
+} from './placement';
 
 const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: { heading: `Ask ${id}` } });
 const hero = { id: 'h', type: 'hero', version: 0, props: {} };
@@ -51,7 +61,9 @@ describe('outline tree', () => {
     ]);
     if (!typed.ok || !moved.ok) throw new Error('Cannot be done');
     expect(read(typed.document)).toBe(before);
-    expect(findNode(read(typed.document, { shouldRefreshNames: true }), 'two')?.name).toBe('Call to action, Other');
+    expect(findNode(read(typed.document, { shouldRefreshNames: true }), 'two')?.name).toBe(
+      'Call to action, Other',
+    );
     const after = read(moved.document);
     expect(after.map(({ key }) => key)).toEqual(['four', 'one', 'cols', 'head']);
     expect(findNode(after, 'one')).toBe(findNode(before, 'one'));

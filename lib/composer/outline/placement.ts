@@ -1,10 +1,19 @@
 import { registry } from '@/blocks/registry';
 import { documentLimits } from '@/lib/document/limits';
 import { isNode, type StoredNode, walkNodes } from '@/lib/document/nodes';
+import { commonSubsequence } from '@/lib/document/operations/common-subsequence';
 import { bytesOfDocument, bytesOfNode } from '@/lib/document/operations/document-bytes';
-import { keysWithin, listAt, type OpenDocument, type ParentSlot } from '@/lib/document/operations/open-document';
+import {
+  keysWithin,
+  listAt,
+  type OpenDocument,
+  type ParentSlot,
+  pageSlot,
+} from '@/lib/document/operations/open-document';
+import type { Operation } from '@/lib/document/operations/operation';
 import { formatList } from '@/schemas/format-list';
-import { isSlotVisible, slotLabelOf } from './block-name';
+import { blockTitleOf, isSlotVisible, slotLabelOf, slotNamesOf } from './block-name';
+import { slotKey } from './outline-tree';
 
 /**
  * Why a block of the page cannot move to a place by the rules of the target slot; null if it can.
@@ -21,7 +30,11 @@ export function reasonAgainstMove(document: OpenDocument, id: string, place: Par
 }
 
 /** Why a new block, with its nested blocks, cannot be inserted at a place; null if it can. */
-export function reasonAgainstInsert(document: OpenDocument, node: StoredNode, place: ParentSlot): string | null {
+export function reasonAgainstInsert(
+  document: OpenDocument,
+  node: StoredNode,
+  place: ParentSlot,
+): string | null {
   const all = [...walkNodes([node])];
   if (document.blocks.size + all.length > documentLimits.blocks)
     return `A page holds at most ${documentLimits.blocks} blocks`;
@@ -68,4 +81,84 @@ export function depthOf({ blocks }: OpenDocument, { parent }: ParentSlot): numbe
 function heightOf(document: OpenDocument, id: string): number {
   const inner = [...(document.blocks.get(id)?.slots.values() ?? [])].flat();
   return 1 + Math.max(0, ...inner.map((one) => heightOf(document, one)));
+}
+
+/**
+ * Whether a block is in another list, or in another order among its siblings. Insertions and removals around
+ * it do not count.
+ */
+export function hasMoved(id: string, before: OpenDocument, after: OpenDocument): boolean {
+  const [previous, current] = [before.blocks.get(id)?.parentSlot, after.blocks.get(id)?.parentSlot];
+  if (!previous || !current) return false;
+  if (previous.parent !== current.parent || previous.slot !== current.slot) return true;
+  const [list, now] = [listAt(before, previous) ?? [], listAt(after, current) ?? []];
+  if (list === now) return false;
+  // If two blocks have swapped, this one counts as moved.
+  return !commonSubsequence(now, list, (key) => (key === id ? 0.5 : 1)).has(id);
+}
+
+/** A list into which a block can move: the page or a slot. */
+export type MoveTarget = { key: string; place: ParentSlot; label: string };
+
+/**
+ * Lists into which a block can move, the page first, then in reading order. Lists that do not accept it are
+ * omitted.
+ */
+export function moveTargets(document: OpenDocument, id: string): MoveTarget[] {
+  const targets: MoveTarget[] = [{ key: 'page', place: pageSlot, label: 'The page itself' }];
+  const collect = (key: string) => {
+    const block = document.blocks.get(key);
+    if (!block || key === id) return;
+    for (const slot of slotNamesOf(block.own, block.slots)) {
+      const label = `${blockTitleOf(block.own)} › ${slotLabelOf(block.own, slot)}`;
+      targets.push({ key: slotKey(key, slot), place: { parent: key, slot }, label });
+      (block.slots.get(slot) ?? []).forEach(collect);
+    }
+  };
+  document.root.forEach(collect);
+  return targets.filter(({ place }) => reasonAgainstMove(document, id, place) === null);
+}
+
+/** A position in a list: after a block, or at the start. */
+export type MovePosition = { key: string; after: string | null; label: string };
+
+/** Positions in a list for a block, in order. */
+export function movePositions(document: OpenDocument, id: string, place: ParentSlot): MovePosition[] {
+  const list = (listAt(document, place) ?? []).filter((one) => one !== id);
+  return [
+    { key: 'first', after: null, label: list.length === 0 ? 'As the only block' : 'At the beginning' },
+    ...list.map((one) => ({
+      key: one,
+      after: one,
+      label: `After ${blockTitleOf(document.blocks.get(one)?.own)}`,
+    })),
+  ];
+}
+
+type MovePlan = { operation: Operation } | { reason: string };
+
+/** Moves a block into its previous sibling: to the end of the first slot that accepts it. */
+export function nestBlock(document: OpenDocument, id: string): MovePlan {
+  const place = document.blocks.get(id)?.parentSlot;
+  const list = (place && listAt(document, place)) ?? [];
+  const before = list[list.indexOf(id) - 1];
+  const parent = before === undefined ? undefined : document.blocks.get(before);
+  if (before === undefined || !parent) return { reason: 'There is no block before it to move it into' };
+  const places = slotNamesOf(parent.own, parent.slots).map((slot) => ({ parent: before, slot }));
+  if (places.length === 0) return { reason: 'The block before it holds no other blocks' };
+  const reasons = places.map((one) => reasonAgainstMove(document, id, one));
+  const to = places[reasons.indexOf(null)];
+  if (!to) return { reason: reasons[0] ?? 'The block before it does not take it' };
+  return {
+    operation: { kind: 'move', id, to: { ...to, after: listAt(document, to)?.at(-1) ?? null } },
+  };
+}
+
+/** Moves a block out of its parent, to the position after it. */
+export function liftBlock(document: OpenDocument, id: string): MovePlan {
+  const parent = document.blocks.get(id)?.parentSlot.parent ?? null;
+  const parentPlace = parent === null ? undefined : document.blocks.get(parent)?.parentSlot;
+  if (parent === null || !parentPlace) return { reason: 'It stands on the page itself already' };
+  const reason = reasonAgainstMove(document, id, parentPlace);
+  return reason ? { reason } : { operation: { kind: 'move', id, to: { ...parentPlace, after: parent } } };
 }

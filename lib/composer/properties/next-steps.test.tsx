@@ -2,14 +2,20 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSessionWith } from '@/tests/support/create-session';
-import { NextSteps } from './next-steps';
-import { PanesContext, type Panes } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
+import { NextSteps } from './page-properties';
 
 const ignore = () => undefined;
-const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, announce: ignore };
+const panes: Panes = {
+  left: null,
+  isRightOpen: true,
+  dialog: null,
+  at: null,
+  change: ignore,
+  announce: ignore,
+};
 const call = (id: string, props: object, hidden = false) => ({
   ...{ id, type: 'call-to-action', version: 0, props },
   ...(hidden && { hidden }),

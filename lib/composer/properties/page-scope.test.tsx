@@ -3,10 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Looking } from '@/schemas/composing/preview';
 import { useFakeSessions } from '@/tests/support/fake-session';
-import { PagePreviewContext } from '../workspace/looking';
-import { ReadOnlyNotice } from './not-theirs';
-import { SharedPageNotice } from './page-scope';
-import { SessionContext } from '../workspace/use-session';
+import { PagePreviewContext, SessionContext } from '../workspace/composer-context';
+import { ReadOnlyNotice, SharedPageNotice } from './page-scope';
 
 const { open } = useFakeSessions();
 const form = '/admin/collections/offices/3';

@@ -1,18 +1,174 @@
 'use client';
 
-import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { registry } from '@/blocks/registry';
+import { isSameJson } from '@/lib/document/canonical-json';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { bindingsOf } from '@/lib/engine/bindings-of';
 import type { Block } from '@/lib/engine/block';
+import { formattedTexts } from '@/lib/engine/formatted-texts';
+import { type Issue, issueOf } from '@/lib/engine/issue';
 import { referenceKey } from '@/lib/engine/reference-table';
-import { BlockForm } from '../form/block-form';
+import { sourceLabel } from '@/lib/engine/source-label';
+import { matchRoute } from '@/lib/routes/match-route';
+import { routeSubjects, subjectsAt } from '@/lib/routes/route-subjects';
+import { bindingEntries } from '@/schemas/bindings/catalogue';
+import type { SuppliedPictures } from '@/schemas/bindings/supplied-pictures';
+import { jsonSchema } from '@/schemas/json';
+import { BindingForm, type BindingValue, parseBinding } from '../form/binding/binding-form';
+import { formatBindingResult, recordNameOf } from '../form/binding/binding-result';
+import { describeQuery } from '../form/binding/describe-query';
+import { BlockForm, BlockNotice } from '../form/block-form';
 import type { BlockFormContextValue } from '../form/field/block-form-context';
-import { BlockNotice } from '../form/form-reason';
+import type { SuppliedField } from '../form/field/field-props';
+import { FieldInput } from '../form/field-input';
+import { picturesOfRecords, RecordPictures } from '../form/records/record-pictures';
 import { issuesOf } from '../session/block-issues';
+import type { ComposedPage } from '../session/composer-api';
 import { reasonAgainstEdit } from '../session/edit-reasons';
-import { useBinding } from './use-binding';
-import { useStrippedMarkup } from './use-left-out';
-import { useSession, useSessionState } from '../workspace/use-session';
+import { useSession, useSessionState } from '../workspace/composer-context';
+
+/** `of` says where the source has pictures. */
+type BoundPicturesProps = { id: string; bind: BindingValue; of: SuppliedPictures };
+
+/** The pictures of records that a block shows. */
+function BoundPictures({ id, bind, of }: BoundPicturesProps): ReactElement {
+  const { path, locale } = useSession().page;
+  const props = useSessionState(({ pageData }) => pageData.page.supplied[id]?.props);
+  const table = useSessionState(({ pageData }) => pageData.page.references.pictures);
+  const pressed = useSessionState(({ picture }) => picture);
+  const pictures = useMemo(() => {
+    const match = matchRoute(path);
+    const own = match ? routeSubjects(match) : {};
+    const { query } = bind;
+    return props
+      ? picturesOfRecords({ source: of, query, props, pageSlugs: own, pictures: new Map(table) })
+      : [];
+  }, [bind, of, props, path, table]);
+  return (
+    <RecordPictures
+      {...{ kind: of.kind, pictures, pressedSrc: pressed, locale }}
+      key={pictures.length > 0 ? 'there' : 'none'}
+    />
+  );
+}
+
+type BindingOptions = {
+  id: string;
+  own: StoredNode;
+  definition: Block;
+  document: OpenDocument;
+  disabled: boolean;
+};
+
+/**
+ * Binding of the selected block: the form for its source, the fields that the source supplies, and the
+ * pictures of records that the block shows.
+ */
+function useBinding({ id, own, definition, document, disabled }: BindingOptions): {
+  form: ReactNode;
+  owned: ReactNode;
+  supplied: ReadonlyMap<string, SuppliedField>;
+} {
+  const session = useSession();
+  const pageData = useSessionState((state) => state.pageData);
+  const provided = useMemo(() => subjectsAt(session.page.path), [session]);
+  const entries = bindingsOf(bindingEntries, definition.type);
+  const bind = useMemo(() => parseBinding(own.bind), [own.bind]);
+  const entry = entries.find(({ query }) => query.source === bind?.source);
+  const supply = pageData.page.supplied[id];
+  const resolved = useMemo(
+    () => supply && { ...supply, props: { ...propsOf(own), ...supply.props } },
+    [supply, own],
+  );
+  const label = entry ? describeQuery(entry.query).label : '';
+  const before = pageData.of.blocks.get(id)?.own;
+  const isUpToDate = isNode(before) && isSameJson(before.bind ?? null, own.bind ?? null);
+  const supplied = useMemo(() => {
+    const authored = (entry?.supplies ?? []).filter((name) => definition.authored.includes(name));
+    const from = sourceLabel(bind) ?? '';
+    return new Map(
+      authored.map((name) => [name, { text: suppliedText(own, resolved?.props[name], name), from }]),
+    );
+  }, [entry, definition, bind, resolved, own]);
+  if (entries.length === 0) return { form: null, owned: null, supplied };
+  return {
+    supplied,
+    owned: bind && entry?.pictures && <BoundPictures id={id} bind={bind} of={entry.pictures} />,
+    form: (
+      <section aria-label="Where its content comes from" className="field-group">
+        <h3 className="field-group-title">Where its content comes from</h3>
+        <BindingForm
+          entries={entries}
+          bind={bind}
+          canWriteManually={definition.supplied.length === 0}
+          provided={provided}
+          result={isUpToDate ? formatBindingResult(resolved, entry?.supplies ?? [], label) : null}
+          issues={sourceIssues(id, document, session.page)}
+          disabled={disabled}
+          fieldComponent={FieldInput}
+          onChange={(next, isTyping) =>
+            session.do([{ kind: 'bind', id, ...(next && { bind: next }) }], isTyping ? `${id} bind` : null)
+          }
+        />
+      </section>
+    ),
+  };
+}
+
+const propsOf = ({ props }: StoredNode): StoredNode => (isNode(props) ? props : {});
+
+/** Text of the source while the author has written none; the text of the author replaces it. */
+function suppliedText({ props }: StoredNode, value: unknown, name: string): string {
+  return isNode(props) && Object.hasOwn(props, name) ? '' : (recordNameOf(value) ?? '');
+}
+
+/** Issues of the query; without a source, that one is required. */
+function sourceIssues(id: string, document: OpenDocument, page: ComposedPage): string[] {
+  const issues = issuesOf(document, id, page).filter(({ path }) => path === 'bind');
+  const wrong = issues.filter(({ severity }) => severity === 'malformed');
+  return (wrong.length > 0 ? wrong : issues).map(({ message }) => message);
+}
+
+/**
+ * Delay after typing before a text is parsed, in ms: a long text takes longer to parse than a key press can
+ * wait.
+ */
+const PARSE_DELAY_MS = 400;
+
+/**
+ * Links, pictures and HTML in the formatted texts of a block that visitors would not see, as the issues of
+ * publishing; updated shortly after typing.
+ */
+export function useStrippedMarkup(id: string, { props }: StoredNode, definition: Block): readonly Issue[] {
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  useEffect(() => {
+    let isActive = true;
+    const update = (result: readonly Issue[]) =>
+      setIssues((before) => (isActive && before.length + result.length > 0 ? result : before));
+    const timer = setTimeout(
+      () => findStrippedMarkup(id, props, definition).then(update, () => undefined),
+      PARSE_DELAY_MS,
+    );
+    return () => {
+      isActive = false;
+      clearTimeout(timer);
+    };
+  }, [id, props, definition]);
+  return issues;
+}
+
+async function findStrippedMarkup(id: string, props: unknown, definition: Block): Promise<Issue[]> {
+  const texts = formattedTexts(definition.describe(), jsonSchema.catch(null).parse(props ?? null));
+  if (texts.length === 0) return [];
+  // Loads the Markdown parser.
+  const { strippedMarkupIssue } = await import('@/lib/ui/stripped-markup-issue');
+  return texts.flatMap(({ text, path }) => {
+    const message = strippedMarkupIssue(text);
+    return message === null ? [] : [issueOf({ id, type: definition.type }, path, message, 'unfinished')];
+  });
+}
 
 /** The form of the selected block. */
 export function Properties(): ReactElement | null {
@@ -35,7 +191,15 @@ export function Properties(): ReactElement | null {
   return <BlockProperties key={id} id={id} own={own} definition={definition} />;
 }
 
-function BlockProperties({ id, own, definition }: { id: string; own: StoredNode; definition: Block }): ReactElement {
+function BlockProperties({
+  id,
+  own,
+  definition,
+}: {
+  id: string;
+  own: StoredNode;
+  definition: Block;
+}): ReactElement {
   const session = useSession();
   const document = useSessionState(({ editing }) => editing.document);
   const editor = useSessionState((state) => state.editor);
@@ -97,7 +261,8 @@ function useChange(id: string): (name: string, value: unknown, isTyping: boolean
 }
 
 /** The field of this block that the user was sent to. */
-const useFindTarget = (id: string) => useSessionState(({ targetField: target }) => (target?.id === id ? target : null));
+const useFindTarget = (id: string) =>
+  useSessionState(({ targetField: target }) => (target?.id === id ? target : null));
 
 /** Public paths of the records that the page refers to. */
 function usePathOf(): BlockFormContextValue['pathOf'] {

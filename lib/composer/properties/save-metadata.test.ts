@@ -2,8 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import type { updateDraftCall } from '@/schemas/composing/cms';
 import type { FakeAnswer } from '@/tests/support/fake-routes';
-import { advanceTime, useFakeSessions, setText } from '@/tests/support/fake-session';
-import { saveMetadata, saveMetadataOnExit } from './change-words';
+import { advanceTime, setText, useFakeSessions } from '@/tests/support/fake-session';
+import { saveMetadata, saveMetadataOnExit } from './page-properties';
 
 const { open, server } = useFakeSessions();
 

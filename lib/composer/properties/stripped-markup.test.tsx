@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import type { Issue } from '@/lib/engine/issue';
-import { useStrippedMarkup } from './use-left-out';
+import { useStrippedMarkup } from './properties';
 
 let issues: readonly Issue[] = [];
 function Probe({ props }: { props: object }) {

@@ -3,9 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
-import { PagePreviewContext } from '../workspace/looking';
+import { PagePreviewContext, SessionContext } from '../workspace/composer-context';
 import { Notice } from './notice';
-import { SessionContext } from '../workspace/use-session';
 
 const notice = { kind: 'published', sentence: 'Published: visitors see it now' } as const;
 const requests: string[] = [];
@@ -20,7 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-async function mount(shownNotice: typeof notice & { isFirst?: boolean }, reach: 'owner' | 'network' = 'network') {
+async function mount(
+  shownNotice: typeof notice & { isFirst?: boolean },
+  reach: 'owner' | 'network' = 'network',
+) {
   const container = document.body.appendChild(document.createElement('div'));
   const record = '/compose/record/1';
   const editor = { name: 'Ama', email: 'ama@example.com', reach, mayWrite: true };

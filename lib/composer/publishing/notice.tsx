@@ -1,15 +1,77 @@
 'use client';
 
 import { type ReactElement, useEffect, useState } from 'react';
+import { localeNames } from '@/lib/i18n/locales';
 import { Icon } from '@/lib/ui/icon';
-import type { Locale } from '@/schemas/locale';
+import { type Locale, localeSchema } from '@/schemas/locale';
+import { blockTitleOf, formatIssueAt } from '../outline/block-name';
 import { publicPathOf } from '../session/page-urls';
+import type { PublishIssue } from '../session/publish-checks';
 import type { SessionState } from '../session/session-state';
+import {
+  previewHref,
+  sharedPageMessage,
+  useFind,
+  usePreview,
+  useSession,
+  useSessionState,
+} from '../workspace/composer-context';
 import { restoreFocus } from '../workspace/focus';
-import { usePreview } from '../workspace/looking';
-import { sharedPageMessage } from '../workspace/tell-stands-for';
-import { PublishIssues } from './to-mend-list';
-import { useSession, useSessionState } from '../workspace/use-session';
+
+/** Issues that prevent publishing, by block, with links to their fields. */
+function PublishIssues({ toMend }: { toMend: readonly PublishIssue[] }): ReactElement {
+  const issuesByBlock = Map.groupBy(toMend, ({ id }) => id);
+  return (
+    <ul className="mt-1 grid gap-1">
+      {[...issuesByBlock].map(([id, issues]) =>
+        id === undefined ? (
+          issues.map((issue) => <PageIssue key={issue.message} {...issue} />)
+        ) : (
+          <BlockIssues key={id} id={id} issues={issues} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** For example `Call to action, Sell well · Heading: Fill this in`. */
+function BlockIssues({ id, issues }: { id: string; issues: readonly PublishIssue[] }): ReactElement {
+  const find = useFind();
+  const own = useSessionState(({ editing }) => editing.document.blocks.get(id)?.own);
+  return (
+    <li>
+      <span className="font-medium">{blockTitleOf(own)}</span>
+      <ul>
+        {issues.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <button type="button" className="text-left text-link underline" onClick={() => find(id, path)}>
+              {formatIssueAt(own, path, message)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** An issue of the page as a whole, or of the page in another language. */
+function PageIssue({ message, language }: PublishIssue): ReactElement {
+  const preview = usePreview();
+  const { data: locale } = localeSchema.safeParse(language);
+  return (
+    <li>
+      {message}
+      {locale && (
+        <>
+          {' · '}
+          <a className="text-link underline" href={previewHref(preview, { locale })}>
+            Go to the page in {localeNames[locale]}
+          </a>
+        </>
+      )}
+    </li>
+  );
+}
 
 /** The languages of the site. */
 type SiteLocales = { locales: readonly Locale[] };
@@ -32,7 +94,14 @@ export function Notice({ locales }: SiteLocales): ReactElement | null {
 
 type NoticeMessageProps = NonNullable<SessionState['notice']> & SiteLocales & { close: () => void };
 
-function NoticeMessage({ kind, sentence, isFirst, issues = [], locales, close }: NoticeMessageProps): ReactElement {
+function NoticeMessage({
+  kind,
+  sentence,
+  isFirst,
+  issues = [],
+  locales,
+  close,
+}: NoticeMessageProps): ReactElement {
   const { page } = useSession();
   const isPublished = kind === 'published';
   const isForMany = sharedPageMessage(usePreview()) !== null;
@@ -77,8 +146,8 @@ function NewPageHint(): ReactElement {
   const isNetwork = useSessionState(({ editor }) => editor.reach === 'network');
   return (
     <p className="mt-1">
-      Its address is <b className="wrap-anywhere">{new URL(publicPathOf(page), window.location.href).href}</b>.
-      No menu leads to a new page by itself:{' '}
+      Its address is <b className="wrap-anywhere">{new URL(publicPathOf(page), window.location.href).href}</b>
+      . No menu leads to a new page by itself:{' '}
       {isNetwork ? (
         <a href="/admin/collections/menus" target="_blank" rel="noreferrer" className="text-link underline">
           put it into one

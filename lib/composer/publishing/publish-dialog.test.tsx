@@ -4,16 +4,21 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { placeholderText } from '@/lib/starter/placeholder-text';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSessionWith } from '@/tests/support/create-session';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { PublishDialog } from './publish-dialog';
-import { PagePreviewContext } from '../workspace/looking';
-import { PanesContext, type Panes } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const change = vi.fn();
-const panes: Panes = { left: null, isRightOpen: false, dialog: null, at: null, change, announce: () => undefined };
+const panes: Panes = {
+  left: null,
+  isRightOpen: false,
+  dialog: null,
+  at: null,
+  change,
+  announce: () => undefined,
+};
 const call = (id: string, heading: string) => ({
   id,
   type: 'call-to-action',
@@ -29,10 +34,10 @@ async function mount(nodes: readonly unknown[]) {
   // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = () => undefined;
   HTMLDialogElement.prototype.close = () => undefined;
-  const seen = { revision: 1, mergeCount: 0 };
-  const asking = { deadLinks: [], languages: ['en-GH'], hasSettings: false, seen };
+  const displayed = { revision: 1, mergeCount: 0 };
+  const publishPrompt = { brokenLinks: [], languages: ["en-GH"], hasSettings: false, displayed };
   const filling = { of: openDocument(nodes), page: JSON.parse('{ "footer": [] }') };
-  const session = createSessionWith(nodes, { publishPrompt: asking, pageData: filling });
+  const session = createSessionWith(nodes, { publishPrompt, pageData: filling });
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(

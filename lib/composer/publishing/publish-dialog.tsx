@@ -3,17 +3,77 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { localeNames } from '@/lib/i18n/locales';
 import { placeholderText } from '@/lib/starter/placeholder-text';
+import type { DeadLink } from '@/schemas/composing/links';
 import { localeSchema } from '@/schemas/locale';
-import { distinctTitles } from '../outline/tell-place';
-import { hasNoContent } from '../session/is-bare';
-import { unreadableBlocks } from '../session/unseen-blocks';
-import { placeholderBlocks } from '../session/unwritten-blocks';
+import { distinctTitles } from '../outline/block-name';
+import { hasNoContent, placeholderBlocks, unreadableBlocks } from '../session/publish-checks';
+import {
+  previewHref,
+  sharedPageMessage,
+  useFind,
+  usePanes,
+  usePreview,
+  useSession,
+  useSessionState,
+} from '../workspace/composer-context';
 import { focusFirstField } from '../workspace/focus';
-import { DeadLinks } from './dead-links';
-import { previewHref, usePreview } from '../workspace/looking';
-import { sharedPageMessage } from '../workspace/tell-stands-for';
-import { usePanes } from '../workspace/composer-context';
-import { useSession, useSessionState } from '../workspace/use-session';
+
+type DeadLinksProps = { links: readonly DeadLink[]; close: () => void };
+
+/** Broken links and missing pictures, each with a link to its field. */
+function DeadLinks({ links, close }: DeadLinksProps): ReactElement {
+  const document = useSessionState(({ editing }) => editing.document);
+  const titles = distinctTitles(
+    document,
+    links.map(({ block }) => block),
+  );
+  return (
+    <>
+      <p className="mb-2">Visitors would look in vain for what this leads to or shows:</p>
+      <ul className="mb-4 grid gap-2">
+        {links.map((link) => (
+          <li key={`${link.language} ${link.block} ${link.place} ${link.message}`}>
+            <DeadLinkTarget link={link} title={titles.get(link.block)} close={close} />
+            <p className="text-label">{link.message}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type DeadLinkTargetProps = { link: DeadLink; title: string | undefined; close: () => void };
+
+/** A field in another language opens in the composer of that language. */
+function DeadLinkTarget({ link, title, close }: DeadLinkTargetProps): ReactElement {
+  const { page } = useSession();
+  const preview = usePreview();
+  const find = useFind();
+  const isOnPage = useSessionState(({ editing }) => editing.document.blocks.has(link.block));
+  if (link.language !== page.locale || !isOnPage)
+    return (
+      <a
+        className="text-link underline"
+        href={previewHref(preview, { locale: link.language })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        In {localeNames[link.language]}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      className="text-left text-link underline"
+      onClick={() => {
+        close();
+        find(link.block, link.place);
+      }}
+    >
+      {title}
+    </button>
+  );
+}
 
 /**
  * Confirms what else becomes public: a page is published in all its languages at once, with its settings.
@@ -59,10 +119,18 @@ function ConfirmDialog(): ReactElement {
           </p>
         )}
         {unwritten.length > 0 && (
-          <BlockLinks intro={`Visitors would read “${placeholderText}” in:`} keys={unwritten} openBlock={editBlock} />
+          <BlockLinks
+            intro={`Visitors would read “${placeholderText}” in:`}
+            keys={unwritten}
+            openBlock={editBlock}
+          />
         )}
         {unseen.length > 0 && (
-          <BlockLinks intro="Visitors would see nothing of what cannot be read:" keys={unseen} openBlock={editBlock} />
+          <BlockLinks
+            intro="Visitors would see nothing of what cannot be read:"
+            keys={unseen}
+            openBlock={editBlock}
+          />
         )}
         {deadLinks.length > 0 && <DeadLinks links={deadLinks} close={close} />}
         {hasOtherChanges && <OtherChanges />}
@@ -100,7 +168,8 @@ function usePublishWarnings() {
   const publishPrompt = useSessionState((state) => state.publishPrompt);
   const document = useSessionState(({ editing }) => editing.document);
   return {
-    hasOtherChanges: publishPrompt?.hasSettings === true || publishPrompt?.languages.some((one) => one !== locale) === true,
+    hasOtherChanges:
+      publishPrompt?.hasSettings === true || publishPrompt?.languages.some((one) => one !== locale) === true,
     isEmpty: useSessionState(hasNoContent),
     unwritten: placeholderBlocks(document),
     unseen: unreadableBlocks(document),
@@ -125,7 +194,13 @@ function useEditBlock(close: () => void): (id: string) => void {
 type DialogLabels = { title: string; yes: string; no: string };
 
 /** Labels for the most serious warning. */
-function dialogLabels({ hasOtherChanges, isEmpty, unwritten, unseen, deadLinks }: ReturnType<typeof usePublishWarnings>): DialogLabels {
+function dialogLabels({
+  hasOtherChanges,
+  isEmpty,
+  unwritten,
+  unseen,
+  deadLinks,
+}: ReturnType<typeof usePublishWarnings>): DialogLabels {
   const [isUnwritten, isUnseen] = [unwritten.length > 0, unseen.length > 0];
   const backLabel = isUnwritten ? 'Go back and write' : isUnseen ? 'Go back and look at it' : 'Not yet';
   const no = isEmpty ? 'Go back and add a block' : backLabel;

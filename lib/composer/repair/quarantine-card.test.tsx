@@ -6,15 +6,21 @@ import { closeDocument, openDocument } from '@/lib/document/operations/open-docu
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { startEditing } from '../editing/editing';
 import { Session } from '../session/session';
+import { type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { QuarantineCard } from './quarantine-card';
-import { PanesContext, type Panes } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
 const announce = vi.fn();
-const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: () => undefined, announce };
+const panes: Panes = {
+  left: null,
+  isRightOpen: true,
+  dialog: null,
+  at: null,
+  change: () => undefined,
+  announce,
+};
 const call = (id: string, heading: string, more: object = {}) => ({
   ...{ id, type: 'call-to-action', version: 0 },
   props: { heading, actions: [], ...more },
@@ -36,7 +42,7 @@ async function mountCard(nodes: readonly unknown[], chosen: number) {
   const initial = startEditing({ document: openDocument(nodes), revision: 1 });
   const editor = { name: 'Ama', email: 'ama@example.com', reach: 'network', mayWrite: true } as const;
   const filling = { of: initial.document, page: JSON.parse('{}') };
-  const emptyStore = { keep: async () => undefined, forget: async () => undefined, adopt: async () => null };
+  const emptyStore = { save: async () => undefined, clear: async () => undefined, adopt: async () => null };
   const session = new Session(
     page,
     {

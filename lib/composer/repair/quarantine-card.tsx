@@ -2,26 +2,119 @@
 
 import { type ReactElement, Suspense, useState } from 'react';
 import { registry } from '@/blocks/registry';
+import { isSameJson } from '@/lib/document/canonical-json';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
 import { isHidden } from '@/lib/document/visible-nodes';
 import { useFrozenValue } from '../form/field/use-frozen-value';
-import {
-  withCurrentVersion,
-  hasNoUniqueId,
-  createRepair,
-  unknownProps,
-  withoutUnknownProps,
-} from './repairs';
 import { lazyComponent, lazyPart } from '../lazy-component';
 import { blockNameOf, formatIssueAt } from '../outline/block-name';
 import { type Quarantine, quarantineOf } from '../outline/quarantine';
 import { issuesOf } from '../session/block-issues';
 import { reasonAgainstEdit } from '../session/edit-reasons';
-import { AssignId } from './own-id';
-import { BlockJson } from './raw-block';
-import { useFind } from '../workspace/use-find';
-import { usePanes } from '../workspace/composer-context';
-import { useSession, useSessionState } from '../workspace/use-session';
+import { useFind, usePanes, useSession, useSessionState } from '../workspace/composer-context';
+import {
+  createRepair,
+  hasNoUniqueId,
+  unknownProps,
+  withCurrentVersion,
+  withoutUnknownProps,
+} from './repairs';
+
+/** Assigns a unique id to a block that has none or the id of another block; it can be edited afterwards. */
+function AssignId({ id, own }: { id: string; own: StoredNode }): ReactElement | null {
+  const session = useSession();
+  const { announce } = usePanes();
+  if (typeof own.type !== 'string') return null;
+  const assignId = () => {
+    const { operations, key } = createRepair(session.state().editing.document, id, own);
+    const refused = session.do(operations);
+    if (!refused) session.select(key);
+    announce(refused ?? 'It has an id of its own now');
+  };
+  return (
+    <section aria-label="A block without an id of its own" className="mb-4 rounded-md bg-accent-soft p-3">
+      <p className="mb-2">
+        It has no id, or the same as another block: until it has one of its own it cannot be changed.
+      </p>
+      <button type="button" className="pane-button border border-line-strong" onClick={assignId}>
+        Give it an id of its own
+      </button>
+    </section>
+  );
+}
+
+/** The edited JSON, and the stored value at the start of the edit. */
+type JsonDraft = { text: string; from: unknown };
+
+const conflictMessage =
+  'The block has changed since you began to write. Copy what you have written, and press “Show what is stored”';
+
+/** The stored JSON of a block, which network staff can edit. */
+function BlockJson({ id, own }: { id: string; own: unknown }): ReactElement | null {
+  const session = useSession();
+  const { announce } = usePanes();
+  const scope = useSessionState(({ editor }) => editor.reach);
+  const [draft, setDraft] = useState<JsonDraft | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (scope !== 'network') return null;
+  const applyDraft = () => {
+    if (!draft) return;
+    const { document } = session.state().editing;
+    if (!isSameJson(document.blocks.get(id)?.own, draft.from)) return setRefusal(conflictMessage);
+    const read = readJson(draft.text);
+    if (!isNode(read)) return setRefusal('This is no block: write it as JSON, as it was');
+    const { operations, key } = createRepair(document, id, read);
+    const refused = session.do(operations);
+    setRefusal(refused);
+    if (refused) return;
+    setDraft(null);
+    session.select(key);
+    announce('Stored as it is written');
+  };
+  const reset = () => {
+    setDraft(null);
+    setRefusal(null);
+  };
+  return (
+    <details className="mt-3">
+      <summary className="font-medium">What is stored</summary>
+      <label className="mt-2 grid gap-1">
+        <span className="text-label text-text-muted">As JSON. Only the network’s staff see it.</span>
+        <textarea
+          className="field font-mono text-label"
+          rows={10}
+          spellCheck={false}
+          value={draft?.text ?? JSON.stringify(own, null, 2)}
+          readOnly={!isNode(own)}
+          onChange={({ target }) => setDraft({ text: target.value, from: draft ? draft.from : own })}
+        />
+      </label>
+      {refusal && (
+        <p role="alert" className="my-2 text-negative">
+          {refusal}
+        </p>
+      )}
+      {draft && (
+        <span className="mt-2 flex flex-wrap gap-2">
+          <button type="button" className="pane-button border border-line-strong" onClick={applyDraft}>
+            Put this in its place
+          </button>
+          <button type="button" className="pane-button" onClick={reset}>
+            Show what is stored
+          </button>
+        </span>
+      )}
+    </details>
+  );
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 const ReplaceBlock = lazyComponent(
   lazyPart(() => import('./replace-block').then((module) => module.ReplaceBlock)),

@@ -4,7 +4,13 @@ import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, type OpenDocument, openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { quarantineOf } from '../outline/quarantine';
-import { convertToType, withCurrentVersion, createRepair, unknownProps, withoutUnknownProps } from './repairs';
+import {
+  convertToType,
+  createRepair,
+  unknownProps,
+  withCurrentVersion,
+  withoutUnknownProps,
+} from './repairs';
 
 const call = { id: 'a', type: 'call-to-action', version: 0, props: { heading: 'Ask us', actions: [] } };
 
@@ -42,7 +48,11 @@ describe('applying a repair', () => {
     const repair = createRepair(document, key, isNode(own) ? { ...own, type: 'hero' } : {});
     const [first, second, third] = applyAndClose(document, repair.operations);
     expect([first, second]).toEqual([call, mark]);
-    expect(third).toMatchObject({ id: repair.key, type: 'hero', slots: { in: [{ type: 'call-to-action' }] } });
+    expect(third).toMatchObject({
+      id: repair.key,
+      type: 'hero',
+      slots: { in: [{ type: 'call-to-action' }] },
+    });
     expect(repair.key).toMatch(/^hero-/);
   });
 });

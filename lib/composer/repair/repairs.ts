@@ -41,7 +41,9 @@ export function unknownProps(own: StoredNode): string[] {
 /** The block without its unknown props. */
 export function withoutUnknownProps(own: StoredNode): StoredNode {
   const unknownNames = new Set(unknownProps(own));
-  const props = Object.entries(isNode(own.props) ? own.props : {}).filter(([name]) => !unknownNames.has(name));
+  const props = Object.entries(isNode(own.props) ? own.props : {}).filter(
+    ([name]) => !unknownNames.has(name),
+  );
   return { ...own, props: Object.fromEntries(props) };
 }
 

@@ -3,10 +3,9 @@
 import { type ReactElement, useState } from 'react';
 import { registry } from '@/blocks/registry';
 import type { StoredNode } from '@/lib/document/nodes';
-import { convertToType, createRepair, replacementsFor } from './repairs';
 import { ComboBoxField } from '../dialogs/combo-box-field';
-import { usePanes } from '../workspace/composer-context';
-import { useSession, useSessionState } from '../workspace/use-session';
+import { usePanes, useSession, useSessionState } from '../workspace/composer-context';
+import { convertToType, createRepair, replacementsFor } from './repairs';
 
 /** Replaces a block of an unknown type by one of a known type. */
 export function ReplaceBlock({ id, own }: { id: string; own: StoredNode }): ReactElement {

@@ -3,11 +3,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSession } from '@/tests/support/create-session';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { startEditing } from '../editing/editing';
+import { SessionContext } from '../workspace/composer-context';
 import { Conflicts } from './conflicts';
-import { SessionContext } from '../workspace/use-session';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

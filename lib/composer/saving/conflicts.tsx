@@ -1,15 +1,58 @@
 'use client';
 
+import type { Change } from 'diff';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { Conflict } from '@/lib/document/merge/conflict';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { readField } from '../editing/block-field-path';
 import { blockTitleOf } from '../outline/block-name';
-import { focusConflicts, focusAfterConflict } from '../workspace/focus';
-import { fieldLabel, formatFieldValue } from './field-words';
-import { MarkedText } from './marked-text';
-import { isFieldFocused } from './under-the-hand';
-import { useSession, useSessionState } from '../workspace/use-session';
+import { useSession, useSessionState } from '../workspace/composer-context';
+import { focusAfterConflict, focusConflicts } from '../workspace/focus';
+import { fieldLabel, formatFieldValue, isFieldFocused } from './save-status';
+
+/**
+ * A text in which the words are marked that the other text does not have; unmarked until the diff library is
+ * loaded.
+ */
+export function MarkedText({ text, other }: { text: string; other: string }): ReactElement {
+  let at = 0;
+  return (
+    <span className="block whitespace-pre-wrap break-words">
+      {useDiffParts(text, other).map(({ added, value }) => {
+        at += value.length;
+        return added ? (
+          <mark key={at} className="bg-accent-soft text-text underline decoration-2">
+            {value}
+          </mark>
+        ) : (
+          <span key={at}>{value}</span>
+        );
+      })}
+    </span>
+  );
+}
+
+type TextPart = Pick<Change, 'added' | 'value'>;
+
+/** Loads the library with the first conflict: most users never see one. */
+function useDiffParts(text: string, other: string): readonly TextPart[] {
+  const [diff, setDiff] = useState<{ key: string; parts: readonly TextPart[] } | null>(null);
+  const key = JSON.stringify([text, other]);
+  useEffect(() => {
+    let isActive = true;
+    import('diff').then(
+      ({ diffWordsWithSpace }) => {
+        const parts = diffWordsWithSpace(other, text).filter(({ removed }) => !removed);
+        if (isActive) setDiff({ key, parts });
+      },
+      () => undefined,
+    );
+    return () => {
+      isActive = false;
+    };
+  }, [key, text, other]);
+  return diff?.key === key ? diff.parts : [{ added: false, value: text }];
+}
 
 /**
  * Conflicts with changes that another user, or the same user in another tab, has saved: the block, both
@@ -111,7 +154,12 @@ function ConflictCard({ conflict, isOwnDoing }: ConflictCardProps): ReactElement
   );
 }
 
-function conflictTexts(conflict: Conflict, own: unknown, document: OpenDocument, isOwnDoing: boolean): ConflictSides {
+function conflictTexts(
+  conflict: Conflict,
+  own: unknown,
+  document: OpenDocument,
+  isOwnDoing: boolean,
+): ConflictSides {
   const [subject, qualifier] = isOwnDoing ? ['You', 'in another tab'] : ['They', 'meanwhile'];
   switch (conflict.kind) {
     case 'field':

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { MarkedText } from './marked-text';
+import { MarkedText } from './conflicts';
 
 it('marked text › marks the words that the other text does not have, and is complete before the diff is loaded', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

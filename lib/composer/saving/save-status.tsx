@@ -1,9 +1,16 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
+import { z } from 'zod';
+import { registry } from '@/blocks/registry';
+import type { Conflict } from '@/lib/document/merge/conflict';
+import { isNode } from '@/lib/document/nodes';
+import { type BlockFieldPath, fieldOperation, isSameField } from '../editing/block-field-path';
 import { blockTitleOf, formatIssueAt } from '../outline/block-name';
-import { useFind } from '../workspace/use-find';
-import { useSessionState } from '../workspace/use-session';
+import { malformedFields } from '../session/block-issues';
+import type { ComposedPage } from '../session/composer-api';
+import type { SaveState, SessionState } from '../session/session-state';
+import { useFind, usePanes, useSession, useSessionState } from '../workspace/composer-context';
 
 /** The blocks that the server rejects as they are, with the reason. */
 export function RejectedBlocks(): ReactElement | null {
@@ -25,4 +32,222 @@ export function RejectedBlocks(): ReactElement | null {
       </ul>
     </section>
   );
+}
+
+/** The labels in the JSON schema of a field. */
+const fieldLabelsSchema = z.object({
+  label: z.string().optional(),
+  options: z.record(z.string(), z.string()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  items: z.unknown().optional(),
+});
+type FieldLabels = z.infer<typeof fieldLabelsSchema>;
+
+const parseFieldLabels = (described: unknown): FieldLabels => fieldLabelsSchema.catch({}).parse(described);
+
+/** Labels of the properties of a block other than its props. */
+const blockPropertyLabels: Readonly<Record<string, string>> = {
+  bind: 'Where its data comes from',
+  hidden: 'Shown or hidden',
+  lock: 'Locked or free',
+};
+
+/** Label of a field, with its schema; `path` starts at the block, as in conflicts. */
+function fieldAt(own: unknown, [part = '', name]: readonly string[]): { label: string; schema: FieldLabels } {
+  const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
+  const all = parseFieldLabels(definition?.describe());
+  if (part !== 'props' || name === undefined)
+    return { label: blockPropertyLabels[part] ?? 'The whole block', schema: part === '' ? all : {} };
+  const schema = parseFieldLabels(all.properties?.[name]);
+  return { label: schema.label ?? name, schema };
+}
+
+export const fieldLabel = (own: unknown, path: readonly string[]): string => fieldAt(own, path).label;
+
+/** Value of a field in readable lines: texts unchanged, choices by label, records by their fields. */
+export function formatFieldValue(own: unknown, path: readonly string[], value: unknown): string {
+  const { schema } = fieldAt(own, path);
+  if (path[0] === 'hidden') return value === true ? 'Hidden' : 'Shown';
+  if (path[0] === 'lock') return value === true ? 'Locked' : 'Free';
+  // Of a complete block, only the props.
+  const content = path.length === 0 && isNode(value) ? value.props : value;
+  return formatLines(content, schema).join('\n') || '(empty)';
+}
+
+function formatLines(value: unknown, schema: FieldLabels): string[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
+  if (typeof value === 'string' || typeof value === 'number')
+    return [schema.options?.[String(value)] ?? String(value)];
+  if (Array.isArray(value)) {
+    const entry = parseFieldLabels(schema.items);
+    return value.map((one, at) => `${at + 1}. ${formatLines(one, entry).join(' · ')}`);
+  }
+  if (!isNode(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const lines = formatLines(inner, parseFieldLabels(schema.properties?.[name]));
+    const label = parseFieldLabels(schema.properties?.[name]).label ?? referenceKeyLabels[name] ?? name;
+    return lines.length > 0 ? [`${label}: ${lines.join(' · ')}`] : [];
+  });
+}
+
+/** Labels for the keys of references and links. */
+const referenceKeyLabels: Readonly<Record<string, string>> = {
+  alt: 'Described as',
+  source: 'Source',
+  query: 'Narrowed by',
+  to: 'Leads to',
+  url: 'Address',
+};
+
+/** Saved texts that another user has overwritten, each with a button to restore it. */
+export function OverwrittenFields(): ReactElement | null {
+  const session = useSession();
+  const { announce } = usePanes();
+  const document = useSessionState(({ editing }) => editing.document);
+  const replaced = useSessionState((state) => state.replaced).filter(({ id }) => document.blocks.has(id));
+  const isOwnDoing = useSessionState((state) => state.isOwnDoing);
+  if (replaced.length === 0) return null;
+  return (
+    <section role="alert" className="mb-4 rounded-md border border-line-strong p-3">
+      <h2 className="mb-2 font-medium">
+        {isOwnDoing
+          ? 'You have replaced in another tab what you wrote here'
+          : 'Somebody else has replaced what you wrote'}
+      </h2>
+      {replaced.map((one) => {
+        const { id, path, mine } = one;
+        const own = document.blocks.get(id)?.own;
+        const name = `${blockTitleOf(own)}: ${fieldLabel(own, path)}`;
+        const keepLabel = isOwnDoing ? 'Leave what stands there' : 'Leave theirs';
+        const restore = () => {
+          const refusal = session.do([fieldOperation(one, mine)]);
+          if (refusal === null) session.settle(one);
+          announce(refusal ?? 'Yours stands there again');
+        };
+        return (
+          <div key={`${id} ${path.join(' ')}`} className="mb-2">
+            <h3 className="font-medium">{name}</h3>
+            <p className="text-label text-text-muted">You had written</p>
+            <p className="whitespace-pre-wrap">{formatFieldValue(own, path, mine)}</p>
+            <span className="mt-1 flex flex-wrap gap-2">
+              <button
+                type="button"
+                className="pane-button border border-line-strong"
+                aria-label={`Bring mine back: ${name}`}
+                onClick={restore}
+              >
+                Bring mine back
+              </button>
+              <button
+                type="button"
+                className="pane-button"
+                aria-label={`${keepLabel}: ${name}`}
+                onClick={() => session.settle(one)}
+              >
+                {keepLabel}
+              </button>
+            </span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/**
+ * Such a conflict is shown after the field loses the focus, so that nothing moves or changes while the user
+ * types.
+ */
+export const isFieldFocused = (conflict: Conflict, focused: BlockFieldPath | null): boolean =>
+  conflict.kind === 'field' && focused !== null && isSameField(conflict, focused);
+
+const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' | 'lost'>, string>> = {
+  waiting: 'Not saved yet',
+  saving: 'Saving …',
+  offline: 'No connection. Go on: it is saved as soon as there is one',
+  busy: 'The server is busy. Go on: it is tried again every few seconds',
+  'signed out': 'Your session has ended. Nothing is lost: give your password again, and it is saved',
+};
+
+/**
+ * The save status as a sentence; `isTrouble` if the user must notice it.
+ * @param refusal why the last save is refused
+ */
+function describeSaveStatus(
+  { saving, editing, editor, isPublished, isOnSite, wasOnSite, refused, focused, isOwnDoing }: SessionState,
+  page: ComposedPage,
+  refusal: string | null,
+): { sentence: string; isTrouble: boolean } {
+  if (saving.kind === 'refused' || refusal !== null)
+    return {
+      sentence: `Not saved: ${saving.kind === 'refused' ? saving.message : refusal}`,
+      isTrouble: true,
+    };
+  if (saving.kind === 'lost') return { sentence: `Not saved. ${saving.message}`, isTrouble: true };
+  const isTrouble = ['offline', 'busy', 'signed out'].includes(saving.kind);
+  if (saving.kind !== 'saved') return { sentence: sentences[saving.kind], isTrouble };
+  if (editing.conflicts.length > 0)
+    return {
+      sentence: editing.conflicts.every((one) => isFieldFocused(one, focused))
+        ? `${isOwnDoing ? 'You have changed this field in another tab' : 'Somebody else has changed this field'}, too: choose once you leave it`
+        : 'Saved but for what clashes: choose beside the page',
+      isTrouble: true,
+    };
+  if (refused.length > 0)
+    return {
+      sentence: 'Saved but for what the server does not take: it is named beside the page',
+      isTrouble: true,
+    };
+  if (malformedFields(editing.document, editing.stored.document, page).length > 0)
+    return { sentence: 'Saved but for what is marked as wrong', isTrouble: true };
+  if (!editor.mayWrite) return { sentence: 'To be read only', isTrouble: false };
+  const draft = isOnSite
+    ? 'Draft saved · changes not published yet'
+    : wasOnSite
+      ? 'Draft saved · taken off the site'
+      : 'Draft saved · not published yet';
+  return { sentence: isPublished ? 'Published' : draft, isTrouble: false };
+}
+
+/** The save status; changes that can never be saved can be reverted. */
+export function SaveStatus(): ReactElement {
+  const session = useSession();
+  const kind = useSessionState((state) => state.saving.kind);
+  const refusal = useRefusal();
+  const sentence = useSessionState((state) => describeSaveStatus(state, session.page, refusal).sentence);
+  const isTrouble = useSessionState((state) => describeSaveStatus(state, session.page, refusal).isTrouble);
+  return (
+    <>
+      {/* There is space for three small lines next to the other controls, so that a problem is readable in full. */}
+      <p
+        role="status"
+        data-saving={kind}
+        title={sentence}
+        className={`lg:line-clamp-3 lg:max-w-52 lg:text-label lg:leading-tight ${isTrouble ? 'text-negative lg:shrink-0' : 'text-text-muted lg:min-w-28'}`}
+      >
+        {sentence}
+      </p>
+      {refusal !== null && (
+        <button
+          type="button"
+          className="pane-button shrink-0 gap-1 whitespace-nowrap border border-line-strong lg:text-label"
+          onClick={() => session.discardUnsaved()}
+        >
+          Take back <span className="lg:max-xl:sr-only">what is not saved</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+/**
+ * Why the last save is refused, also during a retry: the message would flicker with every letter otherwise.
+ */
+function useRefusal(): string | null {
+  const saving = useSessionState((state) => state.saving);
+  const last = useRef<string | null>(null);
+  if (saving.kind === 'refused') last.current = saving.message;
+  else if (saving.kind !== 'waiting' && saving.kind !== 'saving') last.current = null;
+  return last.current;
 }

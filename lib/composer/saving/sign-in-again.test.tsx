@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
+import { SessionContext } from '../workspace/composer-context';
 import { SignInAgain } from './sign-in-again';
-import { SessionContext } from '../workspace/use-session';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // jsdom does not implement dialogs.

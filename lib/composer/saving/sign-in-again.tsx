@@ -3,7 +3,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { signInAgain } from '../session/composer-api';
-import { useSession, useSessionState } from '../workspace/use-session';
+import { useSession, useSessionState } from '../workspace/composer-context';
 
 /** Requests the password when the session has ended, and then saves the pending changes. */
 export function SignInAgain(): ReactElement | null {

@@ -1,9 +1,27 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { deleteAbandonedEdits, type AbandonedEdits, readAbandonedEdits } from '../session/unsaved-edits-store';
+import {
+  type AbandonedEdits,
+  deleteAbandonedEdits,
+  readAbandonedEdits,
+} from '../session/unsaved-edits-store';
 import { unsavedTexts } from '../session/unsaved-texts';
-import { UnsavedTexts } from './unsaved-texts-2';
+import { useSession, useSessionState } from '../workspace/composer-context';
+
+/** Texts that cannot be saved, to be copied at once. */
+const UnsavedTexts = ({ texts }: { texts: string }): ReactElement => (
+  <label className="mb-2 block">
+    <span className="mb-1 block font-medium">What is not saved</span>
+    <textarea
+      readOnly
+      rows={8}
+      value={texts}
+      className="field w-full"
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  </label>
+);
 
 export type OrphanedTextsProps = { email: string; of: Parameters<typeof readAbandonedEdits>[1] };
 
@@ -33,7 +51,9 @@ export function OrphanedTexts({ email, of }: OrphanedTextsProps): ReactElement |
   return (
     <section className="rounded-md border border-negative p-3">
       <h2 ref={title} tabIndex={-1} className="font-medium">
-        {entries.length > 0 ? 'What you wrote here is kept in this browser' : 'Nothing of it is kept any more'}
+        {entries.length > 0
+          ? 'What you wrote here is kept in this browser'
+          : 'Nothing of it is kept any more'}
       </h2>
       {entries.length > 0 && (
         <p className="my-2">
@@ -48,7 +68,10 @@ export function OrphanedTexts({ email, of }: OrphanedTextsProps): ReactElement |
   );
 }
 
-type OrphanedTextProps = { texts: string /** @returns whether it is discarded */; discard: () => Promise<boolean> };
+type OrphanedTextProps = {
+  texts: string /** @returns whether it is discarded */;
+  discard: () => Promise<boolean>;
+};
 
 /** Discarding cannot be undone, so it needs a second click. */
 function OrphanedText({ texts, discard }: OrphanedTextProps): ReactElement {
@@ -74,5 +97,35 @@ function OrphanedText({ texts, discard }: OrphanedTextProps): ReactElement {
           : isConfirming && 'Nothing brings it back then'}
       </p>
     </div>
+  );
+}
+
+/**
+ * Shown when the page is deleted or no longer belongs to the user: what that means, what to do, and the
+ * unsaved texts to copy.
+ */
+export function PageLost(): ReactElement | null {
+  const message = useSessionState(({ saving }) => (saving.kind === 'lost' ? saving.message : null));
+  return message === null ? null : <PageLostMessage message={message} />;
+}
+
+function PageLostMessage({ message }: { message: string }): ReactElement {
+  const { page } = useSession();
+  const document = useSessionState(({ editing }) => editing.document);
+  const stored = useSessionState(({ editing }) => editing.stored.document);
+  const texts = unsavedTexts(document, stored);
+  return (
+    <section role="alert" className="mb-4 rounded-md border border-negative p-3">
+      <h2 className="mb-2 font-medium">{message}</h2>
+      <p className="mb-2">
+        {texts === ''
+          ? 'Nothing of yours is lost: all of it was saved before.'
+          : 'What you wrote since the last save stays here, and is kept in this browser. Ask the network’s staff to give you the page back: then it is saved by itself. Or copy it from here:'}
+      </p>
+      {texts !== '' && <UnsavedTexts texts={texts} />}
+      <a className="pane-button border border-line-strong" href={`/admin/collections/${page.collection}`}>
+        To all pages
+      </a>
+    </section>
   );
 }

@@ -109,7 +109,8 @@ describe('block issues', () => {
 
 describe('block that is stored with malformed fields', () => {
   const before = openDocument([call('a', { props: { heading: 42, glow: true } })]);
-  const malformedFieldsWith = (props: object) => malformedFields(openDocument([call('a', { props })]), before, x);
+  const malformedFieldsWith = (props: object) =>
+    malformedFields(openDocument([call('a', { props })]), before, x);
 
   it.each([
     ['one of two issues is fixed', { heading: 42, actions: [] }],

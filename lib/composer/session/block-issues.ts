@@ -3,7 +3,7 @@ import { isSameJson } from '@/lib/document/canonical-json';
 import { isNode, slotsOf } from '@/lib/document/nodes';
 import { isVisible } from '@/lib/document/operations/is-visible';
 import type { OpenBlock, OpenDocument } from '@/lib/document/operations/open-document';
-import { checkNode, type SlotContents, isReadable, readEnvelope } from '@/lib/engine/check-node';
+import { checkNode, isReadable, readEnvelope, type SlotContents } from '@/lib/engine/check-node';
 import type { Issue } from '@/lib/engine/issue';
 import { subjectsAt } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
@@ -39,7 +39,11 @@ export function issuesOf(document: OpenDocument, id: string, page: BlockOwner): 
   return issues;
 }
 
-function check(block: OpenBlock, nested: SlotContents, dependencies: Pick<CachedIssues, 'page' | 'isShown'>): Issue[] {
+function check(
+  block: OpenBlock,
+  nested: SlotContents,
+  dependencies: Pick<CachedIssues, 'page' | 'isShown'>,
+): Issue[] {
   const own = readOwn(block.own);
   const severity = dependencies.isShown ? 'publish' : 'draft';
   const rules = {
@@ -85,7 +89,11 @@ const malformedCache = new WeakMap<OpenDocument, CachedFields>();
  * already contains such a field, the whole block is excluded. Only changed blocks are checked. Cached per
  * pair of documents.
  */
-export function malformedFields(document: OpenDocument, stored: OpenDocument, page: BlockOwner): readonly BlockFieldPath[] {
+export function malformedFields(
+  document: OpenDocument,
+  stored: OpenDocument,
+  page: BlockOwner,
+): readonly BlockFieldPath[] {
   const cached = malformedCache.get(document);
   if (cached?.stored === stored && cached.page === page) return cached.fields;
   const fields: BlockFieldPath[] = [];

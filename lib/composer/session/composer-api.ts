@@ -67,7 +67,9 @@ export async function fetchDraft(page: ComposedPage): Promise<StoredDocument & P
 }
 
 /** The data that the page of the composer carries; null if it is missing or malformed. */
-export function parseInitialPage(json: string | null): { stored: StoredDocument & PageStatus; pageData: Filling } | null {
+export function parseInitialPage(
+  json: string | null,
+): { stored: StoredDocument & PageStatus; pageData: Filling } | null {
   const { data } = openingDataSchema.safeParse(JSON.parse(json ?? 'null'));
   if (!data) return null;
   const { nodes, ...draft } = data.stored;
@@ -146,12 +148,10 @@ const answerKinds: Readonly<Record<number, 'signed out' | 'not-found' | 'conflic
   409: 'conflict',
 };
 
-function toSaveAnswer({ status, error }: { status: number; error: Refusal }): SaveAnswer {
+function toSaveAnswer({ status, refusal }: { status: number; refusal: Refusal }): SaveAnswer {
   const kind = status >= 500 ? 'busy' : answerKinds[status];
   if (kind) return { kind };
-  return status === 422
-    ? { kind: 'unprocessable', message: error.message }
-    : { kind: 'refused', ...error };
+  return status === 422 ? { kind: 'unprocessable', message: refusal.message } : { kind: 'refused', ...refusal };
 }
 
 /** The page data is not available to the user; a retry does not help. */

@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '@/lib/document/operations/operation';
 import type { FakeComposingApi } from '@/tests/support/fake-composing-api';
-import { isSave, emptyStorage, advanceTime, useFakeSessions, setText, textBlock } from '@/tests/support/fake-session';
+import {
+  advanceTime,
+  emptyStorage,
+  isSave,
+  setText,
+  textBlock,
+  useFakeSessions,
+} from '@/tests/support/fake-session';
 import { edit } from '../editing/editing';
 import { nextSave } from '../editing/save-edits';
 

@@ -4,8 +4,10 @@ import { checkRights } from '@/lib/document/operations/check-rights';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import type { PageEditor } from '@/schemas/composing/drafts';
+import type { SessionState } from './session-state';
 
-export const readOnlyReason = 'This page is not yours to change: it belongs to the network or to another office';
+export const readOnlyReason =
+  'This page is not yours to change: it belongs to the network or to another office';
 
 /** Why the user may not apply operations, by the rules of the server; null if they may. */
 export function reasonAgainstEdit(
@@ -25,3 +27,21 @@ export function reasonAgainstEdit(
   }
   return null;
 }
+
+/** Why actions on the whole page are unavailable while a conflict is open; null if there is none. */
+export const conflictReason = ({
+  editing,
+  isOwnDoing,
+}: Pick<SessionState, 'editing' | 'isOwnDoing'>): string | null => {
+  if (editing.conflicts.length === 0) return null;
+  return isOwnDoing
+    ? 'You have changed the same in another tab: choose first what is to stand'
+    : 'Somebody else has changed the same as you: choose first what is to stand';
+};
+
+export const versionViewReason =
+  'You look at an earlier version. Bring it back, or go back to the page as it is now';
+
+/** Why publishing is unavailable, regardless of the content; null if it is available. */
+export const reasonAgainstPublish = (state: SessionState): string | null =>
+  state.viewed ? versionViewReason : state.editor.mayWrite ? conflictReason(state) : readOnlyReason;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { advanceTime, useFakeSessions, setText, textBlock } from '@/tests/support/fake-session';
+import { advanceTime, setText, textBlock, useFakeSessions } from '@/tests/support/fake-session';
 import { readField } from '../editing/block-field-path';
 
 const { open, server } = useFakeSessions();

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSession } from '@/tests/support/create-session';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { startEditing } from '../editing/editing';
-import { hasNoContent } from './is-bare';
+import { hasNoContent } from './publish-checks';
 
 const textBlock = { id: 'a', type: 'rich-text', version: 0, props: { text: 'Words' } };
 const columns = { id: 'c', type: 'columns', version: 0, props: {} };
@@ -16,7 +16,10 @@ const footer = { id: 'f', type: 'site-footer', version: 0, props: {} };
 /** State of a page with these blocks and this footer. */
 function stateOf(nodes: readonly unknown[], footerBlocks: readonly unknown[]) {
   const editing = startEditing({ document: openDocument(nodes), revision: 1 });
-  return { editing, pageData: { of: editing.document, page: JSON.parse(JSON.stringify({ footer: footerBlocks })) } };
+  return {
+    editing,
+    pageData: { of: editing.document, page: JSON.parse(JSON.stringify({ footer: footerBlocks })) },
+  };
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { awaitedBlocks, hasDataFor } from './needed-data';
+import { awaitedBlocks, hasDataFor } from './refresh-page-data';
 
 const grid = (id: string, office: string) => ({
   ...{ id, type: 'listing-grid', version: 0, props: {} },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { kindOf, advanceTime, useFakeSessions, setText, textBlock } from '@/tests/support/fake-session';
+import { advanceTime, kindOf, setText, textBlock, useFakeSessions } from '@/tests/support/fake-session';
 import type { Session } from './session';
 
 const { open, server } = useFakeSessions();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
-import { startEditing, type Editing, edit } from '../editing/editing';
+import { type Editing, edit, startEditing } from '../editing/editing';
 import { openSession } from './open-session';
 
 const closedTabs: Editing[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { hasPlaceholder } from '@/lib/starter/has-placeholder';
-import { placeholderBlocks } from './unwritten-blocks';
+import { placeholderBlocks } from './publish-checks';
 
 const textBlock = (id: string, text: string) => ({ id, type: 'rich-text', version: 0, props: { text } });
 const columns = (id: string, ...first: object[]) => ({
@@ -21,7 +21,10 @@ const withoutVisiblePlaceholder = [
 it('placeholderBlocks › returns visible blocks with placeholder text', () => {
   const document = openDocument([
     textBlock('shown', open),
-    columns('around', textBlock('inside', open), { ...columns('within', textBlock('deep', open)), hidden: true }),
+    columns('around', textBlock('inside', open), {
+      ...columns('within', textBlock('deep', open)),
+      hidden: true,
+    }),
     ...withoutVisiblePlaceholder,
   ]);
   expect(placeholderBlocks(document)).toEqual(['shown', 'inside']);

@@ -2,7 +2,13 @@ import { publishDraftCall, readUnpublishedCall, type Unpublished } from '@/schem
 import { type DeadLink, findDeadLinksCall } from '@/schemas/composing/links';
 import type { Refusal } from '@/schemas/composing/refusal';
 import { callOrThrow, callServer } from '../server/call-server';
-import { actingUserHeader, type ComposedPage, callForPage, REQUEST_TIMEOUT_MS, SignedOutError } from './composer-api';
+import {
+  actingUserHeader,
+  type ComposedPage,
+  callForPage,
+  REQUEST_TIMEOUT_MS,
+  SignedOutError,
+} from './composer-api';
 
 /**
  * Fetches the unpublished changes; null if the request fails.
@@ -51,7 +57,9 @@ export async function publishDraft(
   try {
     const headers = { 'if-match': `"${revision}"`, ...actingUserHeader(email) };
     const input = { params: { collection, id }, headers };
-    const response = await callServer(publishDraftCall, input, { signal: AbortSignal.timeout(4 * REQUEST_TIMEOUT_MS) });
+    const response = await callServer(publishDraftCall, input, {
+      signal: AbortSignal.timeout(4 * REQUEST_TIMEOUT_MS),
+    });
     if (response.ok) return response.body;
     if (response.status === 401) throw new SignedOutError('You are signed out');
     return { refusal: response.refusal };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { advanceTime, useFakeSessions, setText } from '@/tests/support/fake-session';
+import { advanceTime, setText, useFakeSessions } from '@/tests/support/fake-session';
 
 const { open, server } = useFakeSessions();
 

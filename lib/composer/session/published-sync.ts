@@ -2,7 +2,7 @@ import { findDifference } from '@/lib/document/operations/find-difference';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { ComposedPage } from './composer-api';
 import { fetchUnpublishedChanges } from './publish-api';
-import type { SessionStore } from './session-store';
+import type { SessionStore } from './session-state';
 
 /**
  * Detects that a saved draft equals the published content, for example after undo. Only the server knows the
@@ -37,7 +37,9 @@ export class PublishedSync {
     const isLikely = this.#isEqualLikely;
     this.#isEqualLikely = false;
     if (isPublished || !isOnSite || !(isLikely || this.#isPublishedDocument(document))) return;
-    const unpublished = await fetchUnpublishedChanges(this.#page, this.#store.state().editor.email).catch(() => null);
+    const unpublished = await fetchUnpublishedChanges(this.#page, this.#store.state().editor.email).catch(
+      () => null,
+    );
     const isUnchanged = this.#store.state().editing.stored.revision === revision;
     if (!unpublished || unpublished.hasSettings || unpublished.languages.length > 0 || !isUnchanged) return;
     this.#published = document;

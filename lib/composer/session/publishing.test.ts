@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findDeadLinksCall } from '@/schemas/composing/links';
 import { type FakeAnswer, respond } from '@/tests/support/fake-routes';
-import { advanceTime, useFakeSessions, setText, textBlock } from '@/tests/support/fake-session';
+import { advanceTime, setText, textBlock, useFakeSessions } from '@/tests/support/fake-session';
 
 const { open, server } = useFakeSessions();
 

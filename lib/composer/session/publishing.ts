@@ -1,14 +1,16 @@
 import { isSameJson } from '@/lib/document/canonical-json';
 import type { SaveFault } from '@/schemas/composing/refusal';
 import { type ComposedPage, SignedOutError } from './composer-api';
-import { hasNoContent } from './is-bare';
-import { publishDraft, fetchBrokenLinks, fetchUnpublishedChanges } from './publish-api';
+import { fetchBrokenLinks, fetchUnpublishedChanges, publishDraft } from './publish-api';
+import {
+  findPublishIssues,
+  hasNoContent,
+  type PublishIssue,
+  placeholderBlocks,
+  unreadableBlocks,
+} from './publish-checks';
 import type { Saving } from './saving';
-import type { DisplayedState } from './session-state';
-import type { SessionStore } from './session-store';
-import { findPublishIssues, type PublishIssue } from './publish-checks';
-import { unreadableBlocks } from './unseen-blocks';
-import { placeholderBlocks } from './unwritten-blocks';
+import type { DisplayedState, SessionStore } from './session-state';
 
 const messages = {
   unsaved: 'Not everything is saved yet: look at what is said beside the title',
@@ -56,7 +58,11 @@ export class Publishing {
     });
   }
 
-  async #confirmAndSend(displayed: DisplayedState, confirmed: DisplayedState | undefined, isForMany: boolean): Promise<void> {
+  async #confirmAndSend(
+    displayed: DisplayedState,
+    confirmed: DisplayedState | undefined,
+    isForMany: boolean,
+  ): Promise<void> {
     if (!isSameJson(confirmed, displayed)) {
       if (await this.#openPrompt(displayed, isForMany)) return;
       if (confirmed) return this.#refuse(messages.changed);
@@ -70,7 +76,9 @@ export class Publishing {
 
   #hasUnsavedChanges(): boolean {
     const { editing, saving } = this.#store.state();
-    return saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.excludedFields().length > 0;
+    return (
+      saving.kind !== 'saved' || editing.conflicts.length > 0 || this.#saving.excludedFields().length > 0
+    );
   }
 
   /**
@@ -108,9 +116,7 @@ export class Publishing {
     const { editing } = this.#store.state();
     if ('refusal' in result) {
       const issues = this.#findIssues(result.refusal.faults);
-      return issues.length > 0
-        ? this.#refuse(messages.issues, issues)
-        : this.#refuse(result.refusal.message);
+      return issues.length > 0 ? this.#refuse(messages.issues, issues) : this.#refuse(result.refusal.message);
     }
     const newRevision = Math.max(editing.stored.revision, result.revision);
     const isFirst = !this.#store.state().wasOnSite;

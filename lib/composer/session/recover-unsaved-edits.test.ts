@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { conflictSchema } from '@/lib/document/merge/conflict';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
-import { startEditing, type Editing, edit } from '../editing/editing';
+import { type Editing, edit, startEditing } from '../editing/editing';
 import { nextSave } from '../editing/save-edits';
-import { recoverUnsavedEdits } from './bring-back';
+import { recoverUnsavedEdits } from './open-session';
 import type { UnsavedEditsStore } from './unsaved-edits-store';
 
 const textBlock = (id: string, text = id) => ({ id, type: 'rich-text', version: 0, props: { text } });
@@ -35,7 +35,7 @@ function storeWith(...tabs: Editing[]) {
     clear: async () => undefined,
     adopt: async () => tabs.shift() ?? null,
   };
-  return { at: { page, store: store, email: 'ama@example.com' }, tabs };
+  return { at: { page, editsStore: store, email: 'ama@example.com' }, tabs };
 }
 
 describe('edits of closed tabs', () => {

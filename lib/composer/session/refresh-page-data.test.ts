@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { advanceTime, useFakeSessions, textBlock } from '@/tests/support/fake-session';
+import { advanceTime, textBlock, useFakeSessions } from '@/tests/support/fake-session';
 import { createPageDataRefresher } from './refresh-page-data';
 
 const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '77' } as const;

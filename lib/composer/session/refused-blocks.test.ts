@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeDocument } from '@/lib/document/operations/open-document';
 import type { FakeComposingApi } from '@/tests/support/fake-composing-api';
-import { isSave, advanceTime, useFakeSessions, setText, textBlock } from '@/tests/support/fake-session';
+import { advanceTime, isSave, setText, textBlock, useFakeSessions } from '@/tests/support/fake-session';
 
 const { open, server } = useFakeSessions();
 

@@ -1,12 +1,19 @@
 import { isSameJson } from '@/lib/document/canonical-json';
-import type { Editing } from '../editing/editing';
-import { newUuid } from '../editing/new-uuid';
 import { isSameField } from '../editing/block-field-path';
-import { replacedFields } from '../editing/replaced-fields';
+import type { Editing } from '../editing/editing';
 import { mergeStored } from '../editing/merge-stored';
-import { type ComposedPage, PageNotFoundError, type PageUpdate, fetchPageUpdate, fetchDraft, SignedOutError } from './composer-api';
+import { newUuid } from '../editing/new-uuid';
+import { replacedFields } from '../editing/replaced-fields';
+import {
+  type ComposedPage,
+  fetchDraft,
+  fetchPageUpdate,
+  PageNotFoundError,
+  type PageUpdate,
+  SignedOutError,
+} from './composer-api';
+import type { SessionStore } from './session-state';
 import { isOpenInAnotherTab } from './unsaved-edits-store';
-import type { SessionStore } from './session-store';
 
 const sentences = {
   notFound: 'This page was taken away, or it belongs to somebody else by now',
@@ -52,7 +59,8 @@ export class RemoteChanges {
       if (update) this.#applyUpdate(update);
       await this.#detectOtherTab(previousEditor.email);
       const { editor } = store.state();
-      if (saving.kind === 'lost' || (previousEditor.mayWrite && !editor.mayWrite)) this.#restoreAccess(editor.mayWrite);
+      if (saving.kind === 'lost' || (previousEditor.mayWrite && !editor.mayWrite))
+        this.#restoreAccess(editor.mayWrite);
       return editor.mayWrite;
     } catch (error) {
       this.handleFailure(error);
@@ -104,7 +112,9 @@ export class RemoteChanges {
       store.set({ isOwnDoing: areOwn && (hasNoConflicts || isOwnDoing) });
       show(merged);
       const newlyReplaced = replacedFields(editing, merged);
-      const otherReplaced = replaced.filter((field) => !newlyReplaced.some((field) => isSameField(field, field)));
+      const otherReplaced = replaced.filter(
+        (field) => !newlyReplaced.some((field) => isSameField(field, field)),
+      );
       if (newlyReplaced.length > 0) store.set({ replaced: [...otherReplaced, ...newlyReplaced] });
     }
     this.#presenceTag = around;

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSave, kindOf, advanceTime, useFakeSessions, setText, textBlock } from '@/tests/support/fake-session';
+import {
+  advanceTime,
+  isSave,
+  kindOf,
+  setText,
+  textBlock,
+  useFakeSessions,
+} from '@/tests/support/fake-session';
 
 const { open, server } = useFakeSessions();
 const saves = () => server().requests.filter((one) => one.startsWith('POST /cms-api')).length;

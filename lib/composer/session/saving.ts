@@ -1,18 +1,41 @@
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { Editing, PendingSave } from '../editing/editing';
 import { newUuid } from '../editing/new-uuid';
-import { nextSave, confirmSave, discardSave } from '../editing/save-edits';
-import { type ComposedPage, PageNotFoundError, type SaveAnswer, SignedOutError, sendSave } from './composer-api';
+import { confirmSave, discardSave, nextSave } from '../editing/save-edits';
 import { malformedFields } from './block-issues';
-import { isDisconnected, isRetrying } from './is-cut-off';
-import type { UnsavedEditsStore } from './unsaved-edits-store';
-import { storeUndoHistory } from './undo-history-store';
-import { createSerialQueue } from './serial-queue';
-import { RemoteChanges } from './remote-changes';
-import { refusedFields, newlyRefused, refusedForSize, stillRefused } from './refused-blocks';
-import type { SessionStore } from './session-store';
+import {
+  type ComposedPage,
+  PageNotFoundError,
+  type SaveAnswer,
+  SignedOutError,
+  sendSave,
+} from './composer-api';
 import { PublishedSync } from './published-sync';
-import { waitBackoff } from './wait-turn';
+import { newlyRefused, refusedFields, refusedForSize, stillRefused } from './refused-blocks';
+import { RemoteChanges } from './remote-changes';
+import { createSerialQueue } from './serial-queue';
+import type { SaveState, SessionStore } from './session-state';
+import { storeUndoHistory } from './undo-history-store';
+import type { UnsavedEditsStore } from './unsaved-edits-store';
+
+/** Whether the last request failed and is retried automatically. */
+const isRetrying = ({ kind }: SaveState): boolean => kind === 'offline' || kind === 'busy';
+
+/** Whether a request is needed to find out that saving is possible again. */
+const isDisconnected = (saving: SaveState): boolean => isRetrying(saving) || saving.kind === 'lost';
+
+/** First and maximum backoff, in ms. */
+const CONFLICT_BACKOFF_MS = { first: 200, max: 3_000 };
+
+/**
+ * Exponential backoff with full jitter before a conflicting save is retried, so that concurrent clients
+ * spread out.
+ * @param times number of consecutive conflicts, from 1
+ */
+function waitBackoff(conflictCount: number): Promise<void> {
+  const maxDelayMs = Math.min(CONFLICT_BACKOFF_MS.first * 2 ** (conflictCount - 1), CONFLICT_BACKOFF_MS.max);
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * maxDelayMs));
+}
 
 /**
  * Delays in ms: local storage after an edit; save after the last edit, and at most during continuous typing;
@@ -40,7 +63,9 @@ export class Saving {
   readonly #editsStore: UnsavedEditsStore;
   readonly remoteChanges: RemoteChanges;
   readonly publishedSync: PublishedSync;
-  readonly queue = createSerialQueue(() => this.#store.set({ saving: { kind: 'refused', message: failureMessage } }));
+  readonly queue = createSerialQueue(() =>
+    this.#store.set({ saving: { kind: 'refused', message: failureMessage } }),
+  );
   /** Number of consecutive saves that conflicted with those of other users. */
   #conflictCount = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -193,7 +218,7 @@ export class Saving {
           return 'again';
         }
         // No newer revision: the server reported a database deadlock.
-        if (answer.kind === 'conflict') this.#tryAgain('busy');
+        if (answer.kind === 'conflict') this.#retry('busy');
         else if (this.#excludeOversized(sent, before)) return 'again';
         else this.#store.set({ saving: { kind: 'refused', message: answer.message } });
         return 'nothing';
@@ -247,7 +272,9 @@ export class Saving {
     const { editing } = this.#store.state();
     const { sent, stored, document } = editing;
     const isSaved = !sent && findDifference(stored.document, document).length === 0;
-    const stored = (isSaved ? this.#editsStore.clear() : this.#editsStore.save(editing)).catch(() => undefined);
-    await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, SAVE_DELAYS_MS.storeTimeout))]);
+    const storing = (isSaved ? this.#editsStore.clear() : this.#editsStore.save(editing)).catch(
+      () => undefined,
+    );
+    await Promise.race([storing, new Promise((resolve) => setTimeout(resolve, SAVE_DELAYS_MS.storeTimeout))]);
   }
 }

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { kindOf, emptyStorage, advanceTime, useFakeSessions, setText, textBlock } from '@/tests/support/fake-session';
+import {
+  advanceTime,
+  emptyStorage,
+  kindOf,
+  setText,
+  textBlock,
+  useFakeSessions,
+} from '@/tests/support/fake-session';
 
 const { open, server } = useFakeSessions();
 const hide = () => window.dispatchEvent(new Event('pagehide'));
@@ -19,7 +26,9 @@ describe('save on pagehide', () => {
     );
     expect(save).toHaveBeenLastCalledWith(session.state().editing);
     expect(session.state().editing.sent).not.toBeNull();
-    await vi.waitFor(() => expect(server().nodes).toEqual([textBlock('a', 'the last words'), textBlock('b')]));
+    await vi.waitFor(() =>
+      expect(server().nodes).toEqual([textBlock('a', 'the last words'), textBlock('b')]),
+    );
   });
 
   it('applies nothing twice when the tab continues', async () => {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
 import { startEditing } from '../editing/editing';
 import { Session } from './session';
 

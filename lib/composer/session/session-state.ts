@@ -1,12 +1,12 @@
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { PageEditor, PageOther, Unpublished } from '@/schemas/composing/drafts';
 import type { DeadLink } from '@/schemas/composing/links';
-import type { Editing } from '../editing/editing';
 import type { BlockFieldPath } from '../editing/block-field-path';
+import type { Editing } from '../editing/editing';
 import type { ReplacedField } from '../editing/replaced-fields';
+import type { PublishIssue } from './publish-checks';
 import type { LoadedPageData } from './refresh-page-data';
 import type { RefusedBlock } from './refused-blocks';
-import type { PublishIssue } from './publish-checks';
 
 /** State of saving; `message` is for the user. */
 export type SaveState =
@@ -72,3 +72,26 @@ export type SessionState = {
   /** The open publish prompt: additional changes, broken links, and the state that was displayed. */
   publishPrompt: (Unpublished & { brokenLinks: readonly DeadLink[]; displayed: DisplayedState }) | null;
 };
+
+/** Observable session state. */
+export type SessionStore = {
+  state: () => SessionState;
+  set: (change: Partial<SessionState>) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createSessionStore(initialState: SessionState): SessionStore {
+  let state = initialState;
+  const listeners = new Set<() => void>();
+  return {
+    state: () => state,
+    set: (change) => {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import {
+  advanceTime,
+  emptyStorage,
   isSave,
   kindOf,
-  emptyStorage,
-  advanceTime,
-  useFakeSessions,
   setText,
   textBlock,
+  useFakeSessions,
 } from '@/tests/support/fake-session';
 
 const { open, server } = useFakeSessions();

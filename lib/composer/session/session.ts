@@ -3,27 +3,55 @@ import type { Conflict } from '@/lib/document/merge/conflict';
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { resolveConflict } from '../editing/choose';
+import { type BlockFieldPath, isSameField } from '../editing/block-field-path';
 import { type Editing, edit } from '../editing/editing';
-import { applyRemoteValueOnBlur } from '../editing/leave-field';
-import { isSameField, type BlockFieldPath } from '../editing/block-field-path';
-import type { ReplacedField } from '../editing/replaced-fields';
-import type { UndoStep } from '../editing/step';
-import { dropResolvedConflicts } from '../editing/merge-stored';
-import { undoOrRedo } from '../editing/undo';
-import { pollWhileVisible } from './ask-while-shown';
+import { dropResolvedConflicts, resolveConflict } from '../editing/merge-stored';
+import { applyRemoteValueOnBlur, type ReplacedField } from '../editing/replaced-fields';
+import { type UndoStep, undoOrRedo } from '../editing/undo';
 import type { ComposedPage } from './composer-api';
-import { runInSaveQueue, type RevisionResult } from './do-besides';
-import type { UnsavedEditsStore } from './unsaved-edits-store';
+import { reasonAgainstEdit, reasonAgainstPublish, versionViewReason } from './edit-reasons';
+import { onWindowFocus, pollWhileVisible, watchOnlineStatus } from './page-lifecycle';
 import { Publishing } from './publishing';
-import { reasonAgainstEdit } from './edit-reasons';
-import { versionViewReason, reasonAgainstPublish } from './reason-against-publish';
-import { type PageDataRefresher, createPageDataRefresher } from './refresh-page-data';
+import { createPageDataRefresher, type PageDataRefresher } from './refresh-page-data';
 import { Saving } from './saving';
-import type { SessionState, ViewedVersion } from './session-state';
-import { createSessionStore, type SessionStore } from './session-store';
-import { watchOnlineStatus } from './watch-line';
-import { onWindowFocus } from './page-lifecycle';
+import {
+  createSessionStore,
+  type SessionState,
+  type SessionStore,
+  type ViewedVersion,
+} from './session-state';
+import type { UnsavedEditsStore } from './unsaved-edits-store';
+
+/** Result of an action: the revision it created, or null if it failed. */
+type RevisionResult = { revision: number | null };
+
+/**
+ * Runs an action on the page that is not an edit of its blocks, in the save queue: after all edits are
+ * saved, and before later actions such as publishing.
+ * @param act receives the stored revision
+ * @param otherwise the result if the composer fails before
+ * @returns the result of the action
+ */
+async function runInSaveQueue<ActionResult extends RevisionResult>(
+  { store, saving }: { store: SessionStore; saving: Saving },
+  action: (storedRevision: number) => Promise<ActionResult>,
+  fallback: ActionResult,
+): Promise<ActionResult> {
+  let result = fallback;
+  saving.stop();
+  await saving.queue.enqueue(async () => {
+    await saving.saveAll();
+    result = await action(store.state().editing.stored.revision);
+    const { editing } = store.state();
+    // Another user may have saved first.
+    if (result.revision === null) await saving.remoteChanges.pull();
+    else {
+      const stored = { ...editing.stored, revision: result.revision };
+      store.set({ editing: { ...editing, stored }, isPublished: false });
+    }
+  });
+  return result;
+}
 
 /** Nesting levels of a list of operations around their nodes. */
 const OPERATION_NESTING_LEVELS = 3;
@@ -43,7 +71,12 @@ export class Session {
   constructor(page: ComposedPage, state: SessionState, editsStore: UnsavedEditsStore) {
     this.page = page;
     this.#store = createSessionStore(state);
-    this.#saving = new Saving({ page, store: this.#store, editsStore, show: (editing) => this.#show(editing) });
+    this.#saving = new Saving({
+      page,
+      store: this.#store,
+      editsStore,
+      show: (editing) => this.#show(editing),
+    });
     this.#publishing = new Publishing({ page, store: this.#store, saving: this.#saving });
     this.#refresher = createPageDataRefresher(
       page,

@@ -29,7 +29,11 @@ describe('tab locks', () => {
   const [waiting, lockedNames] = [new Map<string, () => void>(), new Set<string>()];
   type LockOptions = { signal?: AbortSignal; ifAvailable?: boolean };
   /** Minimal Web Locks API: a waiting request is granted when `waiting` is called. */
-  const request = async (name: string, options: LockOptions | (() => unknown), callback?: (lock: unknown) => unknown) => {
+  const request = async (
+    name: string,
+    options: LockOptions | (() => unknown),
+    callback?: (lock: unknown) => unknown,
+  ) => {
     if (typeof options === 'function' || !callback) return lockedNames.add(name);
     const { signal, ifAvailable } = options;
     if (!lockedNames.has(name)) return callback({ name });
@@ -87,7 +91,10 @@ describe('tab locks', () => {
     acquireLock('page 1 own');
     expect(await isLockedByAnotherTab('page 1 ')).toBe(false);
     lockedNames.add('page 1 other');
-    expect([await isLockedByAnotherTab('page 1 '), await isLockedByAnotherTab('page 2 ')]).toEqual([true, false]);
+    expect([await isLockedByAnotherTab('page 1 '), await isLockedByAnotherTab('page 2 ')]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

@@ -55,10 +55,7 @@ export function acquireLock(name: string): void {
  * Runs an action while no tab holds a lock. Waits for the previous page of this tab.
  * @returns null if another tab holds the lock
  */
-export async function withLock<Result>(
-  name: string,
-  action: () => Promise<Result>,
-): Promise<Result | null> {
+export async function withLock<Result>(name: string, action: () => Promise<Result>): Promise<Result | null> {
   if (hasLocks())
     return name === previousLock
       ? waitForRelease(name, action)

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
-import { startEditing, type Editing, edit } from '../editing/editing';
+import { type Editing, edit, startEditing } from '../editing/editing';
 import { undoOrRedo } from '../editing/undo';
-import { storeUndoHistory, readUndoHistory } from './undo-history-store';
+import { readUndoHistory, storeUndoHistory } from './undo-history-store';
 
 const textBlock = (id: string, text = id) => ({ id, type: 'rich-text', version: 0, props: { text } });
 const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
@@ -26,7 +26,10 @@ it('undo history store › restores undo and redo when the tab returns, except f
     textBlock('a', 'mine'),
     textBlock('b', 'mine, too'),
   ]);
-  expect(closeDocument(undoOrRedo(restored, 'undo').editing.document)).toEqual([textBlock('a'), textBlock('b')]);
+  expect(closeDocument(undoOrRedo(restored, 'undo').editing.document)).toEqual([
+    textBlock('a'),
+    textBlock('b'),
+  ]);
   const changed = { ...open(textBlock('a', 'theirs'), textBlock('b')), ...readUndoHistory(page, ama) };
   expect(undoOrRedo(changed, 'undo').step).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operationSchema } from '@/schemas/operation';
 import type { Editing } from '../editing/editing';
-import { createStep, type UndoStep } from '../editing/step';
+import { createStep, type UndoStep } from '../editing/undo';
 import type { ComposedPage } from './composer-api';
 
 const stepSchema = z.object({ done: z.array(operationSchema), inverse: z.array(operationSchema) });
@@ -79,4 +79,5 @@ function newestSteps(steps: readonly UndoStep[]): z.input<typeof stepSchema>[] {
 }
 
 /** Time 0: further typing starts a new step. */
-const toStep = ({ done, inverse }: z.output<typeof stepSchema>): UndoStep => createStep(done, inverse, { at: 0 });
+const toStep = ({ done, inverse }: z.output<typeof stepSchema>): UndoStep =>
+  createStep(done, inverse, { at: 0 });

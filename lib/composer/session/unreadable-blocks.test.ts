@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { unreadableBlocks } from './unseen-blocks';
+import { unreadableBlocks } from './publish-checks';
 
 const call = (id: string, more: object = {}) => ({
   ...{ id, type: 'call-to-action', version: 0, props: { heading: 'Ask us', actions: [] } },

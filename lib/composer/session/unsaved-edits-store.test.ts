@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { lastBlock, mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
-import { startEditing, type Editing, edit } from '../editing/editing';
-import { nextSave, confirmSave } from '../editing/save-edits';
+import { type Editing, edit, startEditing } from '../editing/editing';
+import { confirmSave, nextSave } from '../editing/save-edits';
 import { deleteAbandonedEdits, openUnsavedEditsStore, readAbandonedEdits } from './unsaved-edits-store';
 
 /** Contents of the store, and the number of written characters. */
@@ -165,14 +165,17 @@ describe('unsaved edits', () => {
     expect(await readAbandonedEdits('ama@example.com', { path: '/x' })).toEqual([]);
     storage.lockedNames.clear();
     const findTexts = async (email: string, target: Parameters<typeof readAbandonedEdits>[1]) =>
-      (await readAbandonedEdits(email, target)).map(({ editing }) => editing.document.blocks.get(typedBlock)?.own);
+      (await readAbandonedEdits(email, target)).map(
+        ({ editing }) => editing.document.blocks.get(typedBlock)?.own,
+      );
     const expectedTexts = [expect.objectContaining({ props: expect.objectContaining({ heading: 'A' }) })];
     expect(await findTexts('ama@example.com', { path: '/x' })).toEqual(expectedTexts);
     expect(await findTexts('ama@example.com', { collection: 'pages', id: '1' })).toEqual(expectedTexts);
     for (const target of [{ path: '/y' }, { collection: 'pages', id: '11' }] as const)
       expect(await findTexts('ama@example.com', target)).toEqual([]);
     expect(await findTexts('kofi@example.com', { path: '/x' })).toEqual([]);
-    for (const edits of await readAbandonedEdits('ama@example.com', { path: '/x' })) await deleteAbandonedEdits(edits);
+    for (const edits of await readAbandonedEdits('ama@example.com', { path: '/x' }))
+      await deleteAbandonedEdits(edits);
     expect(storage.values.size).toBe(0);
   });
 });

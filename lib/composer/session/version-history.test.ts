@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readVersionCall } from '@/schemas/composing/versions';
 import { respond } from '@/tests/support/fake-routes';
-import { readVersion } from './read-versions';
+import { readVersion } from './version-history';
 
 afterEach(() => vi.unstubAllGlobals());
 

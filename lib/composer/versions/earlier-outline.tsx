@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactElement, useMemo } from 'react';
-import { type OutlineNode, memoizeOutline } from '../outline/outline-tree';
-import { useSession, useSessionState } from '../workspace/use-session';
+import { memoizeOutline, type OutlineNode } from '../outline/outline-tree';
+import { useSession, useSessionState } from '../workspace/composer-context';
 
 /**
  * Outline of an earlier version while it is previewed. A click shows the block on the page; nothing can be

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTime } from './tell-time';
+import { formatTime } from './restore-version';
 
 test('formatTime › names the day relative to today', () => {
   const now = new Date(2026, 2, 3, 18, 0);

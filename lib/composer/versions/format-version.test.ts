@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatVersionChanges, formatVersion } from './tell-version';
+import { formatVersion, formatVersionChanges } from './restore-version';
 
 const now = new Date(2026, 2, 4, 12);
 const version = (by: string | null, isPublished: boolean) => ({

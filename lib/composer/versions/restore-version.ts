@@ -1,10 +1,30 @@
 import { findDifference } from '@/lib/document/operations/find-difference';
 import type { VersionList } from '@/schemas/composing/versions';
-import { readVersion } from '../session/read-versions';
-import { conflictReason } from '../session/reason-against-publish';
+import { conflictReason } from '../session/edit-reasons';
 import type { Session } from '../session/session';
+import { readVersion } from '../session/version-history';
 import { restoreFocus } from '../workspace/focus';
-import { formatTime } from './tell-time';
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/**
+ * For example `today at 09:40`, `yesterday at 18:00` or `on 3 March 2026 at 17:05`, in the time zone of the
+ * browser.
+ * @param at ISO 8601 timestamp
+ */
+export function formatTime(at: string, now: Date = new Date()): string {
+  const timestamp = new Date(at);
+  const days = ['today', 'yesterday'] as const;
+  const relativeDay = days.find(
+    (_name, daysAgo) => dayFormat.format(timestamp) === dayFormat.format(daysBefore(now, daysAgo)),
+  );
+  const date = relativeDay ?? `on ${dayFormat.format(timestamp)}`;
+  return `${date} at ${timeFormat.format(timestamp)}`;
+}
+
+const daysBefore = (now: Date, count: number): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() - count, 12);
 
 type VersionEntry = VersionList['versions'][number];
 const loadErrorMessage = 'This version could not be loaded just now. Try again in a moment';
@@ -47,4 +67,36 @@ export async function previewVersion(session: Session, { id, at, by }: VersionEn
   if (!document) return loadErrorMessage;
   session.view({ id, at, by, document });
   return null;
+}
+
+type ListedVersion = VersionList['versions'][number];
+
+/** Author of a version, for use in a sentence. */
+export const versionAuthor = ({ by }: Pick<ListedVersion, 'by'>): string => by ?? 'the website itself';
+
+/**
+ * Title of a version in the list and who saved it; for the newest one also when, and whether visitors see
+ * it.
+ */
+export function formatVersion(
+  version: ListedVersion,
+  isNewest: boolean,
+  now?: Date,
+): { title: string; detail: string } {
+  const when = formatTime(version.at, now);
+  const author = versionAuthor(version);
+  if (!isNewest) {
+    const title = when.charAt(0).toUpperCase() + when.slice(1);
+    return { title, detail: `Saved by ${author}${version.isPublished ? ' · published then' : ''}` };
+  }
+  const visibility = version.isPublished ? 'published: visitors see it' : 'visitors do not see it yet';
+  return { title: 'The page now', detail: `Saved ${when} by ${author} · ${visibility}` };
+}
+
+/** Changes of a version since the previous one, a line each; without changed blocks, what else was saved. */
+export function formatVersionChanges(changes: readonly string[], isPublished: boolean): readonly string[] {
+  if (changes.length > 0) return changes;
+  return isPublished
+    ? ['The same blocks and words, which visitors saw from then on']
+    : ['The same blocks and words: only settings were changed, or another language'];
 }

@@ -4,16 +4,22 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { readVersionCall } from '@/schemas/composing/versions';
-import { respond } from '@/tests/support/fake-routes';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSessionWith } from '@/tests/support/create-session';
-import { PanesContext, type Panes } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { respond } from '@/tests/support/fake-routes';
+import { type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { VersionBar } from './version-preview';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const ignore = () => undefined;
-const panes: Panes = { left: null, isRightOpen: true, dialog: null, at: null, change: ignore, announce: ignore };
+const panes: Panes = {
+  left: null,
+  isRightOpen: true,
+  dialog: null,
+  at: null,
+  change: ignore,
+  announce: ignore,
+};
 const call = (heading: string) => ({ id: 'a', type: 'call-to-action', version: 0, props: { heading } });
 
 // A delayed request must not reach another test.

@@ -1,13 +1,10 @@
 'use client';
 
 import { type ReactElement, useId, useState } from 'react';
-import { conflictReason } from '../session/reason-against-publish';
+import { conflictReason } from '../session/edit-reasons';
 import type { ViewedVersion } from '../session/session-state';
-import { closeVersion, restoreVersion } from './restore-version';
-import { formatTime } from './tell-time';
-import { versionAuthor } from './tell-version';
-import { usePanes } from '../workspace/composer-context';
-import { useSession, useSessionState } from '../workspace/use-session';
+import { usePanes, useSession, useSessionState } from '../workspace/composer-context';
+import { closeVersion, formatTime, restoreVersion, versionAuthor } from './restore-version';
 
 /** Bar above the page while an earlier version is previewed: its author, and what can be done with it. */
 export function VersionBar(): ReactElement | null {
@@ -34,8 +31,8 @@ function VersionBarContent({ viewed }: { viewed: ViewedVersion }): ReactElement 
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-accent border-y-2 bg-accent-soft px-4 py-2"
     >
       <p id={descriptionId} className="mr-auto">
-        <b>You are looking at the page as it was {formatTime(viewed.at)}</b>, saved by {versionAuthor(viewed)}.
-        Nothing can be changed in it.
+        <b>You are looking at the page as it was {formatTime(viewed.at)}</b>, saved by {versionAuthor(viewed)}
+        . Nothing can be changed in it.
       </p>
       {mayWrite && (
         <button

@@ -3,8 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
-import { PanesContext } from '../workspace/composer-context';
-import { SessionContext } from '../workspace/use-session';
+import { PanesContext, SessionContext } from '../workspace/composer-context';
 import { VersionsDialog } from './versions-dialog';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

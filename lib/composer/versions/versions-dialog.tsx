@@ -1,16 +1,109 @@
 'use client';
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { VersionList } from '@/schemas/composing/versions';
-import { conflictReason } from '../session/reason-against-publish';
 import { PaneDialog } from '../dialogs/pane-dialog';
-import { previewVersion, restoreVersion } from './restore-version';
-import { formatTime } from './tell-time';
-import { formatVersionChanges, formatVersion } from './tell-version';
-import { usePanes } from '../workspace/composer-context';
-import { useSession, useSessionState } from '../workspace/use-session';
-import { useVersionChanges } from './use-version-changes';
-import { useVersions } from './use-versions';
+import { describeChanges } from '../outline/describe-changes';
+import { PageNotFoundError } from '../session/composer-api';
+import { conflictReason } from '../session/edit-reasons';
+import { fetchVersions, readVersion } from '../session/version-history';
+import { usePanes, useSession, useSessionState } from '../workspace/composer-context';
+import {
+  formatTime,
+  formatVersion,
+  formatVersionChanges,
+  previewVersion,
+  restoreVersion,
+} from './restore-version';
+
+type VersionRef = { id: number; at: string };
+
+/**
+ * Describes the changes since the previous version, once the row is visible; null until then, and if they
+ * cannot be loaded.
+ * @param before previous version; null for the oldest one, undefined while unknown
+ */
+function useVersionChanges(
+  version: VersionRef,
+  before: VersionRef | null | undefined,
+): [row: RefObject<HTMLLIElement | null>, changes: readonly string[] | null] {
+  const { page } = useSession();
+  const row = useRef<HTMLLIElement>(null);
+  const isVisible = useIsVisible(row);
+  const [changes, setChanges] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    if (!isVisible || !before) return;
+    let isActive = true;
+    Promise.all([readVersion(page, before), readVersion(page, version)]).then(
+      ([one, other]) => isActive && setChanges(describeChanges(one, other)),
+      () => undefined,
+    );
+    return () => {
+      isActive = false;
+    };
+  }, [page, version, before, isVisible]);
+  return [row, changes];
+}
+
+function useIsVisible(row: RefObject<Element | null>): boolean {
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => {
+    if (!row.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setVisible(true);
+    });
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [row]);
+  return isVisible;
+}
+
+/** `lost` is the reason why the history cannot be loaded, even by a retry. */
+type VersionListState = VersionList & { isWaiting: boolean; hasFailed: boolean; lost: string | null };
+
+/** Version history in parts; `more` loads the next part, or retries a failed one. */
+function useVersions(): VersionListState & { more: () => void } {
+  const { page } = useSession();
+  const [part, setPart] = useState(1);
+  const [tries, setTries] = useState(0);
+  const [listed, setListed] = useState<VersionListState>({
+    ...{ versions: [], hasMore: false, isWaiting: true, hasFailed: false, lost: null },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each try
+  useEffect(() => {
+    let isActive = true;
+    fetchVersions(page, part).then(
+      ({ versions, hasMore }) => {
+        if (!isActive) return;
+        setListed((before) => ({
+          ...{ ...before, versions: appendVersions(before.versions, versions), hasMore },
+          ...{ isWaiting: false, hasFailed: false },
+        }));
+      },
+      (error: unknown) => {
+        if (!isActive) return;
+        const lost = error instanceof PageNotFoundError ? error.message : null;
+        setListed((before) => ({ ...before, isWaiting: false, hasFailed: true, lost }));
+      },
+    );
+    return () => {
+      isActive = false;
+    };
+  }, [page, part, tries]);
+  const { hasFailed } = listed;
+  const more = useCallback(() => {
+    setListed((before) => ({ ...before, isWaiting: true, hasFailed: false }));
+    if (hasFailed) setTries((before) => before + 1);
+    else setPart((before) => before + 1);
+  }, [hasFailed]);
+  return { ...listed, more };
+}
+
+/** A save between two requests shifts the parts, so versions that are already listed are skipped. */
+const appendVersions = (before: VersionList['versions'], next: VersionList['versions']) => [
+  ...before,
+  ...next.filter(({ id }) => !before.some((one) => one.id === id)),
+];
 
 /** Version history of the page, with preview and restore. */
 export function VersionsDialog(): ReactElement {

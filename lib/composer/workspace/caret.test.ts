@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { endOfChange, trackCaret } from './follow-change';
+import { endOfChange, trackCaret } from './focus';
 
 it.each([
   ['one two three', 'one three', 'one'],

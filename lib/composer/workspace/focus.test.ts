@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { createSessionWith } from '@/tests/support/create-session';
-import { focusLeftPane, focusViewportToolbar, restoreFocus, currentSurface, focusFirstField } from './focus';
-import { executeCommand } from '../commands/do-command';
+import { FakeComposingApi } from '@/tests/support/fake-composing-api';
+import { executeCommand } from '../commands/commands';
+import { currentSurface, focusFirstField, focusLeftPane, focusViewportToolbar, restoreFocus } from './focus';
 
 const text = (id: string) => ({ id, type: 'rich-text', version: 0, props: { text: id } });
 const panes = {

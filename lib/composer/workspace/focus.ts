@@ -42,7 +42,10 @@ export function restoreFocus(session: Session, surface: FocusSurface): void {
  */
 export function focusAfterRemoval(session: Session): void {
   const undo = () => document.querySelector('header [aria-label^="Undo: "]');
-  focusWhenReady(() => elementOf.list(session) ?? (document.querySelector(`${leftPaneSelector} [role=row]`) ? null : undo()));
+  focusWhenReady(
+    () =>
+      elementOf.list(session) ?? (document.querySelector(`${leftPaneSelector} [role=row]`) ? null : undo()),
+  );
 }
 
 /**
@@ -75,11 +78,14 @@ export const isTouchScreen = (): boolean => window.matchMedia('(pointer: coarse)
  */
 export function focusLeftPane(session: Session, view: 'outline' | 'palette'): void {
   if (isTouchScreen()) return;
-  focusWhenReady(() => (view === 'palette' ? document.querySelector(searchSelector) : elementOf.list(session)));
+  focusWhenReady(() =>
+    view === 'palette' ? document.querySelector(searchSelector) : elementOf.list(session),
+  );
 }
 
 /** Focuses the first control of the viewport toolbar. */
-export const focusViewportToolbar = (): void => focusWhenReady(() => document.querySelector('.canvas-views button'));
+export const focusViewportToolbar = (): void =>
+  focusWhenReady(() => document.querySelector('.canvas-views button'));
 
 /**
  * Scrolls the conflicts into view and focuses them, once no field of any pane has the focus: letters that
@@ -131,11 +137,13 @@ function firstFieldOf(session: Session): Element | null {
 }
 
 const isUnwritten = (field: Element): boolean =>
-  (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && isPlaceholderText(field.value);
+  (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
+  isPlaceholderText(field.value);
 
 /** Also true for elements of another realm. */
 const isHTMLElement = (element: Element): element is HTMLElement =>
-  element.ownerDocument.defaultView !== null && element instanceof element.ownerDocument.defaultView.HTMLElement;
+  element.ownerDocument.defaultView !== null &&
+  element instanceof element.ownerDocument.defaultView.HTMLElement;
 
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 
@@ -148,4 +156,71 @@ function focusWhenReady(find: () => Element | null, remainingFrames = MAX_FOCUS_
     if (element && isHTMLElement(element)) element.focus();
     else if (remainingFrames > 0) focusWhenReady(find, remainingFrames - 1);
   });
+}
+
+/**
+ * Moves the caret behind the changed text of a focused field whose value is set by script; browsers move it
+ * to the end.
+ * @returns a function to call after the change
+ */
+export function trackCaret(target: EventTarget | null): () => void {
+  const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+  if (!isText || target.selectionStart === null) return () => undefined;
+  const before = target.value;
+  return () =>
+    requestAnimationFrame(() => {
+      if (target.value === before || !target.matches(':focus')) return;
+      const at = endOfChange(before, target.value);
+      target.setSelectionRange(at, at);
+    });
+}
+
+/** Offset at which the changed part of a text ends. */
+export function endOfChange(before: string, after: string): number {
+  const minLength = Math.min(before.length, after.length);
+  let suffixLength = 0;
+  while (suffixLength < minLength && before.at(-1 - suffixLength) === after.at(-1 - suffixLength))
+    suffixLength += 1;
+  return after.length - suffixLength;
+}
+
+/** Whether the element accepts text or a choice; also for elements of another realm. */
+export const isField = (target: EventTarget | null): boolean =>
+  target !== null &&
+  'matches' in target &&
+  typeof target.matches === 'function' &&
+  target.matches('input, textarea, select, [contenteditable]:not([contenteditable="false"])') === true;
+
+const paneSelectors = ['header', '[data-pane="left"]', 'iframe[title="The page"]', '[data-pane="right"]'];
+const focusableSelector = 'a[href], button:not(:disabled), input, textarea, select, [role=row][tabindex="0"]';
+
+/** Moves the focus past the canvas, into the form or to the button that opens it. */
+export const focusForm = (): void =>
+  document
+    .querySelector<HTMLElement>(
+      `[data-form-of] h2, [data-pane="right"] :is(${focusableSelector}), .pane-rail-right button`,
+    )
+    ?.focus();
+
+/**
+ * Moves the focus back past the canvas: to the selected block in the outline, to the search field of the
+ * block palette, or to the button that opens the pane.
+ */
+export function focusBlocks(): void {
+  const pane = document.querySelector('[data-pane="left"]');
+  const target =
+    pane?.querySelector<HTMLElement>('[role=row][tabindex="0"]') ?? pane?.querySelector<HTMLElement>('input');
+  const opener = document.querySelector<HTMLElement>('.pane-rail:not(.pane-rail-right) button');
+  (target ?? pane?.querySelector<HTMLElement>(focusableSelector) ?? opener)?.focus();
+}
+
+/** Moves the focus to the next or previous visible pane. */
+export function focusNextPane(step: 1 | -1): void {
+  const visiblePanes = paneSelectors.flatMap(
+    (selector) => document.querySelector<HTMLElement>(selector) ?? [],
+  );
+  const now = visiblePanes.findIndex((pane) => pane.contains(document.activeElement));
+  const next = visiblePanes[(now + step + visiblePanes.length) % visiblePanes.length];
+  const into = next?.tagName === 'IFRAME' ? next : next?.querySelector<HTMLElement>(focusableSelector);
+  into?.focus();
 }

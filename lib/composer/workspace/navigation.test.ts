@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { advanceTime, useFakeSessions, textBlock, setText as write } from '@/tests/support/fake-session';
-import { saveAndNavigate, guardLinks } from './navigation';
+import { advanceTime, textBlock, useFakeSessions, setText as write } from '@/tests/support/fake-session';
+import { guardLinks, saveAndNavigate } from './navigation';
 
 const { open, server } = useFakeSessions();
 const assign = vi.fn();

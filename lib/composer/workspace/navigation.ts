@@ -4,8 +4,13 @@ import type { Session } from '../session/session';
  * Opens another screen once all changes are saved; stays on the page while offline.
  * @returns the reason for staying, or null
  */
-export async function saveAndNavigate(session: Session, address: string, name: string): Promise<string | null> {
-  if (!(await session.saveBeforeLeaving())) return `${name} cannot be opened just now: there is no connection`;
+export async function saveAndNavigate(
+  session: Session,
+  address: string,
+  name: string,
+): Promise<string | null> {
+  if (!(await session.saveBeforeLeaving()))
+    return `${name} cannot be opened just now: there is no connection`;
   window.location.assign(address);
   return null;
 }

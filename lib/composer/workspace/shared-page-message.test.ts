@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedPageMessage } from './tell-stands-for';
+import { sharedPageMessage } from './composer-context';
 
 const base = { slug: 'x', name: 'X', within: null, form: null };
 const office = { ...base, kind: 'office', label: 'Office', isNeeded: true } as const;
@@ -25,7 +25,13 @@ it.each([[[]], [[{ ...office, isNeeded: false, slug: null, name: null }]]])(
   'sharedPageMessage › is null for a page that is not shared',
   (choices) => {
     expect(
-      sharedPageMessage({ record: '/compose/record/1', choices, owner: null, isOnSite: true, wasOnSite: true }),
+      sharedPageMessage({
+        record: '/compose/record/1',
+        choices,
+        owner: null,
+        isOnSite: true,
+        wasOnSite: true,
+      }),
     ).toBeNull();
   },
 );

@@ -8,5 +8,20 @@ const groupSchema = z.strictObject({
 });
 
 /** Reads grouped questions from a file in `data/faqs`, in the format of the FAQ block. */
-export const readFaqs = (name: string): z.output<typeof groupSchema>[] =>
+const readFaqs = (name: string): z.output<typeof groupSchema>[] =>
   readYaml(`faqs/${name}.yaml`, z.array(groupSchema));
+
+export const buyerFaqs = readFaqs('buyer');
+
+export const franchiseFaqs = readFaqs('franchise');
+
+/** Questions of owners of larger companies. */
+export const mergerFaqs = readFaqs('merger');
+
+/** Questions about choosing a broker. */
+export const brokerFaqs = readFaqs('broker');
+
+/** Questions on the page of an office. */
+export const officeFaqs = readFaqs('office');
+
+export const sellerFaqs = readFaqs('seller');

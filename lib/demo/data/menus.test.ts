@@ -29,7 +29,8 @@ test.each([
 ])('in the menus of %s and in breadcrumbs each page has the same label', (_name, entries) => {
   expect(entries.length).toBeGreaterThan(5);
   const names = new Map<string, Set<string>>();
-  for (const [to, label] of [...entries, ...breadcrumbLabels]) names.set(to, (names.get(to) ?? new Set()).add(label));
+  for (const [to, label] of [...entries, ...breadcrumbLabels])
+    names.set(to, (names.get(to) ?? new Set()).add(label));
   expect([...names].filter(([, labels]) => labels.size > 1).map(([to, labels]) => [to, ...labels])).toEqual(
     [],
   );

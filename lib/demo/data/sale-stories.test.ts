@@ -12,11 +12,14 @@ test('stories cover more than ten offices; their sentences are unique and contai
   for (const { title, text, quote } of stories) expect([title, text, quote].join(' ')).not.toMatch(/\d/);
 });
 
-test.each(stories)('$title: the sold price is at most the asking price, and the weeks match the dates', (story) => {
-  expect(story.asking_price).toBeGreaterThanOrEqual(story.sold_price ?? 0);
-  expect(story.weeks).toBeGreaterThan(8);
-  expect(Boolean(story.quote)).toBe(Boolean(story.quoted));
-});
+test.each(stories)(
+  '$title: the sold price is at most the asking price, and the weeks match the dates',
+  (story) => {
+    expect(story.asking_price).toBeGreaterThanOrEqual(story.sold_price ?? 0);
+    expect(story.weeks).toBeGreaterThan(8);
+    expect(Boolean(story.quote)).toBe(Boolean(story.quoted));
+  },
+);
 
 test('reviews with a sale story match its agent, and were written after the sale', () => {
   const reviewsWithStory = reviews.filter(({ story }) => story);

@@ -2,7 +2,7 @@ import { findPicture } from '../pictures/find-picture';
 import { block, bound } from './block';
 import { languageCount } from './figures';
 import type { PageRecord } from './page-record';
-import { talkToUs } from './talk-to-us';
+import { talkToUs } from './shared-blocks';
 
 /** Pages about the network. */
 export const aboutPages: readonly PageRecord[] = [

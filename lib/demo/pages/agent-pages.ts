@@ -1,6 +1,6 @@
-import { stepsAfterInquiry, listingInquiryForm, inquiryFormTarget } from './shared-blocks';
 import { block, bound, withId } from './block';
 import type { PageRecord } from './page-record';
+import { inquiryFormTarget, listingInquiryForm, stepsAfterInquiry } from './shared-blocks';
 
 const me = { slug: 'current' } as const;
 const open = ['active', 'under_offer'];

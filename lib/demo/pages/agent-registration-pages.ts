@@ -1,6 +1,6 @@
-import { americanFiguresNote } from './american-figures';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
+import { americanFiguresNote } from './shared-blocks';
 
 const trail = bound('breadcrumbs', { source: 'trail' });
 /** The agent's phone, WhatsApp and email: the target of the buttons above. */

@@ -1,6 +1,6 @@
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
-import { talkToUs } from './talk-to-us';
+import { talkToUs } from './shared-blocks';
 
 /** An article page, below the network or below an office. */
 const article = (key: string, route: 'BlogPost' | 'LocationBlogDetail'): PageRecord => ({

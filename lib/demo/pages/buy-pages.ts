@@ -1,7 +1,7 @@
 import { findPicture } from '../pictures/find-picture';
-import { stepsAfterInquiry, listingInquiryForm, inquiryFormTarget } from './shared-blocks';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
+import { inquiryFormTarget, listingInquiryForm, stepsAfterInquiry } from './shared-blocks';
 
 const open = ['active', 'under_offer'];
 

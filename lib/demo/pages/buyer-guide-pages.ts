@@ -1,5 +1,4 @@
-import { buyerFaqs } from '../data/buyer-faqs';
-import { franchiseFaqs } from '../data/other-faqs';
+import { buyerFaqs, franchiseFaqs } from '../data/faqs';
 import { findPicture } from '../pictures/find-picture';
 import { block, bound, columnText } from './block';
 import type { PageRecord } from './page-record';

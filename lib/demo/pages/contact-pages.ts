@@ -114,4 +114,9 @@ const officeThanksPages: PageRecord[] = offices
     ],
   }));
 
-export const contactPages: readonly PageRecord[] = [network, thanks, ...officeContactPages, ...officeThanksPages];
+export const contactPages: readonly PageRecord[] = [
+  network,
+  thanks,
+  ...officeContactPages,
+  ...officeThanksPages,
+];

@@ -78,7 +78,9 @@ test('all pages contain the same number for the same claim', () => {
       const claimName = `${all && 'all '}${noun}`.toLowerCase();
       numbersByClaim.set(claimName, (numbersByClaim.get(claimName) ?? new Set()).add(number));
     }
-  expect(Object.fromEntries([...numbersByClaim].map(([claimName, values]) => [claimName, [...values]]))).toEqual({
+  expect(
+    Object.fromEntries([...numbersByClaim].map(([claimName, values]) => [claimName, [...values]])),
+  ).toEqual({
     offices: ['13'],
     towns: ['10'],
     regions: [factValues['regions.count']],

@@ -1,7 +1,7 @@
 import { findPicture } from '../pictures/find-picture';
 import { block, bound, columnText } from './block';
 import type { PageRecord } from './page-record';
-import { talkToUs } from './talk-to-us';
+import { talkToUs } from './shared-blocks';
 
 /** A custom page of one office about its neighbourhood. */
 export const foodInOsuPage: PageRecord = {

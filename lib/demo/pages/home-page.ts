@@ -2,7 +2,7 @@ import { findPicture } from '../pictures/find-picture';
 import { block, bound } from './block';
 import { soldShare } from './figures';
 import type { PageRecord } from './page-record';
-import { talkToUs } from './talk-to-us';
+import { talkToUs } from './shared-blocks';
 
 /** The home page of the network. */
 export const homePage: PageRecord = {

@@ -1,7 +1,7 @@
 import { findPicture } from '../pictures/find-picture';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
-import { talkToUs } from './talk-to-us';
+import { talkToUs } from './shared-blocks';
 
 const talk = { label: 'Talk to us in confidence', to: { url: '/contact-us' } };
 const register = { label: 'Register as a seller', to: { url: '/sell-a-business/seller-registration' } };

@@ -1,8 +1,7 @@
-import { officeFaqs } from '../data/other-faqs';
-import { stepsAfterInquiry, listingInquiryForm, inquiryFormTarget } from './shared-blocks';
+import { officeFaqs } from '../data/faqs';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
-import { talkToUs } from './talk-to-us';
+import { inquiryFormTarget, listingInquiryForm, stepsAfterInquiry, talkToUs } from './shared-blocks';
 
 const currentOffice = { slug: 'current' } as const;
 const open = ['active', 'under_offer'];

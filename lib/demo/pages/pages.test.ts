@@ -5,9 +5,7 @@ import { validateWrite } from '@/lib/engine/validate-write';
 import { subjectsProvided } from '@/lib/routes/route-subjects';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { buyerFaqs } from '../data/buyer-faqs';
-import { brokerFaqs, franchiseFaqs, mergerFaqs, officeFaqs } from '../data/other-faqs';
-import { sellerFaqs } from '../data/seller-faqs';
+import { brokerFaqs, buyerFaqs, franchiseFaqs, mergerFaqs, officeFaqs, sellerFaqs } from '../data/faqs';
 import { pictures } from '../pictures/pictures';
 import { sections } from '../sections/sections';
 import { assembleAmerican } from '../write/write-american';
@@ -81,7 +79,9 @@ test('each combination of route, owner and slug is unique', () => {
 
 test('images on pages exist in the library', () => {
   const names = new Set(pictures.map(({ name }) => name));
-  const usedImages = [...JSON.stringify(contents).matchAll(/"media":"([^"]+)"/g)].map(([, name = '']) => name);
+  const usedImages = [...JSON.stringify(contents).matchAll(/"media":"([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
   expect(usedImages.length).toBeGreaterThan(15);
   expect(usedImages.filter((name) => !names.has(name))).toEqual([]);
   expect(pictures.filter(({ alt }) => alt.length < 10)).toEqual([]);

@@ -1,7 +1,6 @@
-import { americanFiguresNote } from './american-figures';
 import { block, bound } from './block';
 import type { PageRecord } from './page-record';
-import { talkToUs } from './talk-to-us';
+import { americanFiguresNote, talkToUs } from './shared-blocks';
 
 const trail = bound('breadcrumbs', { source: 'trail' });
 /**

@@ -1,9 +1,9 @@
-import { mergerFaqs } from '../data/other-faqs';
+import { mergerFaqs } from '../data/faqs';
 import { findPicture } from '../pictures/find-picture';
 import { block, bound } from './block';
 import { soldShares } from './figures';
 import type { PageRecord } from './page-record';
-import { talkToUs } from './talk-to-us';
+import { talkToUs } from './shared-blocks';
 
 /** Pages for sellers. Each is also available below every office, with the frame of that office. */
 export const sellPages: readonly PageRecord[] = [

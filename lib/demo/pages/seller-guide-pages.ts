@@ -1,9 +1,8 @@
-import { brokerFaqs } from '../data/other-faqs';
-import { sellerFaqs } from '../data/seller-faqs';
+import { brokerFaqs, sellerFaqs } from '../data/faqs';
 import { findPicture } from '../pictures/find-picture';
 import { block, bound, columnText, withId } from './block';
 import type { PageRecord } from './page-record';
-import { talkToUs } from './talk-to-us';
+import { talkToUs } from './shared-blocks';
 
 /** Guides for sellers. */
 export const sellerGuidePages: readonly PageRecord[] = [

@@ -41,3 +41,14 @@ export const stepsAfterInquiry: BlockDraft = block('steps', {
     },
   ],
 });
+
+/** A note about the origin and limits of the figures in the valuation table. */
+export const americanFiguresNote =
+  'These are sales in the United States: we know of no figures of Ghana that anybody can cite. Here a trade may be worth more or less.';
+
+/** The network's invitation to make contact, a shared section at the end of many pages. */
+export const talkToUs = bound(
+  'website-section',
+  { source: 'section', query: { name: 'talk-to-us' } },
+  { name: 'talk-to-us' },
+);

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isLongForm } from '@/tests/support/test-scope';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
+import { isLongForm } from '@/tests/support/test-scope';
 import { menus } from '../data/menus';
 
 let backend: TestBackend;

@@ -1,8 +1,9 @@
 import { buildListings } from '../data/listings/listings';
-import { createTargets } from './link-targets';
 import { createReferrer } from './create-referrer';
+import { createTargets } from './link-targets';
 import type { SeedRun } from './seed-run';
 import { writeAmerican } from './write-american';
+import { writePosts, writeReviews, writeSaleStories } from './write-editorial';
 import { writeListings } from './write-listings';
 import { writeMenus } from './write-menus';
 import { writeMultiples } from './write-multiples';
@@ -18,7 +19,6 @@ import {
 import { writePeople } from './write-people';
 import { writePictures } from './write-pictures';
 import { writeStaff } from './write-staff';
-import { writePosts, writeReviews, writeSaleStories } from './write-editorial';
 
 /**
  * Writes the complete network, each collection after those it refers to; returns the number of documents by

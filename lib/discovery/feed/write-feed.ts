@@ -1,5 +1,5 @@
 import type { Locale } from '@/schemas/locale';
-import { pageUrl, absoluteUrl } from '../absolute-urls';
+import { absoluteUrl, pageUrl } from '../absolute-urls';
 import { element, xmlHead, xmlText } from '../write-xml';
 import { feedPath } from './feed-path';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/schemas/locale';
+import { absoluteUrl, pageUrl } from '../absolute-urls';
 import { feedPath } from '../feed/feed-path';
-import { pageUrl, absoluteUrl } from '../absolute-urls';
 
 /** A page by its path without language. */
 export type LlmsPage = { path: string; title: string; description: string };

@@ -1,10 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { brandPaths } from '@/lib/ui/brand-paths';
 import { paints } from '@/lib/ui/paints';
+import { renderText } from './render-text';
 import { shareSize } from './share-path';
 import type { SharePictureText } from './share-picture-text';
 import { renderWovenPattern } from './woven-pattern';
-import { renderText } from './render-text';
 
 const { width, height } = shareSize;
 /** Layout: text on the left, a photo or a woven pattern on the right. */
@@ -17,7 +17,10 @@ const jpegOptions = { jpegOptions: 84, chromaSubsampling: '4:4:4' } as const;
 
 /** Limit of queued pictures; each takes about 200 ms. */
 const MAX_PENDING_PICTURES = 25;
-const queue: { lastJob: Promise<unknown>; pendingPictures: number } = { lastJob: Promise.resolve(), pendingPictures: 0 };
+const queue: { lastJob: Promise<unknown>; pendingPictures: number } = {
+  lastJob: Promise.resolve(),
+  pendingPictures: 0,
+};
 
 /**
  * The preview picture of a page, as JPEG. Pictures are rendered one after another, in threads of libvips.
@@ -39,7 +42,9 @@ export function renderSharePicture(
 async function render(text: SharePictureText, photo: Uint8Array | null): Promise<Uint8Array<ArrayBuffer>> {
   const photoLayer = photo && (await cropPhoto(photo));
   const background = Buffer.from(
-    renderBackground(photoLayer ? '' : renderWovenPattern(text.seed, { x: imageArea.left, width: imageArea.width, height })),
+    renderBackground(
+      photoLayer ? '' : renderWovenPattern(text.seed, { x: imageArea.left, width: imageArea.width, height }),
+    ),
   );
   const texts = await Promise.all(textBlocksOf(text).map(renderText));
   const layers = [photoLayer, ...texts].flatMap((layer): OverlayOptions[] => (layer ? [layer] : []));
@@ -49,7 +54,9 @@ async function render(text: SharePictureText, photo: Uint8Array | null): Promise
 
 /** Null when the file is not an image. */
 async function cropPhoto(photo: Uint8Array): Promise<OverlayOptions | null> {
-  const cropped = sharp(photo, { limitInputPixels: 40_000_000 }).resize(imageArea.width, height, { fit: 'cover' });
+  const cropped = sharp(photo, { limitInputPixels: 40_000_000 }).resize(imageArea.width, height, {
+    fit: 'cover',
+  });
   const input = await cropped
     .png({ compressionLevel: 1 })
     .toBuffer()
@@ -66,7 +73,8 @@ const renderBackground = (
 </svg>`;
 
 function textBlocksOf({ network, eyebrow, title, detail }: SharePictureText) {
-  const displayedTitle = title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : title;
+  const displayedTitle =
+    title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : title;
   const size = displayedTitle.length > 70 ? 46 : displayedTitle.length > 36 ? 54 : 64;
   const base = { face: 'text', left: MARGIN_PX, width: COLUMN_PX } as const;
   return [

@@ -38,7 +38,11 @@ function pictureOf(facts: RecordFacts | null): FactPicture | null {
   return facts.kind === 'listing' ? (facts.pictures[0] ?? null) : facts.picture;
 }
 
-function eyebrowAndDetail({ facts, names, locale }: DescribedPage): Pick<SharePictureText, 'eyebrow' | 'detail'> {
+function eyebrowAndDetail({
+  facts,
+  names,
+  locale,
+}: DescribedPage): Pick<SharePictureText, 'eyebrow' | 'detail'> {
   const t = createTranslate(locale);
   const format = formatsOf(locale);
   switch (facts?.kind) {

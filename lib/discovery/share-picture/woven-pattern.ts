@@ -37,7 +37,9 @@ export function renderWovenPattern(
         const size = (isVertical ? block : strip) / (stripes * 2);
         const offset = size * (2 * stripe + 0.5);
         parts.push(
-          isVertical ? box(left, top + offset, strip, size, colour) : box(left + offset, top, size, block, colour),
+          isVertical
+            ? box(left, top + offset, strip, size, colour)
+            : box(left + offset, top, size, block, colour),
         );
       }
     }

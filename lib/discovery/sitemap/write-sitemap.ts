@@ -1,8 +1,8 @@
 import { matchRoute } from '@/lib/routes/match-route';
 import type { Locale } from '@/schemas/locale';
+import { pageUrl } from '../absolute-urls';
 import { canonicalPath } from '../canonical-path';
 import { isUnlisted } from '../unlisted-routes';
-import { pageUrl } from '../absolute-urls';
 import { element, xmlHead } from '../write-xml';
 import { partUrl, type SitemapPart } from './sitemap-part';
 

@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
-import type { AgentFacts, NamedRecord } from '../record-facts';
 import { pageUrl, structuredDataId } from '../absolute-urls';
+import type { AgentFacts, NamedRecord } from '../record-facts';
 import { officeId } from './office-node';
 import { imageProperty } from './pictures';
 

@@ -6,7 +6,11 @@ import { pageUrl } from '../absolute-urls';
 export type Breadcrumb = { label: string; href: string };
 
 /** The breadcrumbs from the home page to the page itself; null on the home page. */
-export function breadcrumbsNode(home: string, steps: readonly Breadcrumb[], locale: Locale): BreadcrumbList | null {
+export function breadcrumbsNode(
+  home: string,
+  steps: readonly Breadcrumb[],
+  locale: Locale,
+): BreadcrumbList | null {
   if (steps.length === 0) return null;
   const breadcrumbs = [{ label: home, href: '/' }, ...steps];
   return {

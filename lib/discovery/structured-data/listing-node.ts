@@ -1,9 +1,9 @@
 import type { Product, WebPage } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
-import type { ListingFacts } from '../record-facts';
 import { pageUrl } from '../absolute-urls';
+import type { ListingFacts } from '../record-facts';
 import { agentReference, officeReference } from './agent-node';
-import { activeCurrency } from './currency';
+import { activeCurrency } from './office-node';
 import { imageProperties } from './pictures';
 
 /** Number of pictures of a listing that are published. */

@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
-import { pageUrl, structuredDataId, absoluteUrl } from '../absolute-urls';
+import { absoluteUrl, pageUrl, structuredDataId } from '../absolute-urls';
 
 export const organizationId = (): string => structuredDataId('/', 'organization');
 

@@ -1,11 +1,14 @@
 import type { LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
+import { activeCountryValues } from '@/lib/i18n/active-country';
 import type { Locale } from '@/schemas/locale';
 import type { OpeningDay } from '@/schemas/office';
-import type { OfficeFacts, PostalFacts } from '../record-facts';
 import { pageUrl, structuredDataId } from '../absolute-urls';
-import { activeCurrency } from './currency';
+import type { OfficeFacts, PostalFacts } from '../record-facts';
 import { organizationId } from './network-node';
 import { imageProperty } from './pictures';
+
+/** Currency of the active country, ISO 4217. */
+export const activeCurrency = activeCountryValues.currency ?? 'USD';
 
 export const officeId = (path: string): string => structuredDataId(path, 'office');
 

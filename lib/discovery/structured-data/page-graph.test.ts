@@ -60,7 +60,9 @@ function findViolations(value: unknown): string[] {
     ...names.filter((name) => !allowedNames.has(name)).map((name) => `${type}.${name}`),
     ...definition.required.filter((name) => !names.includes(name)).map((name) => `${type} without ${name}`),
     ...names
-      .filter((name) => properties[name] === undefined || properties[name] === null || properties[name] === '')
+      .filter(
+        (name) => properties[name] === undefined || properties[name] === null || properties[name] === '',
+      )
       .map((name) => `${type}.${name} is empty`),
     ...Object.values(properties).flatMap(findViolations),
   ];
@@ -167,7 +169,8 @@ const page = {
   isHome: false,
   steps,
 } as const;
-const graphOf = (recordFacts: RecordFacts | null) => JSON.parse(JSON.stringify(pageGraph({ ...page, facts: recordFacts })));
+const graphOf = (recordFacts: RecordFacts | null) =>
+  JSON.parse(JSON.stringify(pageGraph({ ...page, facts: recordFacts })));
 
 describe('a graph has the required and only allowed properties', () => {
   test.each(Object.entries(facts))('for %s', (_name, recordFacts) => {
@@ -182,7 +185,12 @@ describe('a graph has the required and only allowed properties', () => {
 
   test('reports properties that are not allowed', () => {
     expect(
-      findViolations({ '@type': 'LocalBusiness', name: 'Osu', url: 'x', aggregateRating: { ratingValue: 5 } }),
+      findViolations({
+        '@type': 'LocalBusiness',
+        name: 'Osu',
+        url: 'x',
+        aggregateRating: { ratingValue: 5 },
+      }),
     ).toEqual(['LocalBusiness.aggregateRating', 'undefined is not a known type']);
   });
 });

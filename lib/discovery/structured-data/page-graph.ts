@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
 import type { RecordFacts } from '../record-facts';
 import { agentNode } from './agent-node';
-import { breadcrumbsNode, type Breadcrumb } from './breadcrumbs-node';
+import { type Breadcrumb, breadcrumbsNode } from './breadcrumbs-node';
 import { listingNode } from './listing-node';
 import { networkNodes } from './network-node';
 import { officeNode } from './office-node';
@@ -21,7 +21,15 @@ export type PageGraphInput = {
 };
 
 /** The structured data of a page as one schema.org graph; null when there is none. */
-export function pageGraph({ locale, network, logo, isHome, facts, home, steps }: PageGraphInput): Graph | null {
+export function pageGraph({
+  locale,
+  network,
+  logo,
+  isHome,
+  facts,
+  home,
+  steps,
+}: PageGraphInput): Graph | null {
   const breadcrumbs = breadcrumbsNode(home, steps, locale);
   const nodes: Thing[] = [
     ...(isHome ? networkNodes({ name: network, logo }, locale) : []),

@@ -1,7 +1,7 @@
 import type { Locale } from '@/schemas/locale';
+import { absoluteUrl } from '../absolute-urls';
 import type { FactPicture } from '../record-facts';
 import { sharePath } from '../share-picture/share-path';
-import { absoluteUrl } from '../absolute-urls';
 
 /** Drawings, which search engines do not index as pictures. */
 const isDrawing = ({ src }: FactPicture): boolean => src.endsWith('.svg');

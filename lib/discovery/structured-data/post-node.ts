@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Locale } from '@/schemas/locale';
-import type { PostFacts } from '../record-facts';
 import { pageUrl } from '../absolute-urls';
+import type { PostFacts } from '../record-facts';
 import { agentReference } from './agent-node';
 import { organizationId } from './network-node';
 import { imageProperty } from './pictures';

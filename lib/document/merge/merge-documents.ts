@@ -6,10 +6,10 @@ import {
   pageSlot,
 } from '../operations/open-document';
 import type { Conflict } from './conflict';
-import { mergeRemovals } from './merge-removals';
+import { isSameParentSlot, type MergeSides, mergeMoves, type ParentSlots } from './merge-moves';
 import { mergeOrder } from './merge-order';
 import { mergeOwn } from './merge-own';
-import { isSameParentSlot, mergeMoves, type ParentSlots, type MergeSides } from './merge-moves';
+import { mergeRemovals } from './merge-removals';
 
 export type MergeResult = { document: OpenDocument; conflicts: Conflict[] };
 
@@ -25,7 +25,9 @@ export function mergeDocuments(sides: MergeSides): MergeResult {
   const conflicts = [...moved.filter(({ id }) => remaining.has(id)), ...removed];
   const orderOf = (parentSlot: ParentSlot): string[] => {
     const { order, clashing } = mergeOrder(versionsOf(parentSlot, sides, parentSlots, remaining));
-    conflicts.push(...clashing.map((id): Conflict => ({ kind: 'place', id, mine: parentSlot, theirs: parentSlot })));
+    conflicts.push(
+      ...clashing.map((id): Conflict => ({ kind: 'place', id, mine: parentSlot, theirs: parentSlot })),
+    );
     return order;
   };
   const blocks = new Map<string, OpenBlock>();
@@ -46,9 +48,16 @@ export function mergeDocuments(sides: MergeSides): MergeResult {
   return { document: { root: orderOf(pageSlot), blocks }, conflicts };
 }
 
-function versionsOf(parentSlot: ParentSlot, { base, mine, theirs }: MergeSides, parentSlots: ParentSlots, remaining: ReadonlySet<string>) {
+function versionsOf(
+  parentSlot: ParentSlot,
+  { base, mine, theirs }: MergeSides,
+  parentSlots: ParentSlots,
+  remaining: ReadonlySet<string>,
+) {
   const remainingIn = (document: OpenDocument) =>
-    (listAt(document, parentSlot) ?? []).filter((id) => remaining.has(id) && isSameParentSlot(parentSlots.get(id), parentSlot));
+    (listAt(document, parentSlot) ?? []).filter(
+      (id) => remaining.has(id) && isSameParentSlot(parentSlots.get(id), parentSlot),
+    );
   return { base: remainingIn(base), mine: remainingIn(mine), theirs: remainingIn(theirs) };
 }
 

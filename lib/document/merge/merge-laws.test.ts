@@ -16,8 +16,9 @@ const anySides = fc.tuple(anyNodes, anyIntents, anyIntents).map(([nodes, one, ot
   return { base, mine: edit(base, one, 'mine').document, theirs: edit(base, other, 'theirs').document };
 });
 
-const assertForAll = (check: (sides: { base: OpenDocument; mine: OpenDocument; theirs: OpenDocument }) => void) =>
-  fc.assert(fc.property(anySides, check), { numRuns });
+const assertForAll = (
+  check: (sides: { base: OpenDocument; mine: OpenDocument; theirs: OpenDocument }) => void,
+) => fc.assert(fc.property(anySides, check), { numRuns });
 
 describe('merge of two edits of one document', () => {
   it('equals one edit when only one side changed something, or both changed the same', () =>
@@ -55,7 +56,8 @@ describe('merge of two edits of one document', () => {
       const one = mergeDocuments({ base, mine, theirs });
       const other = mergeDocuments({ base, mine: theirs, theirs: mine });
       expect(one.conflicts.length > 0).toBe(other.conflicts.length > 0);
-      if (one.conflicts.length === 0) expect(canonicalTextOf(one.document)).toBe(canonicalTextOf(other.document));
+      if (one.conflicts.length === 0)
+        expect(canonicalTextOf(one.document)).toBe(canonicalTextOf(other.document));
     }));
 
   it('loses nothing: every block and value of either side is in the document or in a conflict', () =>
@@ -69,7 +71,10 @@ describe('merge of two edits of one document', () => {
           const merged = document.blocks.get(id);
           expect(merged, `${id} is kept`).toBeDefined();
           for (const [path, value] of changedFields(before?.own, own)) {
-            const versions = { before: fieldsOf(before?.own).get(path), after: fieldsOf(merged?.own).get(path) };
+            const versions = {
+              before: fieldsOf(before?.own).get(path),
+              after: fieldsOf(merged?.own).get(path),
+            };
             const isReported = conflicts.some(
               (one) => one.kind === 'field' && one.id === id && isAbout(one.path, path),
             );

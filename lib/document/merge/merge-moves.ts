@@ -17,7 +17,8 @@ export function mergeMoves(
   const parentSlots: ParentSlots = new Map();
   for (const id of keys) {
     const [before, one, other] = [base, mine, theirs].map(({ blocks }) => blocks.get(id)?.parentSlot);
-    const parentSlot = other === undefined || (one !== undefined && isSameParentSlot(other, before)) ? one : other;
+    const parentSlot =
+      other === undefined || (one !== undefined && isSameParentSlot(other, before)) ? one : other;
     if (parentSlot) parentSlots.set(id, parentSlot);
     const isMovedTwice =
       one && other && !isSameParentSlot(one, other) && !isSameParentSlot(one, before) && parentSlot === other;
@@ -39,7 +40,9 @@ function breakCycles(parentSlots: ParentSlots, { mine, theirs }: MergeSides): Co
         const other = theirs.blocks.get(key)?.parentSlot;
         return other && !isSameParentSlot(other, parentSlots.get(key));
       });
-      const [from, to] = [mine, theirs].map(({ blocks }) => moved !== undefined && blocks.get(moved)?.parentSlot);
+      const [from, to] = [mine, theirs].map(
+        ({ blocks }) => moved !== undefined && blocks.get(moved)?.parentSlot,
+      );
       if (moved === undefined || !from || !to) throw new Error('Cycle in a document');
       parentSlots.set(moved, to);
       conflicts.push({ kind: 'place', id: moved, mine: from, theirs: to });

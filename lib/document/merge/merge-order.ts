@@ -22,7 +22,10 @@ export function mergeOrder({ base, mine, theirs }: ListVersions): { order: strin
   const isPlacedByMine = (id: string) =>
     !fixed.has(id) && (!inTheirs.has(id) || (movedByMe.has(id) && !movedByThem.has(id)));
   const isPlacedByTheirs = (id: string) => !fixed.has(id) && !isPlacedByMine(id);
-  const [mineRuns, theirsRuns] = [runsAfter(mine, fixed, isPlacedByMine), runsAfter(theirs, fixed, isPlacedByTheirs)];
+  const [mineRuns, theirsRuns] = [
+    runsAfter(mine, fixed, isPlacedByMine),
+    runsAfter(theirs, fixed, isPlacedByTheirs),
+  ];
   const order = [null, ...agreed.filter((id) => fixed.has(id))].flatMap((anchor) => {
     const runs = [mineRuns.get(anchor) ?? [], theirsRuns.get(anchor) ?? []];
     // A fixed order: two blocks inserted at one position get the same order whichever side saves first.

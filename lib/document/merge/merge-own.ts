@@ -20,7 +20,8 @@ export function mergeOwn(id: string, versions: Versions): ValueMergeResult {
   const conflicts: Conflict[] = [];
   const own = ownFields.flatMap((field): [string, unknown][] => {
     const versionsOfField = { base: base[field], mine: mine[field], theirs: theirs[field] };
-    const merged = field === 'props' ? mergeProps(id, versionsOfField) : mergeValue(id, [field], versionsOfField);
+    const merged =
+      field === 'props' ? mergeProps(id, versionsOfField) : mergeValue(id, [field], versionsOfField);
     conflicts.push(...merged.conflicts);
     return merged.value === undefined ? [] : [[field, merged.value]];
   });
@@ -40,7 +41,9 @@ function compareOwn(id: string, mine: StoredNode, theirs: StoredNode): ValueMerg
         : clash(id, [field], { base: undefined, mine: one, theirs: other }).conflicts;
     return [...new Set([...Object.keys(other), ...Object.keys(one)])].flatMap((key) => {
       const versionsOfKey = { base: undefined, mine: ownValue(one, key), theirs: ownValue(other, key) };
-      return isSame(versionsOfKey.mine, versionsOfKey.theirs) ? [] : clash(id, ['props', key], versionsOfKey).conflicts;
+      return isSame(versionsOfKey.mine, versionsOfKey.theirs)
+        ? []
+        : clash(id, ['props', key], versionsOfKey).conflicts;
     });
   });
   return { value: theirs, conflicts: differing };
@@ -71,7 +74,11 @@ function mergeProps(id: string, versions: Versions): ValueMergeResult {
   const keys = new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(base)]);
   const conflicts: Conflict[] = [];
   const props = [...keys].flatMap((key): [string, unknown][] => {
-    const versionsOfKey = { base: ownValue(base, key), mine: ownValue(mine, key), theirs: ownValue(theirs, key) };
+    const versionsOfKey = {
+      base: ownValue(base, key),
+      mine: ownValue(mine, key),
+      theirs: ownValue(theirs, key),
+    };
     const merged = mergeValue(id, ['props', key], versionsOfKey);
     conflicts.push(...merged.conflicts);
     return merged.value === undefined ? [] : [[key, merged.value]];

@@ -1,17 +1,24 @@
 import { isSameJson } from '../canonical-json';
 import type { OpenDocument } from '../operations/open-document';
 import type { Conflict } from './conflict';
-import { isSameParentSlot, type ParentSlots, type MergeSides } from './merge-moves';
+import { isSameParentSlot, type MergeSides, type ParentSlots } from './merge-moves';
 
 /**
  * The blocks that remain. A block that one side removed remains when the other side changed, moved or
  * inserted something in it, together with its ancestors. Each of these is a conflict, so that the removal
  * can be repeated.
  */
-export function mergeRemovals(parentSlots: ParentSlots, sides: MergeSides): { remaining: Set<string>; conflicts: Conflict[] } {
+export function mergeRemovals(
+  parentSlots: ParentSlots,
+  sides: MergeSides,
+): { remaining: Set<string>; conflicts: Conflict[] } {
   const remaining = new Set<string>();
   const retain = (id: string) => {
-    for (let key: string | null = id; key !== null && !remaining.has(key); key = parentSlots.get(key)?.parent ?? null)
+    for (
+      let key: string | null = id;
+      key !== null && !remaining.has(key);
+      key = parentSlots.get(key)?.parent ?? null
+    )
       remaining.add(key);
   };
   for (const id of parentSlots.keys()) if (removedBy(id, sides) === null || isTouched(id, sides)) retain(id);

@@ -1,7 +1,7 @@
-import { type OperationResult, rejectOperation } from './operation-result';
-import { moveBlock, insertBlocks, setSlot, removeBlock } from './arrange-blocks';
+import { insertBlocks, moveBlock, removeBlock, setSlot } from './arrange-blocks';
 import type { OpenDocument } from './open-document';
 import type { Operation } from './operation';
+import { type OperationResult, rejectOperation } from './operation-result';
 import { setOwn } from './set-own';
 import { workOf } from './work-of';
 

@@ -1,4 +1,3 @@
-import { type OperationResult, type RejectedOperation, rejectOperation } from './operation-result';
 import {
   closeNode,
   keysWithin,
@@ -9,9 +8,13 @@ import {
   type ParentSlot,
 } from './open-document';
 import type { OperationOf, Position } from './operation';
+import { type OperationResult, type RejectedOperation, rejectOperation } from './operation-result';
 
 /** Inserts a node with its descendants. A node with a duplicate id is treated as unreadable. */
-export function insertBlocks(document: OpenDocument, { node, at, keys }: OperationOf<'insert'>): OperationResult {
+export function insertBlocks(
+  document: OpenDocument,
+  { node, at, keys }: OperationOf<'insert'>,
+): OperationResult {
   const rejection = checkPosition(document, at);
   if (rejection) return rejection;
   const blocks = new Map(document.blocks);
@@ -40,7 +43,11 @@ export function removeBlock(
 }
 
 /** Moves a block with its descendants. */
-export function moveBlock(document: OpenDocument, operation: OperationOf<'move'>, block: OpenBlock): OperationResult {
+export function moveBlock(
+  document: OpenDocument,
+  operation: OperationOf<'move'>,
+  block: OpenBlock,
+): OperationResult {
   const { id, to, withSlot } = operation;
   const rejection = checkPosition(document, to);
   if (rejection) return rejection;
@@ -76,7 +83,12 @@ export function setSlot(
   return {
     ok: true,
     document: withList({ ...document, blocks }, parentSlot, list),
-    inverse: { kind: 'set-slot', id, slot, ...(nodesBefore && { nodes: nodesBefore, ...keysField(removedKeys) }) },
+    inverse: {
+      kind: 'set-slot',
+      id,
+      slot,
+      ...(nodesBefore && { nodes: nodesBefore, ...keysField(removedKeys) }),
+    },
   };
 }
 
@@ -87,7 +99,9 @@ function checkPosition(document: OpenDocument, { after, ...parentSlot }: Positio
   if (parent === undefined || parentSlot.parent?.startsWith('~'))
     return rejectOperation('The place is not there any more');
   const list = listAt(document, parentSlot) ?? [];
-  return after === null || list.includes(after) ? null : rejectOperation('The block before it is not there any more');
+  return after === null || list.includes(after)
+    ? null
+    : rejectOperation('The block before it is not there any more');
 }
 
 function positionOf(document: OpenDocument, id: string, { parentSlot }: OpenBlock): Position {
@@ -104,7 +118,12 @@ function insertInto(document: OpenDocument, id: string, { after, ...parentSlot }
   return withList(document, parentSlot, list.toSpliced(after === null ? 0 : list.indexOf(after) + 1, 0, id));
 }
 
-function removeFrom(document: OpenDocument, id: string, parentSlot: ParentSlot, withSlot = false): OpenDocument {
+function removeFrom(
+  document: OpenDocument,
+  id: string,
+  parentSlot: ParentSlot,
+  withSlot = false,
+): OpenDocument {
   const list = (listAt(document, parentSlot) ?? []).filter((one) => one !== id);
   return withList(document, parentSlot, withSlot && list.length === 0 ? undefined : list);
 }

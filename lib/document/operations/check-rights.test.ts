@@ -5,8 +5,8 @@ import { anyIntents, anyNodes, edit, operationFor } from '@/tests/support/any-do
 import { canonicalJson } from '../canonical-json';
 import { isNode } from '../nodes';
 import { applyOperation } from './apply-operation';
+import { checkRights, type Editor, type Rights } from './check-rights';
 import { findDifference } from './find-difference';
-import { type Editor, checkRights, type Rights } from './check-rights';
 import { type OpenDocument, openDocument } from './open-document';
 
 /** `npm run test:long` uses the larger number of runs. */
@@ -141,7 +141,9 @@ describe("an office's editor", () => {
     ],
   ])('%s', (_description, input, reason) => {
     const operation = operationSchema.parse(input);
-    expect(checkRights(page, operation, office)).toEqual(reason === null ? { ok: true } : { ok: false, reason });
+    expect(checkRights(page, operation, office)).toEqual(
+      reason === null ? { ok: true } : { ok: false, reason },
+    );
     expect(checkRights(page, operation, network)).toEqual({ ok: true });
   });
 });

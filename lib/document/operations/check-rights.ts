@@ -1,8 +1,8 @@
 import { isNode, walkNodes } from '../nodes';
 import { isHidden } from '../visible-nodes';
-import { type RejectedOperation, rejectOperation } from './operation-result';
 import { keysWithin, listAt, type OpenDocument } from './open-document';
 import type { Operation } from './operation';
+import { type RejectedOperation, rejectOperation } from './operation-result';
 
 /** Who may perform an action on a block: every editor of the page, or only staff of the network. */
 export type EditorScope = 'owner' | 'network';
@@ -23,11 +23,16 @@ type EditorAction = 'put in' | 'change' | 'move' | 'hide' | 'take out';
  * applying the operation checks whether it is possible. Blocks in a locked block are checked by their own
  * rights.
  */
-export function checkRights(document: OpenDocument, operation: Operation, { reach, rulesOf }: Editor): RightsVerdict {
+export function checkRights(
+  document: OpenDocument,
+  operation: Operation,
+  { reach, rulesOf }: Editor,
+): RightsVerdict {
   if (reach === 'network') return allowedVerdict;
   const checkNodes = (nodes: readonly unknown[], action: EditorAction) =>
     nodes.map((node) => checkNode(node, action, rulesOf)).find(({ ok }) => !ok) ?? allowedVerdict;
-  const nodesWithin = (id: string) => keysWithin(id, document.blocks).map((key) => document.blocks.get(key)?.own);
+  const nodesWithin = (id: string) =>
+    keysWithin(id, document.blocks).map((key) => document.blocks.get(key)?.own);
   const checkInserted = (nodes: readonly unknown[]) =>
     checkNodes(
       [...walkNodes(nodes)].map(({ node }) => node),

@@ -27,4 +27,7 @@ export function commonSubsequence(
 type Run = { id: string; rank: number; weight: number; before: Run | undefined };
 
 const heaviest = (runs: readonly Run[]): Run | undefined =>
-  runs.reduce<Run | undefined>((heaviestRun, run) => (heaviestRun && heaviestRun.weight >= run.weight ? heaviestRun : run), undefined);
+  runs.reduce<Run | undefined>(
+    (heaviestRun, run) => (heaviestRun && heaviestRun.weight >= run.weight ? heaviestRun : run),
+    undefined,
+  );

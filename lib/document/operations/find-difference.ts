@@ -1,8 +1,8 @@
+import { commonSubsequence } from './common-subsequence';
 import { findOwnDifference } from './find-own-difference';
 import { listAt, type OpenBlock, type OpenDocument, type ParentSlot, pageSlot } from './open-document';
 import type { Operation, Position } from './operation';
 import { hasSameSlots, isSameList } from './reuse-blocks';
-import { commonSubsequence } from './common-subsequence';
 
 /**
  * The operations that turn one document into another, by the keys of the blocks: first inserts and moves

@@ -37,7 +37,9 @@ function findFieldChanges(before: unknown, after: unknown, path: Path): OwnField
     return after.flatMap((value, at) => findFieldChanges(before[at], value, [...path, at]));
   if (!isNode(before) || !isNode(after)) return [{ path, value: after }];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].flatMap((key) => findFieldChanges(ownValue(before, key), ownValue(after, key), [...path, key]));
+  return [...keys].flatMap((key) =>
+    findFieldChanges(ownValue(before, key), ownValue(after, key), [...path, key]),
+  );
 }
 
 const ownValue = (content: StoredNode, key: string): unknown =>

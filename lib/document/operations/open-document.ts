@@ -42,7 +42,8 @@ export function openNode(
   const storedKey = keys.shift();
   const id = idOf(node);
   if (!isNode(node) || id === null || blocks.has(id) || storedKey?.startsWith('~')) {
-    const key = storedKey?.startsWith('~') && !blocks.has(storedKey) ? storedKey : unreadableKey(node, blocks);
+    const key =
+      storedKey?.startsWith('~') && !blocks.has(storedKey) ? storedKey : unreadableKey(node, blocks);
     blocks.set(key, { own: node, parentSlot, slots: new Map() });
     return key;
   }

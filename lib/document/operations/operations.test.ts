@@ -134,7 +134,9 @@ describe('the difference of two documents', () => {
         const before = openDocument(nodes);
         for (const after of [openDocument(others), edit(before, intents, 'new').document]) {
           const applied = applyOperations(before, findDifference(before, after));
-          expect(applied.ok ? canonicalTextOf(applied.document) : applied.reason).toBe(canonicalTextOf(after));
+          expect(applied.ok ? canonicalTextOf(applied.document) : applied.reason).toBe(
+            canonicalTextOf(after),
+          );
         }
       }),
       { numRuns },

@@ -1,7 +1,7 @@
 import { isNode, type StoredNode, slotsOf } from '../nodes';
-import { type OperationResult, type RejectedOperation, rejectOperation } from './operation-result';
 import type { OpenBlock, OpenDocument } from './open-document';
 import type { Operation, OperationOf } from './operation';
+import { type OperationResult, type RejectedOperation, rejectOperation } from './operation-result';
 import { setAtPath } from './set-at-path';
 
 type OwnOperation = OperationOf<'set' | 'bind' | 'hide' | 'lock' | 'replace'>;

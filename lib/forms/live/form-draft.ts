@@ -1,5 +1,6 @@
 const keyOf = (form: HTMLFormElement): string => `draft ${location.pathname} ${form.id}`;
-const isDraftField = (name: string): boolean => !name.startsWith('_') && name !== 'website' && name !== 'listing';
+const isDraftField = (name: string): boolean =>
+  !name.startsWith('_') && name !== 'website' && name !== 'listing';
 
 /** The key of the idempotency key; no form field has this name. */
 const keyName = '_key';

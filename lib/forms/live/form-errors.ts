@@ -61,7 +61,10 @@ const labelOf = (field: HTMLElement): string => {
  * Shows one of the messages of the form and hides the others.
  * @returns the element of the message.
  */
-export function showFormMessage(form: HTMLFormElement, messageName: 'fault' | 'failed' | 'sent' | null): HTMLElement | null {
+export function showFormMessage(
+  form: HTMLFormElement,
+  messageName: 'fault' | 'failed' | 'sent' | null,
+): HTMLElement | null {
   let visibleElement: HTMLElement | null = null;
   for (const one of form.querySelectorAll<HTMLElement>('[data-says]')) {
     one.hidden = one.dataset.says !== messageName;

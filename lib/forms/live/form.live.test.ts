@@ -58,7 +58,10 @@ test('the error summary shortens the label of a check box at a word boundary', a
 
 test('a submission without a response keeps its idempotency key after a reload, until it succeeds', async () => {
   const lost = await submitForm(null);
-  expect(lost).toMatchObject({ messages: ['An error occurred.'], key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(lost).toMatchObject({
+    messages: ['An error occurred.'],
+    key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
   const accepted = await submitForm(Response.json({ message: 'Thank you.' }));
   expect(accepted).toMatchObject({ messages: ['Thank you.'], key: lost.key });
   expect((await submitForm(null)).key).not.toBe(lost.key);

@@ -1,8 +1,8 @@
-import { precognitionClient, isRateLimited } from '@/lib/forms/live/precognition-client';
-import { readAttribution } from '@/lib/visitor/tell-visit';
+import { isRateLimited, precognitionClient } from '@/lib/forms/live/precognition-client';
+import { readAttribution } from '@/lib/visitor/attribution';
+import { deleteDraft, restoreDraft, saveDraft } from './form-draft';
+import { type FieldErrors, showErrors, showFieldError, showFormMessage } from './form-errors';
 import { formSent } from './form-sent';
-import { deleteDraft, saveDraft, restoreDraft } from './form-draft';
-import { type FieldErrors, showFormMessage, showFieldError, showErrors } from './form-errors';
 
 /** The validation errors of a response; empty for an unexpected response. */
 function readErrors(data: unknown): { message: string; errors: FieldErrors } {

@@ -12,9 +12,9 @@ function respondWith(...responses: (Response | Promise<Response>)[]) {
     if (url === tokenPath) return Promise.resolve(new Response(null, { status: 204 }));
     return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
-      void Promise.resolve(responses.shift() ?? new Response(null, { status: 204, headers: successHeaders })).then(
-        resolve,
-      );
+      void Promise.resolve(
+        responses.shift() ?? new Response(null, { status: 204, headers: successHeaders }),
+      ).then(resolve);
     });
   });
   return requests;
@@ -99,7 +99,10 @@ describe('a request', () => {
     const requests = captureRequests();
     await precognitionClient.post('/api/x', { a: 1 });
     await precognitionClient.post('/api/x', { a: new File(['x'], 'x.txt') });
-    expect([requests[0]?.body, headersOf(requests[0]).get('content-type')]).toEqual(['{"a":1}', 'application/json']);
+    expect([requests[0]?.body, headersOf(requests[0]).get('content-type')]).toEqual([
+      '{"a":1}',
+      'application/json',
+    ]);
     expect(requests[1]?.body).toBeInstanceOf(FormData);
   });
 

@@ -15,7 +15,12 @@ type Data = Record<string, unknown>;
  * A request as spec section 7 defines it. Rejects when it fails and no handler in `config` handles the
  * response.
  */
-async function request(method: HttpMethod, url: string, data: Data = {}, config: Config = {}): Promise<unknown> {
+async function request(
+  method: HttpMethod,
+  url: string,
+  data: Data = {},
+  config: Config = {},
+): Promise<unknown> {
   const requestKey = `${method} ${url}`;
   pendingValidations.get(requestKey)?.abort();
   const controller = new AbortController();
@@ -37,7 +42,10 @@ async function request(method: HttpMethod, url: string, data: Data = {}, config:
 }
 
 const fetchToken = (): Promise<Response> =>
-  fetch('/sanctum/csrf-cookie', { credentials: 'same-origin', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  fetch('/sanctum/csrf-cookie', {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
 
 /** Whether a request failed because of rate limiting (429). */
 export const isRateLimited = (error: unknown): error is HttpResponseError =>

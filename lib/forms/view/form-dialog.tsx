@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import { Icon } from '@/lib/ui/icon';
 import type { FormName } from '@/schemas/forms/forms';
-import { FormFrame, type FormDelivery } from './form-frame';
+import { type FormDelivery, FormFrame } from './form-frame';
 import { FormRows } from './form-rows';
 import { LiveDialog } from './live-dialog.client';
 

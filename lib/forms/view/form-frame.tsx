@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { formMessages } from '@/lib/forms/form-messages';
-import type { FormName } from '@/schemas/forms/forms';
 import type { FormMetadata } from '@/schemas/forms/form-metadata';
+import type { FormName } from '@/schemas/forms/forms';
 import { LiveForm } from './live-form.client';
 
 /** The recipients of the form, and the URL of the thank-you page for browsers without JavaScript. */
@@ -65,7 +65,13 @@ export function FormFrame({ form, id, page, delivery, button, children }: FormFr
 }
 
 /** A message about a rejected or failed submission, announced by screen readers. */
-const ErrorMessage = ({ name, children }: { name: 'fault' | 'failed'; children: ReactNode }): ReactElement => (
+const ErrorMessage = ({
+  name,
+  children,
+}: {
+  name: 'fault' | 'failed';
+  children: ReactNode;
+}): ReactElement => (
   <div
     data-says={name}
     role="alert"

@@ -30,7 +30,13 @@ test.each([
   expect(countryName(code, 'en-US')).toBe(name);
   const t = createTranslate('en-US', code);
   const labels = [t('office.label'), t('region.label'), t('region.district')];
-  expect([...labels, t('form.postalCode'), t('form.phone')]).toEqual([office, region, district, postal, phone]);
+  expect([...labels, t('form.postalCode'), t('form.phone')]).toEqual([
+    office,
+    region,
+    district,
+    postal,
+    phone,
+  ]);
 });
 
 test('countries are in the order of the specification', () => {
@@ -56,7 +62,9 @@ test('head offices and office lists match the specification (section 9)', () => 
 describe('every country', () => {
   test.each(countryCodes)('%s is distinct, and its example postal code is valid', (code) => {
     const { iso, site, timeZone, postalCode, currency } = countries[code];
-    const others = countryCodes.filter((otherCode) => otherCode !== code).map((otherCode) => countries[otherCode]);
+    const others = countryCodes
+      .filter((otherCode) => otherCode !== code)
+      .map((otherCode) => countries[otherCode]);
     expect(others.some((otherCountry) => otherCountry.iso === iso || otherCountry.site === site)).toBe(false);
     expect(new URL(site).protocol).toBe('https:');
     expect(postalCode.example).toMatch(postalCode.form);

@@ -4,9 +4,9 @@ import { countryCodes } from '@/schemas/country';
 import { locales } from '@/schemas/locale';
 import { allMessages, readArguments } from '@/tests/support/read-message';
 import { countries } from '../countries/countries';
+import { messagesByLocale } from '../messages-by-locale';
 import { createTranslate } from '../translate';
 import type { MessageKey } from '../translate-from';
-import { messagesByLocale } from '../messages-by-locale';
 import { en } from './en';
 
 const english = new Map(allMessages(en));

@@ -42,7 +42,13 @@ async function runJobs(...jobs: RenderJob[]): Promise<unknown> {
 test('renders content, and stops after two seconds, without sources and tsx', async () => {
   expect(readdirSync(deploymentFolder)).toEqual(['.next']);
   const cheapJob: RenderJob = { locale: 'en-GH', blocks: [textBlock('a', 'Akwaaba')], texts: ['*Welcome*'] };
-  const expensiveBlocks = Array.from({ length: 120 }, (_, index) => textBlock(`t${index}`, '-\n'.repeat(1_499)));
-  const emptyResult = { ofBlocks: [], ofTexts: [] };
-  expect(await runJobs(cheapJob, { ...cheapJob, blocks: expensiveBlocks }, cheapJob)).toEqual([emptyResult, null, emptyResult]);
+  const expensiveBlocks = Array.from({ length: 120 }, (_, index) =>
+    textBlock(`t${index}`, '-\n'.repeat(1_499)),
+  );
+  const emptyResult = { blockIssues: [], textMessages: [] };
+  expect(await runJobs(cheapJob, { ...cheapJob, blocks: expensiveBlocks }, cheapJob)).toEqual([
+    emptyResult,
+    null,
+    emptyResult,
+  ]);
 }, 60_000);

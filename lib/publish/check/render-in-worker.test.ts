@@ -13,5 +13,5 @@ beforeEach(() => {
 test('ends a thread that does not start in time and starts another for the next job', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
   await expect(renderInWorker(job)).rejects.toThrow('aborted');
-  await expect(renderInWorker(job)).resolves.toEqual({ ofBlocks: [], ofTexts: [] });
+  await expect(renderInWorker(job)).resolves.toEqual({ blockIssues: [], textMessages: [] });
 });

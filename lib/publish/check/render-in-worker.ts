@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { environment } from '../../environment.ts';
 import { processState } from '../../process-state.ts';
-import type { RenderResult, RenderJob } from './render-job-types';
+import type { RenderJob, RenderResult } from './render-job-types';
 
 /**
  * Limits of a job, in ms. CPU time decides; a job that got hardly any CPU time within `anyTime` was delayed
@@ -20,7 +20,7 @@ const MAX_MEMORY_MB = 512;
 const CPU_POLL_INTERVAL_MS = 25;
 
 const answerSchema: z.ZodType<RenderResult> = z.object({
-  ofBlocks: z.array(
+  blockIssues: z.array(
     z.object({
       blockId: z.string(),
       blockType: z.string(),
@@ -29,7 +29,7 @@ const answerSchema: z.ZodType<RenderResult> = z.object({
       severity: z.enum(['unfinished', 'malformed']),
     }),
   ),
-  ofTexts: z.array(z.string()),
+  textMessages: z.array(z.string()),
 });
 
 /**

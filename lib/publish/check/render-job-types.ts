@@ -6,7 +6,12 @@ import type { StoredBlock } from '@/schemas/stored-block';
  * The content to render: blocks and separate Markdown texts. `filled` are the blocks with the shared
  * sections resolved, which are rendered too; issues of the sections are reported where those are published.
  */
-export type RenderJob = { locale: Locale; blocks: StoredBlock[]; blocksWithSections?: StoredBlock[]; texts: string[] };
+export type RenderJob = {
+  locale: Locale;
+  blocks: StoredBlock[];
+  blocksWithSections?: StoredBlock[];
+  texts: string[];
+};
 
 /**
  * The result: issues of blocks that fail to render or contain stripped markup, and messages about the

@@ -6,9 +6,9 @@ import { expandElement } from '@/lib/engine/expand-element';
 import type { Issue } from '@/lib/engine/issue';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
-import { strippedMarkupIssue } from '@/lib/ui/stripped-markup-issue';
 import { Markdown } from '@/lib/ui/markdown';
-import type { RenderResult, RenderJob } from './render-job-types';
+import { strippedMarkupIssue } from '@/lib/ui/stripped-markup-issue';
+import type { RenderJob, RenderResult } from './render-job-types';
 import { strippedMarkupIssues } from './stripped-markup-issues';
 
 /**
@@ -31,7 +31,11 @@ export async function renderJob(job: RenderJob): Promise<RenderResult> {
   const renderIssues = issues.filter(({ path }) => path === 'view');
   return {
     blockIssues: [
-      ...renderIssues.map((issue) => ({ ...issue, path: '', message: `This cannot be rendered: ${issue.message}` })),
+      ...renderIssues.map((issue) => ({
+        ...issue,
+        path: '',
+        message: `This cannot be rendered: ${issue.message}`,
+      })),
       ...strippedMarkupIssues(blocks, registry),
     ],
     textMessages: texts.flatMap((text) => strippedMarkupIssue(text) ?? []),

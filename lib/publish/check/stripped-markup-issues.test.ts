@@ -27,7 +27,12 @@ function withBadLinks(schema: Json): Json[] {
   );
   const inRecords = withBadLinks(data.additionalProperties ?? false).map((value) => ({ any: value }));
   const inArrays = withBadLinks(data.items ?? false).map((value) => [value]);
-  return [...inProperties, ...inRecords, ...inArrays, ...[...data.anyOf, ...data.oneOf].flatMap(withBadLinks)];
+  return [
+    ...inProperties,
+    ...inRecords,
+    ...inArrays,
+    ...[...data.anyOf, ...data.oneOf].flatMap(withBadLinks),
+  ];
 }
 
 test.each(registry.all)('reports a bad link in each formatted text of $type', (block) => {

@@ -1,5 +1,5 @@
-import { type Issue, issueOf } from '@/lib/engine/issue';
 import { formattedTexts } from '@/lib/engine/formatted-texts';
+import { type Issue, issueOf } from '@/lib/engine/issue';
 import type { Registry } from '@/lib/engine/registry';
 import { strippedMarkupIssue } from '@/lib/ui/stripped-markup-issue';
 import type { StoredBlock } from '@/schemas/stored-block';

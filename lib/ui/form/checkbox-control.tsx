@@ -4,7 +4,12 @@ import { FieldError } from './field-frame';
 type CheckboxControlProps = { id: string; name: string; required?: boolean; children: ReactNode };
 
 /** A checkbox with a label, never preselected. */
-export function CheckboxControl({ id, name, required = false, children }: CheckboxControlProps): ReactElement {
+export function CheckboxControl({
+  id,
+  name,
+  required = false,
+  children,
+}: CheckboxControlProps): ReactElement {
   return (
     <div data-field={name} className="flex flex-col gap-1.5">
       <label className="flex gap-3 text-small">

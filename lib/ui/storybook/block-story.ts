@@ -25,7 +25,9 @@ export function blockStory(
   const stored = async (): Promise<StoredBlock> => {
     const example = await storedExample(block);
     const merged = Object.entries({ ...example.props, ...props });
-    const definedProps = merged.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+    const definedProps = merged.flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
     return { ...example, props: Object.fromEntries(definedProps), ...(slots && { slots }) };
   };
   return { parameters: { layout: 'fullscreen', stored, ...environment } };

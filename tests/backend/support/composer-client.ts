@@ -99,7 +99,12 @@ export async function openComposing({ payload }: TestBackend, network: Network) 
 }
 
 export const textBlock = (id: string, text = id) => ({ id, type: 'rich-text', version: 0, props: { text } });
-export const setText = (id: string, value: unknown): Operation => ({ kind: 'set', id, path: ['text'], value });
+export const setText = (id: string, value: unknown): Operation => ({
+  kind: 'set',
+  id,
+  path: ['text'],
+  value,
+});
 export const insertBlock = (node: unknown, after: string | null = null): Operation => ({
   kind: 'insert',
   node,

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, TypeWithID } from 'payload';
 import { ownedBy } from '@/lib/backend/fields/owned-by';
-import { bakeryMultiples } from './bakery-multiples';
 import type { As } from './access-cases';
-import { pixelImage } from './pixel-image';
+import { bakeryMultiples } from './bakery-multiples';
 import type { Network } from './network';
+import { pixelImage } from './pixel-image';
 import { saleStoryData } from './sale-story-data';
 
 let count = 0;
@@ -12,7 +12,10 @@ type DocumentContext = Pick<Network, 'region' | 'own'> & { picture?: number };
 type DocumentInput = { data: Record<string, unknown>; file?: ReturnType<typeof pixelImage> };
 
 /** The required fields of a new document of each collection that an office editor may create. */
-export function ownDocument(collection: CollectionSlug, { region, own: office, picture }: DocumentContext): DocumentInput {
+export function ownDocument(
+  collection: CollectionSlug,
+  { region, own: office, picture }: DocumentContext,
+): DocumentInput {
   const written = '2026-01-01T00:00:00.000Z';
   const text = { title: 'Title', slug: next() };
   const of: Partial<Record<CollectionSlug, Record<string, unknown>>> = {

@@ -11,7 +11,9 @@ export const listSchema = z.object({
 });
 
 /** Writes without the triggers that make timestamps monotonic. */
-export async function writeWithoutTriggers(write: (database: ReturnType<typeof openDatabase>) => Promise<unknown>) {
+export async function writeWithoutTriggers(
+  write: (database: ReturnType<typeof openDatabase>) => Promise<unknown>,
+) {
   const database = openDatabase(process.env.DATABASE_URL ?? '');
   try {
     await database.transaction(async (writing) => {

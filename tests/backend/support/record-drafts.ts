@@ -22,7 +22,11 @@ export type Drafted = (typeof drafted)[number]['collection'];
 let count = 0;
 
 /** A complete, publishable record of an office, with `value` in its public fields. */
-export function completeRecord(collection: Drafted, { region, own, picture }: Network, value = 'shown'): object {
+export function completeRecord(
+  collection: Drafted,
+  { region, own, picture }: Network,
+  value = 'shown',
+): object {
   count += 1;
   const slug = `${value}-${count}`;
   const listed = { region, office: own, listed_at: '2026-01-01T00:00:00.000Z' };

@@ -1,7 +1,7 @@
 import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import { listingFlags, type ParsedSearch } from '@/lib/backend/search/parse-search';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
-import { type Group, matchesSearch, isTitleMatch, simple } from './matches-search';
+import { type Group, isTitleMatch, matchesSearch, simple } from './matches-search';
 import type { SearchRow } from './search-row';
 
 type Facet = { value: string; label: string; count: number };
@@ -34,7 +34,8 @@ function compare(order: ListingOrder, one: SearchRow, other: SearchRow): number 
 export function referenceResult(rows: readonly SearchRow[], search: ParsedSearch, order: ListingOrder) {
   const locationNames = rows.flatMap(({ region_name, district_name }) => [region_name, district_name ?? '']);
   const placeNames = ` ${[...new Set(locationNames)].map(simple).join(' | ')} `;
-  const rankOf = (row: SearchRow) => (order === 'newest' && !isTitleMatch(row, search.words, placeNames) ? 1 : 0);
+  const rankOf = (row: SearchRow) =>
+    order === 'newest' && !isTitleMatch(row, search.words, placeNames) ? 1 : 0;
   const found = rows
     .filter((row) => matchesSearch(row, search))
     .sort((a, b) => rankOf(a) - rankOf(b) || compare(order, a, b));
@@ -50,7 +51,11 @@ export function referenceResult(rows: readonly SearchRow[], search: ParsedSearch
 type LabelledValue = [value: string | null, label: string | null];
 
 function referenceFacets(rows: readonly SearchRow[], search: ParsedSearch) {
-  const count = (group: Group, namesOf: (row: SearchRow) => LabelledValue[], allValues: readonly string[]) => {
+  const count = (
+    group: Group,
+    namesOf: (row: SearchRow) => LabelledValue[],
+    allValues: readonly string[],
+  ) => {
     const nameOf = (value: string) => rows.flatMap(namesOf).find(([one]) => one === value)?.[1] ?? value;
     const facets = new Map<string, Facet>(
       allValues.map((value) => [value, { value, label: nameOf(value), count: 0 }]),
@@ -68,7 +73,11 @@ function referenceFacets(rows: readonly SearchRow[], search: ParsedSearch) {
     regions: countTop('regions', (row) => [[row.region_slug, row.region_name]], search.state_slugs),
     districts: countTop('districts', (row) => [[row.district, row.district_name]], search.districts),
     categories: countTop('categories', (row) => [[row.category, row.category]], search.categories),
-    subcategories: countTop('subcategories', (row) => [[row.subcategory, row.subcategory]], search.subcategories),
+    subcategories: countTop(
+      'subcategories',
+      (row) => [[row.subcategory, row.subcategory]],
+      search.subcategories,
+    ),
     kinds: count('kinds', (row) => [[row.kind, row.kind]], listingKindSchema.options),
     statuses: count('statuses', (row) => [[row.status, row.status]], listingStatusSchema.options),
     flags: count(

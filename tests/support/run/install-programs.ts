@@ -1,5 +1,4 @@
-import { ensureChromium } from '../../../lib/commands/ensure-chromium.ts';
-import { ensureNginx } from '../../../lib/commands/ensure-nginx.ts';
+import { ensureChromium, ensureNginx } from '../../../lib/commands/ensure-program.ts';
 
 /**
  * `node install-programs.ts`: installs what only the browser projects need, in a process of its own, so that

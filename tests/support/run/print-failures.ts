@@ -6,7 +6,8 @@ import { runFolder } from './open-run.ts';
 export const pageStatesFile = () => path.join(runFolder(), 'seen.txt');
 
 /** The recorded page states of failed tests, for `printFailures`. */
-export const readPageStates = (): string => (existsSync(pageStatesFile()) ? readFileSync(pageStatesFile(), 'utf8') : '');
+export const readPageStates = (): string =>
+  existsSync(pageStatesFile()) ? readFileSync(pageStatesFile(), 'utf8') : '';
 
 /** Prints failures again at the end, where the log of a long run is read first. */
 export function printFailures(failures: readonly string[], pageStates: string): void {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule, TestResult, TestSuite } from 'vitest/node';
-import { describeFailure } from './describe-failure.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
+import { describeFailure } from './describe-failure.ts';
 import type { RunReport } from './run-report.ts';
 
 /** Writes the report of a run to the file of `RUN_REPORT` when the process exits: only then have all its children ended. */

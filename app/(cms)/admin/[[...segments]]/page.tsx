@@ -4,11 +4,11 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { staffMember } from '@/lib/backend/access/staff-member';
-import { createStaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
-import { withoutAutosave } from '@/lib/backend/composer-api/admin-ui/without-autosave';
-import { hasRemoteContent } from '@/lib/backend/environment';
 import { withDefaultSort } from '@/lib/backend/admin/lists/default-sort';
 import { correctListQuery } from '@/lib/backend/admin/lists/list-query';
+import { withoutAutosave } from '@/lib/backend/composer-api/admin-ui/without-autosave';
+import { createStaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
+import { hasRemoteContent } from '@/lib/backend/environment';
 import { importMap } from '../importMap';
 
 const config = payloadConfig.then(withDefaultSort);

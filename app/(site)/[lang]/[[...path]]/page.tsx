@@ -9,18 +9,17 @@ import { StructuredData } from '@/lib/discovery/structured-data/structured-data'
 import { createIssueLogger } from '@/lib/engine/report-once';
 import { collectDependencies } from '@/lib/graphql/collect-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
-import { shortTtlTag, noStoreTag } from '@/lib/page-cache/cache-directives';
-import { sharedPageTag } from '@/lib/page-cache/shared-answers';
+import { noStoreTag, sharedPageTag, shortTtlTag } from '@/lib/page-cache/cache-directives';
 import { type Composition, composeNotFound } from '@/lib/publish/compose-page';
 import { PageView } from '@/lib/publish/page-view';
-import { isPersonal, parseQueryVariantPath } from '@/lib/routes/query-variant';
 import { notFoundText } from '@/lib/routes/not-found-text';
+import { isPersonal, parseQueryVariantPath } from '@/lib/routes/query-variant';
 import type { Locale } from '@/schemas/locale';
-import { statusTags } from '../../status-tags';
 import { findPageWithFacts, toDescribedPage, toGraphedPage } from '../../page-description';
 import { RedirectPage } from '../../redirect-page';
-import { UnconfiguredPage } from '../../unconfigured-page';
+import { statusTags } from '../../status-tags';
 import { tagPage } from '../../tag-page';
+import { UnconfiguredPage } from '../../unconfigured-page';
 
 /** Pages are rendered on the first visit and cached until something they depend on is invalidated. */
 export const dynamicParams = true;
@@ -34,22 +33,31 @@ type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
  */
 type PageResult = { composition: Composition | null; facts: RecordFacts | null; tags: string[] };
 
-const compose = cache(async (locale: Locale, path: string, queryString: string | null): Promise<PageResult> => {
-  const query = queryString === null ? null : new URLSearchParams(queryString);
-  const described = await collectDependencies(() => findPageWithFacts(locale, path, query));
-  const ttlTags = query === null ? [] : [isPersonal(query) ? noStoreTag : shortTtlTag];
-  if (described.result)
-    return {
-      ...described.result,
-      tags: [...described.dependencies, ...statusTags(described.result.composition), ...ttlTags],
-    };
-  const text = notFoundText(path);
-  const { tag, isCached: isAlreadyShared } = sharedPageTag(`${locale} ${text ? `${text} ` : ''}not found`);
-  if (isAlreadyShared) return { composition: null, facts: null, tags: [...described.dependencies, tag, ...ttlTags] };
-  const notFoundPage = await collectDependencies(() => composeNotFound(pageSources, locale, text));
-  const tags = [...described.dependencies, ...notFoundPage.dependencies, ...statusTags(notFoundPage.result), tag, ...ttlTags];
-  return { composition: notFoundPage.result, facts: null, tags };
-});
+const compose = cache(
+  async (locale: Locale, path: string, queryString: string | null): Promise<PageResult> => {
+    const query = queryString === null ? null : new URLSearchParams(queryString);
+    const described = await collectDependencies(() => findPageWithFacts(locale, path, query));
+    const ttlTags = query === null ? [] : [isPersonal(query) ? noStoreTag : shortTtlTag];
+    if (described.result)
+      return {
+        ...described.result,
+        tags: [...described.dependencies, ...statusTags(described.result.composition), ...ttlTags],
+      };
+    const text = notFoundText(path);
+    const { tag, isCached: isAlreadyShared } = sharedPageTag(`${locale} ${text ? `${text} ` : ''}not found`);
+    if (isAlreadyShared)
+      return { composition: null, facts: null, tags: [...described.dependencies, tag, ...ttlTags] };
+    const notFoundPage = await collectDependencies(() => composeNotFound(pageSources, locale, text));
+    const tags = [
+      ...described.dependencies,
+      ...notFoundPage.dependencies,
+      ...statusTags(notFoundPage.result),
+      tag,
+      ...ttlTags,
+    ];
+    return { composition: notFoundPage.result, facts: null, tags };
+  },
+);
 const composeFromInput = async ({ params }: PageInput) => {
   const { lang, path = [] } = await params;
   const locale = findEnabledLocale(lang);

@@ -1,7 +1,7 @@
 import { readReferences } from '@/adapters/references/references.source';
 import { referenceKey } from '@/lib/engine/reference-table';
 import { findAddressCall } from '@/schemas/composing/links';
-import { jsonResponse, staffRoute, queryOf, errorResponse } from '../staff-route';
+import { errorResponse, jsonResponse, queryOf, staffRoute } from '../staff-route';
 
 /**
  * The public path of a record, from the same source as the pages that link to it: for staff. `path` is null

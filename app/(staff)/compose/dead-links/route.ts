@@ -1,11 +1,11 @@
 import { pageSources } from '@/adapters/page-sources';
 import { readReferences } from '@/adapters/references/references.source';
-import { runQueued } from '@/lib/backend/composer-api/work-queue';
 import type { VisitorView } from '@/lib/backend/composer-api/links/draft-link';
 import { findDeadLinks } from '@/lib/backend/composer-api/links/find-dead-links';
+import { runQueued } from '@/lib/backend/composer-api/work-queue';
 import { probeAddress } from '@/lib/publish/probe-address';
 import { findDeadLinksCall } from '@/schemas/composing/links';
-import { jsonResponse, staffRoute, queryOf, errorResponse } from '../staff-route';
+import { errorResponse, jsonResponse, queryOf, staffRoute } from '../staff-route';
 
 const hasPage: VisitorView['addressExists'] = async (path, locale) =>
   (await probeAddress(pageSources, locale, path)) !== null;
@@ -14,7 +14,11 @@ const hasPage: VisitorView['addressExists'] = async (path, locale) =>
 export const GET = staffRoute(async (request, req) => {
   const query = findDeadLinksCall.query.safeParse(queryOf(request));
   if (!query.success)
-    return errorResponse(findDeadLinksCall, 400, 'Ask for a page or a section by its id, and where it is looked at');
+    return errorResponse(
+      findDeadLinksCall,
+      400,
+      'Ask for a page or a section by its id, and where it is looked at',
+    );
   const { signal } = request;
   const findLinks = () => findDeadLinks(query.data, req, { addressExists: hasPage, readReferences, signal });
   const links = await runQueued(req.user.id, findLinks, { topic: 'dead links', signal });

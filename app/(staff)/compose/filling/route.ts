@@ -3,8 +3,8 @@ import { findInaccessiblePictures } from '@/lib/backend/composer-api/documents/i
 import { runQueued } from '@/lib/backend/composer-api/work-queue';
 import { isTooNested } from '@/lib/document/limits';
 import { resolvePageDataCall } from '@/schemas/composing/page-data';
-import { jsonResponse, staffRoute, errorResponse } from '../staff-route';
 import { loadPageData } from '../load-page-data';
+import { errorResponse, jsonResponse, staffRoute } from '../staff-route';
 
 /** Limit of the request body in bytes; more than the largest document. */
 const MAX_BODY_BYTES = 2_000_000;
@@ -26,8 +26,10 @@ export const POST = staffRoute(async (request, req) => {
   const { collection, id, locale, path } = query.data;
   const record = await readComposerRecord(collection, id, Object.assign(req, { locale }));
   const job = { about: JSON.stringify([collection, id, locale, path]), signal: request.signal };
-  const inaccessiblePictures = record && (await findInaccessiblePictures(query.data.nodes, record.blocks, req));
-  const load = async () => record && inaccessiblePictures && loadPageData(record, { ...query.data, inaccessiblePictures });
+  const inaccessiblePictures =
+    record && (await findInaccessiblePictures(query.data.nodes, record.blocks, req));
+  const load = async () =>
+    record && inaccessiblePictures && loadPageData(record, { ...query.data, inaccessiblePictures });
   const pageData = await runQueued(req.user.id, load, job);
   return pageData
     ? jsonResponse(resolvePageDataCall, pageData)

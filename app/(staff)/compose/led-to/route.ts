@@ -3,7 +3,7 @@ import { resolveLink } from '@/lib/backend/composer-api/links/resolve-link';
 import { runQueued } from '@/lib/backend/composer-api/work-queue';
 import { probeAddress } from '@/lib/publish/probe-address';
 import { resolveLinkCall } from '@/schemas/composing/links';
-import { jsonResponse, staffRoute, queryOf, errorResponse } from '../staff-route';
+import { errorResponse, jsonResponse, queryOf, staffRoute } from '../staff-route';
 
 /**
  * The record that visitors find at an address of this site, so that a link can follow it when it moves: for
@@ -14,11 +14,11 @@ export const GET = staffRoute(async (request, req) => {
   const query = resolveLinkCall.query.safeParse(queryOf(request));
   if (!query.success) return errorResponse(resolveLinkCall, 400, 'Ask for a path below a language');
   const { path, locale } = query.data;
-  const resolveLink = async () => {
+  const respond = async () => {
     const status = await probeAddress(pageSources, locale, path);
     // When a redirect applies, visitors do not reach the record that has this address.
     const record = status === 'redirect' ? null : await resolveLink(path, Object.assign(req, { locale }));
     return jsonResponse(resolveLinkCall, { found: record, isThere: record !== null || status !== null });
   };
-  return runQueued(req.user.id, resolveLink, { topic: 'led to', signal: request.signal });
+  return runQueued(req.user.id, respond, { topic: 'led to', signal: request.signal });
 });

@@ -1,4 +1,4 @@
-import { getEmployee } from '@/lib/backend/contract/rest/show-employee';
+import { getEmployee } from '@/lib/backend/contract/rest/employees';
 
 /** One agent. */
 export const POST = getEmployee;

@@ -1,5 +1,5 @@
 import { hasRemoteContent } from '@/lib/backend/environment';
-import { readinessResponse } from '@/lib/backend/platform/answer-readiness';
+import { readinessResponse } from '@/lib/backend/platform/readiness';
 import { checkContentServer } from '@/lib/graphql/check-content-server';
 
 export const dynamic = 'force-dynamic';

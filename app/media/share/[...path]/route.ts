@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findSharePictureText } from '@/adapters/discovery/share-picture-text.source';
-import { generatedFileResponse, fileNotFound } from '@/app/generated-file';
+import { fileNotFound, generatedFileResponse } from '@/app/generated-file';
 import { serveMedia } from '@/lib/backend/platform/media/serve-media';
 import { renderSharePicture } from '@/lib/discovery/share-picture/render-share-picture';
 import { readSharePath } from '@/lib/discovery/share-picture/share-path';

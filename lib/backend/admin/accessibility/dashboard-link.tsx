@@ -13,7 +13,10 @@ import { observeDocument } from './observe-document';
 export function DashboardLink({ children }: { children: ReactNode }) {
   const { admin } = useConfig().config.routes;
   const [unauthorizedView, setUnauthorizedView] = useState<Element | null>(null);
-  useEffect(() => observeDocument(() => setUnauthorizedView(document.querySelector(payloadSelectors.unauthorized))), []);
+  useEffect(
+    () => observeDocument(() => setUnauthorizedView(document.querySelector(payloadSelectors.unauthorized))),
+    [],
+  );
   return (
     <>
       {children}

@@ -1,7 +1,35 @@
-import { type AfterErrorHook, APIError, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import {
+  type AfterErrorHook,
+  APIError,
+  type CollectionSlug,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
 import { databaseErrorOf } from '../../platform/database/database-errors';
+import { collectionLabel } from './document-names';
 import { reportFailure } from './report-failure';
-import { formatUniqueViolation } from './tell-taken';
+
+/** The shape of Payload's unique violation errors; only these contain the table name. */
+const uniqueViolationSchema = z.object({
+  errors: z.tuple([z.object({ path: z.string(), tableName: z.string() })]),
+});
+
+/** The response for a unique violation; null for other errors. */
+function formatUniqueViolation(error: Error, collection: CollectionSlug | undefined, req: PayloadRequest) {
+  const violation = error instanceof APIError ? uniqueViolationSchema.safeParse(error.data).data : undefined;
+  if (!violation || !collection) return null;
+  const [{ path }] = violation.errors;
+  const { flattenedFields } = req.payload.collections[collection].config;
+  const field = flattenedFields.find(({ name }) => name === path);
+  const label = field && 'label' in field && typeof field.label === 'string' ? field.label : path;
+  const fieldLabel = path === 'slug' ? 'address' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const message = `Another ${collectionLabel(collection, 1, req)} has this ${fieldLabel}: choose another`;
+  return {
+    errors: [{ name: error.name, message, data: { collection, errors: [{ path, message, label }] } }],
+  };
+}
 
 /**
  * Payload's message for a query path through a field without a column, which it reports as a server error.
@@ -20,7 +48,10 @@ const newLinkMessage =
 export const formatApiError: AfterErrorHook = ({ collection, error, req }) => {
   const databaseError = databaseErrorOf(error);
   if (databaseError)
-    return { response: { errors: [{ message: databaseError.message, name: 'APIError' }] }, status: databaseError.status };
+    return {
+      response: { errors: [{ message: databaseError.message, name: 'APIError' }] },
+      status: databaseError.status,
+    };
   if (error instanceof APIError && error.message === unsupportedFieldMessage)
     return {
       response: { errors: [{ message: 'Choose another field to sort or to search by', name: 'APIError' }] },

@@ -16,7 +16,9 @@ processState.heldBytes ??= { count: 0 };
 const reservedBytes = processState.heldBytes;
 
 /** Runs a task that may reserve memory for a large body, and releases the memory when the task settles. */
-export async function withBodyMemory<Result>(task: (reserveMemory: ReserveMemory) => Promise<Result>): Promise<Result> {
+export async function withBodyMemory<Result>(
+  task: (reserveMemory: ReserveMemory) => Promise<Result>,
+): Promise<Result> {
   let taskBytes = 0;
   const reserveMemory: ReserveMemory = (bytes) => {
     if (reservedBytes.count + bytes > apiLimits.concurrentBodies) throw new BodyMemoryExceeded();

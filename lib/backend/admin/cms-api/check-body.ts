@@ -1,8 +1,46 @@
-import { APIError, type FlattenedField } from 'payload';
+import {
+  APIError,
+  executeAuthStrategies,
+  type FlattenedField,
+  getPayload,
+  type SanitizedConfig,
+} from 'payload';
+import { allowedFilesMessage } from '@/schemas/picture-files';
+import { staffMember } from '../../access/staff-member';
+import { apiLimits } from './api-limits';
+import type { ReserveMemory } from './body-memory';
 import { checkFields } from './check-fields';
 import { checkText, parseJsonObject } from './check-json';
-import { type QueryTarget, checkQuery } from './check-query';
-import { type ResolveBodyLimit, readBody } from './read-bytes';
+import { checkQuery, type QueryTarget } from './check-query';
+
+/**
+ * Resolves the number of bytes that may be read from a body of at least `size` bytes. @throws APIError when
+ * the body is too large.
+ */
+export type ResolveBodyLimit = (size: number) => Promise<number>;
+
+/**
+ * Reads the body up to its limit. The limit is resolved from `Content-Length` first, and again when the body
+ * is longer.
+ */
+async function readBody(request: Request, resolveLimit: ResolveBodyLimit): Promise<Uint8Array<ArrayBuffer>> {
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    let limit = await resolveLimit(Number(request.headers.get('content-length') ?? 0));
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > limit) limit = await resolveLimit(size);
+      chunks.push(part.value);
+    }
+  } catch (error) {
+    await reader.cancel();
+    throw error;
+  }
+  return Buffer.concat(chunks, size);
+}
 
 /** Whether the request is a query too long for a URL, which the admin UI sends as a form. */
 export function isQueryOverride(request: Request): boolean {
@@ -23,7 +61,8 @@ export type BodyTarget = QueryTarget & {
   requiresFile: boolean;
 };
 
-const contentTypeOf = ({ headers }: Request) => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+const contentTypeOf = ({ headers }: Request) =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 
 /** Whether the body is multipart form data, which may contain a file. */
 export const isMultipart = (request: Request): boolean => contentTypeOf(request) === 'multipart/form-data';
@@ -42,7 +81,10 @@ export async function checkBody(
   const bytes = await readBody(request, resolveLimit);
   if (bytes.byteLength === 0) return '';
   if (isMultipart(request)) return checkMultipart(await parseForm(bytes, request.headers), target);
-  if (contentTypeOf(request) !== (isQueryOverride(request) ? 'application/x-www-form-urlencoded' : 'application/json'))
+  if (
+    contentTypeOf(request) !==
+    (isQueryOverride(request) ? 'application/x-www-form-urlencoded' : 'application/json')
+  )
     throw new APIError('Send the request as application/json', 415);
   const text = new TextDecoder().decode(bytes);
   if (isQueryOverride(request)) checkQuery(text, target);
@@ -67,9 +109,11 @@ function checkMultipart(form: FormData, target: BodyTarget): FormData {
     throw new APIError('Send the fields once, as JSON, in _payload', 400);
   if (fields !== undefined) checkFields(parseJsonObject(fields), target.fields, target);
   const file = form.get('file');
-  if (typeof file === 'string' || (file === null && target.requiresFile)) throw new APIError(missingFileMessage, 400);
+  if (typeof file === 'string' || (file === null && target.requiresFile))
+    throw new APIError(missingFileMessage, 400);
   // Payload's handlers dereference the fields of a form without checking that they exist.
-  if (fields === undefined && !(target.isUpload && file !== null)) throw new APIError(missingFieldsMessage, 400);
+  if (fields === undefined && !(target.isUpload && file !== null))
+    throw new APIError(missingFieldsMessage, 400);
   return form;
 }
 
@@ -80,4 +124,35 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Prom
   } catch {
     throw new APIError('Send a whole form: this one could not be read', 400);
   }
+}
+
+/**
+ * Limits the bytes to read from a request body: small bodies for anonymous clients, without a database
+ * query; larger ones for staff while memory is available; files only for upload collections.
+ */
+export function bodyLimitFor(
+  { headers }: Request,
+  config: SanitizedConfig,
+  { hasFile, reserveMemory }: { hasFile: boolean; reserveMemory: ReserveMemory },
+): ResolveBodyLimit {
+  const maxBytes = hasFile ? apiLimits.formBody : apiLimits.jsonBody;
+  return async (size) => {
+    if (size <= apiLimits.anonymousBody) return apiLimits.anonymousBody;
+    if (size > maxBytes)
+      throw new APIError(
+        hasFile ? `Send less. ${allowedFilesMessage}` : `Send less: at most ${maxBytes / 1_000_000} MB`,
+        413,
+      );
+    if (!(await isStaff(headers, config)))
+      throw new APIError(`Sign in first, or send less: at most ${apiLimits.anonymousBody / 1_000} kB`, 413);
+    const bytes = Number(headers.get('content-length')) || maxBytes;
+    reserveMemory(bytes);
+    return bytes;
+  };
+}
+
+async function isStaff(headers: Headers, config: SanitizedConfig): Promise<boolean> {
+  const payload = await getPayload({ config });
+  const { user } = await executeAuthStrategies({ headers, payload });
+  return staffMember(user) !== null;
 }

@@ -35,7 +35,8 @@ function idSegment(
     .filter((one) => one.method === method.toLowerCase())
     .map(({ path }) => path);
   const matching = paths.filter((path) => path.split('/')[1] === second);
-  if (matching.length > 0) return matching.some((path) => path.startsWith(`/${second}/:id`)) ? third : undefined;
+  if (matching.length > 0)
+    return matching.some((path) => path.startsWith(`/${second}/:id`)) ? third : undefined;
   const [first] = paths.filter((path) => path.startsWith('/:'));
   return first?.startsWith('/:id') ? second : undefined;
 }

@@ -2,8 +2,17 @@ import { APIError } from 'payload';
 import { parse } from 'qs-esm';
 import { apiLimits } from './api-limits';
 import { checkText, parseJsonObject } from './check-json';
-import { checkSort } from './check-sort';
 import { checkWhere, type FindField } from './check-where';
+
+/** @throws APIError unless the value lists existing fields, in one string or several. */
+function checkSort(sort: unknown, findField: FindField): void {
+  if (sort === undefined || sort === '') return;
+  for (const one of typeof sort === 'string' ? sort.split(',') : [sort].flat()) {
+    if (typeof one !== 'string') throw new APIError('Write sort as sort=-title,slug', 400);
+    if (!findField(one.replace(/^-/, '')))
+      throw new APIError(`Sort by a field there is: sort=${one} names none`, 400);
+  }
+}
 
 /** The collection that a query is validated against. */
 export type QueryTarget = { findField: FindField; languages: readonly string[] };

@@ -3,7 +3,11 @@ import { type CollectionSlug, type PayloadRequest, toWords } from 'payload';
 const MAX_NAMES = 3;
 
 /** The collection's singular or plural label in lower case. */
-export function collectionLabel(collection: CollectionSlug, count: number, { payload }: PayloadRequest): string {
+export function collectionLabel(
+  collection: CollectionSlug,
+  count: number,
+  { payload }: PayloadRequest,
+): string {
   const { singular, plural } = payload.collections[collection].config.labels;
   const label = count === 1 ? singular : plural;
   return typeof label === 'string' ? label.toLowerCase() : collection;

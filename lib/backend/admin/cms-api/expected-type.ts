@@ -50,7 +50,11 @@ const idTextSchema = z
   .regex(/^\d{1,10}$/)
   .transform(Number)
   .pipe(idSchema);
-const documentSchema = z.union([idSchema, idTextSchema, z.looseObject({ id: z.union([idSchema, idTextSchema]) })]);
+const documentSchema = z.union([
+  idSchema,
+  idTextSchema,
+  z.looseObject({ id: z.union([idSchema, idTextSchema]) }),
+]);
 
 const choiceOf = (option: Option) => (typeof option === 'string' ? option : option.value);
 const isChoice = (options: readonly Option[]) => (value: unknown) =>

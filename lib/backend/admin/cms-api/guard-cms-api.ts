@@ -1,13 +1,11 @@
 import { APIError, buildVersionCollectionFields, type FlattenedField, type SanitizedConfig } from 'payload';
 import { type Outage, trackOutage } from '../../platform/database/outage';
-import { bodyLimitFor } from './allow-body';
-import { checkBody, isMultipart, isQueryOverride, type BodyTarget } from './check-body';
+import { BodyMemoryExceeded, withBodyMemory } from './body-memory';
+import type { ResolveBodyLimit } from './check-body';
+import { type BodyTarget, bodyLimitFor, checkBody, isMultipart, isQueryOverride } from './check-body';
 import { checkPath } from './check-path';
 import { checkQuery } from './check-query';
-import { findFieldAt, contentLocales } from './field-paths';
-import { withBodyMemory, BodyMemoryExceeded } from './body-memory';
-import { fieldLabelAt } from './label-at';
-import type { ResolveBodyLimit } from './read-bytes';
+import { contentLocales, fieldLabelAt, findFieldAt } from './field-paths';
 import { reportFailure } from './report-failure';
 
 type RouteContext = { params: Promise<{ slug?: string[] }> };
@@ -49,7 +47,10 @@ const uncertainOutageMessage =
 
 function outageResponse({ isCommitUncertain }: Outage): Response {
   const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
-  return Response.json({ errors: [{ message: isCommitUncertain ? uncertainOutageMessage : outageMessage }] }, { status: 503, headers });
+  return Response.json(
+    { errors: [{ message: isCommitUncertain ? uncertainOutageMessage : outageMessage }] },
+    { status: 503, headers },
+  );
 }
 
 /** Accounts also accept a password, which is not among Payload's fields. */
@@ -76,7 +77,11 @@ function bodyTargetOf(
   };
 }
 
-async function validateRequest(request: Request, target: BodyTarget, resolveLimit: ResolveBodyLimit): Promise<Request> {
+async function validateRequest(
+  request: Request,
+  target: BodyTarget,
+  resolveLimit: ResolveBodyLimit,
+): Promise<Request> {
   if (!['POST', 'PATCH', 'PUT'].includes(request.method)) return request;
   const body = await checkBody(request, target, resolveLimit);
   const { url, method, signal } = request;
@@ -86,15 +91,22 @@ async function validateRequest(request: Request, target: BodyTarget, resolveLimi
   if (body instanceof FormData) headers.delete('content-type');
   if (body !== '') return new Request(url, { method, headers, signal, body });
   // Payload's handlers expect a body.
-  headers.set('content-type', isQueryOverride(request) ? 'application/x-www-form-urlencoded' : 'application/json');
+  headers.set(
+    'content-type',
+    isQueryOverride(request) ? 'application/x-www-form-urlencoded' : 'application/json',
+  );
   return new Request(url, { method, headers, signal, body: isQueryOverride(request) ? '' : '{}' });
 }
 
 function errorResponse(error: unknown, request: Request): Response {
-  const isClientError = error instanceof APIError && (error.status < 500 || error instanceof BodyMemoryExceeded);
+  const isClientError =
+    error instanceof APIError && (error.status < 500 || error instanceof BodyMemoryExceeded);
   const status = isClientError ? error.status : 500;
   const message = isClientError ? error.message : reportFailure(error, request);
-  const headers = { 'cache-control': 'no-store', ...(error instanceof BodyMemoryExceeded && { 'retry-after': '5' }) };
+  const headers = {
+    'cache-control': 'no-store',
+    ...(error instanceof BodyMemoryExceeded && { 'retry-after': '5' }),
+  };
   const fields = isClientError && error.data ? { data: error.data } : {};
   return Response.json({ errors: [{ message, ...fields }] }, { status, headers });
 }

@@ -12,7 +12,10 @@ const functionNames = [
   'render-list',
   'table-state',
 ] as const;
-const serverFunctionSchema = z.object({ name: z.enum(functionNames), args: z.record(z.string(), z.unknown()) });
+const serverFunctionSchema = z.object({
+  name: z.enum(functionNames),
+  args: z.record(z.string(), z.unknown()),
+});
 type ServerFunctionCall = z.infer<typeof serverFunctionSchema>;
 
 /** The error response that Payload's screens display. */

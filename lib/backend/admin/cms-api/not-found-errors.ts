@@ -3,4 +3,16 @@ import { collectionLabel } from './document-names';
 
 /** Rejects a write to a deleted document, for users who were allowed to write it. */
 export const deletedDocumentError = (collection: CollectionSlug, req: PayloadRequest): NotFound =>
-  new NotFound(() => `This ${collectionLabel(collection, 1, req)} was removed meanwhile. Nothing was stored.`);
+  new NotFound(
+    () => `This ${collectionLabel(collection, 1, req)} was removed meanwhile. Nothing was stored.`,
+  );
+
+/**
+ * Rejects a write to a document that does not exist or that the user may not read. The message does not
+ * reveal which.
+ */
+export const hiddenDocumentError = (collection: CollectionSlug, req: PayloadRequest): NotFound =>
+  new NotFound(
+    () =>
+      `There is no such ${collectionLabel(collection, 1, req)}, or it is not yours to change. Nothing was stored.`,
+  );

@@ -1,10 +1,15 @@
 import { type CollectionSlug, executeAccess, Forbidden, type PayloadRequest, type Where } from 'payload';
 import { isLatestVersionAllowed } from '../../access/latest-version-access';
-import { transactionOf } from '../../platform/database/same-transaction';
-import { hiddenDocumentError } from './none-of-yours';
+import { transactionOf } from '../../platform/database/request-transaction';
+import { hiddenDocumentError } from './not-found-errors';
 
 /** A write to one document by the current user. */
-type WriteRequest = { collection: CollectionSlug; id: number; operation: 'update' | 'delete'; req: PayloadRequest };
+type WriteRequest = {
+  collection: CollectionSlug;
+  id: number;
+  operation: 'update' | 'delete';
+  req: PayloadRequest;
+};
 
 /**
  * Checks the collection's access rule before a document is read, locked or validated. For a document that
@@ -24,7 +29,8 @@ export async function requirePermission({ collection, id, operation, req }: Writ
 /** Like Payload, evaluates an update rule on the latest version or the row, and a delete rule on the row. */
 async function isAllowedBy(rule: Where, { collection, id, operation, req }: WriteRequest): Promise<boolean> {
   const { versions } = req.payload.collections[collection].config;
-  if (operation === 'update' && versions && (await isLatestVersionAllowed(collection, id, rule, req))) return true;
+  if (operation === 'update' && versions && (await isLatestVersionAllowed(collection, id, rule, req)))
+    return true;
   const where: Where = { and: [{ id: { equals: id } }, rule] };
   return (await req.payload.count({ collection, where, req: transactionOf(req) })).totalDocs > 0;
 }

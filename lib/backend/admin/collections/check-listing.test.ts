@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { listingIssues, publishIssues } from './check-listing';
 import { futureDateIssues } from './future-dates';
-import { publishIssues, listingIssues } from './check-listing';
 
-const soldListing = { status: 'sold', sold_at: '2026-01-01', sold_price: 90, asking_price: 100, down_payment: 100 };
+const soldListing = {
+  status: 'sold',
+  sold_at: '2026-01-01',
+  sold_price: 90,
+  asking_price: 100,
+  down_payment: 100,
+};
 
 test.each([
   ['a sold listing', soldListing, []],
@@ -31,7 +37,9 @@ test.each([
   ['an unchanged date in the future', { listed_at: '2199-01-01' }, { listed_at: '2199-01-01' }, []],
   ['empty dates', { listed_at: undefined, sold_at: null }, {}, []],
 ])('futureDateIssues › %s', (_what, listing, before, paths) => {
-  expect(futureDateIssues(['listed_at', 'sold_at'], listing, before, now).map((issue) => issue.path)).toEqual(paths);
+  expect(futureDateIssues(['listed_at', 'sold_at'], listing, before, now).map((issue) => issue.path)).toEqual(
+    paths,
+  );
 });
 
 const complete = { status: 'active', images: [1], asking_price: 100 };

@@ -8,7 +8,13 @@ type Fields = Record<string, unknown>;
 /** Issues with the combination of a listing's fields. Expects the complete document after the change. */
 export function listingIssues(listing: Fields): ListingIssue[] {
   const issues: ListingIssue[] = [];
-  const { status, sold_at: soldAt, sold_price: soldPrice, asking_price: askingPrice, down_payment: downPayment } = listing;
+  const {
+    status,
+    sold_at: soldAt,
+    sold_price: soldPrice,
+    asking_price: askingPrice,
+    down_payment: downPayment,
+  } = listing;
   if (status === 'sold' && !soldAt)
     issues.push({ path: 'sold_at', message: 'Say when it was sold', isMissing: true });
   if (status !== 'sold' && typeof soldPrice === 'number')

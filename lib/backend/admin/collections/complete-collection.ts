@@ -1,17 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { withRestrictedFields } from '../../access/with-restricted-fields';
-import { withNextStep } from '../onboarding/with-next-step';
 import { withPermissions } from '../../cms-api/with-permissions';
-import { withComposerApi } from '../../composer-api/with-composer-api';
 import { withPublishLabels } from '../../composer-api/admin-ui/with-publish-labels';
+import { withRevision } from '../../composer-api/revisions/with-revision';
+import { withComposerApi } from '../../composer-api/with-composer-api';
 import { withRestore } from '../../drafts/with-restore';
 import { withVisibleTexts } from '../../fields/with-visible-texts';
+import { withArchive } from '../deletion/with-archive';
 import { withForm } from '../forms/arrange-form';
 import { withLivePageLink } from '../forms/live-page-link';
-import { withLastPageRedirect } from '../lists/with-last-page';
-import { withOfficeFilter } from '../lists/collection-lists';
-import { withArchive } from '../deletion/with-archive';
-import { withRevision } from '../../composer-api/revisions/with-revision';
+import { withLastPageRedirect, withOfficeFilter } from '../lists/collection-lists';
+import { withNextStep } from '../onboarding/with-next-step';
 import { withLabels } from './with-labels';
 
 /**

@@ -6,7 +6,12 @@ type Fields = Record<string, unknown>;
 /**
  * Issues for changed dates in the future. The current day is allowed entirely, because a form submits noon.
  */
-export function futureDateIssues(paths: readonly string[], document: Fields, previous: Fields, now = new Date()) {
+export function futureDateIssues(
+  paths: readonly string[],
+  document: Fields,
+  previous: Fields,
+  now = new Date(),
+) {
   const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0);
   return paths
     .filter((path) => !isSameAsStored(document[path], previous[path]))

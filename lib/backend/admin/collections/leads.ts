@@ -2,13 +2,14 @@ import type { CollectionConfig } from 'payload';
 import { allowNetworkAdmin, denyAll } from '../../access/allow';
 import { everything } from '../../access/office-owned';
 import { writeOwnOffice } from '../../access/write-own-office';
-import { replyToLead } from '../../leads/inbox/reply-to-lead';
 import { exportLeads } from '../../leads/inbox/export-leads';
+import { replyToLead } from '../../leads/inbox/reply-to-lead';
 import { retryMessages } from '../../leads/inbox/retry-messages';
+import { attributionFields, workFields } from '../../leads/lead-fields';
 import { leadForms, leadLanguages, leadReasons } from '../../leads/lead-options';
-import { attributionFields } from '../../leads/visit-fields';
-import { workFields } from '../../leads/lead-fields';
-import { toSelectOption } from './as-option';
+
+/** A select option of the CMS with its English label. */
+const toSelectOption = ([value, label]: readonly [string, string]) => ({ label, value });
 
 const ownOfficeAccess = writeOwnOffice({ scopes: ['office'], editable: everything });
 const readOnlyAdmin = { readOnly: true } as const;
@@ -34,7 +35,7 @@ export const leads: CollectionConfig = {
       'createdAt',
     ],
     hideAPIURL: true,
-    components: { beforeListTable: ['/leads/inbox/export-link#ExportLeadsLink'] },
+    components: { beforeListTable: ['/leads/inbox/lead-panels#ExportLeadsLink'] },
   },
   defaultSort: '-createdAt',
   access: {
@@ -61,7 +62,13 @@ export const leads: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     ...workFields,
-    { name: 'form', type: 'select', required: true, options: leadForms.map(toSelectOption), admin: readOnlyAdmin },
+    {
+      name: 'form',
+      type: 'select',
+      required: true,
+      options: leadForms.map(toSelectOption),
+      admin: readOnlyAdmin,
+    },
     { name: 'reason', type: 'select', options: leadReasons.map(toSelectOption), admin: readOnlyAdmin },
     // Falls back to the email address or the phone number.
     { name: 'name', type: 'text', required: true, maxLength: 254, admin: readOnlyAdmin },
@@ -84,7 +91,14 @@ export const leads: CollectionConfig = {
       index: true,
       admin: readOnlyAdmin,
     },
-    { name: 'agent', type: 'relationship', relationTo: 'people', hasMany: false, index: true, admin: readOnlyAdmin },
+    {
+      name: 'agent',
+      type: 'relationship',
+      relationTo: 'people',
+      hasMany: false,
+      index: true,
+      admin: readOnlyAdmin,
+    },
     {
       name: 'office',
       type: 'relationship',

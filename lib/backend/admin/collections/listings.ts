@@ -3,7 +3,6 @@ import { type Ownership, ownedAccess, ownedHooks } from '../../access/office-own
 import { ownerScopes } from '../../access/owner-scopes';
 import { dayField } from '../../fields/day-field';
 import { districtField } from '../../fields/district-field';
-import { uniqueCopyValue } from '../../fields/unique-copy-value';
 import { listingFigureFields } from '../../fields/listing-figure-fields';
 import { markdownField } from '../../fields/markdown-field';
 import { officeField } from '../../fields/office-field';
@@ -11,6 +10,7 @@ import { personField } from '../../fields/person-field';
 import { picturesField } from '../../fields/picture-field';
 import { slugField } from '../../fields/slug-field';
 import { suggestedTextField } from '../../fields/suggested-text-field';
+import { uniqueCopyValue } from '../../fields/unique-copy-value';
 import { manualDrafts } from './version-settings';
 
 const ownership: Ownership = { scopes: ownerScopes.listings };

@@ -3,9 +3,8 @@ import { isBlank } from '@/schemas/plain-text';
 import { everything, type Ownership, ownedAccess } from '../../access/office-owned';
 import { ownerScopes } from '../../access/owner-scopes';
 import { ownerFields } from '../../fields/owner-fields';
-import { mediaUpload } from '../../platform/media/media-upload';
+import { addAllowedTypes, mediaUpload } from '../../platform/media/media-upload';
 import { sortOwnPicturesFirst } from '../../platform/media/sort-own-pictures';
-import { addAllowedTypes } from '../../platform/media/tell-allowed';
 
 const ownership: Ownership = { scopes: ownerScopes.media };
 

@@ -1,11 +1,10 @@
 import type { CollectionConfig, Data } from 'payload';
-import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 import { pageLabels } from '@/lib/routes/page-labels';
+import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import { MAX_ARTICLE_LENGTH } from '@/schemas/markdown-limits';
 import { type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
 import { ownerScopes } from '../../access/owner-scopes';
-import { createNetworkEndpoint, nextStepEndpoint } from '../onboarding/onboarding-endpoints';
 import { blocksField } from '../../fields/blocks-field';
 import { contentsField } from '../../fields/contents-field';
 import { markdownField } from '../../fields/markdown-field';
@@ -13,6 +12,7 @@ import { metaFields } from '../../fields/meta-fields';
 import { ownerFields } from '../../fields/owner-fields';
 import { checkSlug, slugField } from '../../fields/slug-field';
 import { wholeNumberField } from '../../fields/whole-number-field';
+import { createNetworkEndpoint, nextStepEndpoint } from '../onboarding/onboarding-endpoints';
 import { composedDrafts } from './version-settings';
 
 const ownership: Ownership = { scopes: ownerScopes.pages };

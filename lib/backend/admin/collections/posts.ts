@@ -10,7 +10,7 @@ import { pictureField } from '../../fields/picture-field';
 import { readingMinutesField } from '../../fields/reading-minutes-field';
 import { slugField } from '../../fields/slug-field';
 import { suggestedTextField } from '../../fields/suggested-text-field';
-import { publishedCondition } from '../../platform/invalidation/published-by-now';
+import { publishedCondition } from '../../platform/invalidation/post-schedule';
 import { autosavedDrafts } from './version-settings';
 
 const ownership: Ownership = { scopes: ownerScopes.posts };

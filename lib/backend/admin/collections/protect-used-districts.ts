@@ -2,7 +2,11 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import type { Region } from '../../payload-types';
 
 /** Prevents the removal of districts that listings use. @throws ValidationError */
-export const protectUsedDistricts: CollectionBeforeChangeHook<Region> = async ({ data, originalDoc, req }) => {
+export const protectUsedDistricts: CollectionBeforeChangeHook<Region> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!originalDoc || !data.districts) return data;
   const slugs = new Set(data.districts.map(({ slug }) => slug));
   const removed = (originalDoc.districts ?? []).filter(({ slug }) => !slugs.has(slug));

@@ -22,7 +22,7 @@ export const redirects: CollectionConfig = {
       label: 'Old address',
       admin: {
         placeholder: '/old-page',
-        components: { afterInput: ['/admin/forms/pattern-help#RedirectPatternHint'] },
+        components: { afterInput: ['/admin/forms/after-input#RedirectPatternHint'] },
       },
     },
     {
@@ -37,7 +37,7 @@ export const redirects: CollectionConfig = {
       name: 'permanent',
       type: 'checkbox',
       defaultValue: true,
-      admin: { components: { Field: '/admin/forms/for-good#RedirectTypeInput' } },
+      admin: { components: { Field: '/admin/forms/inputs#RedirectTypeInput' } },
     },
     {
       name: 'automatic',

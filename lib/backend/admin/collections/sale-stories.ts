@@ -9,8 +9,8 @@ import { moneyField } from '../../fields/money-field';
 import { ownerFields } from '../../fields/owner-fields';
 import { personField } from '../../fields/person-field';
 import { pictureField } from '../../fields/picture-field';
-import { wholeNumberField } from '../../fields/whole-number-field';
 import { suggestedTextField } from '../../fields/suggested-text-field';
+import { wholeNumberField } from '../../fields/whole-number-field';
 import { manualDrafts } from './version-settings';
 
 const ownership: Ownership = { scopes: ownerScopes['sale-stories'] };

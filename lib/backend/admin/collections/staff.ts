@@ -3,9 +3,9 @@ import { siteUrl } from '@/lib/routes/site-url';
 import { allowNetworkAdmin, allowStaff } from '../../access/allow';
 import { ownAccount } from '../../access/own-account';
 import { accountFields } from '../../platform/accounts/account-fields';
+import { requireStrongReset } from '../../platform/accounts/credential-hooks';
 import { forgotPasswordEndpoint } from '../../platform/accounts/forgot-password-endpoint';
-import { rateLimitSignIn, rememberSignIn } from '../../platform/accounts/limit-sign-in';
-import { requireStrongReset } from '../../platform/accounts/require-good-password';
+import { rateLimitSignIn, rememberSignIn } from '../../platform/accounts/sign-in-rate-limit';
 
 const HOUR_SECONDS = 60 * 60;
 

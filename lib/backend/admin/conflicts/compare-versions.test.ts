@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { mergeFormStates, compareVersions } from './compare-versions';
+import { compareVersions, mergeFormStates } from './compare-versions';
 
 const opened = {
   ...{ id: 1, revision: 3, updatedAt: 'then', title: 'Old', role: null },

@@ -19,7 +19,10 @@ const systemFields = new Set(['id', 'createdAt', 'updatedAt', 'revision', 'revis
 export function compareVersions(form: FormState, opened: Values, stored: Values): VersionDifference[] {
   const formValues: Values = reduceFieldsToValues(form, true);
   return Object.keys(formValues)
-    .filter((field) => !systemFields.has(field) && field in stored && !isSameValue(formValues[field], stored[field]))
+    .filter(
+      (field) =>
+        !systemFields.has(field) && field in stored && !isSameValue(formValues[field], stored[field]),
+    )
     .map((field) => ({
       field,
       local: formValues[field],
@@ -29,7 +32,11 @@ export function compareVersions(form: FormState, opened: Values, stored: Values)
 }
 
 /** Merges a form state built from the stored version with the locally changed fields of the current form. */
-export function mergeFormStates(storedState: FormState, localState: FormState, localFields: readonly string[]): FormState {
+export function mergeFormStates(
+  storedState: FormState,
+  localState: FormState,
+  localFields: readonly string[],
+): FormState {
   const isLocal = ([path]: [string, unknown]) => localFields.includes(path.split('.')[0] ?? '');
   return Object.fromEntries([
     ...Object.entries(storedState).filter((entry) => !isLocal(entry)),

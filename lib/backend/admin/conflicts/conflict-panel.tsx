@@ -1,13 +1,86 @@
 'use client';
 
-import { Button, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import './conflict-panel.css';
+import {
+  Button,
+  toast,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useServerFunctions,
+} from '@payloadcms/ui';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { savedSinceMessage } from '@/schemas/write-conflict';
+import { payloadSelectors } from '../../screens/payload-selectors';
+import { compareVersions, mergeFormStates, type VersionDifference } from './compare-versions';
 import type { StoredVersion } from './conflict-events';
 import { DifferenceRow } from './difference-row';
 import { visibleFields } from './visible-fields';
-import { useConflictMerge } from './use-both-versions';
-import { usePanelFocus } from './use-own-focus';
-import './conflict-panel.css';
+
+/** Compares the form with the stored version at the time of the conflict, and merges both into the form. */
+function useConflictMerge(stored: StoredVersion) {
+  const { getFields, dispatchFields, setModified } = useForm();
+  const { collectionSlug = '', id, data, docPermissions, getDocPreferences } = useDocumentInfo();
+  const { getFormState } = useServerFunctions();
+  const [mergedVersion, setMergedVersion] = useState<StoredVersion | null>(null);
+  const differences = useMemo(
+    (): VersionDifference[] => compareVersions(getFields(), data ?? {}, stored.document),
+    [getFields, data, stored],
+  );
+
+  const mergeStored = async () => {
+    const docPreferences = await getDocPreferences();
+    const { state } = await getFormState({
+      ...{ id, collectionSlug, data: stored.document, docPermissions, docPreferences },
+      ...{ operation: 'update', renderAllFields: true, schemaPath: collectionSlug, skipValidation: true },
+    });
+    if (!state) {
+      toast.error('The other version could not be read. Try again');
+      return;
+    }
+    const form = getFields();
+    const localChanges = compareVersions(form, data ?? {}, stored.document).filter(
+      ({ isLocalChange }) => isLocalChange,
+    );
+    const merged = mergeFormStates(
+      state,
+      form,
+      localChanges.map(({ field }) => field),
+    );
+    dispatchFields({ type: 'REPLACE_STATE', state: merged });
+    setModified(true);
+    setMergedVersion(stored);
+  };
+
+  return { differences, isMerged: mergedVersion === stored, mergeStored };
+}
+
+/**
+ * Moves the focus into a panel over a form and restores it when the panel closes. A text field that is being
+ * edited keeps the focus: autosave may open the panel while the user types.
+ */
+function usePanelFocus(): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    const previouslyFocused = document.activeElement;
+    if (!panel.current?.contains(previouslyFocused))
+      opener.current =
+        previouslyFocused === document.body ? document.querySelector(submitSelector) : previouslyFocused;
+    if (!previouslyFocused?.matches(textFieldSelector)) panel.current?.focus();
+    return () => {
+      // The focused element inside the panel is removed together with the panel.
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+        opener.current.focus();
+    };
+  }, []);
+  return panel;
+}
+
+const textFieldSelector = 'input, textarea, select, [contenteditable="true"]';
+/** The submit button of the form, which loses the focus while saving. */
+const submitSelector = payloadSelectors.saveButtons;
 
 type ConflictPanelProps = { stored: StoredVersion; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { relationIds, recordNames } from './record-names';
+import { recordNames, relationIds } from './record-names';
 
 describe('record names', () => {
   test.each([

@@ -5,10 +5,15 @@ import { validateWrite } from '@/lib/engine/validate-write';
 import { contentLocale } from '@/lib/i18n/locales';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import { isNetworkStaff, staffMember } from '../../access/staff-member';
-import { pageSubjects } from './page-subjects';
-import { type ContentIssue, toBlockIssue, inLocale, contentValidationError } from './content-issues';
-import { otherLocaleRows, storedContentFor } from './stored-languages';
-import { readStoredRows, cacheRowsBeforeWrite, type StoredRow } from './stored-rows';
+import { type ContentIssue, contentValidationError, inLocale, toBlockIssue } from './content-issues';
+import {
+  cacheRowsBeforeWrite,
+  otherLocaleRows,
+  readStoredRows,
+  type StoredRow,
+  storedContentFor,
+} from './stored-rows';
+import { pageSubjects } from './subject-issues';
 
 /**
  * Validates blocks before a write. A draft may be incomplete but not malformed; publishing requires complete
@@ -48,7 +53,10 @@ export const checkBlocks: CollectionBeforeChangeHook = async ({
   const original = operation === 'create' && Array.isArray(originalDoc?.blocks) ? originalDoc.blocks : [];
   const next = isRemoval ? fallbackOf(rows, locale) : data.blocks;
   const result = validateWrite(next, validation, storedContentFor(rows, locale, original));
-  const issues = [...(result.ok ? [] : result.issues.map(toBlockIssue(toNodes(data.blocks)))), ...otherIssues];
+  const issues = [
+    ...(result.ok ? [] : result.issues.map(toBlockIssue(toNodes(data.blocks)))),
+    ...otherIssues,
+  ];
   if (!result.ok || issues.length > 0) throw contentValidationError(issues, slug, req);
   return isRemoval ? data : { ...data, blocks: result.blocks };
 };
@@ -58,11 +66,19 @@ const fallbackOf = (rows: readonly StoredRow[], locale: string): readonly unknow
   locale === contentLocale ? [] : storedContentFor(rows, contentLocale).current;
 
 /** Issues in other locales that are published together with the written one. */
-function issuesInOtherLocales(rows: readonly StoredRow[], locale: string, validation: WriteRules): ContentIssue[] {
+function issuesInOtherLocales(
+  rows: readonly StoredRow[],
+  locale: string,
+  validation: WriteRules,
+): ContentIssue[] {
   return otherLocaleRows(rows, locale).flatMap((row) => {
     const blocks: unknown = JSON.parse(row.text);
     // These blocks are unchanged, so the permission to publish the page is sufficient.
-    const result = validateWrite(blocks, { ...validation, writer: 'network' }, storedContentFor(rows, row.locale));
+    const result = validateWrite(
+      blocks,
+      { ...validation, writer: 'network' },
+      storedContentFor(rows, row.locale),
+    );
     return result.ok ? [] : inLocale(row.locale, result.issues.map(toBlockIssue(toNodes(blocks))));
   });
 }

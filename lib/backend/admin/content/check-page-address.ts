@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError, type Where } from 'payload';
-import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
-import { hasPublicAddress } from '@/lib/routes/has-public-address';
 import { conflictingField } from '@/lib/routes/address-conflict';
+import { hasPublicAddress } from '@/lib/routes/has-public-address';
+import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 
 const partLabels = { slug: 'address of its own', template_slug: 'first part of an address' };
 const missingMessages = {

@@ -5,13 +5,21 @@ import { RendererBusyError, renderInWorker, warmUpRenderer } from '@/lib/publish
 import type { RenderJob } from '@/lib/publish/check/render-job-types';
 import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
+import { isSameAsStored } from '../../access/same-as-stored';
+import { type ContentIssue, contentValidationError, inLocale, toBlockIssue } from './content-issues';
 import { mostExpensiveBlock, renderCostIssue } from './render-cost-issue';
 import { resolveSections } from './resolve-sections';
-import { type ContentIssue, toBlockIssue, inLocale, contentValidationError } from './content-issues';
-import { isSameLocation } from './same-place';
-import { otherLocaleRows } from './stored-languages';
-import { readStoredRows, rowsBeforeWrite, type StoredRow } from './stored-rows';
+import { otherLocaleRows, readStoredRows, rowsBeforeWrite, type StoredRow } from './stored-rows';
 import { subjectIssues } from './subject-issues';
+
+/** The fields that determine the addresses of a page, or the name of a section. */
+const locationSchema = z.record(z.string(), z.unknown()).catch({});
+
+/** Whether the location of a document is unchanged. */
+function isSameLocation(document: unknown, previous: unknown): boolean {
+  const [current, former] = [locationSchema.parse(document), locationSchema.parse(previous)];
+  return ['route', 'scope', 'office', 'name'].every((field) => isSameAsStored(current[field], former[field]));
+}
 
 /**
  * Renders content before it is published, in every locale that is published with it, and rejects content
@@ -22,7 +30,8 @@ export const checkRendering: CollectionBeforeChangeHook = async ({ collection, d
   const document = { ...originalDoc, ...data };
   const locale = localeSchema.catch(contentLocale).parse(req.locale);
   const path = 'blocks' in document ? 'blocks' : 'body';
-  const contentError = (issues: readonly ContentIssue[]) => contentValidationError(issues, collection.slug, req);
+  const contentError = (issues: readonly ContentIssue[]) =>
+    contentValidationError(issues, collection.slug, req);
   const context = { document, collection: collection.slug, req };
   const hasMoved = !isSameLocation(document, originalDoc);
   const isUnchanged = !hasMoved && isSameContent(document, originalDoc);
@@ -47,10 +56,17 @@ export const checkRendering: CollectionBeforeChangeHook = async ({ collection, d
   for (const job of jobs) {
     const { blocks: resolvedBlocks, issues } = await resolveSections(job, context);
     const toContentIssue = toBlockIssue(job.blocks);
-    const first = issues.map(toContentIssue)[0] ?? renderCostIssue({ ...job, blocks: resolvedBlocks }, costLimit);
-    const subjectProblems = first ? [first] : (await subjectIssues(resolvedBlocks, context)).map(toContentIssue);
-    const contentIssues = subjectProblems.length > 0 ? subjectProblems : await renderIssues({ ...job, blocksWithSections: resolvedBlocks }, path);
-    if (contentIssues.length > 0) throw contentError(job.locale === locale ? contentIssues : inLocale(job.locale, contentIssues));
+    const first =
+      issues.map(toContentIssue)[0] ?? renderCostIssue({ ...job, blocks: resolvedBlocks }, costLimit);
+    const subjectProblems = first
+      ? [first]
+      : (await subjectIssues(resolvedBlocks, context)).map(toContentIssue);
+    const contentIssues =
+      subjectProblems.length > 0
+        ? subjectProblems
+        : await renderIssues({ ...job, blocksWithSections: resolvedBlocks }, path);
+    if (contentIssues.length > 0)
+      throw contentError(job.locale === locale ? contentIssues : inLocale(job.locale, contentIssues));
   }
   return data;
 };
@@ -65,7 +81,8 @@ async function renderIssues(job: RenderJob, path: ContentIssue['path']): Promise
   ];
 }
 
-const timeoutMessage = 'This takes longer than 2 seconds to draw: make it shorter or simpler, then publish again';
+const timeoutMessage =
+  'This takes longer than 2 seconds to draw: make it shorter or simpler, then publish again';
 
 function throwBusy(error: unknown): never {
   if (!(error instanceof RendererBusyError)) throw error;
@@ -85,13 +102,18 @@ function renderableContent(document: unknown): Pick<RenderJob, 'blocks' | 'texts
 
 /** Blocks come from the rows that were read before the write; bodies were not read before. */
 const rowReaders = {
-  blocks: async (...[req, collection, id]: Parameters<typeof readStoredRows>) => rowsBeforeWrite(req, collection, id),
-  body: (...[req, collection, id]: Parameters<typeof readStoredRows>) => readStoredRows(req, collection, id, 'body'),
+  blocks: async (...[req, collection, id]: Parameters<typeof readStoredRows>) =>
+    rowsBeforeWrite(req, collection, id),
+  body: (...[req, collection, id]: Parameters<typeof readStoredRows>) =>
+    readStoredRows(req, collection, id, 'body'),
 };
 
 function renderJobFor({ locale, text }: StoredRow, path: 'blocks' | 'body'): RenderJob {
   const stored: unknown = path === 'blocks' ? JSON.parse(text) : text;
-  return { locale: localeSchema.catch(contentLocale).parse(locale), ...renderableContent({ [path]: stored }) };
+  return {
+    locale: localeSchema.catch(contentLocale).parse(locale),
+    ...renderableContent({ [path]: stored }),
+  };
 }
 
 const isSameContent = (one: unknown, other: unknown): boolean =>

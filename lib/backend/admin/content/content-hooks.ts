@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { findLimitIssue } from '@/lib/document/limits';
 import { isNode } from '@/lib/document/nodes';
 import { issueOfLimit } from '@/lib/engine/validate-write';
-import { toBlockIssue, contentValidationError } from './content-issues';
+import { contentValidationError, toBlockIssue } from './content-issues';
 import { setRestoredVersion } from './stored-rows';
 
 /** Rejects documents that exceed the limits, in every operation, before Payload processes them. */

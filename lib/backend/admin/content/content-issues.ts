@@ -1,7 +1,7 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
 import { registry } from '@/blocks/registry';
-import type { Issue } from '@/lib/engine/issue';
 import { formatIssue } from '@/lib/engine/format-issue';
+import type { Issue } from '@/lib/engine/issue';
 import { localeNames } from '@/lib/i18n/locales';
 import { localeSchema } from '@/schemas/locale';
 

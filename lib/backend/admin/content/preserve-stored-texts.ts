@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { preserveTexts, nodeTexts } from '@/lib/document/node-texts';
+import { nodeTexts, preserveTexts } from '@/lib/document/node-texts';
 import { readStoredRows, rowsBeforeWrite, writeStoredRow } from './stored-rows';
 
 /**
@@ -17,7 +17,9 @@ export const preserveStoredTexts: CollectionAfterChangeHook = async ({
   if (previousRows.every(({ text }) => text === JSON.stringify(JSON.parse(text)))) return doc;
   const textsOfAllLocales = nodeTexts(previousRows.map(({ text }) => text));
   for (const row of await readStoredRows(req, slug, doc.id)) {
-    const textsOfLocale = nodeTexts(previousRows.filter(({ locale }) => locale === row.locale).map(({ text }) => text));
+    const textsOfLocale = nodeTexts(
+      previousRows.filter(({ locale }) => locale === row.locale).map(({ text }) => text),
+    );
     const text = preserveTexts(row.text, [textsOfLocale, textsOfAllLocales]);
     if (text !== row.text) await writeStoredRow(req, slug, row, text);
   }

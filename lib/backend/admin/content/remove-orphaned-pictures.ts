@@ -12,7 +12,9 @@ const documentTables = {
   offices: { ...liveTables('offices'), isLocalised: false },
 } as const satisfies Record<string, ContentsTables>;
 
-const versionTablesByCollection: Readonly<Record<keyof typeof documentTables, ContentsTables & { documents: string }>> = {
+const versionTablesByCollection: Readonly<
+  Record<keyof typeof documentTables, ContentsTables & { documents: string }>
+> = {
   pages: versionTables('pages'),
   'website-sections': versionTables('website-sections'),
   offices: { ...versionTables('offices'), isLocalised: false },

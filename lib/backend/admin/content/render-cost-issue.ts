@@ -1,4 +1,4 @@
-import { renderCostOf, maxRenderCost } from '@/lib/document/render-cost';
+import { maxRenderCost, renderCostOf } from '@/lib/document/render-cost';
 import type { RenderJob } from '@/lib/publish/check/render-job-types';
 import type { StoredBlock } from '@/schemas/stored-block';
 import type { ContentIssue } from './content-issues';

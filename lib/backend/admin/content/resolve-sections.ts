@@ -19,7 +19,10 @@ const sectionOwnerSchema = z.object({ name: z.string().nullish(), office: z.unkn
  * Resolves the shared sections in the blocks of a document as visitors see them: the office's own section
  * takes precedence over the network's. A section that references itself contains its unsaved blocks.
  */
-export async function resolveSections(job: RenderJob, { document, collection, req }: DocumentContext): Promise<ResolvedBlocks> {
+export async function resolveSections(
+  job: RenderJob,
+  { document, collection, req }: DocumentContext,
+): Promise<ResolvedBlocks> {
   const { name: ownName, office } = sectionOwnerSchema.catch({}).parse(document);
   const entry = catalogue.sectionToWebsiteSection;
   const sectionsByName = new Map<string, Promise<StoredBlock[] | null>>();
@@ -59,5 +62,7 @@ async function readSection(
         order by s.office_id is null, l.blocks is null, l._locale::text <> ${locale} limit 1`,
   );
   const [row] = z.array(z.object({ blocks: z.array(z.unknown()) })).parse(rows);
-  return row ? truncateDocument(row.blocks).flatMap((node) => storedBlockSchema.safeParse(node).data ?? []) : null;
+  return row
+    ? truncateDocument(row.blocks).flatMap((node) => storedBlockSchema.safeParse(node).data ?? [])
+    : null;
 }

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import type { StoredVersions } from '@/lib/engine/stored-versions';
+import { contentLocale } from '@/lib/i18n/locales';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 
@@ -69,7 +71,12 @@ export async function writeStoredRow(
 const keyOf = (collection: string, id: unknown) => `blocks of ${collection} ${id}`;
 
 /** Stores the rows in the request context before a write. */
-export function cacheRowsBeforeWrite(req: PayloadRequest, collection: string, id: number, rows: StoredRow[]): void {
+export function cacheRowsBeforeWrite(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+  rows: StoredRow[],
+): void {
   req.context[keyOf(collection, id)] = rows;
 }
 
@@ -87,4 +94,38 @@ export function setRestoredVersion(req: PayloadRequest, version: unknown): void 
 function getRestoredVersion(req: PayloadRequest): number {
   const parsed = z.coerce.number().int().positive().max(2_147_483_647).safeParse(req.context[restoredKey]);
   return parsed.success ? parsed.data : 0;
+}
+
+/**
+ * The stored content of a document in the form that block validation requires when one locale is written.
+ */
+export function storedContentFor(
+  rows: readonly StoredRow[],
+  locale: string,
+  original: unknown[] = [],
+): StoredVersions {
+  const latestRows = rowsOfFirstHolder(rows, ['newest', 'document']);
+  const localeRow =
+    latestRows.find((row) => row.locale === locale) ?? latestRows.find((row) => row.locale === contentLocale);
+  return {
+    current: localeRow ? nodesOf(localeRow) : [],
+    otherVersions: [...rows.map(nodesOf), original],
+    published: rows.filter((row) => row.holder !== 'restored' && row.isPublished).flatMap(nodesOf),
+  };
+}
+
+/** The other stored locales with their own content. */
+export function otherLocaleRows(rows: readonly StoredRow[], locale: string): StoredRow[] {
+  return rowsOfFirstHolder(rows, ['restored', 'newest', 'document']).filter((row) => row.locale !== locale);
+}
+
+/** The rows of the first holder that has any. */
+function rowsOfFirstHolder(rows: readonly StoredRow[], holders: readonly StoredRow['holder'][]): StoredRow[] {
+  const holder = holders.find((one) => rows.some((row) => row.holder === one));
+  return rows.filter((row) => row.holder === holder);
+}
+
+function nodesOf({ text }: StoredRow): unknown[] {
+  const blocks: unknown = JSON.parse(text);
+  return Array.isArray(blocks) ? blocks : [];
 }

@@ -13,7 +13,10 @@ type QuickActionContext = {
 };
 
 /** The id of the user's only office; null for network staff and for users with several offices. */
-export function singleOfficeId({ isNetworkMember, offices }: Pick<QuickActionContext, 'isNetworkMember' | 'offices'>): number | null {
+export function singleOfficeId({
+  isNetworkMember,
+  offices,
+}: Pick<QuickActionContext, 'isNetworkMember' | 'offices'>): number | null {
   const [office, ...others] = offices;
   return isNetworkMember || office === undefined || others.length > 0 ? null : office;
 }

@@ -1,10 +1,20 @@
-import type { AdminViewServerProps } from 'payload';
+import { type AdminViewServerProps, createLocalReq, type Payload } from 'payload';
 import type { ReactElement } from 'react';
 import { isNetworkAdmin, isNetworkStaff, staffMember } from '../../access/staff-member';
+import { readAddresses } from '../../platform/redirects/read-addresses';
 import { findBrandEditorUrl } from '../onboarding/find-brand-editor-url';
 import { isOnboarding, readOnboardingSteps } from '../onboarding/onboarding-steps';
 import { quickActionLinks, singleOfficeId } from './quick-action-links';
-import { findHomePath } from './find-own-home';
+
+/**
+ * The public path of the user's website: the page of their only office while it is public, otherwise the
+ * network's home page.
+ */
+async function findHomePath(payload: Payload, office: number | null): Promise<string> {
+  const [path] =
+    office === null ? [] : await readAddresses('offices', office, await createLocalReq({}, payload));
+  return path ?? '/';
+}
 
 type QuickActionsProps = { payload: AdminViewServerProps['payload']; user?: AdminViewServerProps['user'] };
 

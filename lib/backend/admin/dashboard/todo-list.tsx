@@ -3,15 +3,14 @@ import type { ReactElement } from 'react';
 import { contentLocale } from '@/lib/i18n/locales';
 import { placeholderText } from '@/lib/starter/placeholder-text';
 import { isNetworkAdmin, isNetworkStaff, staffMember } from '../../access/staff-member';
-import { isOnboarding, readOnboardingSteps } from '../onboarding/onboarding-steps';
-import { findUnwrittenPages } from '../onboarding/find-unwritten-pages';
 import { composerPathOf } from '../../composer-api/composer-path';
-import { filteredListUrl } from './admin-links';
-import { findHeaderWithoutLoanTerms } from './find-header-without-loan-terms';
 import { findMissingContents } from '../../dashboard/find-missing-contents';
-import { type TodoItem, findTodoItems, MAX_COUNTED_DOCUMENTS } from './find-todo-items';
 import { MissingContents } from '../../dashboard/missing-contents';
-import { editorUrl } from './way-to';
+import { findUnwrittenPages } from '../onboarding/find-unwritten-pages';
+import { isOnboarding, readOnboardingSteps } from '../onboarding/onboarding-steps';
+import { editorUrl, filteredListUrl } from './admin-links';
+import { findHeaderWithoutLoanTerms } from './find-header-without-loan-terms';
+import { findTodoItems, MAX_COUNTED_DOCUMENTS, type TodoItem } from './find-todo-items';
 
 type TodoListProps = Pick<AdminViewServerProps, 'payload'> & {
   user?: AdminViewServerProps['user'];
@@ -53,7 +52,9 @@ export async function TodoList({ payload, user, locale }: TodoListProps): Promis
               locale={locale?.code}
             />
           ))}
-          {headerId !== null && <MissingLoanTerms headerUrl={`${admin}/collections/website-sections/${headerId}`} />}
+          {headerId !== null && (
+            <MissingLoanTerms headerUrl={`${admin}/collections/website-sections/${headerId}`} />
+          )}
         </ul>
       )}
     </section>

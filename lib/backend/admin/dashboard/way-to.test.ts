@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editorUrl } from './way-to';
+import { editorUrl } from './admin-links';
 
 const screen = { admin: '/admin', locale: 'fr-CA' };
 

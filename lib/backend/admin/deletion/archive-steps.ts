@@ -72,7 +72,9 @@ const personSteps = (id: number): ArchiveStep[] => [
 ];
 
 /** Texts for users: what archiving unpublishes besides the document, and what stays. */
-export const archiveTexts: Readonly<Record<ArchivableCollection, { unpublished: string; remaining: string }>> = {
+export const archiveTexts: Readonly<
+  Record<ArchivableCollection, { unpublished: string; remaining: string }>
+> = {
   offices: {
     unpublished: 'its pages, sections, posts, reviews, sale stories, people and open listings',
     remaining: 'Sold listings stay, and name it no more',

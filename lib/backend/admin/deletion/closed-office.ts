@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
 import { z } from 'zod';
-import { collectionLabel } from '../cms-api/document-names';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { relationId } from '../../relation-id';
+import { collectionLabel } from '../cms-api/document-names';
 
 type StoredDocument = Record<string, unknown>;
 
@@ -16,7 +16,8 @@ const publicChecks: Readonly<Record<string, (document: StoredDocument) => boolea
   'website-sections': isPublished,
   posts: isPublished,
   'sale-stories': isPublished,
-  listings: (parsed) => isPublished(parsed) && (parsed.status === 'active' || parsed.status === 'under_offer'),
+  listings: (parsed) =>
+    isPublished(parsed) && (parsed.status === 'active' || parsed.status === 'under_offer'),
   reviews: ({ published }) => published === true,
   people: (parsed) => isPublished(parsed) && parsed.show_on_website === true,
 };
@@ -51,7 +52,8 @@ export const rejectWhenClosed: CollectionBeforeChangeHook = async ({
   const nextDocument: StoredDocument = { ...originalDoc, ...data };
   if (!publicChecks[slug]?.(nextDocument)) return data;
   const officeOfAgent = sql`(select office_id from people where id = ${relationId(nextDocument.agent)})`;
-  const office = nextDocument.scope === 'agent' ? officeOfAgent : sql`${relationId(nextDocument.office)}::int`;
+  const office =
+    nextDocument.scope === 'agent' ? officeOfAgent : sql`${relationId(nextDocument.office)}::int`;
   const rows = await executeSql(
     req,
     sql`select name, status from offices where id = ${office} for key share`,

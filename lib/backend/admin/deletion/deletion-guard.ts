@@ -1,11 +1,63 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { documentNames } from '../cms-api/document-names';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
+import { collectionLabel, documentNames } from '../cms-api/document-names';
 import { archivableCollections, archiveTexts } from './archive-steps';
-import { describeUses } from './describe-uses';
-import { findUses } from './find-uses';
+import {
+  type DocumentUse,
+  findUses,
+  findUsesByName,
+  MAX_LOADED_IDS,
+  readNamedContent,
+  toNamedContent,
+} from './find-uses';
+
+/** Names per collection: fewer when many collections are listed. */
+const maxNames = (kinds: number) => (kinds > 3 ? 2 : 3);
+
+/**
+ * Formats uses as `12 listings (“Bakery”, “Cold store” and 10 more) and 1 menu (“main”)`. Each document
+ * counts once; only documents that the user can read are named.
+ */
+async function describeUses(uses: readonly DocumentUse[], req: PayloadRequest): Promise<string> {
+  const kinds = new Map<CollectionSlug, DocumentUse[]>();
+  for (const use of uses) kinds.set(use.collection, [...(kinds.get(use.collection) ?? []), use]);
+  const described: string[] = [];
+  for (const [collection, collectionUses] of kinds)
+    described.push(await describeKind(collection, collectionUses));
+  const [last, ...before] = described.toReversed();
+  return before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : (last ?? '');
+
+  async function describeKind(
+    collection: CollectionSlug,
+    collectionUses: readonly DocumentUse[],
+  ): Promise<string> {
+    const { count, ids } = mergeUses(collectionUses);
+    const counted = `${count} ${collectionLabel(collection, count, req)}`;
+    const names = await documentNames(collection, ids.slice(0, MAX_LOADED_IDS), req, maxNames(kinds.size));
+    const more = count - names.length;
+    const nameList = names.length > 0 && more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+    return nameList ? `${counted} (${nameList})` : counted;
+  }
+}
+
+/**
+ * Merges several uses of one collection. Counts beyond the loaded ids belong to one use: collections with
+ * several kinds of use load all ids. Only a listing that uses a picture in a field and in its text can count
+ * twice when there are more than a hundred.
+ */
+function mergeUses(uses: readonly DocumentUse[]): { count: number; ids: number[] } {
+  const ids = [...new Set(uses.flatMap((use) => use.ids))];
+  const notLoaded = uses.reduce((sum, use) => sum + use.count - use.ids.length, 0);
+  return { count: ids.length + notLoaded, ids };
+}
 
 /** Request context that skips the check, for deleting everything in an order that the database allows. */
 export const SKIP_USE_CHECK = { removal: 'unasked' } as const;
@@ -30,6 +82,34 @@ export const rejectWhenUsed: CollectionBeforeDeleteHook = async ({ collection: {
       : '';
   throw new APIError(
     `${name} cannot be removed: it is used by ${await describeUses(uses, req)}. Change or remove these first${alternative}.`,
+    409,
+    null,
+    true,
+  );
+};
+
+/**
+ * Prevents a new name or owner for a published section or menu that is used by its name. Drafts are not
+ * checked until they are published.
+ * @throws APIError 409 with the documents that use it.
+ */
+export const preventRename: CollectionBeforeChangeHook = async ({
+  collection: { slug },
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!originalDoc?.id || data._status === 'draft') return data;
+  const stored = await readNamedContent(slug, originalDoc.id, req);
+  const next = toNamedContent(slug, { ...originalDoc, ...data });
+  if (!stored?.isPublished || !next || (stored.name === next.name && stored.office === next.office))
+    return data;
+  const uses = await findUsesByName(stored, req);
+  if (uses.length === 0) return data;
+  const reason = stored.name === next.name ? 'cannot be given to another owner' : 'cannot be renamed';
+  const description = await describeUses(uses, req);
+  throw new APIError(
+    `“${stored.name}” ${reason}: it is used by ${description}. Change these first, or make another of this name.`,
     409,
     null,
     true,

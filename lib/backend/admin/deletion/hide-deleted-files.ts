@@ -3,8 +3,7 @@ import type { CollectionBeforeDeleteHook } from 'payload';
 import { z } from 'zod';
 import { afterCommit } from '../../platform/database/after-commit';
 import { executeSql } from '../../platform/database/request-transaction';
-import { fileColumns } from '../../platform/media/file-references';
-import { hideFiles } from '../../platform/media/hide-files';
+import { fileColumns, hideFiles } from '../../platform/media/file-references';
 import { SKIP_USE_CHECK } from './deletion-guard';
 
 const fileRowsSchema = z.array(z.object({ name: z.string() }));

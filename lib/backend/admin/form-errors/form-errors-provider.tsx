@@ -4,7 +4,7 @@ import { ServerFunctionsContext, toast, useConfig, useServerFunctions } from '@p
 import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { interceptFetch } from '../../admin-fetch/fetch-interceptors';
-import { getFormErrors, formKey, applyFormErrors, toastIdOf } from './form-error-store';
+import { applyFormErrors, formKey, getFormErrors, toastIdOf } from './form-error-store';
 import { trackRejectedSaves } from './track-rejected-saves';
 
 /** Wraps all screens of the CMS: a field of a rejected save displays its error until it is changed. */

@@ -25,7 +25,7 @@ export function parseRejectedFields(body: unknown, submitted: unknown): SaveReje
   return {
     sentence: [...new Set(sentences)].map(addFullStop).join(' '),
     fields: issues.flatMap(({ path, message }) =>
-      path ? [{ path, message, sent: getValue(submitted, path) }] : [],
+      path ? [{ path, message, submitted: getValue(submitted, path) }] : [],
     ),
   };
 }

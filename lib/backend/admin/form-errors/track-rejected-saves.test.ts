@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getFormErrors, clearFormErrors, applyFormErrors } from './form-error-store';
+import { applyFormErrors, clearFormErrors, getFormErrors } from './form-error-store';
 import { trackRejectedSaves } from './track-rejected-saves';
 
 const key = 'redirects/7';

@@ -9,7 +9,7 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { getFormErrors, clearFormErrors, formKey, toastIdOf } from './form-error-store';
+import { clearFormErrors, formKey, getFormErrors, toastIdOf } from './form-error-store';
 
 /**
  * Displays the errors of rejected fields, which Payload hides in drafts, and clears them when another

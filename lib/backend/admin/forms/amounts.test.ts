@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { currencyOf } from '@/lib/i18n/currency';
-import { parseAmount, formatAmount } from './amounts';
+import { formatAmount, parseAmount } from './amounts';
 
 it.each([
   ['1,250,000', 125_000_000],
@@ -14,9 +14,12 @@ it.each([
   expect(parseAmount(formatAmount(pesewas))).toBe(pesewas);
 });
 
-it.each(['', 'a lot', '1.234', '-5', '1,250,000 cedis', '1.2.3', '€5'])('parseAmount › returns null for %j', (text) => {
-  expect(parseAmount(text)).toBeNull();
-});
+it.each(['', 'a lot', '1.234', '-5', '1,250,000 cedis', '1.2.3', '€5'])(
+  'parseAmount › returns null for %j',
+  (text) => {
+    expect(parseAmount(text)).toBeNull();
+  },
+);
 
 it.each([
   ['IE', '€ 5', 500],

@@ -1,8 +1,54 @@
 import type { CollectionConfig, Condition, Field, Tab } from 'payload';
 import { isOfficeStaff } from '../../access/staff-member';
-import { type FormPlan, type FormTab, type PlannedFields, plannedFieldNames } from './form-plan';
+import {
+  type FieldTexts,
+  type FormPlan,
+  type FormTab,
+  type PlannedFields,
+  plannedFieldNames,
+} from './form-plan';
 import { formPlans } from './plans/form-plans';
-import { withFieldTexts } from './with-words';
+
+type FieldTextPlan = Pick<FormPlan, 'fieldTexts' | 'rows'>;
+
+/** Adds the labels and descriptions of a plan to a field and its nested fields. */
+function withFieldTexts(field: Field, plan: FieldTextPlan, parentPath = ''): Field {
+  if (!('name' in field) || !field.name) return field;
+  const path = `${parentPath}${field.name}`;
+  const labelled = withOwnTexts(field, plan.fieldTexts?.[path]);
+  if (labelled.type !== 'group' && labelled.type !== 'array') return labelled;
+  const fields = labelled.fields.map((inner) => withFieldTexts(inner, plan, `${path}.`));
+  return labelled.type === 'group'
+    ? { ...labelled, fields }
+    : withRowLabels({ ...labelled, fields }, plan, path);
+}
+
+const Description = '/admin/forms/network-only-hint#NetworkOnlyHint';
+
+function withOwnTexts(field: Field, texts: FieldTexts | undefined): Field {
+  if (!texts || field.type === 'tabs' || field.type === 'row') return field;
+  const { label, description, placeholder, isNetworkOnly } = texts;
+  if (field.type === 'ui') return { ...field, ...(label && { label }) };
+  const admin = {
+    ...field.admin,
+    ...(description && { description }),
+    ...(placeholder && { placeholder }),
+    ...(isNetworkOnly && { components: { ...field.admin?.components, Description } }),
+  };
+  return Object.assign({ ...field, ...(label && { label }) }, { admin });
+}
+
+function withRowLabels(field: Extract<Field, { type: 'array' }>, plan: FieldTextPlan, path: string): Field {
+  const rows = plan.rows?.[path];
+  if (!rows) return field;
+  const { singular, plural, labelField } = rows;
+  const RowLabel = { path: '/admin/forms/row-label#RowLabel', clientProps: { singular, labelField } };
+  return {
+    ...field,
+    labels: { singular: singular, plural: plural },
+    admin: { ...field.admin, initCollapsed: true, components: { ...field.admin?.components, RowLabel } },
+  };
+}
 
 /**
  * Arranges the fields of a collection according to its form plan. Fields that the plan does not name follow
@@ -17,8 +63,10 @@ export function withForm(collection: CollectionConfig): CollectionConfig {
 
 function arrange(fields: readonly Field[], plan: FormPlan): Field[] {
   const labelledFields = fields.map((field) => withFieldTexts(field, plan));
-  const fieldsByName = new Map(labelledFields.flatMap((field) => ('name' in field ? [[field.name, field] as const] : [])));
-  const plannedFieldNames = new Set(plannedFieldNames(plan));
+  const fieldsByName = new Map(
+    labelledFields.flatMap((field) => ('name' in field ? [[field.name, field] as const] : [])),
+  );
+  const plannedNames = new Set(plannedFieldNames(plan));
   const getField = (name: string): Field => {
     const field = fieldsByName.get(name);
     if (!field) throw new Error(`A form plan names a field "${name}" that its collection does not have`);
@@ -31,7 +79,7 @@ function arrange(fields: readonly Field[], plan: FormPlan): Field[] {
     ...plan.above.map(placeFields),
     ...(tabs.length > 0 ? [{ type: 'tabs' as const, tabs }] : []),
     ...labelledFields
-      .filter((field) => !('name' in field && plannedFieldNames.has(field.name)))
+      .filter((field) => !('name' in field && plannedNames.has(field.name)))
       .map((field) => restrictToNetwork(field, plan)),
   ];
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { describeVisiblePhone } from './describe-visible-phone';
 
 const noNumbers = { main: '', organic: '', paid: '' };
-const describePhones = (numbers: Partial<typeof noNumbers>) => describeVisiblePhone({ ...noNumbers, ...numbers }, (one) => `<${one}>`);
+const describePhones = (numbers: Partial<typeof noNumbers>) =>
+  describeVisiblePhone({ ...noNumbers, ...numbers }, (one) => `<${one}>`);
 
 test('describeVisiblePhone › prefers the website number and explains how to display the telephone', () => {
   expect(describePhones({ main: '1', organic: '2' })).toEqual([
@@ -16,7 +17,10 @@ test('describeVisiblePhone › uses the telephone without a website number', () 
 
 test('describeVisiblePhone › adds the number for visitors from advertisements', () => {
   expect(describePhones({ main: '1', paid: '3' })[1]).toBe('Who comes from an advertisement sees <3>.');
-  expect(describePhones({ paid: '3' })).toEqual([...describePhones({}), 'Who comes from an advertisement sees <3>.']);
+  expect(describePhones({ paid: '3' })).toEqual([
+    ...describePhones({}),
+    'Who comes from an advertisement sees <3>.',
+  ]);
 });
 
 test("describeVisiblePhone › names the network's number for an office without one", () => {

@@ -1,4 +1,4 @@
-import { phoneChoices } from '@/lib/visitor/phone-choices';
+import { phoneChoices } from '@/lib/visitor/phone-numbers';
 
 type OfficeNumbers = {
   /** As typed; empty when there is none. */
@@ -18,7 +18,8 @@ export function describeVisiblePhone(numbers: OfficeNumbers, format: (number: st
     const networkSentence = 'Visitors see no number of this office, but the network’s where it has one';
     return [`${networkSentence}: write the telephone of this office.`, ...paidSentences];
   }
-  if (defaultNumber !== organic) return [`Visitors see ${format(defaultNumber)}, the telephone.`, ...paidSentences];
+  if (defaultNumber !== organic)
+    return [`Visitors see ${format(defaultNumber)}, the telephone.`, ...paidSentences];
   const replacedNumber = main ? `, in place of the telephone ${format(main)}` : '';
   return [
     `Visitors see ${format(defaultNumber)}, the number for the website${replacedNumber}. Empty that field to show the telephone.`,

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { parseComposerPath } from './composer-path';
-import { focusField } from './focus-field';
+import { findTabIndex, firstTabField, focusField, parseComposerPath } from './focus-field';
 import { pagePlan } from './plans/content-plans';
-import { firstTabField, findTabIndex } from './tab-of-field';
 
 afterEach(() => document.body.replaceChildren());
 Element.prototype.scrollIntoView = () => undefined;

@@ -40,7 +40,8 @@ export function focusField(name: string, tab: number | null): () => void {
     observer.disconnect();
     for (const event of userInputEvents) document.removeEventListener(event, stop, true);
   };
-  for (const event of userInputEvents) document.addEventListener(event, stop, { capture: true, passive: true });
+  for (const event of userInputEvents)
+    document.addEventListener(event, stop, { capture: true, passive: true });
   timeout = setTimeout(stop, FORM_READY_TIMEOUT_MS);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   focusWhenReady();
@@ -62,4 +63,40 @@ function focusFirstControl(field: HTMLElement): void {
     field.focus({ preventScroll: true });
   }
   field.scrollIntoView({ block: 'center' });
+}
+
+/**
+ * The path when it is a path of the composer; null for others. Guards the return link against open
+ * redirects.
+ */
+export const parseComposerPath = (path: string | null): string | null =>
+  path !== null && /^\/compose\/[\w/-]*(\?[\w=&%.-]*)?$/.test(path) && !path.includes('//') ? path : null;
+
+/** Name of a field in the client configuration, and its nested fields. */
+type ConfigField = { name?: string; fields?: readonly ConfigField[]; tabs?: readonly ConfigField[] };
+
+/** Index of the tab that contains the field; null for a field outside of all tabs. */
+export function findTabIndex(fields: readonly object[], name: string): number | null {
+  const tabs = fields.flatMap((field: ConfigField) => field.tabs ?? []);
+  const at = tabs.findIndex((tab) => containsField(tab, name));
+  return at < 0 ? null : at;
+}
+
+/** Rows and similar containers have no name: their fields belong to the form. */
+const containsField = ({ fields = [] }: ConfigField, name: string): boolean =>
+  fields.some((field) => field.name === name || (field.name === undefined && containsField(field, name)));
+
+/** The first field of the first tab, which is focused by default; null without tabs. */
+export function firstTabField(fields: readonly object[]): string | null {
+  const [tab] = fields.flatMap((field: ConfigField) => field.tabs ?? []);
+  return tab ? firstFieldName(tab) : null;
+}
+
+function firstFieldName({ name, fields = [] }: ConfigField): string | null {
+  if (name !== undefined) return name;
+  for (const inner of fields) {
+    const name = firstFieldName(inner);
+    if (name !== null) return name;
+  }
+  return null;
 }

@@ -72,14 +72,17 @@ it('page form › lets office editors see and write the text below the blocks', 
   const tab = formPlans.pages?.tabs.find(({ fields }) => fields.flat().includes('body'));
   expect(tab).toMatchObject({ label: 'Blocks' });
   expect(tab?.isNetworkOnly).toBeUndefined();
-  const lockedFields = restrictedFields.filter(({ collection }) => collection === 'pages').map(({ field }) => field);
+  const lockedFields = restrictedFields
+    .filter(({ collection }) => collection === 'pages')
+    .map(({ field }) => field);
   expect(lockedFields).not.toContain('body');
 });
 
 function pathsOf(fields: readonly Field[], parentPath = ''): string[] {
   return fields.flatMap((field) => {
     const path = 'name' in field && field.name ? `${parentPath}${field.name}` : parentPath;
-    const inner = 'fields' in field ? pathsOf(field.fields, path === parentPath ? parentPath : `${path}.`) : [];
+    const inner =
+      'fields' in field ? pathsOf(field.fields, path === parentPath ? parentPath : `${path}.`) : [];
     return [path, ...inner];
   });
 }
@@ -104,7 +107,7 @@ it('office form › groups the phone numbers and displays which one visitors see
     (field) => 'name' in field && field.name === 'paid_number',
   );
   expect(paid).toMatchObject({
-    admin: { components: { afterInput: ['/admin/forms/shown-phone-now#VisiblePhoneHint'] } },
+    admin: { components: { afterInput: ['/admin/forms/after-input#VisiblePhoneHint'] } },
   });
 });
 
@@ -113,7 +116,10 @@ it('redirect form › explains redirects to office editors without code', () => 
   const descriptions = findCollection('redirects').fields.flatMap((field) =>
     field.admin && 'description' in field.admin ? [field.admin.description] : [],
   );
-  const texts = [...Object.values(fieldTexts ?? {}).map(({ description }) => description), ...descriptions].join(' ');
+  const texts = [
+    ...Object.values(fieldTexts ?? {}).map(({ description }) => description),
+    ...descriptions,
+  ].join(' ');
   expect(texts).not.toMatch(/:\w|https|regex|30\d/);
 });
 
@@ -139,7 +145,7 @@ it('fields with several values › explain the input and commit the typed value 
     expect(field).toMatchObject({
       admin: {
         placeholder: 'Type and press Enter',
-        components: { Field: '/admin/forms/list-of-words#ValueListInput' },
+        components: { Field: '/admin/forms/inputs#ValueListInput' },
       },
     });
 });

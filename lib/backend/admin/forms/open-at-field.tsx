@@ -3,10 +3,8 @@
 import { useConfig } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
-import { parseComposerPath } from './composer-path';
-import { focusField } from './focus-field';
-import { firstTabField, findTabIndex } from './tab-of-field';
 import { ComposerReturnLink } from './composer-return-link';
+import { findTabIndex, firstTabField, focusField, parseComposerPath } from './focus-field';
 
 /**
  * Wraps every screen of the CMS: opens a form at the field in the query parameter `field`, or at its first

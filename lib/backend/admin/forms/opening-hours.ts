@@ -1,6 +1,32 @@
 import type { OpeningDay } from '@/schemas/office';
 import { week } from '@/schemas/week';
-import { parseTime, parseClosingTime } from './read-clock';
+
+const timePattern = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*([ap])?\.?m?\.?$/i;
+
+/** Parses a time of day ("8", "8.30", "0800", "5 pm") as `HH:MM`; null for other values. */
+export function parseTime(value: unknown): string | null {
+  const [, hours = '', minutes = '00', half] =
+    (typeof value === 'string' && timePattern.exec(value.trim())) || [];
+  if (hours === '' || Number(minutes) > 59) return null;
+  if (half && (Number(hours) < 1 || Number(hours) > 12)) return null;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  return hour > 23 ? null : `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+/** Times without an indication of am or pm: "5" or "5.30", but not "05:00". */
+const ambiguousTime = /^[1-9](?:[:.h]?\d{2})?$/;
+
+/**
+ * Parses a closing time. An ambiguous time before the opening time is in the afternoon, when that is later
+ * than the opening time.
+ */
+export function parseClosingTime(value: unknown, opens: unknown): string | null {
+  const [time, opening] = [parseTime(value), parseTime(opens)];
+  if (time === null || opening === null || time > opening) return time;
+  const isAmbiguous = typeof value === 'string' && ambiguousTime.test(value.trim());
+  const later = isAmbiguous ? parseTime(`${value.trim()} pm`) : null;
+  return later !== null && later > opening ? later : time;
+}
 
 const weekdays: readonly string[] = week.slice(0, 5);
 
@@ -13,7 +39,9 @@ export function validateTime(name: 'opens' | 'closes', value: unknown, other: un
   const time = name === 'closes' ? parseClosingTime(value, other) : parseTime(value);
   if (!time) return 'Write the time as 8:00, 0800 or 8 am';
   const openingTime = parseTime(other);
-  return openingTime && name === 'closes' && time <= openingTime ? closesBeforeOpeningMessage(time, openingTime) : null;
+  return openingTime && name === 'closes' && time <= openingTime
+    ? closesBeforeOpeningMessage(time, openingTime)
+    : null;
 }
 
 const closesBeforeOpeningMessage = (closes: string, opens: string): string =>
@@ -35,4 +63,39 @@ export function copyMonday(days: readonly OpeningDay[], range: 'weekdays' | 'all
 export function openDay(day: OpeningDay, days: readonly OpeningDay[]): OpeningDay {
   const template = days.find((one) => !isClosed(one));
   return { ...day, ...(template ? { opens: template.opens, closes: template.closes } : DEFAULT_HOURS) };
+}
+
+type Weekday = OpeningDay['day'];
+
+/**
+ * A change of the rows of an array field. Steps are applied in order; `at` is the index after the previous
+ * steps.
+ */
+export type RowStep =
+  | { step: 'remove'; at: number }
+  | { step: 'write'; at: number; day: OpeningDay }
+  | { step: 'insert'; at: number; day: OpeningDay };
+
+/**
+ * Computes the steps that write the days into the rows, which are given by their day, or null without one.
+ * Rows without a day and duplicates are removed first.
+ */
+export function planRowSteps(rows: readonly (Weekday | null)[], days: readonly OpeningDay[]): RowStep[] {
+  const isFirstOfDay = (day: Weekday | null, at: number): day is Weekday =>
+    day !== null && rows.indexOf(day) === at;
+  const removedIndexes = rows.flatMap((day, at) => (isFirstOfDay(day, at) ? [] : [at]));
+  const remaining = rows.filter(isFirstOfDay);
+  const steps: RowStep[] = removedIndexes.toReversed().map((at) => ({ step: 'remove', at }));
+  for (const day of days) {
+    const index = remaining.indexOf(day.day);
+    if (index >= 0) {
+      steps.push({ step: 'write', at: index, day });
+      continue;
+    }
+    // Insert in the order of the week.
+    const at = remaining.filter((one) => week.indexOf(one) < week.indexOf(day.day)).length;
+    remaining.splice(at, 0, day.day);
+    steps.push({ step: 'insert', at, day });
+  }
+  return steps;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTime, parseClosingTime } from './read-clock';
+import { parseClosingTime, parseTime } from './opening-hours';
 
 test.each([
   ['08:00', '08:00'],

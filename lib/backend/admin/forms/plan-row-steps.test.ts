@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { week } from '@/schemas/week';
-import { planRowSteps } from './change-week';
+import { planRowSteps } from './opening-hours';
 
 type Day = (typeof week)[number];
 const openDay = (day: Day) => ({ day, opens: '08:00', closes: '17:00' });

@@ -13,6 +13,8 @@ export function RowLabel({ singular, labelField }: { singular: string; labelFiel
   const label = typeof name === 'string' && name.trim() !== '' ? name.trim() : null;
   useOpenRow(path, label === null);
   return (
-    <span>{label ? label.charAt(0).toUpperCase() + label.slice(1) : `${singular} ${(rowNumber ?? 0) + 1}`}</span>
+    <span>
+      {label ? label.charAt(0).toUpperCase() + label.slice(1) : `${singular} ${(rowNumber ?? 0) + 1}`}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { StrippedMarkupHint } from './left-out-now';
+import { StrippedMarkupHint } from './after-input';
 
 const written = vi.hoisted(() => ({ text: '' }));
 vi.mock('@payloadcms/ui', () => ({ useField: () => ({ value: written.text }) }));

@@ -1,8 +1,8 @@
 import { useAllFormFields, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import type { OpeningDay } from '@/schemas/office';
-import { week, fullWeek } from '@/schemas/week';
-import { planRowSteps } from './change-week';
+import { fullWeek, week } from '@/schemas/week';
+import { planRowSteps } from './opening-hours';
 
 const times = ['opens', 'closes'] as const;
 
@@ -30,7 +30,9 @@ export function useOpeningHours(path: string, schemaPath: string) {
     setModified(true);
   };
   const existingDays = rows.flatMap((row) => row ?? []);
-  const errorsByDay = new Map(existingDays.toReversed().map(({ day, at }) => [day, readTimeErrors(fields, `${path}.${at}`)]));
+  const errorsByDay = new Map(
+    existingDays.toReversed().map(({ day, at }) => [day, readTimeErrors(fields, `${path}.${at}`)]),
+  );
   return { days: fullWeek(existingDays), errorsByDay, writeDays };
 }
 

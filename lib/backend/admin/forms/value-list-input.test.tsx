@@ -3,7 +3,7 @@ import type { ClientFieldBase, TextFieldClient } from 'payload';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ValueListInput } from './list-of-words';
+import { ValueListInput } from './inputs';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

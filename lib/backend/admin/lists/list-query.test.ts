@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPage, correctListQuery } from './list-query';
+import { correctListQuery, withPage } from './list-query';
 
 test.each([
   [{}, null],

@@ -12,7 +12,9 @@ const entriesOf = (query: ListQueryParams): [string, string][] =>
 /** The query without invalid values of `page` and `limit`; null when it needs no correction. */
 export function correctListQuery(query: ListQueryParams): string | null {
   const entries = entriesOf(query);
-  const valid = entries.filter(([name, value]) => !numericParams.includes(name) || positiveInteger.test(value));
+  const valid = entries.filter(
+    ([name, value]) => !numericParams.includes(name) || positiveInteger.test(value),
+  );
   return valid.length === entries.length ? null : `?${new URLSearchParams(valid)}`;
 }
 

@@ -8,8 +8,7 @@ import { starterPages } from '@/lib/starter/pages';
 import { starterRegions } from '@/lib/starter/regions';
 import { type NetworkBranding, starterSections } from '@/lib/starter/sections';
 import { starterMultiples } from '@/lib/starter/valuation-multiples';
-import { executeSql } from '../../platform/database/request-transaction';
-import { inTransaction } from '../../platform/database/in-transaction';
+import { executeSql, inTransaction } from '../../platform/database/request-transaction';
 
 /**
  * Creates the published starter content of a network on behalf of the user, in one transaction.
@@ -60,7 +59,11 @@ async function createContent(brand: NetworkBranding, req: PayloadRequest): Promi
       ...toPage(entry),
       children: (entry.below ?? []).map(toPage),
     }));
-    await payload.create({ collection: 'menus', data: { scope: 'network', name: menu.name, items }, ...access });
+    await payload.create({
+      collection: 'menus',
+      data: { scope: 'network', name: menu.name, items },
+      ...access,
+    });
   }
 }
 

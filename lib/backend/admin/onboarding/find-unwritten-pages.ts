@@ -10,7 +10,10 @@ const routes = starterPages.filter(({ blocks }) => hasPlaceholder(blocks)).map((
  * The network's starter pages that still contain placeholder text. Empty while the home page is one of them,
  * because that is an onboarding step.
  */
-export async function findUnwrittenPages({ payload, user }: StaffContext): Promise<{ id: number; title: string }[]> {
+export async function findUnwrittenPages({
+  payload,
+  user,
+}: StaffContext): Promise<{ id: number; title: string }[]> {
   const { docs } = await payload.find({
     ...{ collection: 'pages', depth: 0, pagination: false, sort: 'id', overrideAccess: false, user },
     where: { and: [{ scope: { equals: 'network' } }, { route: { in: routes } }] },

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { isNetworkAdmin, staffMember } from '../../access/staff-member';
 import { CreateNetworkForm } from './create-network-form';
 import { findBrandEditorUrl } from './find-brand-editor-url';
-import { isOnboarding, readOnboardingSteps, type OnboardingStep } from './onboarding-steps';
 import { findUnwrittenPages } from './find-unwritten-pages';
+import { isOnboarding, type OnboardingStep, readOnboardingSteps } from './onboarding-steps';
 
 type StaffContext = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
 
@@ -11,7 +11,8 @@ type StaffContext = { payload: PayloadRequest['payload']; user: PayloadRequest['
 export async function OnboardingChecklist({ payload, user }: StaffContext) {
   if (!isNetworkAdmin(staffMember(user))) return null;
   const steps = await readOnboardingSteps({ payload, user });
-  if (steps && !isOnboarding(steps)) return (await findUnwrittenPages({ payload, user })).length > 0 && <NetworkReady />;
+  if (steps && !isOnboarding(steps))
+    return (await findUnwrittenPages({ payload, user })).length > 0 && <NetworkReady />;
   const brandEditorUrl = steps ? await findBrandEditorUrl({ payload, user }) : null;
   const doneCount = steps ? 1 + steps.filter(({ isDone }) => isDone).length : 0;
   return (

@@ -56,7 +56,10 @@ export async function readRecordSteps(context: OnboardingContext): Promise<Onboa
 }
 
 /** Reads all blocks of the home page. */
-export async function readHomeStep(home: number | null, { payload, user }: OnboardingContext): Promise<OnboardingStep> {
+export async function readHomeStep(
+  home: number | null,
+  { payload, user }: OnboardingContext,
+): Promise<OnboardingStep> {
   const page =
     home === null
       ? null
@@ -98,7 +101,12 @@ export const isOnboarding = (steps: readonly OnboardingStep[] | null): boolean =
 
 const published: Where = { _status: { equals: 'published' } };
 
-const recordStep = (title: string, help: string, collection: StepCollection, isDone: boolean): OnboardingStep => ({
+const recordStep = (
+  title: string,
+  help: string,
+  collection: StepCollection,
+  isDone: boolean,
+): OnboardingStep => ({
   ...{ title, help, isDone },
   to: `/admin/collections/${collection}${isDone ? '' : '/create'}`,
 });

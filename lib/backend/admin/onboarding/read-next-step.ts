@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import {
-  type OnboardingContext,
   findHomePage,
+  firstIncompleteStep,
   isOnboarding,
   type NextStep,
-  firstIncompleteStep,
+  type OnboardingContext,
   readHomeStep,
   readRecordSteps,
 } from './onboarding-steps';

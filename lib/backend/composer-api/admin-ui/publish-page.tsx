@@ -3,9 +3,9 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { composerPathOf } from '../composer-path';
 import { publishLabel } from './publish-label';
 import { PublishRecord } from './publish-record';
-import { composerPathOf } from '../composer-path';
 
 /**
  * Publish button in the form of a page or section. When publishing would also publish unseen block changes,
@@ -15,7 +15,11 @@ export function PublishPage() {
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, lastUpdateTime } = useDocumentInfo();
   const { code } = useLocale();
   const composer = id === undefined ? null : composerPathOf(collectionSlug, id, code);
-  const hasBlockChanges = useHasBlockChanges(`/cms-api/${collectionSlug}/${id}`, composer !== null, lastUpdateTime);
+  const hasBlockChanges = useHasBlockChanges(
+    `/cms-api/${collectionSlug}/${id}`,
+    composer !== null,
+    lastUpdateTime,
+  );
   if (!composer || !hasPublishPermission || hasBlockChanges === false) return <PublishRecord />;
   if (hasBlockChanges === null)
     return (

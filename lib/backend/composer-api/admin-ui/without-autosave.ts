@@ -6,7 +6,9 @@ export const firstDraftForm = '/composer-api/admin-ui/first-draft-form#FirstDraf
 
 /** The config for the form of a new document in one collection: drafts are saved manually. */
 export function withoutAutosave(config: SanitizedConfig, slug: string | undefined): SanitizedConfig {
-  const collections = config.collections.map((collection) => (collection.slug === slug ? withManualDrafts(collection) : collection));
+  const collections = config.collections.map((collection) =>
+    collection.slug === slug ? withManualDrafts(collection) : collection,
+  );
   return { ...config, collections };
 }
 

@@ -83,7 +83,10 @@ export async function readComposerRecord(
   ]);
   if (!found) return null;
   const isPublished = published.totalDocs > 0;
-  const publication = { isPublished, wasPublished: isPublished || (await wasEverPublished(collection, id, req)) };
+  const publication = {
+    isPublished,
+    wasPublished: isPublished || (await wasEverPublished(collection, id, req)),
+  };
   return collection === 'pages' ? readPage(found, publication) : readSection(found, publication);
 }
 

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import type { ResponseBody } from '@/schemas/composing/call-definition';
 import type { Composed } from '@/schemas/composing/composed';
+import type { pollDraftCall } from '@/schemas/composing/drafts';
 import { type ComposerDraft, type DraftHead, readDraft, readDraftHead } from './read-draft';
 
 /**
@@ -20,4 +23,20 @@ export async function readIfModified(
 export function clientRevisionOf(req: PayloadRequest): number | undefined {
   const revision = /^"(\d+)\./.exec(req.headers.get('if-none-match') ?? '')?.[1];
   return revision === undefined ? undefined : Number(revision);
+}
+
+type Draft = ResponseBody<typeof pollDraftCall, 200>;
+
+/**
+ * Responds with a document, its editor and the other users who have it open. `around` is a digest of these
+ * users. Responds 304 when `If-None-Match: "REVISION.AROUND"` matches.
+ */
+export function conditionalResponse(content: Omit<Draft, 'around'>, ifNoneMatch: string | null): Response {
+  const { revision, editor, others } = content;
+  const digest = createHash('sha256').update(JSON.stringify({ editor, others })).digest('base64url');
+  const around = digest.slice(0, 16);
+  const headers = { etag: `"${revision}.${around}"`, 'cache-control': 'no-store' };
+  if (ifNoneMatch === headers.etag) return new Response(null, { status: 304, headers });
+  const draft: Draft = { ...content, around };
+  return Response.json(draft, { headers });
 }

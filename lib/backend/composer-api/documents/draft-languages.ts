@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { Composed } from '@/schemas/composing/composed';
 import { baseRevisionOf } from '../revisions/base-revision';
-import { conflictError, baseRevisionRequiredError } from '../revisions/revision-errors';
+import { baseRevisionRequiredError, conflictError } from '../revisions/revision-errors';
 import { readDraft, requireStaff } from './read-draft';
 import { requireEditor } from './require-editor';
 
@@ -42,7 +42,8 @@ export async function resetLanguage(
   const baseRevision = baseRevisionOf(req);
   const stored = await readDraft(collection, id, req);
   if (baseRevision === undefined) throw baseRevisionRequiredError();
-  if (baseRevision !== stored.revision) throw conflictError(baseRevision, stored, 'Look at it, and try again.');
+  if (baseRevision !== stored.revision)
+    throw conflictError(baseRevision, stored, 'Look at it, and try again.');
   if (req.locale === contentLocale)
     throw new APIError('This is the language that the others follow', 422, null, true);
   const saved = await req.payload.update({

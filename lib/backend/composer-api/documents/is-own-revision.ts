@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Composed } from '@/schemas/composing/composed';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
-import type { DraftHead } from './read-draft';
 import { clientRevisionOf } from './conditional-read';
+import type { DraftHead } from './read-draft';
 
 /**
  * Edit session length in minutes. A version records its last author only; any user who saved within this

@@ -4,7 +4,7 @@ import { contentLocale } from '@/lib/i18n/locales';
 import type { Composed } from '@/schemas/composing/composed';
 import { writeConflictSchema } from '@/schemas/write-conflict';
 import { baseRevisionOf } from '../revisions/base-revision';
-import { conflictError, baseRevisionRequiredError } from '../revisions/revision-errors';
+import { baseRevisionRequiredError, conflictError } from '../revisions/revision-errors';
 import { requireEditor } from './require-editor';
 
 const publishedSchema = z.looseObject({ revision: z.number() });
@@ -15,10 +15,7 @@ const publishedSchema = z.looseObject({ revision: z.number() });
  * @returns the new revision.
  * @throws APIError 401, 403, 404, 409 on a conflict, 428, and any error of publishing in the CMS.
  */
-export async function publishDraft(
-  collection: Composed,
-  req: PayloadRequest,
-): Promise<{ revision: number }> {
+export async function publishDraft(collection: Composed, req: PayloadRequest): Promise<{ revision: number }> {
   await requireEditor(collection, req);
   const id = Number(req.routeParams?.id);
   const baseRevision = baseRevisionOf(req);
@@ -42,5 +39,7 @@ const conflictSchema = z.looseObject({ status: z.literal(409), data: writeConfli
 /** The conflict message for forms refers to unsaved input, which does not exist when publishing. */
 function toPublishError(baseRevision: number, error: unknown): unknown {
   const conflict = conflictSchema.safeParse(error).data;
-  return conflict ? conflictError(baseRevision, conflict.data.stored, 'Look at it, and publish again') : error;
+  return conflict
+    ? conflictError(baseRevision, conflict.data.stored, 'Look at it, and publish again')
+    : error;
 }

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Composed } from '@/schemas/composing/composed';
-import { revisionSelect, readStoredDocument } from '../revisions/read-stored';
+import { readStoredDocument, revisionSelect } from '../revisions/read-stored';
 
 /** Identifies the newest draft. */
 export type DraftHead = {
@@ -55,7 +55,10 @@ async function readDocument(
 ) {
   requireStaff(req);
   if (req.locale === 'all') throw new APIError('Set locale to one language', 400, null, true);
-  const { document, ...stored } = await readStoredDocument(collection, id, req, { overrideAccess: false, ...options });
+  const { document, ...stored } = await readStoredDocument(collection, id, req, {
+    overrideAccess: false,
+    ...options,
+  });
   const { blocks, _status } = documentSchema.parse(document);
   return { head: { ...stored, isPublished: _status === 'published' }, blocks };
 }

@@ -12,6 +12,7 @@ export async function readEditor(collection: Composed, id: number, req: PayloadR
     name: req.user?.name ?? '',
     email: req.user?.email ?? '',
     reach: isNetworkStaff(staffMember(req.user)) ? 'network' : 'owner',
-    mayWrite: typeof allowed === 'object' ? await isLatestVersionAllowed(collection, id, allowed, req) : allowed,
+    mayWrite:
+      typeof allowed === 'object' ? await isLatestVersionAllowed(collection, id, allowed, req) : allowed,
   };
 }

@@ -7,13 +7,13 @@ import type { Operation } from '@/lib/document/operations/operation';
 import type { Composed } from '@/schemas/composing/composed';
 import { saveDraftCall } from '@/schemas/composing/drafts';
 import { isRetryable } from '../../platform/database/database-errors';
-import { inTransaction } from '../../platform/database/in-transaction';
+import { inTransaction } from '../../platform/database/request-transaction';
 import { baseRevisionOf } from '../revisions/base-revision';
-import { conflictError, baseRevisionRequiredError } from '../revisions/revision-errors';
+import { baseRevisionRequiredError, conflictError } from '../revisions/revision-errors';
 import { closeEditSession } from './close-edit-session';
-import { storeSaveKey } from './save-key';
 import { type ComposerDraft, readDraft } from './read-draft';
 import { requireEditor } from './require-editor';
+import { storeSaveKey } from './save-key';
 
 const bodySchema = saveDraftCall.body;
 
@@ -99,7 +99,9 @@ async function writeBlocks(
   const result = applyOperations(openDocument(stored.nodes), operations, MAX_WORK);
   if (!result.ok) throw new APIError(result.reason, 422, { failed: result.failed }, true);
   const blocks = nodesSchema.parse(closeDocument(result.document));
-  await closeEditSession(collection, stored, req, { takesOut: operations.some(({ kind }) => kind === 'remove') });
+  await closeEditSession(collection, stored, req, {
+    takesOut: operations.some(({ kind }) => kind === 'remove'),
+  });
   const saved = await req.payload.update({
     collection,
     id: Number(req.routeParams?.id),

@@ -14,12 +14,26 @@ const localizedDocumentSchema = z.looseObject({
 type LocalizedDocument = z.infer<typeof localizedDocumentSchema>;
 
 /** Fields that change with every save, or are compared separately. */
-const ignoredFields = new Set(['_status', 'blocks', 'revision', 'revised_by', 'createdAt', 'updatedAt', 'id']);
+const ignoredFields = new Set([
+  '_status',
+  'blocks',
+  'revision',
+  'revised_by',
+  'createdAt',
+  'updatedAt',
+  'id',
+]);
 
 /** @throws APIError 401, and 404 when the document does not exist or is not accessible. */
-export async function readUnpublishedChanges(collection: Composed, req: PayloadRequest): Promise<Unpublished> {
+export async function readUnpublishedChanges(
+  collection: Composed,
+  req: PayloadRequest,
+): Promise<Unpublished> {
   requireStaff(req);
-  const [newest, published] = [await readAllLocales(collection, req, true), await readAllLocales(collection, req, false)];
+  const [newest, published] = [
+    await readAllLocales(collection, req, true),
+    await readAllLocales(collection, req, false),
+  ];
   const isNew = published._status !== 'published';
   const before = isNew ? {} : (published.blocks ?? {});
   const after = newest.blocks ?? {};
@@ -48,7 +62,11 @@ function withoutFallbacks(value: unknown): unknown {
 }
 
 /** Reads the document in all languages. */
-async function readAllLocales(collection: Composed, req: PayloadRequest, draft: boolean): Promise<LocalizedDocument> {
+async function readAllLocales(
+  collection: Composed,
+  req: PayloadRequest,
+  draft: boolean,
+): Promise<LocalizedDocument> {
   const document = await req.payload.findByID({
     collection,
     id: Number(req.routeParams?.id),

@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { readStoredStatus } from './stored-status';
 
 const data = z.looseObject({ _status: z.unknown().optional() });
-const createSchema = z.object({ data, draft: z.boolean().nullish(), duplicateFromID: z.unknown().optional() });
+const createSchema = z.object({
+  data,
+  draft: z.boolean().nullish(),
+  duplicateFromID: z.unknown().optional(),
+});
 const updateSchema = z.object({
   data,
   draft: z.boolean().nullish(),
@@ -23,7 +27,8 @@ export const setDefaultStatus: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation === 'create') {
     const created = createSchema.safeParse(args).data;
-    const isExplicit = !created || created.draft || created.duplicateFromID || created.data._status !== undefined;
+    const isExplicit =
+      !created || created.draft || created.duplicateFromID || created.data._status !== undefined;
     return isExplicit ? args : { ...args, data: { ...args.data, _status: 'published' } };
   }
   if (operation !== 'update') return args;

@@ -4,11 +4,11 @@ import type {
   CollectionBeforeValidateHook,
 } from 'payload';
 import { z } from 'zod';
-import { type RestrictedField, restrictedFields } from '../../access/restricted-fields';
 import { readRow } from '../../access/read-row';
+import { type RestrictedField, restrictedFields } from '../../access/restricted-fields';
 import { isSameAsStored } from '../../access/same-as-stored';
 import { isOfficeStaff } from '../../access/staff-member';
-import { transactionOf } from '../../platform/database/same-transaction';
+import { transactionOf } from '../../platform/database/request-transaction';
 import { preserveRevisionContext } from '../revisions/check-revision';
 
 const valuesSchema = z.record(z.string(), z.unknown());
@@ -22,7 +22,12 @@ const draftWriteKey = (slug: string) => `draft write of ${slug}`;
 const lockedDraftKey = (slug: string, id: unknown) => `locked fields drafted of ${slug} ${id}`;
 
 /** Records whether the write changes what visitors see, for `preserveLockedFields`. */
-export const recordDraftWrite: CollectionBeforeOperationHook = ({ args, collection: { slug }, operation, req }) => {
+export const recordDraftWrite: CollectionBeforeOperationHook = ({
+  args,
+  collection: { slug },
+  operation,
+  req,
+}) => {
   const { data: write } = writeSchema.safeParse(args);
   const isDraft = write?.draft === true && (operation !== 'update' || write.data?._status !== 'published');
   req.context[draftWriteKey(slug)] = isDraft;
@@ -50,7 +55,9 @@ export const preserveLockedFields: CollectionBeforeValidateHook = async ({
   for (const { field } of fields) if (isRestored || next[field] === undefined) next[field] = newest(field);
   if (req.context[draftWriteKey(slug)] === true) return next;
   const publishedValues = await readRow(slug, originalDoc.id, req);
-  const draftedFields = fields.filter((row) => isWithheld(row, publishedValues.get(row.field), next[row.field]));
+  const draftedFields = fields.filter((row) =>
+    isWithheld(row, publishedValues.get(row.field), next[row.field]),
+  );
   for (const { field } of draftedFields) next[field] = publishedValues.get(field);
   if (draftedFields.length > 0)
     req.context[lockedDraftKey(slug, originalDoc.id)] = Object.fromEntries(

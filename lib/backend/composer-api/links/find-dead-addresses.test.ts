@@ -4,7 +4,10 @@ import { findDeadAddresses } from './find-dead-addresses';
 afterEach(() => vi.unstubAllEnvs());
 
 const page = { collection: 'pages', id: 1, path: '/about-us' } as const;
-const checkAddresses = async (addresses: readonly string[], shouldContinue: (requestCount: number) => boolean = () => true) => {
+const checkAddresses = async (
+  addresses: readonly string[],
+  shouldContinue: (requestCount: number) => boolean = () => true,
+) => {
   const abortController = new AbortController();
   const requests: string[] = [];
   const addressExists = async (path: string, locale: string) => {
@@ -16,7 +19,11 @@ const checkAddresses = async (addresses: readonly string[], shouldContinue: (req
     ...{ address, blockId: 'a', path: `props.${at}`, language: 'en-GH' as const },
   }));
   const readReferences = async () => ({ paths: new Map(), pictures: new Map() });
-  const dead = await findDeadAddresses(links, page, { addressExists, readReferences, signal: abortController.signal });
+  const dead = await findDeadAddresses(links, page, {
+    addressExists,
+    readReferences,
+    signal: abortController.signal,
+  });
   return { requests, positions: dead.map(({ place }) => place) };
 };
 

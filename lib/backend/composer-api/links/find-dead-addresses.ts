@@ -5,7 +5,7 @@ import { parseSitePath } from '@/lib/routes/parse-site-path';
 import { siteUrl } from '@/lib/routes/site-url';
 import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing/links';
 import type { Locale } from '@/schemas/locale';
-import { type LinkPosition, type VisitorView, toDeadLink } from './draft-link';
+import { type LinkPosition, toDeadLink, type VisitorView } from './draft-link';
 
 /** Number of addresses that are checked, and checked at once; more than a genuine page has. */
 const MAX_ADDRESSES = 60;
@@ -28,11 +28,14 @@ export async function findDeadAddresses(
   });
   const sitePathsByKey = new Map(siteLinks.map(({ key, place }) => [key, place]));
   const missingKeys = await findMissingPaths([...sitePathsByKey].slice(0, MAX_ADDRESSES), visitorView);
-  return siteLinks.filter(({ key }) => missingKeys.has(key)).map((link) => toDeadLink(link, formatMissingAddress(link.address)));
+  return siteLinks
+    .filter(({ key }) => missingKeys.has(key))
+    .map((link) => toDeadLink(link, formatMissingAddress(link.address)));
 }
 
 function formatMissingAddress(address: string): string {
-  const shortAddress = address.length > MAX_ADDRESS_LENGTH ? `${address.slice(0, MAX_ADDRESS_LENGTH)}…` : address;
+  const shortAddress =
+    address.length > MAX_ADDRESS_LENGTH ? `${address.slice(0, MAX_ADDRESS_LENGTH)}…` : address;
   return `Nothing stands at ${shortAddress}: visitors would be told that there is no such page`;
 }
 

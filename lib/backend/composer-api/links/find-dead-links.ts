@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type DeadLink, type DeadLinksQuestion, mostDeadLinks } from '@/schemas/composing/links';
 import { localeSchema } from '@/schemas/locale';
 import type { DraftLink, VisitorView } from './draft-link';
-import { findLinks } from './find-links';
 import { findDeadAddresses } from './find-dead-addresses';
 import { findDeadRecords } from './find-dead-records';
+import { findLinks } from './find-links';
 
 /**
  * Finds the broken links of the newest draft in each of its languages: links to records that visitors do not

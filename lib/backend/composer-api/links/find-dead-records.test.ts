@@ -4,7 +4,7 @@ import { referenceKey } from '@/lib/engine/reference-table';
 import { mostRecords } from '@/schemas/composing/records';
 import type { Image } from '@/schemas/image';
 import type { Reference } from '@/schemas/reference';
-import type { RecordQuery } from '../records/record-question';
+import type { RecordQuery } from '../records/select-records';
 import { findDeadRecords } from './find-dead-records';
 
 const recorded = vi.hoisted((): { queries: RecordQuery[] } => ({ queries: [] }));
@@ -14,7 +14,10 @@ vi.mock('../records/find-records', () => ({
     const emptyFields = { slug: null, base: null, note: null, picture: null, warning: 'Not published yet' };
     const [kind] = query.kinds;
     const found = (query.ids ?? []).filter((id) => id !== 99);
-    return { records: found.map((id) => ({ kind, id, name: `${kind} ${id}`, ...emptyFields })), hasMore: false };
+    return {
+      records: found.map((id) => ({ kind, id, name: `${kind} ${id}`, ...emptyFields })),
+      hasMore: false,
+    };
   },
 }));
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { mostRecords, type ShownRecord } from '@/schemas/composing/records';
 import { kindNames } from '@/schemas/kind-names';
 import type { Reference, ReferenceKind } from '@/schemas/reference';
 import { findRecords } from '../records/find-records';
-import { type LinkPosition, type VisitorView, toDeadLink } from './draft-link';
+import { type LinkPosition, toDeadLink, type VisitorView } from './draft-link';
 
 type RecordLink = LinkPosition & { record: Reference };
 

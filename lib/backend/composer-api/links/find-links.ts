@@ -56,7 +56,10 @@ const hasLinkHint = (value: unknown): true | null =>
 
 const linksInTexts = (props: JsonObject, blockSchema: Json): Omit<PlacedLink, 'blockId'>[] =>
   formattedTexts(blockSchema, props).flatMap(({ text, path }) =>
-    [...text.matchAll(markdownLinkPattern)].map(([, internal, absolute]) => ({ path, to: { address: internal ?? absolute ?? '' } })),
+    [...text.matchAll(markdownLinkPattern)].map(([, internal, absolute]) => ({
+      path,
+      to: { address: internal ?? absolute ?? '' },
+    })),
   );
 
 /** Checks the keys first, so that only candidates are parsed as links. */

@@ -1,14 +1,20 @@
 import type { PayloadRequest } from 'payload';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
-import { type PreviewParams, previewChoices, matchesPreview, type PreviewedPage, previewPath } from '@/lib/routes/preview-path';
 import { matchRoute } from '@/lib/routes/match-route';
+import {
+  matchesPreview,
+  type PreviewedPage,
+  type PreviewParams,
+  previewChoices,
+  previewPath,
+} from '@/lib/routes/preview-path';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Subject } from '@/schemas/bindings/subject';
 import type { Looking } from '@/schemas/composing/preview';
 import { isNetworkStaff, type StaffMember, staffMember } from '../../access/staff-member';
 import { type ComposerRecord, readComposerRecord } from '../documents/composer-record';
-import { findSubject, type SubjectRecord } from './find-subject';
 import { findPageWithSection } from './find-page-with-section';
+import { findSubject, type SubjectRecord } from './find-subject';
 
 /** Slugs of the records to preview a page with, by kind. */
 export type RequestedSubjects = Readonly<Partial<Record<Subject, string>>>;
@@ -53,7 +59,8 @@ export async function findPreviewContextAt(
 ): Promise<FoundPreview | null> {
   const match = matchRoute(path);
   const found = await findPreviewContext(record, match ? routeSubjects(match) : {}, req);
-  const keepsPath = match && record.pageAddress && matchesPreview(record.pageAddress, match.row, match.params);
+  const keepsPath =
+    match && record.pageAddress && matchesPreview(record.pageAddress, match.row, match.params);
   return found && (keepsPath ? { ...found, path } : found);
 }
 
@@ -90,7 +97,11 @@ const labels: Readonly<Record<Subject, string>> = {
 
 /** Fills required subjects that were not requested with the user's own office, or with the first record. */
 async function chooseSubjects(
-  { pageAddress, chosen, requested }: { pageAddress: PreviewedPage; chosen: PreviewParams; requested: RequestedSubjects },
+  {
+    pageAddress,
+    chosen,
+    requested,
+  }: { pageAddress: PreviewedPage; chosen: PreviewParams; requested: RequestedSubjects },
   req: PayloadRequest,
 ): Promise<{ chosen: PreviewParams; choices: Looking['choices'] }> {
   const member = staffMember(req.user);

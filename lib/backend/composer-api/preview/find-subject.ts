@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import type { PreviewParams } from '@/lib/routes/preview-path';
 import type { RouteParams } from '@/lib/routes/match-route';
+import type { PreviewParams } from '@/lib/routes/preview-path';
 import type { Subject } from '@/schemas/bindings/subject';
 import { personName } from '../person-name';
 
@@ -43,7 +43,10 @@ export async function findSubject(
   const office = kind === 'listing' && chosen.office?.slug;
   const officeConditions: Where[] = office ? [{ 'office.slug': { equals: office } }] : [];
   const ownOffices: Where[] = kind === 'office' && offices.length > 0 ? [{ id: { in: [...offices] } }] : [];
-  for (const condition of [...(requestedSlug ? [{ slug: { equals: requestedSlug } }] : []), ...(isNeeded ? [...ownOffices, anyRecord] : [])]) {
+  for (const condition of [
+    ...(requestedSlug ? [{ slug: { equals: requestedSlug } }] : []),
+    ...(isNeeded ? [...ownOffices, anyRecord] : []),
+  ]) {
     const { docs } = await payload.find({
       ...{ collection, sort, limit: 1, pagination: false, overrideAccess: false, locale, select },
       ...{ depth: 1, populate: { regions: { slug: true } } },

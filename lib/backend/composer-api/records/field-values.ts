@@ -8,7 +8,7 @@ import { readableRows } from '../../access/readable-rows';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { requireStaff } from '../documents/read-draft';
-import { wordCondition, splitWords } from './word-conditions';
+import { splitWords, wordCondition } from './word-conditions';
 
 /** The indexed field of each collection whose values authors choose from in blocks. */
 export const valueFields = {

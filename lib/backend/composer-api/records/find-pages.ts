@@ -4,11 +4,10 @@ import { matchRoute } from '@/lib/routes/match-route';
 import { pageLabels } from '@/lib/routes/page-labels';
 import type { ShownRecord } from '@/schemas/composing/records';
 import { executeSql } from '../../platform/database/request-transaction';
-import type { RecordQuery } from './record-question';
-import { splitWords } from './word-conditions';
-import { wordConditionsWithOwner } from './says-words';
-import { selectRecords } from './select-records';
 import { describePageRow, describeRecord } from './describe-record';
+import type { RecordQuery } from './select-records';
+import { selectRecords } from './select-records';
+import { splitWords, wordConditionsWithOwner } from './word-conditions';
 
 /**
  * Number of most recently changed pages that are ranked in each group (network, same owner, matching owner,
@@ -44,7 +43,9 @@ export async function findPages(query: RecordQuery, req: PayloadRequest): Promis
     selectWithOwner(sql`true`, limit),
     select(sql`true`, limit),
   ];
-  const numberedGroups = groups.map((group, groupIndex) => sql`select *, ${groupIndex}::int as turn from (${group}) as part`);
+  const numberedGroups = groups.map(
+    (group, groupIndex) => sql`select *, ${groupIndex}::int as turn from (${group}) as part`,
+  );
   const rows = await executeSql(
     req,
     ids || splitWords(words).length === 0
@@ -86,7 +87,8 @@ function sameOwnerCondition(path: string): SQL | null {
  */
 function routesNamed(searchTerm: string): string[] {
   const words = splitWords(normalize(searchTerm)).filter((word) => word !== 'page');
-  const hasWord = (name: string, word: string) => splitWords(normalize(name)).some((nameWord) => nameWord.startsWith(word));
+  const hasWord = (name: string, word: string) =>
+    splitWords(normalize(name)).some((nameWord) => nameWord.startsWith(word));
   return Object.entries(pageLabels)
     .filter(([, name]) => words.length > 0 && words.every((word) => hasWord(name, word)))
     .map(([route]) => route);

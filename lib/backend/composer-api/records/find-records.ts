@@ -4,10 +4,10 @@ import type { FoundRecords } from '@/schemas/composing/records';
 import type { ReferenceKind } from '@/schemas/reference';
 import { isNetworkStaff, staffMember } from '../../access/staff-member';
 import { executeSql } from '../../platform/database/request-transaction';
-import { findPages } from './find-pages';
-import type { RecordQuery } from './record-question';
-import { selectRecords } from './select-records';
 import { describeRecord } from './describe-record';
+import { findPages } from './find-pages';
+import type { RecordQuery } from './select-records';
+import { selectRecords } from './select-records';
 
 /** Finds the records that match a query, kind by kind, as far as the user may read them. */
 export async function findRecords(query: RecordQuery, req: PayloadRequest): Promise<FoundRecords> {

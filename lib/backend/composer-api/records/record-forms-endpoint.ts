@@ -22,7 +22,10 @@ export const recordFormsEndpoint = endpointOf(findFormsCall, async (req) => {
 
 const recordSchema = z.looseObject({ id: z.number(), slug: z.string().nullish() });
 
-async function findForms({ kind, id: ids, slug: slugs }: FormsQuery, req: PayloadRequest): Promise<FoundForms> {
+async function findForms(
+  { kind, id: ids, slug: slugs }: FormsQuery,
+  req: PayloadRequest,
+): Promise<FoundForms> {
   const collection = collectionOfKind[kind];
   const where: Where = {
     or: [

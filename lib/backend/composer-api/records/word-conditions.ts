@@ -1,4 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
+import { contentLocale } from '@/lib/i18n/locales';
+import type { ReferenceKind } from '@/schemas/reference';
+import { recordKinds, tableNames } from './record-kinds';
 
 const MAX_WORDS = 10;
 /** Length of the letter sequences (trigrams) in the word index. */
@@ -16,5 +19,52 @@ export function wordCondition(columns: SQL, word: string): SQL {
   const normalizedText = sql`plain_words(${columns})`;
   const escaped = word.replace(/[\\%_]/g, '\\$&');
   const like = (pattern: string) => sql`${normalizedText} like plain_words(${pattern}::text)`;
-  return word.length < TRIGRAM_LENGTH ? sql`(${like(`${escaped}%`)} or ${like(`% ${escaped}%`)})` : like(`%${escaped}%`);
+  return word.length < TRIGRAM_LENGTH
+    ? sql`(${like(`${escaped}%`)} or ${like(`% ${escaped}%`)})`
+    : like(`%${escaped}%`);
+}
+
+/** SQL conditions: a record of a kind contains each word. An index covers at least one of the conditions. */
+export function wordConditions(kind: ReferenceKind, words: readonly string[]): SQL[] {
+  const { searched, translated } = recordKinds[kind];
+  const { table, locales } = tableNames(kind);
+  const inDocument = (word: string) => (searched ? [wordCondition(sql.raw(searched), word)] : []);
+  const [longest] = words.toSorted((one, other) => other.length - one.length);
+  if (!translated || longest === undefined) return words.flatMap(inDocument);
+  const inTranslation = (word: string) => wordCondition(sql.raw(translated), word);
+  const translatedIds = (someWords: readonly string[]) =>
+    sql`select _parent_id from ${locales} where _locale = ${contentLocale} and ${sql.join(someWords.map(inTranslation), sql` and `)}`;
+  if (!searched) return [sql`${table}.id in (${translatedIds(words)})`];
+  // No index spans both tables: rows with the longest word in either table are found first.
+  const candidates = sql`${translatedIds([longest])} union all select id from ${table} where ${sql.join(inDocument(longest))}`;
+  return [
+    sql`${table}.id in (${candidates})`,
+    ...words.map((word) => sql`(${sql.join([...inDocument(word), inTranslation(word)], sql` or `)})`),
+  ];
+}
+
+/** More matching owners than this make a word useless as a filter. */
+const MAX_OWNERS = 30;
+
+/**
+ * SQL conditions: a record or its searchable owner contains each word, and the owner contains at least one
+ * of them.
+ */
+export function wordConditionsWithOwner(kind: ReferenceKind, words: readonly string[]): SQL[] {
+  const { searched, translated, owners = {} } = recordKinds[kind];
+  const ownerConditions = (someWords: readonly string[]) =>
+    Object.entries(owners).map(([column, owner]) => {
+      const matching = someWords.map((word) =>
+        wordCondition(sql.raw(recordKinds[owner].searched ?? ''), word),
+      );
+      return sql`${sql.identifier(column)} = any (array(select id from ${tableNames(owner).table}
+        where ${sql.join(matching, sql` or `)} limit ${MAX_OWNERS}))`;
+    });
+  const either = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
+  const inRecord = (word: string) =>
+    [searched, translated].flatMap((columns) => (columns ? [wordCondition(sql.raw(columns), word)] : []));
+  return [
+    either(ownerConditions(words)),
+    ...words.map((word) => either([...inRecord(word), ...ownerConditions([word])])),
+  ];
 }

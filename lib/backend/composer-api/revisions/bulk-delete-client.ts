@@ -4,7 +4,12 @@ const listRevisions = new Map<string, number>();
 /** Stores the revisions that a list shows. They are the base revisions of bulk deletes. */
 export function storeListRevisions(collection: string, documents: readonly unknown[]): void {
   for (const document of documents)
-    if (document instanceof Object && 'id' in document && 'revision' in document && typeof document.revision === 'number')
+    if (
+      document instanceof Object &&
+      'id' in document &&
+      'revision' in document &&
+      typeof document.revision === 'number'
+    )
       listRevisions.set(`${collection}/${document.id}`, document.revision);
 }
 

@@ -3,7 +3,12 @@ import type { APIError, CollectionAfterOperationHook, PayloadRequest } from 'pay
 const keyOf = (collection: string, id: unknown) => `refusal of ${collection} ${id}`;
 
 /** Stores the error of a document with its request; one request may delete several. */
-export function recordDeleteError(req: PayloadRequest, collection: string, id: number, error: APIError): void {
+export function recordDeleteError(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+  error: APIError,
+): void {
   req.context[keyOf(collection, id)] = { status: error.status, data: error.data };
 }
 

@@ -3,10 +3,10 @@
 import { toast } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
-import { interceptFetch } from '../../admin-fetch/fetch-interceptors';
 import { dispatchConflict } from '../../admin/conflicts/conflict-events';
-import { createRevisionFetch } from './revision-fetch';
+import { interceptFetch } from '../../admin-fetch/fetch-interceptors';
 import { notifyAutosave } from './resave-after-autosave';
+import { createRevisionFetch } from './revision-fetch';
 
 const screen = /^\/admin\/collections\/([^/]+)\/(\d+)/;
 

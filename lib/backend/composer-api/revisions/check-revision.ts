@@ -5,11 +5,11 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { isOfficeStaff } from '../../access/staff-member';
-import { getWriteContext } from './write-context';
+import { recordDeleteError } from './bulk-delete-errors';
 import { readStoredDocument } from './read-stored';
 import { rejectHiddenDraft } from './reject-hidden-draft';
-import { createConflictError, baseRevisionRequiredError } from './revision-errors';
-import { recordDeleteError } from './bulk-delete-errors';
+import { baseRevisionRequiredError, createConflictError } from './revision-errors';
+import { getWriteContext } from './write-context';
 
 /**
  * Context of a write that changes nothing that people read in the document: its revision does not increase.
@@ -69,7 +69,9 @@ type RevisionedWrite = {
 export async function requireRevision(deletion: RevisionedWrite): Promise<void> {
   const { collection, id, req } = deletion;
   if (isOfficeStaff(req.user)) {
-    const { revision: visibleRevision } = await readStoredDocument(collection, id, req, { overrideAccess: false });
+    const { revision: visibleRevision } = await readStoredDocument(collection, id, req, {
+      overrideAccess: false,
+    });
     await rejectHiddenDraft(collection, id, visibleRevision, req);
   }
   const { revision } = await readStoredDocument(collection, id, req, { overrideAccess: true });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { baseRevisionsOf } from './base-revision';
-import { setWriteContext } from './write-context';
 import { unlistedDocumentsError } from './revision-errors';
+import { setWriteContext } from './write-context';
 
 const manySchema = z.object({
   where: z.custom<Where>((value) => value instanceof Object),

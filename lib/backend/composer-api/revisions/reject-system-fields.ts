@@ -24,11 +24,17 @@ export const rejectSystemFieldsOnCreate: CollectionBeforeOperationHook = ({ args
  * `updatedAt` itself and ignores the sent value.
  * @throws APIError 400
  */
-export const rejectSystemFieldChanges: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+export const rejectSystemFieldChanges: CollectionBeforeValidateHook = ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!data || !originalDoc || !getWriteContext(req, collection.slug, originalDoc.id).isOfStaff) return data;
   if (!isEmpty(data.id) && String(data.id) !== String(originalDoc.id)) throw systemFieldError('id');
   const [sent, stored] = [data.createdAt, originalDoc.createdAt];
-  if (!isEmpty(sent) && new Date(sent).getTime() !== new Date(stored).getTime()) throw systemFieldError('createdAt');
+  if (!isEmpty(sent) && new Date(sent).getTime() !== new Date(stored).getTime())
+    throw systemFieldError('createdAt');
   return data;
 };
 

@@ -17,9 +17,16 @@ type RejectedWrite = {
  * The 409 error of a write whose base revision is not the stored one. It carries both revisions and names
  * the last author, or says that the base revision does not exist.
  */
-export async function createConflictError({ collection, id, req, from, isRemoval }: RejectedWrite): Promise<APIError> {
+export async function createConflictError({
+  collection,
+  id,
+  req,
+  from,
+  isRemoval,
+}: RejectedWrite): Promise<APIError> {
   const stored = await readStoredDocument(collection, id, req, { overrideAccess: false });
-  if (from > stored.revision) return new APIError(unknownRevisionMessage(from), 409, { revision: stored.revision });
+  if (from > stored.revision)
+    return new APIError(unknownRevisionMessage(from), 409, { revision: stored.revision });
   const details = `(${formatTime(stored.at)}; revision ${stored.revision}, yours started from ${from})`;
   const message = isRemoval
     ? `${savedSinceMessage(stored.by, documentName(collection, stored.document, req))} you read it ${details}. It was left as it is. Load it again, and decide anew.`
@@ -33,7 +40,12 @@ export const conflictError = (
   { by, revision }: { by: string | null; revision: number },
   instruction: string,
 ): APIError =>
-  new APIError(from > revision ? unknownRevisionMessage(from) : writeConflictMessage(by, instruction), 409, { revision }, true);
+  new APIError(
+    from > revision ? unknownRevisionMessage(from) : writeConflictMessage(by, instruction),
+    409,
+    { revision },
+    true,
+  );
 
 /**
  * The base revision does not exist yet: a client error, or the database was restored from an older backup.

@@ -146,12 +146,15 @@ describe('rejected request', () => {
     expect(await answer.json()).toEqual({ errors: [] });
   });
 
-  test.each([conflictResponse, inUseResponse])('of a delete shows the full message until it is dismissed', async (response) => {
-    responses = [response];
-    const answer = await revisionFetch('/cms-api/pages/7', { method: 'DELETE' });
-    expect(errors).toEqual(response.body.errors.map(({ message }) => message));
-    expect([answer.status, await answer.json()]).toEqual([409, { errors: [] }]);
-  });
+  test.each([conflictResponse, inUseResponse])(
+    'of a delete shows the full message until it is dismissed',
+    async (response) => {
+      responses = [response];
+      const answer = await revisionFetch('/cms-api/pages/7', { method: 'DELETE' });
+      expect(errors).toEqual(response.body.errors.map(({ message }) => message));
+      expect([answer.status, await answer.json()]).toEqual([409, { errors: [] }]);
+    },
+  );
 
   test('of a restore shows every reason, because the button shows none', async () => {
     responses = [invalidResponse];

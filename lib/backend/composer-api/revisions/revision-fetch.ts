@@ -50,7 +50,13 @@ type AdminScreen = {
  * `fetch` for the admin screens: updates, deletes and restores carry the base revision in `If-Match`, and
  * writes of one document are sent one after another.
  */
-export function createRevisionFetch({ send, openDocument, showError, onAutosave, openConflict }: AdminScreen) {
+export function createRevisionFetch({
+  send,
+  openDocument,
+  showError,
+  onAutosave,
+  openConflict,
+}: AdminScreen) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const method = init?.method?.toUpperCase();
@@ -74,7 +80,8 @@ export function createRevisionFetch({ send, openDocument, showError, onAutosave,
       const isShownInForm = isConflict && method === 'PATCH' && openConflict(key, stored);
       // The message lists all uses of the document, which takes longer to read than Payload's toast stays.
       const isInUse = method === 'DELETE' && response.status === 409;
-      if (!response.ok && !isShownInForm && (isConflict || isInUse || isRestoring(url))) showError(message, key);
+      if (!response.ok && !isShownInForm && (isConflict || isInUse || isRestoring(url)))
+        showError(message, key);
       const isSilent = isInUse || url.searchParams.has('autosave');
       return isConflict || isInUse ? briefErrorResponse(response.status, isSilent) : response;
     };
@@ -97,7 +104,9 @@ function targetOf(url: URL, method: string | undefined, openDocument: () => Scre
   if ((method === 'PATCH' || method === 'DELETE') && !version) return { collection, id };
   if (method === 'POST' && version === 'archive') return { collection, id };
   const current = openDocument();
-  return method === 'POST' && id === 'versions' && version && current?.collection === collection ? current : null;
+  return method === 'POST' && id === 'versions' && version && current?.collection === collection
+    ? current
+    : null;
 }
 
 /**

@@ -3,13 +3,13 @@
 import { useDocumentInfo, useField } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useEffect, useRef, useState } from 'react';
+import { type StoredVersion, subscribeToConflicts } from '../../admin/conflicts/conflict-events';
 import { ConflictPanel } from '../../admin/conflicts/conflict-panel';
-import { subscribeToConflicts, type StoredVersion } from '../../admin/conflicts/conflict-events';
 import { useFormErrors } from '../../admin/form-errors/use-form-errors';
 import { useKeepModifiedState } from './keep-modified-state';
-import { advanceRevision, storeRevision } from './revision-fetch';
 import { usePreserveTypedValues } from './preserve-typed-values';
 import { useResaveAfterAutosave } from './resave-after-autosave';
+import { advanceRevision, storeRevision } from './revision-fetch';
 
 /**
  * Keeps the revision in the form state, stores the opened one for `createRevisionFetch`, and shows the

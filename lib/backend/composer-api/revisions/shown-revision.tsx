@@ -18,9 +18,9 @@ export async function ShownRevision({ collectionSlug, docID, documentSubViewType
   const hasVersions = documentSubViewType === 'version' || documentSubViewType === 'versions';
   if (!hasVersions || !collectionSlug || !docID) return null;
   // The screen itself reports missing access; requests without a revision are rejected.
-  const stored = await readStoredDocument(collectionSlug, Number(docID), req, { overrideAccess: false }).catch(
-    () => null,
-  );
+  const stored = await readStoredDocument(collectionSlug, Number(docID), req, {
+    overrideAccess: false,
+  }).catch(() => null);
   return (
     stored && <RememberRevision collection={collectionSlug} id={Number(docID)} revision={stored.revision} />
   );

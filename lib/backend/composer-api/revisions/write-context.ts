@@ -9,7 +9,12 @@ export type WriteContext = z.infer<typeof writeContextSchema>;
 const keyOf = (collection: string, id: unknown) => `revision of ${collection} ${id}`;
 
 /** Stores the context of a write with its request; one request may write several documents. */
-export function setWriteContext(req: PayloadRequest, collection: string, id: number, context: WriteContext): void {
+export function setWriteContext(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+  context: WriteContext,
+): void {
   req.context[keyOf(collection, id)] = context;
 }
 

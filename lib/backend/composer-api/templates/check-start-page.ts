@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type TypedUser, ValidationError, type Where } from 'payload';
 import { ofOffices } from '../../access/owner-scope';
 import { isNetworkStaff, staffMember } from '../../access/staff-member';
-import { transactionOf } from '../../platform/database/same-transaction';
+import { transactionOf } from '../../platform/database/request-transaction';
 import { relationId } from '../../relation-id';
 
 /**
@@ -11,7 +11,9 @@ import { relationId } from '../../relation-id';
 function allowedStartPages(user: Partial<TypedUser> | null | undefined): Where | true {
   const member = staffMember(user);
   if (!member || isNetworkStaff(member)) return true;
-  const networkPages: Where = { and: [{ scope: { equals: 'network' } }, { _status: { equals: 'published' } }] };
+  const networkPages: Where = {
+    and: [{ scope: { equals: 'network' } }, { _status: { equals: 'published' } }],
+  };
   return { or: [ofOffices(member.offices, ['office', 'agent']), networkPages] };
 }
 

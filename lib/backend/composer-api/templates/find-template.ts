@@ -17,7 +17,10 @@ export function templatesFor(route: unknown, office: number | null): Where | nul
 }
 
 /** Finds the template of a page by its template slug; null when there is none that the page may use. */
-export async function findTemplate({ route, template_slug: slug, office }: TemplatedPage, req: PayloadRequest) {
+export async function findTemplate(
+  { route, template_slug: slug, office }: TemplatedPage,
+  req: PayloadRequest,
+) {
   const condition = templatesFor(route, relationId(office));
   if (typeof slug !== 'string' || !slug || !condition) return null;
   const { docs } = await req.payload.find({

@@ -1,3 +1,7 @@
+import { findPlace } from '@/lib/backend/contract/gazetteer/find-place';
+import type { GazetteerPlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
+import { normaliseDigitalAddress } from '@/schemas/digital-address';
+
 /**
  * The districts of digital addresses (a region letter and a district letter), each with a town of the
  * gazetteer. For other districts the region letter decides.
@@ -113,3 +117,24 @@ export const digitalRegions: ReadonlyMap<string, string> = new Map([
   ['W', 'Western'],
   ['X', 'Upper West'],
 ]);
+
+const postcodePattern = /^([A-Z][A-Z0-9])[\s-]?(\d{3,5})?$/;
+
+/**
+ * The district of a digital address (`GA-183-8164`) or of its first part (`GA183`, `GA`); null for any other
+ * text.
+ */
+export function parseDistrict(text: string): string | null {
+  const digitalAddress = normaliseDigitalAddress(text);
+  if (digitalAddress) return digitalAddress.slice(0, 2);
+  return postcodePattern.exec(text.trim().toUpperCase())?.[1] ?? null;
+}
+
+/**
+ * The position of a district of digital addresses: its main town, else the capital of its region; undefined
+ * for an unknown district.
+ */
+export function findDistrict(district: string): GazetteerPlace | undefined {
+  const name = digitalDistricts.get(district) ?? digitalRegions.get(district.charAt(0));
+  return name === undefined ? undefined : findPlace(name);
+}

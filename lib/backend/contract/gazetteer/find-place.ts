@@ -1,8 +1,45 @@
-import { findSimilar } from '@/lib/backend/contract/gazetteer/find-similar';
-import { gazetteerOf } from '@/lib/backend/contract/gazetteer/known-places';
-import type { GazetteerPlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
+import { distance } from 'fastest-levenshtein';
+import { definePlace, type GazetteerPlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
+import { northernTowns, regionPlaces, southernTowns } from '@/lib/backend/contract/gazetteer/ghana-places';
 import { activeCountry } from '@/lib/i18n/active-country';
+import { mapDefinitions } from '@/lib/map/map-definitions';
 import type { CountryCode } from '@/schemas/country';
+
+/**
+ * Number of typos that are tolerated, by the length of a name. In short names, one or two letters
+ * distinguish most names.
+ */
+const maxTypos = (name: string): number => (name.length < 5 ? 0 : name.length < 8 ? 1 : 2);
+
+/**
+ * The name that a misspelt text probably means, as `kumasi` for `kumase`; undefined when none is close
+ * enough or several are equally close.
+ */
+export function findSimilar(text: string, names: Iterable<string>): string | undefined {
+  let closest: string[] = [];
+  let minDistance = maxTypos(text);
+  if (minDistance === 0) return undefined;
+  for (const name of names) {
+    // The length check avoids comparing long texts with names that cannot match.
+    if (Math.abs(text.length - name.length) > minDistance) continue;
+    const typos = distance(text, name);
+    if (typos > Math.min(minDistance, maxTypos(name))) continue;
+    closest = typos < minDistance ? [name] : [...closest, name];
+    minDistance = typos;
+  }
+  return closest.length === 1 ? closest[0] : undefined;
+}
+
+/**
+ * The places of a country, of which the first with a name wins: for Ghana its towns and regions, for other
+ * countries the towns of their map.
+ */
+function gazetteerOf(country: CountryCode): readonly GazetteerPlace[] {
+  if (country === 'GH') return [...southernTowns, ...northernTowns, ...regionPlaces];
+  return mapDefinitions[country].towns.map(({ name, latitude, longitude }) =>
+    definePlace(name, latitude, longitude),
+  );
+}
 
 const genericWords = /\b(region|municipal(ity)?|metropolitan|metro|district|assembly|ghana)\b/g;
 const SHORT_NAME_LENGTH = 2;

@@ -5,6 +5,11 @@ export type GeoPoint = { latitude: number; longitude: number };
 export type GazetteerPlace = GeoPoint & { name: string; aliases: readonly string[] };
 
 /** Creates one entry of the gazetteer. */
-export function definePlace(name: string, latitude: number, longitude: number, ...aliases: string[]): GazetteerPlace {
+export function definePlace(
+  name: string,
+  latitude: number,
+  longitude: number,
+  ...aliases: string[]
+): GazetteerPlace {
   return { name, latitude, longitude, aliases };
 }

@@ -1,4 +1,4 @@
-import { type GazetteerPlace, definePlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
+import { definePlace, type GazetteerPlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
 
 /** Towns of Greater Accra, Central, Western, Western North, Eastern and Volta. */
 export const southernTowns: readonly GazetteerPlace[] = [
@@ -65,4 +65,77 @@ export const southernTowns: readonly GazetteerPlace[] = [
   definePlace('Akatsi', 6.13, 0.8),
   definePlace('Keta', 5.918, 0.988),
   definePlace('Aflao', 6.118, 1.19),
+];
+
+/** Towns of Ashanti and of every region north of it. */
+export const northernTowns: readonly GazetteerPlace[] = [
+  definePlace('Kumasi', 6.688, -1.624, 'oseikrom'),
+  definePlace('Adum', 6.689, -1.626),
+  definePlace('Bantama', 6.703, -1.637),
+  definePlace('Suame', 6.714, -1.632),
+  definePlace('Tafo', 6.732, -1.614),
+  definePlace('Ejisu', 6.72, -1.47),
+  definePlace('Konongo', 6.617, -1.217),
+  definePlace('Agogo', 6.8, -1.082),
+  definePlace('Mampong', 7.063, -1.4),
+  definePlace('Ejura', 7.386, -1.356),
+  definePlace('Offinso', 6.93, -1.66),
+  definePlace('Bekwai', 6.452, -1.579),
+  definePlace('Obuasi', 6.202, -1.668),
+  definePlace('Goaso', 6.8, -2.52),
+  definePlace('Bechem', 7.09, -2.02),
+  definePlace('Duayaw Nkwanta', 7.17, -2.1),
+  definePlace('Sunyani', 7.338, -2.349),
+  definePlace('Berekum', 7.453, -2.584),
+  definePlace('Dormaa Ahenkro', 7.277, -2.878, 'dormaa'),
+  definePlace('Wenchi', 7.742, -2.101),
+  definePlace('Techiman', 7.59, -1.951),
+  definePlace('Nkoranza', 7.567, -1.708),
+  definePlace('Kintampo', 8.056, -1.731),
+  definePlace('Atebubu', 7.75, -0.985),
+  definePlace('Yeji', 8.226, -0.654),
+  definePlace('Dambai', 8.07, 0.18),
+  definePlace('Kete Krachi', 7.79, -0.05, 'krachi'),
+  definePlace('Jasikan', 7.409, 0.443),
+  definePlace('Kadjebi', 7.526, 0.467),
+  definePlace('Nkwanta', 8.259, 0.502),
+  definePlace('Tamale', 9.401, -0.839),
+  definePlace('Savelugu', 9.624, -0.825),
+  definePlace('Yendi', 9.443, -0.01),
+  definePlace('Bimbilla', 8.859, 0.058),
+  definePlace('Damongo', 9.083, -1.817),
+  definePlace('Bole', 9.03, -2.507),
+  definePlace('Salaga', 8.551, -0.519),
+  definePlace('Nalerigu', 10.52, -0.37),
+  definePlace('Gambaga', 10.53, -0.44),
+  definePlace('Walewale', 10.352, -0.798),
+  definePlace('Bolgatanga', 10.786, -0.851, 'bolga'),
+  definePlace('Navrongo', 10.895, -1.092),
+  definePlace('Paga', 10.99, -1.11),
+  definePlace('Bawku', 11.06, -0.242),
+  definePlace('Wa', 10.061, -2.502),
+  definePlace('Jirapa', 10.53, -2.7),
+  definePlace('Lawra', 10.64, -2.895),
+  definePlace('Nandom', 10.85, -2.76),
+  definePlace('Tumu', 10.87, -1.98),
+];
+
+/** The sixteen regions, each at the position of its capital, found by name or ISO code. */
+export const regionPlaces: readonly GazetteerPlace[] = [
+  definePlace('Greater Accra', 5.556, -0.197, 'gh-aa'),
+  definePlace('Ashanti', 6.688, -1.624, 'gh-ah', 'asante'),
+  definePlace('Western', 4.927, -1.758, 'gh-wp'),
+  definePlace('Western North', 6.206, -2.485, 'gh-wn'),
+  definePlace('Central', 5.105, -1.247, 'gh-cp'),
+  definePlace('Eastern', 6.094, -0.259, 'gh-ep'),
+  definePlace('Volta', 6.601, 0.471, 'gh-tv'),
+  definePlace('Oti', 8.07, 0.18, 'gh-ot'),
+  definePlace('Bono', 7.338, -2.349, 'gh-bo', 'brong ahafo', 'brong-ahafo'),
+  definePlace('Bono East', 7.59, -1.951, 'gh-be'),
+  definePlace('Ahafo', 6.8, -2.52, 'gh-af'),
+  definePlace('Northern', 9.401, -0.839, 'gh-np'),
+  definePlace('Savannah', 9.083, -1.817, 'gh-sv'),
+  definePlace('North East', 10.52, -0.37, 'gh-ne'),
+  definePlace('Upper East', 10.786, -0.851, 'gh-ue'),
+  definePlace('Upper West', 10.061, -2.502, 'gh-uw'),
 ];

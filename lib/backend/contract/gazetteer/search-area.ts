@@ -1,5 +1,5 @@
 import { clientError } from '@/lib/backend/contract/client-error';
-import { findDistrict, parseDistrict } from '@/lib/backend/contract/gazetteer/find-digital-address';
+import { findDistrict, parseDistrict } from '@/lib/backend/contract/gazetteer/digital-address-districts';
 import { findPlace } from '@/lib/backend/contract/gazetteer/find-place';
 import type { GeoPoint } from '@/lib/backend/contract/gazetteer/gazetteer-place';
 import { activeCountry, activeCountryValues } from '@/lib/i18n/active-country';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { findByIds } from '@/lib/backend/contract/reads/public-documents';
-import { queryPrepared } from '@/lib/backend/contract/reads/query-prepared';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
+import { queryPrepared } from '@/lib/backend/contract/reads/sql-queries';
 import type { Listing } from '@/lib/backend/payload-types';
+import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
 
 const nullableText = z.string().nullable();
@@ -54,7 +54,9 @@ const columnExpressions: Partial<Record<string, string>> = {
   ...{ updatedAt: 'updated_at', createdAt: 'created_at' },
   images: `array(select media_id from listings_rels where parent_id = listings.id and path = 'images' and media_id is not null order by "order")`,
 };
-const selectedColumns = Object.keys(listingRow.shape).map((field) => `${columnExpressions[field] ?? field} as "${field}"`);
+const selectedColumns = Object.keys(listingRow.shape).map(
+  (field) => `${columnExpressions[field] ?? field} as "${field}"`,
+);
 const listingsByIdsStatement = {
   name: 'listed_by_ids',
   text: `select ${selectedColumns} from listings where id = any ($1::int[]) and ${listedCondition}`,
@@ -69,7 +71,8 @@ export async function findListingsByIds(context: ReadContext, ids: readonly numb
   documentCache.listings ??= new Map();
   const cache = documentCache.listings;
   const missing = ids.filter((id) => !cache.has(id));
-  const rows = missing.length === 0 ? [] : await queryPrepared(context, listingsByIdsStatement, [missing], z.unknown());
+  const rows =
+    missing.length === 0 ? [] : await queryPrepared(context, listingsByIdsStatement, [missing], z.unknown());
   for (const row of rows) {
     const listing = listingRow.safeParse(row);
     if (listing.success) cache.set(listing.data.id, recorder.watch('listings', listing.data));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clientError } from '@/lib/backend/contract/client-error';
-import { isStorable } from '@/lib/backend/contract/reads/can-match';
+import { isStorable } from '@/lib/backend/contract/reads/public-documents';
 import { listingOrders } from '@/lib/backend/platform/database/listing-orders';
 
 type ListOrderName = keyof typeof listingOrders;
@@ -28,7 +28,10 @@ const keySchemas = {
   text: z.string().refine(isStorable),
 } as const;
 
-const cursorOptionsSchema = z.strictObject({ rank: searchRanks.optional(), isTurned: z.literal(true).optional() });
+const cursorOptionsSchema = z.strictObject({
+  rank: searchRanks.optional(),
+  isTurned: z.literal(true).optional(),
+});
 
 /** Encodes the position as an opaque token for clients. */
 export function encodeCursor({ order, at, id, rank, isTurned }: ListCursor): string {

@@ -3,19 +3,17 @@ import type { Where } from 'payload';
 import { z } from 'zod';
 import type { ListingFilter, ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import { canMatch } from '@/lib/backend/contract/reads/can-match';
-import { lazyCount } from '@/lib/backend/contract/reads/count-once';
-import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
 import {
-  type ListCursor,
+  createInvalidCursorError,
   decodeCursor,
   encodeCursor,
-  createInvalidCursorError,
+  type ListCursor,
 } from '@/lib/backend/contract/reads/list-cursor';
-import { queryRows, queryFirstRows } from '@/lib/backend/contract/reads/sql-queries';
-import { type Paging, validatePaging, assertPageDepth } from '@/lib/backend/contract/reads/paging';
+import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
+import { assertPageDepth, type Paging, validatePaging } from '@/lib/backend/contract/reads/paging';
+import { canMatch, lazyCount } from '@/lib/backend/contract/reads/public-documents';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { toSqlConditions } from '@/lib/backend/contract/reads/to-conditions';
+import { queryFirstRows, queryRows, toSqlConditions } from '@/lib/backend/contract/reads/sql-queries';
 import type { ListingPageSource } from '@/lib/backend/contract/sources';
 import { listedCondition, listingOrders } from '@/lib/backend/platform/database/listing-orders';
 
@@ -77,7 +75,12 @@ async function buildListingWhere(context: ReadContext, filter: ListingFilter): P
 
 type ListWindow = { start: ListCursor | null; limit: number; offset: number };
 
-function findSortedIds(context: ReadContext, where: Where, order: ListingOrder, { start, limit, offset }: ListWindow) {
+function findSortedIds(
+  context: ReadContext,
+  where: Where,
+  order: ListingOrder,
+  { start, limit, offset }: ListWindow,
+) {
   const { field, key, type, descending } = listingOrders[order];
   const [column, direction] = [sql.raw(key), sql.raw(descending ? 'desc' : 'asc')];
   const conditions = [sql.raw(listedCondition), ...toSqlConditions(where)];

@@ -32,7 +32,10 @@ type OwnerIdLookup = (
  * The condition for records that belong to every owner named by slug; null when one of them does not exist.
  */
 export const findOwnerCondition = (context: ReadContext, slugs: OwnerSlugs): Promise<Where | null> =>
-  buildOwnerCondition(slugs, async (collection, slug) => (await findBySlug(context, collection, slug))?.id ?? null);
+  buildOwnerCondition(
+    slugs,
+    async (collection, slug) => (await findBySlug(context, collection, slug))?.id ?? null,
+  );
 
 /**
  * Like `findOwnerCondition`, but selects only the ids: reading a complete office takes as long as a search.

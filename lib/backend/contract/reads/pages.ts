@@ -1,10 +1,12 @@
 import type { Where } from 'payload';
-import { findOfficeId } from '@/lib/backend/contract/reads/find-office';
+import { templatesFor } from '@/lib/backend/composer-api/templates/find-template';
+import { findOfficeId } from '@/lib/backend/contract/reads/offices';
 import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
+import { findAgent } from '@/lib/backend/contract/reads/people';
 import { findPublic } from '@/lib/backend/contract/reads/public-documents';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import type { Page } from '@/lib/backend/payload-types';
-import { templatesFor } from '@/lib/backend/composer-api/templates/find-template';
+import { routesWith } from '@/lib/routes/page-slugs';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import type { Locale } from '@/schemas/locale';
 
@@ -19,7 +21,11 @@ export type PageLookup = {
 };
 
 /** The condition for pages of one owner; none when the address does not name the owner. */
-async function ownerConditions(context: ReadContext, scope: 'office' | 'agent', slug: string | null): Promise<Where[]> {
+async function ownerConditions(
+  context: ReadContext,
+  scope: 'office' | 'agent',
+  slug: string | null,
+): Promise<Where[]> {
   const owner = slug === null ? null : await findOwnerCondition(context, { [scope]: slug });
   return owner ? [{ and: [{ scope: { equals: scope } }, owner] }] : [];
 }
@@ -46,7 +52,11 @@ const textCondition = (field: string, value: string | null): Where =>
     : { [field]: { equals: value } };
 
 /** The page at an address in its locale: the agent's own page before the office's before the network's. */
-export async function findPage(context: ReadContext, locale: Locale, address: PageLookup): Promise<Page | null> {
+export async function findPage(
+  context: ReadContext,
+  locale: Locale,
+  address: PageLookup,
+): Promise<Page | null> {
   const { route, slug, templateSlug, tribeSlug, agentSlug } = address;
   if (!pageNameSchema.safeParse(route).success) return null;
   if (templateSlug !== null && !(await hasTemplate(context, address))) return null;
@@ -64,4 +74,36 @@ export async function findPage(context: ReadContext, locale: Locale, address: Pa
   ];
   const found = await findPublic(context, 'pages', { where: { and: conditions }, sort: 'id', locale });
   return found.sort((a, b) => scopePriority[b.scope] - scopePriority[a.scope])[0] ?? null;
+}
+
+const customRoutes = [...routesWith('slug')];
+
+/** Custom pages in menu order. */
+export function findOfficePages(
+  context: ReadContext,
+  owner: Where,
+  limit: number,
+  locale?: Locale,
+): Promise<Page[]> {
+  const where: Where = { and: [owner, { route: { in: customRoutes } }, { slug: { exists: true } }] };
+  return findPublic(context, 'pages', { where: where, sort: ['menu_order', 'slug', 'id'], locale, limit });
+}
+
+type PagesOwner = { office?: string | null | undefined; agent?: string | null | undefined };
+
+/**
+ * The condition for pages of an agent, of an active office or, when neither is named, of the network; null
+ * when the owner does not exist.
+ */
+export async function findPagesOwner(
+  context: ReadContext,
+  { office, agent }: PagesOwner,
+): Promise<Where | null> {
+  if (agent) {
+    const person = await findAgent(context, agent);
+    return person && { agent: { equals: person.id } };
+  }
+  if (!office) return { scope: { equals: 'network' } };
+  const id = await findOfficeId(context, office);
+  return id === null ? null : { office: { equals: id } };
 }

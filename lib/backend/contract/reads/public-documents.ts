@@ -1,10 +1,66 @@
 import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import { canMatch } from '@/lib/backend/contract/reads/can-match';
-import { watchValidDocuments } from '@/lib/backend/contract/reads/leave-out-unreadable';
-import type { QueryCache, DocumentCache, ReadContext } from '@/lib/backend/contract/reads/read-context';
+import { assertPageDepth, type Paging, validatePaging } from '@/lib/backend/contract/reads/paging';
+import type { DocumentCache, QueryCache, ReadContext } from '@/lib/backend/contract/reads/read-context';
+import type { PageSource } from '@/lib/backend/contract/sources';
 import type { PublicCollection } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
+
+/**
+ * False for text that PostgreSQL cannot store and rejects in queries: with a NUL character or an unpaired
+ * surrogate.
+ */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** False when a condition contains text that PostgreSQL cannot store. */
+export const canMatch = (where: Where | undefined): boolean => areStorable(where);
+
+function areStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(areStorable);
+}
+
+/** Collections that appear in lists, where one row without a required field would fail all others. */
+const listedCollections: readonly string[] = [
+  'listings',
+  'offices',
+  'people',
+  'posts',
+  'reviews',
+  'sale-stories',
+];
+
+const reportedMessages = new Set<string>();
+const MAX_REPORTED_MESSAGES = 10_000;
+
+/**
+ * Documents with dependency tracking, without those that lack a required field. Forms cannot save such
+ * documents, but a script or an older release may have. Each is logged once, and the missing fields count as
+ * used, so the document appears as soon as it is corrected.
+ */
+function watchValidDocuments<Slug extends CollectionSlug & PublicCollection>(
+  { payload, recorder }: ReadContext,
+  collection: Slug,
+  docs: readonly DataFromCollectionSlug<Slug>[],
+): DataFromCollectionSlug<Slug>[] {
+  const required = listedCollections.includes(collection)
+    ? payload.collections[collection].config.flattenedFields.filter(
+        (one) => 'required' in one && one.required,
+      )
+    : [];
+  return docs.flatMap((doc) => {
+    const values = new Map<string, unknown>(Object.entries(doc));
+    const missing = required.map(({ name }) => name).filter((name) => values.get(name) === null);
+    const watched = recorder.watch(collection, doc);
+    if (missing.length === 0) return [watched];
+    for (const name of missing) Reflect.get(watched, name);
+    const message = `${collection} ${doc.id} is not shown: it has no ${missing.join(', ')}`;
+    if (reportedMessages.size >= MAX_REPORTED_MESSAGES) reportedMessages.clear();
+    if (!reportedMessages.has(message)) payload.logger.warn(message);
+    reportedMessages.add(message);
+    return [];
+  });
+}
 
 export type PublicQuery = {
   where?: Where;
@@ -57,7 +113,10 @@ export function findByIds<Slug extends CollectionSlug & PublicCollection>(
 }
 
 /** Like `findByIds`, but selects only these fields of documents that are not cached. */
-export function findFieldsByIds<Slug extends CollectionSlug & PublicCollection, Field extends keyof Data<Slug> & string>(
+export function findFieldsByIds<
+  Slug extends CollectionSlug & PublicCollection,
+  Field extends keyof Data<Slug> & string,
+>(
   context: ReadContext,
   collection: Slug,
   ids: readonly number[],
@@ -120,4 +179,69 @@ function findDocuments<Slug extends CollectionSlug & PublicCollection>(
       for (const doc of valid) documentCacheOf(context, collection).set(Number(doc.id), doc);
     return valid;
   }
+}
+
+/**
+ * Counts the matching records of a collection on the first call. Lists with the same condition share one
+ * count.
+ */
+export function lazyCount(
+  { countCache }: ReadContext,
+  collection: PublicCollection,
+  where: Where,
+  count: () => Promise<number>,
+): () => Promise<number> {
+  const key = JSON.stringify([collection, where]);
+  return () => {
+    const pending = countCache.get(key) ?? count();
+    countCache.set(key, pending);
+    return pending;
+  };
+}
+
+type DocumentPageQuery = {
+  /** Null when an owner of the list does not exist; the list is then empty. */
+  where: Where | null;
+  sort: Sort;
+  paging: Paging;
+  locale?: Locale;
+};
+
+/** One page of the documents that the public may read. */
+export async function findDocumentPage<Slug extends CollectionSlug & PublicCollection>(
+  context: ReadContext,
+  collection: Slug,
+  { where, sort, paging, locale }: DocumentPageQuery,
+): Promise<PageSource<DataFromCollectionSlug<Slug>>> {
+  const { payload, recorder, scheduler } = context;
+  const { page, limit } = validatePaging(paging);
+  assertPageDepth({ page, limit });
+  if (!where || !canMatch(where)) return { items: [], page, limit, count: async () => 0 };
+  const result = await scheduler.run(() =>
+    payload.find({
+      collection,
+      where,
+      sort,
+      page,
+      limit,
+      ...(locale && { locale }),
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+    }),
+  );
+  const ids = result.docs.map(({ id }) => id);
+  if (page === 1) recorder.recordListStart(collection, where, sort, ids);
+  else recorder.recordList(collection, where, sort);
+  const items = watchValidDocuments(context, collection, result.docs);
+  // Counts only as far as page numbers reach.
+  const count = lazyCount(context, collection, where, async () => {
+    recorder.recordList(collection, where);
+    const { docs } = await payload.find({
+      ...{ collection, where, select: {}, sort: 'id', limit: requestLimits.maxCount },
+      ...{ depth: 0, pagination: false, overrideAccess: false },
+    });
+    return docs.length;
+  });
+  return { items, page, limit, count };
 }

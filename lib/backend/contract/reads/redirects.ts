@@ -1,8 +1,8 @@
 import type { Where } from 'payload';
 import { contentValue } from '@/lib/backend/contents/read-contents';
+import { findSections } from '@/lib/backend/contract/reads/menus-and-sections';
+import { readCompleteList } from '@/lib/backend/contract/reads/paging';
 import { findFieldsByIds, findPublic } from '@/lib/backend/contract/reads/public-documents';
-import { findSections } from '@/lib/backend/contract/reads/find-sections';
-import { readCompleteList } from '@/lib/backend/contract/reads/read-whole';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import type { Redirect } from '@/lib/backend/payload-types';
 import { relationId } from '@/lib/backend/relation-id';
@@ -10,8 +10,8 @@ import { contentLocale } from '@/lib/i18n/locales';
 import { isAllowedTarget, parseHosts } from '@/lib/routes/allowed-hosts';
 import { gatherRedirects } from '@/lib/routes/gather-redirects';
 import { officePath } from '@/lib/routes/record-paths';
-import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 import { isFromBelow } from '@/lib/routes/redirect-coverage';
+import type { RedirectRule } from '@/lib/routes/redirect-patterns';
 
 export async function findRedirects(context: ReadContext, where: Where): Promise<RedirectRule[]> {
   const documents = await readCompleteList(context, 'Query.redirects', null, (limit) =>
@@ -30,7 +30,10 @@ export function findRedirectsFrom(context: ReadContext, path: string): Promise<R
  * Removes redirects of offices whose path has changed or no longer exists: another office may use that path
  * now.
  */
-async function withoutMovedOffices(context: ReadContext, redirects: readonly Redirect[]): Promise<readonly Redirect[]> {
+async function withoutMovedOffices(
+  context: ReadContext,
+  redirects: readonly Redirect[],
+): Promise<readonly Redirect[]> {
   const owned = redirects.filter(({ scope }) => scope === 'office');
   if (owned.length === 0) return redirects;
   const officePaths = await findOfficePaths(
@@ -44,14 +47,20 @@ async function withoutMovedOffices(context: ReadContext, redirects: readonly Red
 }
 
 /** Removes redirects to an external host that the network does not (or no longer) allow. */
-async function withoutDisallowedHosts(context: ReadContext, redirects: readonly Redirect[]): Promise<readonly Redirect[]> {
+async function withoutDisallowedHosts(
+  context: ReadContext,
+  redirects: readonly Redirect[],
+): Promise<readonly Redirect[]> {
   if (redirects.every(({ to }) => to.startsWith('/'))) return redirects;
   const [header] = await findSections(context, contentLocale, { name: 'header' });
   const hosts = parseHosts(contentValue(header?.contents, 'redirect_hosts'));
   return redirects.filter(({ to }) => isAllowedTarget(to, hosts));
 }
 
-async function findOfficePaths(context: ReadContext, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+async function findOfficePaths(
+  context: ReadContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
   const fields = ['id', 'slug', 'region'] as const;
   const offices = await findFieldsByIds(context, 'offices', [...new Set(ids)], fields);
   const regionIds = new Set(offices.flatMap(({ region }) => relationId(region) ?? []));

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Where } from 'payload';
 import { z } from 'zod';
-import { queryRows } from '@/lib/backend/contract/reads/sql-queries';
+import { findPublic } from '@/lib/backend/contract/reads/public-documents';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { toSqlConditions } from '@/lib/backend/contract/reads/to-conditions';
+import { queryRows, toSqlConditions } from '@/lib/backend/contract/reads/sql-queries';
+import type { Review } from '@/lib/backend/payload-types';
+import { relationId } from '@/lib/backend/relation-id';
 
 const averageRatingRow = z.object({ average: z.coerce.number().nullable() });
 
@@ -19,4 +21,16 @@ export async function averageRating(context: ReadContext, owners: Where): Promis
     averageRatingRow,
   );
   return row?.average ?? null;
+}
+
+/** The newest public review of each of these sale stories. */
+export async function findReviewsOfStories(
+  context: ReadContext,
+  stories: readonly number[],
+): Promise<(Review | null)[]> {
+  const reviews = await findPublic(context, 'reviews', {
+    where: { story: { in: [...stories] } },
+    sort: ['-written_at', 'id'],
+  });
+  return stories.map((id) => reviews.find(({ story }) => relationId(story) === id) ?? null);
 }

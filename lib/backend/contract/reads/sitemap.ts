@@ -1,12 +1,170 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
-import type { SitemapEntry, SitemapKind, SitemapPart } from '@/lib/backend/contract/generated/resolvers';
 import { clientError } from '@/lib/backend/contract/client-error';
-import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
-import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
+import type { SitemapEntry, SitemapKind, SitemapPart } from '@/lib/backend/contract/generated/resolvers';
+import { listSizes } from '@/lib/backend/contract/limits/request-limits';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { sitemapKinds, translationCondition } from '@/lib/backend/contract/reads/sitemap-kinds';
+import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
+import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
+import { contentLocale } from '@/lib/i18n/locales';
+import { isReadableIn } from '@/lib/i18n/same-language';
+import {
+  agentPath,
+  listingPath,
+  officePath,
+  type PageAddress,
+  pagePath,
+  postPath,
+  regionPath,
+} from '@/lib/routes/record-paths';
+import { recordHomes } from '@/lib/routes/record-routes';
+import { standardPages } from '@/lib/routes/standard-pages';
+import type { PublicCollection } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
+
+/** The values that determine the path of a record; for most records only the slug. */
+export type SitemapRow = Omit<PageAddress, 'route'> & { route: string | null };
+
+type SitemapSource = {
+  /** The collections that the addresses depend on. */
+  collections: readonly PublicCollection[];
+  /** The FROM clause; the records themselves have the alias `one`. */
+  from: SQL;
+  /** The condition for records that are public. */
+  where: SQL;
+  /** The columns of `SitemapRow` that the path needs in addition to the slug. */
+  columns?: SQL;
+  path: (one: SitemapRow) => string | null;
+  /** True when an index covers the records of each part (`listings_by_part`), because there are many. */
+  hasPartIndex?: true;
+  /**
+   * The table of translations, the text column that makes a record count as translated, and the id of the
+   * translated record unless it is the record's own; undefined for records with one language.
+   */
+  translations?: { table: SQL; text: SQL; ownerId?: SQL };
+};
+
+const isPublished = sql`one._status = 'published'`;
+const isOfficeActive = sql`office._status = 'published' and office.status = 'Active'`;
+const joinOffice = sql`left join offices office on office.id = one.office_id left join regions region on region.id = office.region_id`;
+const pathFromSlug = (toPath: (slug: string) => string) => (one: SitemapRow) =>
+  one.slug ? toPath(one.slug) : null;
+const isListed = sql.raw(listedCondition);
+
+const isActiveOffice = sql`${isPublished} and one.status = 'Active'`;
+const isVisibleAgent = sql`${isPublished} and one.show_on_website and one.is_agent and one.slug is not null`;
+
+/** Joins the network's pages that exist for every office or agent. */
+const joinSharedPages = (scope: 'office' | 'agent'): SQL => {
+  const routes = sql.join(
+    standardPages(scope).map((route) => sql`${route}`),
+    sql`, `,
+  );
+  return sql`join pages page on page.scope = 'network' and page.route::text in (${routes})`;
+};
+
+/**
+ * The page is published, and the owner has no page of its own instead, which the kind `pages` would list.
+ */
+const hasNoOwnPage = (
+  scope: 'office' | 'agent',
+): SQL => sql`page._status = 'published' and not coalesce(page.noindex, false)
+  and not exists (select from pages own where own.route = page.route and own._status = 'published'
+    and own.${sql.raw(scope)}_id = one.id)`;
+
+const sharedPageSource = {
+  path: ({ route, ...address }: SitemapRow) => pagePath({ ...address, slug: null, route: route ?? '' }),
+  translations: { table: sql`pages_locales`, text: sql`blocks`, ownerId: sql`page.id` },
+};
+
+/** Their addresses are those of the records. */
+const homes = sql.join(
+  Object.values(recordHomes).map((route) => sql`${route}`),
+  sql`, `,
+);
+
+/**
+ * The queries of each kind. Their conditions match the records that the collections' access control makes
+ * public.
+ */
+const sitemapKinds: Readonly<Record<SitemapKind, SitemapSource>> = {
+  pages: {
+    collections: ['pages', 'offices', 'regions', 'people'],
+    from: sql`pages one ${joinOffice} left join people agent on agent.id = one.agent_id`,
+    where: sql`${isPublished} and not coalesce(one.noindex, false) and (one.office_id is null or (${isOfficeActive}))
+      and (one.agent_id is null or (agent._status = 'published' and agent.show_on_website and agent.is_agent))
+      and one.route not in (${homes})`,
+    columns: sql`one.route, one.template_slug, office.slug as tribe_slug, region.slug as tribe_state_slug,
+      agent.slug as agent_slug`,
+    path: ({ route, ...address }) => pagePath({ ...address, route: route ?? '' }),
+    translations: { table: sql`pages_locales`, text: sql`blocks` },
+  },
+  regions: {
+    collections: ['regions', 'offices'],
+    from: sql`regions one`,
+    // Includes regions without offices: their page exists and says so.
+    where: sql`true`,
+    path: pathFromSlug(regionPath),
+  },
+  offices: {
+    collections: ['offices', 'regions'],
+    from: sql`offices one join regions region on region.id = one.region_id`,
+    where: isActiveOffice,
+    columns: sql`region.slug as tribe_state_slug`,
+    path: ({ slug, tribe_state_slug: state }) => (slug && state ? officePath(state, slug) : null),
+  },
+  office_pages: {
+    ...sharedPageSource,
+    collections: ['offices', 'regions', 'pages'],
+    from: sql`offices one join regions region on region.id = one.region_id ${joinSharedPages('office')}`,
+    where: sql`${isActiveOffice} and ${hasNoOwnPage('office')}`,
+    columns: sql`page.route, one.slug as tribe_slug, region.slug as tribe_state_slug`,
+  },
+  agents: {
+    collections: ['people'],
+    from: sql`people one`,
+    where: isVisibleAgent,
+    path: pathFromSlug(agentPath),
+  },
+  agent_pages: {
+    ...sharedPageSource,
+    collections: ['people', 'pages'],
+    from: sql`people one ${joinSharedPages('agent')}`,
+    where: sql`${isVisibleAgent} and ${hasNoOwnPage('agent')}`,
+    columns: sql`page.route, one.slug as agent_slug`,
+  },
+  listings: {
+    collections: ['listings'],
+    from: sql`listings one`,
+    where: sql`${isListed} and one.status <> 'sold'`,
+    hasPartIndex: true,
+    path: pathFromSlug(listingPath),
+  },
+  sold: {
+    collections: ['listings'],
+    from: sql`listings one`,
+    where: sql`${isListed} and one.status = 'sold'`,
+    hasPartIndex: true,
+    path: pathFromSlug(listingPath),
+  },
+  posts: {
+    collections: ['posts'],
+    from: sql`posts one`,
+    where: sql`${isPublished} and one.published_at <= now()`,
+    path: pathFromSlug(postPath),
+    translations: { table: sql`posts_locales`, text: sql`body` },
+  },
+};
+
+/**
+ * The condition that a record has a translation in a locale, or is of a kind with one language for all its
+ * regions.
+ */
+function translationCondition({ translations }: SitemapSource, locale: Locale): SQL {
+  if (!translations) return isReadableIn(locale, [contentLocale]) ? sql`true` : sql`false`;
+  return sql`exists (select from ${translations.table} words where words._parent_id = ${translations.ownerId ?? sql`one.id`}
+    and words._locale::text = ${locale} and words.title is not null and words.${translations.text} is not null)`;
+}
 
 /** The kinds in the order of the sitemap index. */
 const sitemapKindOrder = [
@@ -68,7 +226,8 @@ export async function findSitemap(
   locale: Locale,
   number: number,
 ): Promise<SitemapEntry[]> {
-  if (number < 1 || number > MAX_PART_NUMBER) throw clientError(`number must lie between 1 and ${MAX_PART_NUMBER}.`);
+  if (number < 1 || number > MAX_PART_NUMBER)
+    throw clientError(`number must lie between 1 and ${MAX_PART_NUMBER}.`);
   const { collections, from, where, columns, path } = sitemapKinds[kind];
   const rows = await queryCollections(
     context,

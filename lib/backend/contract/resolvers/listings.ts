@@ -1,17 +1,18 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { listSizes } from '@/lib/backend/contract/limits/list-sizes';
+import { listSizes } from '@/lib/backend/contract/limits/request-limits';
 import { findListings } from '@/lib/backend/contract/reads/listings';
 import { findBySlug } from '@/lib/backend/contract/reads/owners';
-import { validatePaging } from '@/lib/backend/contract/reads/paging';
-import { loadListings } from '@/lib/backend/contract/resolvers/load-listings';
-import { loadPictures } from '@/lib/backend/contract/resolvers/load-relations';
-import { loadOfficePin } from '@/lib/backend/contract/resolvers/load-pin';
-import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
-import { pageTotals } from '@/lib/backend/contract/reads/page-totals';
+import { pageTotals, validatePaging } from '@/lib/backend/contract/reads/paging';
+import {
+  loadListings,
+  loadOfficePin,
+  loadPictures,
+  loadRegion,
+} from '@/lib/backend/contract/resolvers/load-relations';
 import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
+import { relationId } from '@/lib/backend/relation-id';
 import { parseSearch } from '@/lib/backend/search/parse-search';
 import { searchListings } from '@/lib/backend/search/search-listings';
-import { relationId } from '@/lib/backend/relation-id';
 
 export const listings: Resolvers = {
   Query: {

@@ -1,7 +1,6 @@
-import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { clientError } from '@/lib/backend/contract/client-error';
-import { picturePath } from '@/lib/backend/contract/resolvers/picture-path';
-import { loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
+import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { loadPicture, picturePath } from '@/lib/backend/contract/resolvers/load-relations';
 import type { Media } from '@/lib/backend/payload-types';
 
 const fullPictureVariants = ['original', 'original_cropped'];

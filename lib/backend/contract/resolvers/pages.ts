@@ -1,13 +1,66 @@
 import { toContract } from '@/lib/backend/contents/read-contents';
-import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import type { ContractContext } from '@/lib/backend/contract/context';
+import type { PageLink, Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import { findOfficePages, findPagesOwner } from '@/lib/backend/contract/reads/find-office-pages';
-import { findPage } from '@/lib/backend/contract/reads/pages';
-import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
-import { readCompleteList } from '@/lib/backend/contract/reads/read-whole';
-import { loadPageLinks } from '@/lib/backend/contract/resolvers/load-page-links';
+import { findOfficePages, findPage, findPagesOwner } from '@/lib/backend/contract/reads/pages';
+import { type Paging, readCompleteList, validatePaging } from '@/lib/backend/contract/reads/paging';
 import { loadRecordPath } from '@/lib/backend/contract/resolvers/load-record-path';
+import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
+import { relationId } from '@/lib/backend/relation-id';
 import { visibleNodes } from '@/lib/document/visible-nodes';
+import type { Locale } from '@/schemas/locale';
+
+const pageLinkOrder = ['route', 'id'];
+
+/**
+ * The addresses of published pages without their content. Pages of offices and agents that are not public
+ * are omitted.
+ */
+async function loadPageLinks(
+  { payload, recorder, scheduler, loaders }: ContractContext,
+  locale: Locale,
+  paging: Paging,
+): Promise<PageLink[]> {
+  recorder.recordList('pages', {}, pageLinkOrder);
+  const { docs } = await scheduler.run(() =>
+    payload.find({
+      collection: 'pages',
+      select: {
+        route: true,
+        slug: true,
+        template_slug: true,
+        scope: true,
+        office: true,
+        agent: true,
+        updatedAt: true,
+      },
+      sort: pageLinkOrder,
+      locale,
+      ...validatePaging(paging, requestLimits.listSize),
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+    }),
+  );
+  const links = docs.map(async (doc) => {
+    const page = recorder.watch('pages', doc);
+    const [officeId, agentId] = [relationId(page.office), relationId(page.agent)];
+    const office = officeId === null ? null : await loaders.office.load(officeId);
+    const agent = agentId === null ? null : await loaders.agentLink.load(agentId);
+    const isHidden = (officeId !== null && !office) || (agentId !== null && !agent);
+    const link: PageLink = {
+      route: page.route,
+      slug: page.slug || null,
+      template_slug: page.template_slug || null,
+      scope: page.scope,
+      tribe_slug: office?.slug ?? null,
+      agent_slug: agent?.slug ?? null,
+      updated_at: page.updatedAt,
+    };
+    return isHidden ? [] : [link];
+  });
+  return (await Promise.all(links)).flat();
+}
 
 export const pages: Resolvers = {
   Query: {
@@ -28,7 +81,10 @@ export const pages: Resolvers = {
         agentSlug: null,
       }),
     pages: (_root, { locale, page, limit }, context) =>
-      loadPageLinks(context, parseLocale(locale), { page: page ?? 1, limit: limit ?? requestLimits.listSize }),
+      loadPageLinks(context, parseLocale(locale), {
+        page: page ?? 1,
+        limit: limit ?? requestLimits.listSize,
+      }),
     websitePages: async (_root, { tribe_slug, agent_slug, locale, in_menu }, context) => {
       const parsedLocale = parseLocale(locale);
       const owner = await findPagesOwner(context, { office: tribe_slug, agent: agent_slug });

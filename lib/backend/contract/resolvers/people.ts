@@ -1,12 +1,9 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { findAgent } from '@/lib/backend/contract/reads/find-agent';
-import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
 import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
-import { findTeam, peopleOrder } from '@/lib/backend/contract/reads/people';
-import { readCompleteList } from '@/lib/backend/contract/reads/read-whole';
-import { loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
-import { loadOfficePin } from '@/lib/backend/contract/resolvers/load-pin';
-import { pageTotals } from '@/lib/backend/contract/reads/page-totals';
+import { pageTotals, readCompleteList } from '@/lib/backend/contract/reads/paging';
+import { findAgent, findTeam, peopleOrder } from '@/lib/backend/contract/reads/people';
+import { findDocumentPage } from '@/lib/backend/contract/reads/public-documents';
+import { loadOfficePin, loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
 import {
   agentExtensionOf,
   agentPhoneOf,
@@ -25,7 +22,9 @@ export const people: Resolvers = {
       const owners = await findOwnerCondition(context, { office: tribe_slug });
       if (!owners) return [];
       const where = { ...owners, ...(leadership && { leadership: { equals: true } }) };
-      return readCompleteList(context, 'Query.teamMembers', requestedLimit, (limit) => findTeam(context, where, limit));
+      return readCompleteList(context, 'Query.teamMembers', requestedLimit, (limit) =>
+        findTeam(context, where, limit),
+      );
     },
     agent: (_root, { slug }, context) => findAgent(context, slug),
     agents: async (_root, { tribe_slug, page, limit }, context) => {

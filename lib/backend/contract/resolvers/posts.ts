@@ -1,12 +1,10 @@
 import type { Where } from 'payload';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
 import { findBySlug, findOwnerCondition } from '@/lib/backend/contract/reads/owners';
+import { pageTotals } from '@/lib/backend/contract/reads/paging';
+import { findDocumentPage } from '@/lib/backend/contract/reads/public-documents';
+import { loadOfficePin, loadPicture, loadRegion } from '@/lib/backend/contract/resolvers/load-relations';
 import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
-import { loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
-import { loadOfficePin } from '@/lib/backend/contract/resolvers/load-pin';
-import { loadRegion } from '@/lib/backend/contract/resolvers/load-region';
-import { pageTotals } from '@/lib/backend/contract/reads/page-totals';
 import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import { relationId } from '@/lib/backend/relation-id';
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findBySlug } from '@/lib/backend/contract/reads/owners';
+import { readCompleteList } from '@/lib/backend/contract/reads/paging';
 import { findPublic } from '@/lib/backend/contract/reads/public-documents';
-import { readCompleteList } from '@/lib/backend/contract/reads/read-whole';
 
 export const regions: Resolvers = {
   Query: {

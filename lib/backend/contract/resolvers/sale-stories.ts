@@ -1,9 +1,8 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
 import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
-import { loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
-import { loadOfficePin } from '@/lib/backend/contract/resolvers/load-pin';
-import { pageTotals } from '@/lib/backend/contract/reads/page-totals';
+import { pageTotals } from '@/lib/backend/contract/reads/paging';
+import { findDocumentPage } from '@/lib/backend/contract/reads/public-documents';
+import { loadOfficePin, loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
 import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import { relationId } from '@/lib/backend/relation-id';
 

@@ -1,7 +1,8 @@
 import { toContract } from '@/lib/backend/contents/read-contents';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { findSections } from '@/lib/backend/contract/reads/find-sections';
+import { findSections } from '@/lib/backend/contract/reads/menus-and-sections';
 import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
+import { relationId } from '@/lib/backend/relation-id';
 import { visibleNodes } from '@/lib/document/visible-nodes';
 import { contactSection } from '@/schemas/page';
 
@@ -26,5 +27,15 @@ export const sections: Resolvers = {
   },
   CustomComponent: {
     contents: ({ contents }) => toContract(contents),
+  },
+};
+
+export const contents: Resolvers = {
+  Content: {
+    media_collection: ({ media }) =>
+      (media ?? []).flatMap((relation) => {
+        const id = relationId(relation);
+        return id === null ? [] : [{ media: id }];
+      }),
   },
 };

@@ -1,8 +1,7 @@
+import { parseRadius, parseSearchCentre } from '@/lib/backend/contract/gazetteer/search-area';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { parseSearchCentre, parseRadius } from '@/lib/backend/contract/gazetteer/search-area';
-import { findNearbyOffices } from '@/lib/backend/contract/reads/find-nearby';
-import { findOfficePins } from '@/lib/backend/contract/reads/offices';
-import { readCompleteList } from '@/lib/backend/contract/reads/read-whole';
+import { findNearbyOffices, findOfficePins } from '@/lib/backend/contract/reads/offices';
+import { readCompleteList } from '@/lib/backend/contract/reads/paging';
 
 /** Offices near a place, nearest first; without a place all matching offices by name. */
 export const storeSearch: Resolvers = {

@@ -1,8 +1,8 @@
 import type { ContractContext } from '@/lib/backend/contract/context';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { findPublic } from '@/lib/backend/contract/reads/public-documents';
 import { findNetworkMultiples } from '@/lib/backend/contract/reads/listing-statistics';
-import { readCompleteList } from '@/lib/backend/contract/reads/read-whole';
+import { readCompleteList } from '@/lib/backend/contract/reads/paging';
+import { findPublic } from '@/lib/backend/contract/reads/public-documents';
 
 export const valuation: Resolvers = {
   Query: {
@@ -45,7 +45,11 @@ export const valuation: Resolvers = {
   },
 };
 
-async function findCategoryMultiples(context: ContractContext, category: string, priceKind: 'asked' | 'sold') {
+async function findCategoryMultiples(
+  context: ContractContext,
+  category: string,
+  priceKind: 'asked' | 'sold',
+) {
   return (await findNetworkMultiples(context, [category], priceKind)).get(category) ?? null;
 }
 

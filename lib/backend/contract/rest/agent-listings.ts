@@ -1,12 +1,10 @@
 import type { Loaders } from '@/lib/backend/contract/loaders';
-import { picturePath } from '@/lib/backend/contract/resolvers/picture-path';
-import { findAgent } from '@/lib/backend/contract/reads/find-agent';
 import { findListings } from '@/lib/backend/contract/reads/listings';
-import { loadListings } from '@/lib/backend/contract/resolvers/load-listings';
-import { loadPictures } from '@/lib/backend/contract/resolvers/load-relations';
-import { formatPagingMeta } from '@/lib/backend/contract/reads/page-totals';
-import { createRestHandler } from '@/lib/backend/contract/rest/rest-handler';
+import { formatPagingMeta } from '@/lib/backend/contract/reads/paging';
+import { findAgent } from '@/lib/backend/contract/reads/people';
+import { loadListings, loadPictures, picturePath } from '@/lib/backend/contract/resolvers/load-relations';
 import { RestError } from '@/lib/backend/contract/rest/rest-error';
+import { createRestHandler } from '@/lib/backend/contract/rest/rest-handler';
 import type { Listing } from '@/lib/backend/payload-types';
 import { listingStatusSchema } from '@/schemas/listing';
 import { listingPlaceholder } from '@/schemas/placeholder';

@@ -1,15 +1,41 @@
 import type { Where } from 'payload';
 import type { ContractContext } from '@/lib/backend/contract/context';
-import { findDocumentPage } from '@/lib/backend/contract/reads/find-document-page';
-import { findOffice } from '@/lib/backend/contract/reads/find-office';
-import { peopleOrder } from '@/lib/backend/contract/reads/people';
-import type { Paging } from '@/lib/backend/contract/reads/paging';
-import { formatPagingMeta } from '@/lib/backend/contract/reads/page-totals';
-import { createRestHandler } from '@/lib/backend/contract/rest/rest-handler';
+import type { Loaders } from '@/lib/backend/contract/loaders';
+import { findOffice } from '@/lib/backend/contract/reads/offices';
+import { formatPagingMeta, type Paging } from '@/lib/backend/contract/reads/paging';
+import { findAgent, peopleOrder } from '@/lib/backend/contract/reads/people';
+import { findDocumentPage } from '@/lib/backend/contract/reads/public-documents';
+import { loadOfficePin, loadPicture, picturePath } from '@/lib/backend/contract/resolvers/load-relations';
+import {
+  agentExtensionOf,
+  agentPhoneOf,
+  agentSlugOf,
+  fullNameOf,
+} from '@/lib/backend/contract/resolvers/person-fields';
 import { RestError } from '@/lib/backend/contract/rest/rest-error';
-import { toEmployee } from '@/lib/backend/contract/rest/tell-employee';
-import { employeesByOfficeSchema } from '@/schemas/rest/employee';
-import { pagingSchema } from '@/schemas/rest/paging';
+import { createRestHandler } from '@/lib/backend/contract/rest/rest-handler';
+import type { Person } from '@/lib/backend/payload-types';
+import { type Employee, employeesByOfficeSchema } from '@/schemas/rest/employee';
+import { emptyBodySchema, pagingSchema } from '@/schemas/rest/paging';
+
+/** A person in the form of the /api/employees routes. */
+async function toEmployee(loaders: Loaders, person: Person): Promise<Employee> {
+  const [pin, image] = await Promise.all([
+    loadOfficePin(loaders, person.office),
+    loadPicture(loaders, person.avatar),
+  ]);
+  return {
+    slug: agentSlugOf(person),
+    phone: agentPhoneOf(person),
+    office: pin && { slug: pin.office.slug, name: pin.office.name },
+    name: fullNameOf(person),
+    name_id: person.name_id ?? person.slug ?? null,
+    email: person.email ?? null,
+    image: picturePath(image),
+    assigned_to: person.assigned_to ?? null,
+    extension: agentExtensionOf(person),
+  };
+}
 
 async function listPeople(context: ContractContext, where: Where, paging: Paging) {
   const peoplePage = await findDocumentPage(context, 'people', { where, sort: peopleOrder, paging });
@@ -28,3 +54,13 @@ export const listEmployeesByOffice = createRestHandler(employeesByOfficeSchema, 
   if (!office) throw new RestError(404, 'Office not found');
   return listPeople(call, { office: { equals: office.id } }, call.body);
 });
+
+/** POST /api/employees/{agent} */
+export const getEmployee = createRestHandler<{ agent: string }, typeof emptyBodySchema>(
+  emptyBodySchema,
+  async (call) => {
+    const agent = await findAgent(call, call.params.agent);
+    if (!agent) throw new RestError(404, 'Agent not found');
+    return { data: await toEmployee(call.loaders, agent) };
+  },
+);

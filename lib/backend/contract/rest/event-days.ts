@@ -5,8 +5,8 @@ import { createContractContext } from '@/lib/backend/contract/context';
 import { findPage } from '@/lib/backend/contract/reads/pages';
 import { stripLocale } from '@/lib/backend/leads/find-lead-origin';
 import type { Page } from '@/lib/backend/payload-types';
-import { truncateDocument } from '@/lib/document/truncate-document';
 import { walkNodes } from '@/lib/document/nodes';
+import { truncateDocument } from '@/lib/document/truncate-document';
 import { visibleNodes } from '@/lib/document/visible-nodes';
 import { matchRoute } from '@/lib/routes/match-route';
 import { pageSlugs } from '@/lib/routes/page-slugs';
@@ -32,13 +32,21 @@ export async function findOfferedDays(address: string, locale: Locale): Promise<
   const { slug = null, template = null } = pageSlugs(match);
   const { office = null, agent = null } = routeSubjects(match);
   const context = await createContractContext();
-  const pageLookup = { route: match.row.name, slug, templateSlug: template, tribeSlug: office, agentSlug: agent };
+  const pageLookup = {
+    route: match.row.name,
+    slug,
+    templateSlug: template,
+    tribeSlug: office,
+    agentSlug: agent,
+  };
   const page = await findPage(context, locale, pageLookup);
   return page ? daysOfPage(page, locale, await createLocalReq({}, context.payload)) : [];
 }
 
 async function daysOfPage(page: Page, locale: Locale, req: PayloadRequest): Promise<string[]> {
-  const stored = truncateDocument(page.blocks).flatMap((node) => storedBlockSchema.safeParse(node).data ?? []);
+  const stored = truncateDocument(page.blocks).flatMap(
+    (node) => storedBlockSchema.safeParse(node).data ?? [],
+  );
   const job = { locale, blocks: stored, texts: [] };
   const { blocks } = await resolveSections(job, { document: page, collection: 'pages', req });
   return [...walkNodes(visibleNodes(blocks))].flatMap(({ node }) => {

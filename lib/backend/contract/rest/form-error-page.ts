@@ -1,7 +1,7 @@
-import type { RestError } from '@/lib/backend/contract/rest/rest-error';
 import type { FormRequestContext } from '@/lib/backend/contract/rest/form-request-context';
-import { renderNoScriptFormPage } from '@/lib/forms/no-script-form-page';
+import type { RestError } from '@/lib/backend/contract/rest/rest-error';
 import { formMessages } from '@/lib/forms/form-messages';
+import { renderNoScriptFormPage } from '@/lib/forms/no-script-form-page';
 import { noScriptPolicy } from '@/lib/forms/no-script-style';
 import type { MessageKey } from '@/lib/i18n/translate-from';
 
@@ -14,8 +14,13 @@ const messageKeys = new Map<number, MessageKey>([
 ]);
 
 /** An error as a page for browsers without JavaScript, with the form and its values where available. */
-export function formErrorPage(error: RestError, { locale, t, origin, submission }: FormRequestContext): Response {
-  const failed = submission ? formMessages[submission.form].failed : (translate: typeof t) => translate('form.failed');
+export function formErrorPage(
+  error: RestError,
+  { locale, t, origin, submission }: FormRequestContext,
+): Response {
+  const failed = submission
+    ? formMessages[submission.form].failed
+    : (translate: typeof t) => translate('form.failed');
   const messageKey = messageKeys.get(error.status);
   const says = messageKey ? t(messageKey) : error.status >= 500 ? failed(t) : error.message;
   const body = renderNoScriptFormPage({

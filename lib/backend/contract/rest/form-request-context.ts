@@ -1,8 +1,8 @@
 import { defaultLocale, enabledLocales } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Translate } from '@/lib/i18n/translate-from';
-import type { FormName } from '@/schemas/forms/forms';
 import { type FormMetadata, formMetadataNames, formMetadataSchema } from '@/schemas/forms/form-metadata';
+import type { FormName } from '@/schemas/forms/forms';
 import { type Locale, locales } from '@/schemas/locale';
 
 /**
@@ -18,10 +18,14 @@ export type FormRequestContext = {
 };
 
 /** The context before the body is read. */
-export const initialFormContext = (request: Request): FormRequestContext => createFormContext(request, new Map());
+export const initialFormContext = (request: Request): FormRequestContext =>
+  createFormContext(request, new Map());
 
 /** The form names the language in which it was rendered; otherwise the Accept-Language header decides. */
-export function createFormContext(request: Request, sentFields: ReadonlyMap<string, unknown>): FormRequestContext {
+export function createFormContext(
+  request: Request,
+  sentFields: ReadonlyMap<string, unknown>,
+): FormRequestContext {
   const originFields = new Map(formMetadataNames.map((name) => [name, sentFields.get(name)]));
   if (!originFields.get('_page')) originFields.set('_page', refererPath(request));
   const origin = formMetadataSchema.parse(Object.fromEntries(originFields));

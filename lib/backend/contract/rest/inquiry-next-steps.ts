@@ -16,7 +16,11 @@ const MISSING_VALUE = 'none';
  * section `contact`. The phone number is added for inquiries on network pages, including those about an
  * agent's listing. Offices and agents have their own numbers and hours on their pages.
  */
-export function formatNextSteps(t: Translate, { name, rule }: LeadRoute, contactDetails: Readonly<Record<string, string>>): string {
+export function formatNextSteps(
+  t: Translate,
+  { name, rule }: LeadRoute,
+  contactDetails: Readonly<Record<string, string>>,
+): string {
   const { answers: responseTime = MISSING_VALUE, telephone, hours = MISSING_VALUE } = contactDetails;
   const next = t('inquiry.next', { recipient: name, within: responseTime });
   const isOnNetworkPage = rule === 'network' || rule === 'listing_agent';

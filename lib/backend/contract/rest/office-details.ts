@@ -1,8 +1,7 @@
-import { picturePath } from '@/lib/backend/contract/resolvers/picture-path';
-import { findOffice } from '@/lib/backend/contract/reads/find-office';
-import { loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
-import { createRestHandler } from '@/lib/backend/contract/rest/rest-handler';
+import { findOffice } from '@/lib/backend/contract/reads/offices';
+import { loadPicture, picturePath } from '@/lib/backend/contract/resolvers/load-relations';
 import { RestError } from '@/lib/backend/contract/rest/rest-error';
+import { createRestHandler } from '@/lib/backend/contract/rest/rest-handler';
 import type { OfficeDetails } from '@/schemas/rest/office-details';
 import { emptyBodySchema } from '@/schemas/rest/paging';
 

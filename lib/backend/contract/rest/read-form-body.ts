@@ -1,5 +1,5 @@
-import { isJson, readBody } from '@/lib/backend/contract/read-body';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { isJson, readBody } from '@/lib/backend/contract/read-body';
 import { RestError } from '@/lib/backend/contract/rest/rest-error';
 
 const formContentType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;

@@ -1,14 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { z } from 'zod';
-import { readFormBody } from '@/lib/backend/contract/rest/read-form-body';
-import { RestError } from '@/lib/backend/contract/rest/rest-error';
-import { toRestError } from '@/lib/backend/contract/rest/tell-fault';
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
+import { readFormBody } from '@/lib/backend/contract/rest/read-form-body';
+import { RestError, toRestError } from '@/lib/backend/contract/rest/rest-error';
 import { hasRemoteContent } from '@/lib/backend/environment';
-import { findNetworkMailbox } from '@/lib/backend/leads/find-mailbox';
-import { getBackend } from '@/lib/backend/payload';
+import { findNetworkMailbox } from '@/lib/backend/leads/find-lead-origin';
 import { processInboundSms } from '@/lib/backend/leads/sms/process-inbound-sms';
+import { getBackend } from '@/lib/backend/payload';
 import { environment } from '@/lib/environment';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
 
@@ -30,7 +29,9 @@ export async function receiveSms(request: Request): Promise<Response> {
     if (!hasGatewaySecret(request.headers.get(SMS_SECRET_HEADER) ?? searchParams.get('secret') ?? ''))
       throw new RestError(404, 'Not found');
     const bodyFields = request.method === 'POST' ? await readFormBody(request) : new Map<string, unknown>();
-    const params = new Map([...searchParams, ...bodyFields].map(([name, value]) => [name.toLowerCase(), value]));
+    const params = new Map(
+      [...searchParams, ...bodyFields].map(([name, value]) => [name.toLowerCase(), value]),
+    );
     const from = smsText.safeParse(firstValueOf(params, ['from', 'msisdn', 'sender']));
     const text = smsText.safeParse(firstValueOf(params, ['content', 'text', 'message']));
     const phone = from.success ? normalisePhone(withCountryCode(from.data)) : null;

@@ -1,3 +1,7 @@
+import { invalidArgumentOf } from '@/lib/backend/contract/client-error';
+import { isTimeout, timeoutMessage, unavailableMessage } from '@/lib/backend/contract/operation-timeout';
+import { isDatabaseLost } from '@/lib/backend/platform/database/outage';
+
 /** An error response: a status and, as in Laravel, `message` and `errors` by field. */
 export class RestError extends Error {
   readonly status: number;
@@ -27,3 +31,16 @@ export class RestError extends Error {
     return Response.json(body, { status: this.status, headers });
   }
 }
+
+/** The RestError for any error. Unexpected errors are logged, and the client gets a general message only. */
+export function toRestError(error: unknown): RestError {
+  if (error instanceof RestError) return error;
+  const argument = invalidArgumentOf(error);
+  if (argument !== null && error instanceof Error) return RestError.invalid({ [argument]: [error.message] });
+  console.error('A call of the contract failed:', error);
+  if (isDatabaseLost(error)) return new RestError(503, unavailableMessage);
+  if (isTimeout(error)) return new RestError(503, timeoutMessage);
+  return new RestError(500, 'An error occurred. Please try again later.');
+}
+
+export const toErrorResponse = (error: unknown): Response => toRestError(error).toResponse();

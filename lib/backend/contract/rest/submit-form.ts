@@ -1,17 +1,126 @@
-import { clientAddressHeader } from '@/lib/backend/platform/accounts/client-address-header';
-import { createFormHandler, type FormSubmission } from '@/lib/backend/contract/rest/form-call';
-import { matchesDay, findOfferedDays } from '@/lib/backend/contract/rest/event-days';
-import { isPrecognitive } from '@/lib/backend/contract/rest/precognition';
-import { RestError } from '@/lib/backend/contract/rest/rest-error';
-import { initialFormContext } from '@/lib/backend/contract/rest/form-request-context';
-import { readContact, formatNextSteps } from '@/lib/backend/contract/rest/inquiry-next-steps';
+import { withTimeout } from '@/lib/backend/contract/operation-timeout';
+import { createCsrfCookie, isTrustedWrite } from '@/lib/backend/contract/rest/csrf';
+import { findOfferedDays, matchesDay } from '@/lib/backend/contract/rest/event-days';
+import { formErrorPage } from '@/lib/backend/contract/rest/form-error-page';
+import {
+  createFormContext,
+  type FormRequestContext,
+  initialFormContext,
+} from '@/lib/backend/contract/rest/form-request-context';
+import { formatNextSteps, readContact } from '@/lib/backend/contract/rest/inquiry-next-steps';
+import { isBrowserFormPost, readFormBody } from '@/lib/backend/contract/rest/read-form-body';
+import { RestError, toErrorResponse, toRestError } from '@/lib/backend/contract/rest/rest-error';
+import { hasRemoteContent } from '@/lib/backend/environment';
 import { consumeFormAttempt } from '@/lib/backend/leads/form-rate-limits';
-import { LeadRefusal } from '@/lib/backend/leads/lead-refusal';
 import type { LeadRoute } from '@/lib/backend/leads/route-lead';
-import { saveLead } from '@/lib/backend/leads/save-lead';
+import { LeadRefusal, saveLead } from '@/lib/backend/leads/save-lead';
 import { getBackend } from '@/lib/backend/payload';
+import { clientAddressHeader } from '@/lib/backend/platform/accounts/client-address-header';
 import { formMessages } from '@/lib/forms/form-messages';
 import { formatFormIssues, formatIssueSummary } from '@/lib/forms/format-form-issue';
+import { type FormValues, parseForm } from '@/lib/forms/parse-form';
+import { parseValidateOnly } from '@/lib/forms/parse-validate-only';
+import { type FormName, isForm } from '@/schemas/forms/forms';
+
+/** True for a request that only validates a form. */
+const isPrecognitive = (request: Request): boolean => request.headers.get('precognition') === 'true';
+
+/** The response to a valid Precognition request: nothing is executed or stored. */
+const precognitionSuccess = (): Response =>
+  new Response(null, {
+    status: 204,
+    headers: { 'precognition-success': 'true', 'cache-control': 'no-store' },
+  });
+
+/**
+ * Wraps a handler in Laravel's Precognition protocol (client: `laravel-precognition`). Every response to
+ * such a request is marked, including errors from before the validation. `Vary` applies to every response,
+ * since it depends on the Precognition header and the language.
+ */
+function withPrecognition<Args extends unknown[]>(
+  handler: (request: Request, ...args: Args) => Promise<Response>,
+): (request: Request, ...more: Args) => Promise<Response> {
+  return async (request, ...args) => {
+    const response = await handler(request, ...args).catch(toErrorResponse);
+    response.headers.append('vary', 'Precognition, Accept-Language');
+    if (isPrecognitive(request)) response.headers.set('precognition', 'true');
+    return response;
+  };
+}
+
+/** A form with valid values. */
+type FormSubmission = { form: FormName; values: FormValues; context: FormRequestContext; request: Request };
+
+type FormHandlers = {
+  /**
+   * Counts the request before it is processed.
+   * @throws RestError 429
+   */
+  countAttempt: (request: Request, form: string) => Promise<void>;
+  /** Processes a valid form. */
+  accept: (submission: FormSubmission) => Promise<FormResult>;
+};
+
+/**
+ * The page to which a browser without JavaScript is redirected, and the body for programs: a confirmation,
+ * and the next steps.
+ */
+type FormResult = { thanks: string; message: string; next?: string };
+
+/**
+ * Handler of POST /api/forms/{form}: accepts requests from our own pages or with the CSRF token, counts and
+ * parses them, validates the fields in the visitor's language, and then calls `accept`. Precognition
+ * requests follow the same path up to the validation.
+ */
+function createFormHandler({ countAttempt, accept }: FormHandlers) {
+  return withPrecognition(async (request, route: { params: Promise<{ form: string }> }) => {
+    let context = initialFormContext(request);
+    try {
+      const { form } = await route.params;
+      if (hasRemoteContent()) throw new RestError(404, 'This site has no content of its own.');
+      if (!isTrustedWrite(request)) throw new RestError(419, 'CSRF token mismatch.');
+      const sentFields = await readFormBody(request);
+      context = createFormContext(request, sentFields);
+      if (!isForm(form)) throw new RestError(404, 'Form not found');
+      // Stored before the request is counted: when the database is unavailable, the browser still displays
+      // the entered values. `_page` keeps the repeated form connected to its page.
+      context.submission = { form, sent: new Map([...sentFields, ['_page', context.origin._page]]) };
+      await withTimeout(countAttempt(request, form));
+      const parsed = parseForm(form, context.fields, requestedFields(request));
+      if (!parsed.ok) {
+        const { t } = context;
+        const error = RestError.invalid(formatFormIssues(parsed.issues, t));
+        throw isPrecognitive(request)
+          ? error
+          : new RestError(422, formatIssueSummary(parsed.issues, t), error.errors);
+      }
+      if (isPrecognitive(request)) return precognitionSuccess();
+      const result = await withTimeout(accept({ form, values: parsed.values, context, request }));
+      return formResultResponse(request, result);
+    } catch (error) {
+      const restError = toRestError(error);
+      return isBrowserFormPost(request) && !isPrecognitive(request)
+        ? formErrorPage(restError, context)
+        : restError.toResponse();
+    }
+  });
+}
+
+function requestedFields(request: Request): ((field: string) => boolean) | undefined {
+  const fieldNames = isPrecognitive(request) ? request.headers.get('precognition-validate-only') : null;
+  return fieldNames === null ? undefined : parseValidateOnly(fieldNames);
+}
+
+/** Every write renews the CSRF token. */
+function formResultResponse(request: Request, { thanks, ...body }: FormResult): Response {
+  const headers = { 'cache-control': 'no-store', 'set-cookie': createCsrfCookie(request) };
+  return isBrowserFormPost(request)
+    ? new Response(null, { status: 303, headers: { ...headers, location: encodeHeaderUrl(thanks) } })
+    : Response.json(body, { headers });
+}
+
+/** Encodes a URL as ASCII for a header. Existing escapes stay unchanged. */
+const encodeHeaderUrl = (address: string): string => encodeURI(address.toWellFormed()).replaceAll('%25', '%');
 
 /** Minimum time in ms that a person needs to open a page and fill in its form. */
 const MIN_FILL_TIME_MS = 1_500;
@@ -21,8 +130,13 @@ const clientAddressOf = (request: Request): string => request.headers.get(client
 
 async function countAttempt(request: Request, form: string): Promise<void> {
   const limit = isPrecognitive(request) ? 'form_asked' : 'form_sent';
-  const retryAfter = await consumeFormAttempt(await getBackend(), limit, `${form.slice(0, 40)} ${clientAddressOf(request)}`);
-  if (retryAfter !== null) throw new RestError(429, initialFormContext(request).t('form.tooMany'), undefined, retryAfter);
+  const retryAfter = await consumeFormAttempt(
+    await getBackend(),
+    limit,
+    `${form.slice(0, 40)} ${clientAddressOf(request)}`,
+  );
+  if (retryAfter !== null)
+    throw new RestError(429, initialFormContext(request).t('form.tooMany'), undefined, retryAfter);
 }
 
 /**
@@ -32,7 +146,8 @@ async function countAttempt(request: Request, form: string): Promise<void> {
 async function assertOfferedDay({ values, context: { origin, locale } }: FormSubmission): Promise<void> {
   const days = await findOfferedDays(origin._page, locale);
   const chosen = values.sitting;
-  const isOffered = typeof chosen === 'string' ? days.some((day) => matchesDay(day, chosen)) : days.length === 0;
+  const isOffered =
+    typeof chosen === 'string' ? days.some((day) => matchesDay(day, chosen)) : days.length === 0;
   if (!isOffered) throw new LeadRefusal([{ field: 'sitting', kind: 'day' }]);
 }
 
@@ -43,7 +158,11 @@ async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
   const isQuick = origin._waited !== undefined && origin._waited < MIN_FILL_TIME_MS;
   return saveLead(await getBackend(), {
     ...{ form, values, locale, page: origin._page, contactPath: origin._place, recipientPolicy: origin._to },
-    ...{ address: clientAddressOf(request), attribution: origin._visit, userAgent: request.headers.get('user-agent') ?? '' },
+    ...{
+      address: clientAddressOf(request),
+      attribution: origin._visit,
+      userAgent: request.headers.get('user-agent') ?? '',
+    },
     key: request.headers.get('idempotency-key')?.slice(0, MAX_IDEMPOTENCY_KEY_LENGTH) || null,
     // Suspected spam gets the normal response, so that its author learns nothing.
     isSuspected: origin.website !== '' || isQuick,
@@ -56,8 +175,13 @@ async function acceptForm(submission: FormSubmission) {
     if (!(error instanceof LeadRefusal)) throw error;
     throw new RestError(422, formatIssueSummary(error.issues, t), formatFormIssues(error.issues, t));
   });
-  const next = submission.form === 'inquiry' && formatNextSteps(t, route, await readContact(await getBackend(), locale));
-  return { thanks: origin._thanks ?? '/', message: formMessages[submission.form].sent(t), ...(next && { next }) };
+  const next =
+    submission.form === 'inquiry' && formatNextSteps(t, route, await readContact(await getBackend(), locale));
+  return {
+    thanks: origin._thanks ?? '/',
+    message: formMessages[submission.form].sent(t),
+    ...(next && { next }),
+  };
 }
 
 /** POST /api/forms/{form} */

@@ -13,3 +13,6 @@ export async function readApiMessage(response: Response | null): Promise<string>
   const parsed = messageSchema.safeParse(await response.json().catch(() => null));
   return parsed.success ? parsed.data : `The server answered ${response.status}`;
 }
+
+/** A random idempotency key of 24 hexadecimal digits. */
+export const createIdempotencyKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 24);

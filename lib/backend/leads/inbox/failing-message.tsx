@@ -3,8 +3,8 @@
 import { toast, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import type { MessageKind } from './message-kinds';
 import { readApiMessage } from './api-message';
+import type { MessageKind } from './retry-messages';
 
 type FailingMessageItemProps = { kind: MessageKind; id: string; children: ReactNode };
 

@@ -1,9 +1,49 @@
-import type { AdminViewServerProps } from 'payload';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { type AdminViewServerProps, createLocalReq, type Payload, type TypedUser } from 'payload';
 import type { ReactElement } from 'react';
+import { z } from 'zod';
+import { readableRows } from '../../access/readable-rows';
 import { staffMember } from '../../access/staff-member';
-import { type FailingMessage, findFailingMessages } from './find-failing-messages';
-import { formatDuration } from './format-time';
 import { FailingMessageItem } from './failing-message';
+import { formatDuration } from './format-time';
+import { messageKindSchema } from './retry-messages';
+
+/** Maximum number of listed messages. */
+const MAX_LISTED_MESSAGES = 20;
+
+const messageSchema = z.object({
+  kind: messageKindSchema,
+  id: z.string(),
+  lead_id: z.number().nullable(),
+  recipient: z.string(),
+  /** Subject of a mail, or text of a text message. */
+  subject: z.string(),
+  error: z.string().nullable(),
+  queued_at: z.coerce.date(),
+});
+type FailingMessage = z.infer<typeof messageSchema>;
+const rowsSchema = z.array(messageSchema.extend({ in_all: z.number() }));
+
+/** The listed messages and the number of further ones. */
+type FailingMessageList = { messages: FailingMessage[]; more: number };
+
+/**
+ * Mails and text messages that have not been sent for a day, oldest first, about leads that the user can
+ * read.
+ */
+export async function findFailingMessages(payload: Payload, user: TypedUser): Promise<FailingMessageList> {
+  const readable = await readableRows('leads', await createLocalReq({ user }, payload));
+  const isReadable = readable === null ? sql`true` : sql`lead_id in (select id from leads where ${readable})`;
+  const isPending = sql`sent_at is null and given_up_at is null and queued_at < now() - interval '1 day' and ${isReadable}`;
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select *, count(*) over ()::int as in_all from (
+      select 'mail' as kind, id, lead_id, recipient, subject, fault as error, queued_at from mail_queue where ${isPending}
+      union all
+      select 'text' as kind, id, lead_id, recipient, text as subject, fault as error, queued_at from sms_queue where ${isPending}
+    ) as waiting order by queued_at limit ${MAX_LISTED_MESSAGES}`);
+  const messages = rowsSchema.parse(rows);
+  return { messages, more: (messages[0]?.in_all ?? 0) - messages.length };
+}
 
 type FailingMessagesProps = Pick<AdminViewServerProps, 'payload'> & { user?: AdminViewServerProps['user'] };
 
@@ -41,8 +81,7 @@ function FailingMessageDetails({ message, admin }: { message: FailingMessage; ad
     <FailingMessageItem kind={kind} id={id}>
       <h3>{lead_id === null ? subject : <a href={`${admin}/collections/leads/${lead_id}`}>{subject}</a>}</h3>
       <p>
-        To {recipient}, for {age}.{' '}
-        {error ? `The last attempt ended with: ${error}` : 'It was not tried yet.'}
+        To {recipient}, for {age}. {error ? `The last attempt ended with: ${error}` : 'It was not tried yet.'}
       </p>
     </FailingMessageItem>
   );

@@ -1,8 +1,34 @@
-import type { UIFieldServerProps } from 'payload';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { BeforeListTableServerProps, PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactElement } from 'react';
-import type { ConsentKind } from '@/lib/forms/consent-wordings';
-import { findLeadConsents, type LeadConsent } from './find-consents';
-import { formatTimestamp } from './tell-moment';
+import { z } from 'zod';
+import { type ConsentKind, consentKinds } from '@/lib/forms/consent-wordings';
+import { readableRows } from '../../access/readable-rows';
+import { executeSql } from '../../platform/database/request-transaction';
+import { formatOtherAnswers } from '../lead-answers';
+import { replyMailIdPrefix } from '../lead-mails';
+import { formatTimestamp } from './format-time';
+
+const consentSchema = z.object({
+  kind: z.enum(consentKinds),
+  given: z.boolean(),
+  given_at: z.coerce.date(),
+  version: z.string(),
+  wording: z.string(),
+  locale: z.string(),
+});
+type LeadConsent = z.infer<typeof consentSchema>;
+
+/** The consents of a lead in the ledger, given and refused. Empty for users who cannot read the lead. */
+async function findLeadConsents(lead: number, req: PayloadRequest): Promise<LeadConsent[]> {
+  const readable = await readableRows('leads', req);
+  const rows = await executeSql(
+    req,
+    sql`select kind, given, given_at, version, wording, locale from consents
+      where lead_id in (select id from leads where id = ${lead} and ${readable ?? sql`true`}) order by id`,
+  );
+  return z.array(consentSchema).parse(rows);
+}
 
 type LeadConsentsPanelProps = Pick<UIFieldServerProps, 'id' | 'req'>;
 
@@ -40,3 +66,92 @@ function ConsentItem({ kind, given, given_at, wording, locale, version }: LeadCo
     </li>
   );
 }
+
+type LeadAnswersPanelProps = Pick<UIFieldServerProps, 'id' | 'req'>;
+
+/**
+ * Panel in the lead form: the answers that are not fields of the lead, with the labels of the form. Empty
+ * for users who cannot read the lead.
+ */
+export async function LeadAnswersPanel({ id, req }: LeadAnswersPanelProps): Promise<ReactElement | null> {
+  if (id === undefined) return null;
+  const lead = await req.payload.findByID({
+    ...{ collection: 'leads', id, depth: 0, select: { form: true, answers: true } },
+    ...{ overrideAccess: false, disableErrors: true, user: req.user },
+  });
+  const rows = lead ? formatOtherAnswers(lead.form, lead.answers) : [];
+  if (rows.length === 0) return null;
+  return (
+    <section className="field-type consents" aria-labelledby="answers">
+      <h3 id="answers">What else was filled in</h3>
+      <ul>
+        {rows.map(([name, value]) => (
+          <li key={`${name} ${value}`}>
+            <strong>{name}</strong>: {value}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sentReplySchema = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  queued_at: z.coerce.date(),
+  sent_at: z.coerce.date().nullable(),
+  given_up_at: z.coerce.date().nullable(),
+  /** Error of the last failed attempt. */
+  error: z.string().nullable(),
+});
+type SentReply = z.infer<typeof sentReplySchema>;
+
+/** Replies to a lead in the mail queue, oldest first. Empty for users who cannot read the lead. */
+async function findSentReplies(lead: number, req: PayloadRequest): Promise<SentReply[]> {
+  const readable = await readableRows('leads', req);
+  const rows = await executeSql(
+    req,
+    sql`select id, recipient, queued_at, sent_at, given_up_at, fault as error from mail_queue
+      where lead_id in (select id from leads where id = ${lead} and ${readable ?? sql`true`})
+        and starts_with(id, ${replyMailIdPrefix(lead)}) order by queued_at, id`,
+  );
+  return z.array(sentReplySchema).parse(rows);
+}
+
+type SentRepliesPanelProps = Pick<UIFieldServerProps, 'id' | 'req'>;
+
+/** Panel in the lead form: the delivery status of each reply. */
+export async function SentRepliesPanel({ id, req }: SentRepliesPanelProps): Promise<ReactElement | null> {
+  const replies = id === undefined ? [] : await findSentReplies(Number(id), req);
+  if (replies.length === 0) return null;
+  return (
+    <ul className="field-type mailed-answers" aria-label="What became of the answers">
+      {replies.map((reply) => (
+        <li key={reply.id}>{formatDeliveryStatus(reply)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function formatDeliveryStatus({ recipient, queued_at, sent_at, given_up_at, error }: SentReply): string {
+  if (sent_at) return `Mailed to ${recipient} on ${formatTimestamp(sent_at)}.`;
+  if (given_up_at)
+    return `Not mailed to ${recipient}: sending was given up on ${formatTimestamp(given_up_at)}.`;
+  const since = `On its way to ${recipient} since ${formatTimestamp(queued_at)}.`;
+  return error === null ? since : `${since} It is tried again; the last attempt ended with: ${error}`;
+}
+
+type ExportLeadsLinkProps = { payload: Pick<BeforeListTableServerProps['payload'], 'config'> };
+
+/** Link above the list of leads that downloads all visible leads as CSV. */
+export const ExportLeadsLink = ({ payload }: ExportLeadsLinkProps) => (
+  <p>
+    <a
+      className="btn btn--style-secondary btn--size-small btn--no-margin"
+      href={`${payload.config.routes.api}/leads/export`}
+      download
+    >
+      Export all as CSV
+    </a>
+  </p>
+);

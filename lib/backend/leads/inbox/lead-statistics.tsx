@@ -1,7 +1,61 @@
-import type { AdminViewServerProps } from 'payload';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { type AdminViewServerProps, createLocalReq, type Payload, type TypedUser } from 'payload';
 import type { ReactElement } from 'react';
+import { z } from 'zod';
+import { formTraits } from '@/schemas/forms/forms';
+import { readableRows } from '../../access/readable-rows';
 import { staffMember } from '../../access/staff-member';
-import { type LeadCounts, findLeadCounts } from './find-figures';
+
+/** Listed sources and pages per office. */
+const MAX_LISTED_VALUES = 3;
+
+const countsSchema = z.array(z.object({ name: z.string().nullable(), count: z.number() }));
+const figuresSchema = z.object({
+  office_id: z.number().nullable(),
+  office: z.string().nullable(),
+  leads: z.number(),
+  /** Leads that need an answer and are a day old or already answered. */
+  due: z.number(),
+  within_a_day: z.number(),
+  sources: countsSchema,
+  pages: countsSchema,
+});
+type LeadCounts = z.infer<typeof figuresSchema>;
+
+const formsWithAnswer = sql.join(
+  Object.entries(formTraits).flatMap(([form, { needsReply }]) => (needsReply ? [sql`${form}`] : [])),
+  sql`, `,
+);
+
+/**
+ * Leads of the last 30 days that the user can read, by office, most leads first. Rows without an office name
+ * are the network's own leads.
+ */
+export async function findLeadCounts(payload: Payload, user: TypedUser): Promise<LeadCounts[]> {
+  const readable = await readableRows('leads', await createLocalReq({ user }, payload));
+  // Aggregates all offices in one query.
+  const topValuesOf = (column: 'source' | 'page') => sql`(
+    select office_id, json_agg(json_build_object('name', name, 'count', count) order by place) as named from (
+      select office_id, name, count, row_number() over (partition by office_id order by count desc, name) as place from (
+        select office_id, ${sql.identifier(column)} as name, count(*)::int as count from recent group by 1, 2) as counted
+    ) as placed where place <= ${MAX_LISTED_VALUES} group by office_id)`;
+  const { rows } = await payload.db.drizzle.execute(sql`
+    with recent as materialized (
+      select office_id, source, page, created_at, answered_at, form::text in (${formsWithAnswer}) as asks from leads
+      where created_at > now() - interval '30 days' and not coalesce(suspected, false) and ${readable ?? sql`true`}
+    ), totals as (
+      select office_id, count(*)::int as leads,
+        count(*) filter (where asks and (answered_at is not null or created_at < now() - interval '1 day'))::int as due,
+        count(*) filter (where asks and answered_at <= created_at + interval '1 day')::int as within_a_day
+      from recent group by office_id
+    )
+    select totals.office_id, offices.name as office, leads, due, within_a_day, sources.named as sources, pages.named as pages
+    from totals left join offices on offices.id = totals.office_id
+    join ${topValuesOf('source')} as sources on sources.office_id is not distinct from totals.office_id
+    join ${topValuesOf('page')} as pages on pages.office_id is not distinct from totals.office_id
+    order by leads desc, totals.office_id`);
+  return z.array(figuresSchema).parse(rows);
+}
 
 type LeadStatisticsProps = Pick<AdminViewServerProps, 'payload'> & { user?: AdminViewServerProps['user'] };
 

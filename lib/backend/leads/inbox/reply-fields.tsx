@@ -1,9 +1,16 @@
 'use client';
 
-import { toast, useConfig, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui';
+import {
+  FieldLabel,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useFormFields,
+  useFormModified,
+} from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { createIdempotencyKey } from './new-key';
-import { readApiMessage } from './api-message';
+import { createIdempotencyKey, readApiMessage } from './api-message';
+import { formatDuration } from './format-time';
 
 /** Form for a reply by mail. Unsaved changes elsewhere in the document are preserved. */
 export function ReplyByMail() {
@@ -62,3 +69,32 @@ export function ReplyByMail() {
     </div>
   );
 }
+
+type LeadTimestamps = { createdAt?: unknown; answered_at?: unknown };
+
+/** Time between the lead and its first reply. */
+function formatResponseTime({ createdAt, answered_at }: LeadTimestamps): string {
+  const [createdAtMs, answeredAtMs] = [createdAt, answered_at].map((timestamp) =>
+    Date.parse(String(timestamp)),
+  );
+  if (createdAtMs === undefined || answeredAtMs === undefined || Number.isNaN(createdAtMs + answeredAtMs))
+    return 'Not answered yet';
+  return formatDuration((answeredAtMs - createdAtMs) / 1_000);
+}
+
+/** Field in the sidebar of the lead form. */
+export function FirstReplyField({ field }: { field: { label?: unknown } }) {
+  const createdAt = useFormFields(([fields]) => fields.createdAt?.value);
+  const answered_at = useFormFields(([fields]) => fields.answered_at?.value);
+  return (
+    <div className="field-type">
+      <FieldLabel label={typeof field.label === 'string' ? field.label : 'Time to first answer'} />
+      <p>{formatResponseTime({ createdAt, answered_at })}</p>
+    </div>
+  );
+}
+
+/** Cell in the list of leads. */
+export const FirstReplyCell = ({ rowData }: { rowData: LeadTimestamps }) => (
+  <span>{formatResponseTime(rowData)}</span>
+);

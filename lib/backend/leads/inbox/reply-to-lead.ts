@@ -1,14 +1,26 @@
-import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { APIError, addDataAndFileToRequest, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isBlank, plainTextIssue } from '@/schemas/plain-text';
-import { inTransaction } from '../../platform/database/in-transaction';
-import { transactionOf } from '../../platform/database/same-transaction';
-import { findNetworkMailbox } from '../find-mailbox';
-import { enqueueMail } from '../mail/enqueue-mail';
 import type { Lead } from '../../payload-types';
+import { executeSql, inTransaction, transactionOf } from '../../platform/database/request-transaction';
 import { relationId } from '../../relation-id';
-import { composeReplyMail } from '../answer-mail';
-import { lockLead } from './hold-lead';
+import { findNetworkMailbox } from '../find-lead-origin';
+import { composeReplyMail } from '../lead-mails';
+import { enqueueMail } from '../mail/enqueue-mail';
+
+const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/**
+ * Locks a lead for the rest of the transaction and returns it.
+ * @throws APIError 403 or 404 when the user cannot read it; users who can read a lead may reply to it.
+ */
+async function lockLead(value: unknown, req: PayloadRequest): Promise<Lead> {
+  const { data: id } = idSchema.safeParse(value);
+  if (id === undefined) throw new NotFound(req.t);
+  await executeSql(req, sql`select 1 from leads where id = ${id} for no key update`);
+  return req.payload.findByID({ collection: 'leads', id, depth: 0, overrideAccess: false, req });
+}
 
 const MAX_REPLY_LENGTH = 10_000;
 const replySchema = z.strictObject({
@@ -20,7 +32,10 @@ const replySchema = z.strictObject({
     .pipe(
       z
         .string()
-        .max(MAX_REPLY_LENGTH, `Shorten your answer to ${MAX_REPLY_LENGTH.toLocaleString('en-GB')} characters`)
+        .max(
+          MAX_REPLY_LENGTH,
+          `Shorten your answer to ${MAX_REPLY_LENGTH.toLocaleString('en-GB')} characters`,
+        )
         .refine((text) => !isBlank(text), 'Write what is to be mailed')
         .refine((text) => plainTextIssue(text, { lines: 'many' }) === null, {
           error: ({ input }) => plainTextIssue(String(input), { lines: 'many' }) ?? '',
@@ -78,6 +93,5 @@ async function saveReply(id: unknown, { key, words: text }: Reply, req: PayloadR
 async function findSenderName({ office }: Lead, req: PayloadRequest): Promise<string> {
   const id = relationId(office);
   if (id === null) return (await findNetworkMailbox(req)).name;
-  return (await req.payload.findByID({ collection: 'offices', id, depth: 0, req: transactionOf(req) }))
-    .name;
+  return (await req.payload.findByID({ collection: 'offices', id, depth: 0, req: transactionOf(req) })).name;
 }

@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { readableRows } from '../../access/readable-rows';
 import { staffMember } from '../../access/staff-member';
 import { executeSql } from '../../platform/database/request-transaction';
-import { messageKindSchema, messageKinds } from './message-kinds';
+
+export const messageKindSchema = z.enum(['mail', 'text']);
+export type MessageKind = z.infer<typeof messageKindSchema>;
+
+/** Kinds of outgoing messages: the queue table and the names. */
+const messageKinds = {
+  mail: { table: 'mail_queue', singular: 'mail', plural: 'mails' },
+  text: { table: 'sms_queue', singular: 'text message', plural: 'text messages' },
+} as const satisfies Record<MessageKind, object>;
 
 const requestSchema = z.strictObject({
   kind: messageKindSchema,

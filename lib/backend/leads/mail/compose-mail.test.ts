@@ -34,7 +34,7 @@ test('composeMail › links only addresses of this site and loads no external re
 });
 
 test('composeMail › renders figures, sums, bars and actions as text', () => {
-  const bars = [{ name: 'Based on earnings', valueText: 'GH₵1 – GH₵2', from: 40, to: 80, mark: 60 }];
+  const bars = [{ name: 'Based on earnings', valueText: 'GH₵1 – GH₵2', from: 40, to: 80, middle: 60 }];
   const { text, html } = composeMail({
     ...{ locale: 'en-GH', subject: 'A', opening: ['Good day,'] },
     parts: [

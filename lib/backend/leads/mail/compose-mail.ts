@@ -1,9 +1,31 @@
+import { environment } from '@/lib/environment';
 import { html, type Markup, markup } from '@/lib/forms/html';
+import { siteUrl } from '@/lib/routes/site-url';
 import type { Locale } from '@/schemas/locale';
-import { mailStyles, mailStyleSheet, stripColours } from './mail-look';
-import { paragraphPart, type MailPart, rowsPart } from './mail-parts';
-import { senderNameMarkers } from './name-marks';
-import { getSender } from './sender';
+import {
+  type MailPart,
+  mailStyleSheet,
+  mailStyles,
+  paragraphPart,
+  rowsPart,
+  stripColours,
+} from './mail-parts';
+
+/**
+ * Comments around the sender's name at the top of a mail. The logo replaces the name when the mail is sent.
+ */
+export const senderNameMarkers = ['<!--name-->', '<!--/name-->'] as const;
+
+const defaultSender = 'Tessera <no-reply@tessera.example>';
+
+/** The `From` header. */
+export const mailFrom = (): string => environment.mailFrom() ?? defaultSender;
+
+/** Name of the sender and address of the site for the top of a mail. */
+function getSender(): { name: string; address: string } {
+  const [, name = ''] = /^\s*"?([^"<]*?)"?\s*</.exec(mailFrom()) ?? [];
+  return { name: name || mailFrom(), address: siteUrl() };
+}
 
 /** Content of a mail in order: paragraphs, a table of names and values, and further parts. */
 export type MailBody = {
@@ -25,11 +47,23 @@ export function composeMail({ locale, subject, opening, rows = [], parts = [], c
   const bodyParts = [...paragraphs, ...(rows.length > 0 ? [rowsPart(rows)] : []), ...parts];
   const footerParts = closing.map((line) => paragraphPart(line, true));
   const text = [...bodyParts, ...footerParts].map((part) => part.text).join('\n\n');
-  const document = renderDocument({ locale, title: singleLineSubject, preview: opening.join(' ').slice(0, MAX_PREHEADER_LENGTH), bodyParts, footerParts });
+  const document = renderDocument({
+    locale,
+    title: singleLineSubject,
+    preview: opening.join(' ').slice(0, MAX_PREHEADER_LENGTH),
+    bodyParts,
+    footerParts,
+  });
   return { subject: singleLineSubject, text: `${text}\n`, html: document.written };
 }
 
-type MailDocument = { locale: Locale; title: string; preview: string; bodyParts: MailPart[]; footerParts: MailPart[] };
+type MailDocument = {
+  locale: Locale;
+  title: string;
+  preview: string;
+  bodyParts: MailPart[];
+  footerParts: MailPart[];
+};
 
 function renderDocument({ locale, title, preview, bodyParts, footerParts }: MailDocument): Markup {
   const { name, address } = getSender();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isConnectionFailure } from './is-unreached';
+import { isConnectionFailure } from './mail-queue';
 
 /** An error as nodemailer throws it. */
 const smtpError = (properties: object) => Object.assign(new Error('It failed'), properties);

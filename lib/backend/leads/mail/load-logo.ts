@@ -50,6 +50,11 @@ async function findLogoPicture(payload: Payload): Promise<z.infer<typeof picture
     (blocks ?? []).flatMap((node) => storedBlockSchema.safeParse(node).data ?? []),
   )?.media;
   if (mediaId === undefined) return null;
-  const document = await payload.findByID({ collection: 'media', id: mediaId, depth: 0, disableErrors: true });
+  const document = await payload.findByID({
+    collection: 'media',
+    id: mediaId,
+    depth: 0,
+    disableErrors: true,
+  });
   return pictureSchema.safeParse(document).data ?? null;
 }

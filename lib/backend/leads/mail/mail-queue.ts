@@ -1,7 +1,101 @@
+import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
+import { environment } from '@/lib/environment';
+import { siteUrl } from '@/lib/routes/site-url';
+import { getBackend } from '../../payload';
 import type { MessageQueue } from '../../platform/queue/message-queue';
-import { deliverMail } from './deliver';
-import { isConnectionFailure } from './is-unreached';
+import { mailFrom, senderNameMarkers } from './compose-mail';
+import type { OutgoingMail } from './enqueue-mail';
+import { loadLogo } from './load-logo';
+import { mailStyles } from './mail-parts';
+import { writeToOutbox } from './outbox-adapter';
+
+const senderNamePattern = new RegExp(`${senderNameMarkers[0]}([^<]*)${senderNameMarkers[1]}`);
+const logoContentId = 'logo';
+
+export type MailAttachment = { filename: string; content: string; encoding: 'base64'; cid: string };
+
+/**
+ * Replaces the sender's name with the current logo, attached to the mail so that no external image is
+ * loaded. Returns the mail unchanged when there is no logo or it cannot be read.
+ */
+export async function withLogo<Mail extends { html: string }>(
+  mail: Mail,
+): Promise<Mail & { attachments?: MailAttachment[] }> {
+  const [, name] = senderNamePattern.exec(mail.html) ?? [];
+  if (name === undefined) return mail;
+  const logo = await getBackend()
+    .then(loadLogo)
+    .catch(() => null);
+  if (!logo) return mail;
+  const html = mail.html.replace(
+    senderNamePattern,
+    () => `<img src="cid:${logoContentId}" alt="${name}" height="40" style="${mailStyles.logo}">`,
+  );
+  const attachments = [
+    {
+      filename: 'logo.png',
+      content: logo.toString('base64'),
+      encoding: 'base64',
+      cid: logoContentId,
+    } as const,
+  ];
+  return { ...mail, html, attachments };
+}
+
+const SMTP_TIMEOUT_MS = 20_000;
+const transports = new Map<string, Transporter>();
+
+/**
+ * Sends a mail through the server in SMTP_URL, or writes it to the outbox without one. @throws when the mail
+ * was not accepted.
+ */
+async function deliverMail({ id, ...content }: Omit<OutgoingMail, 'lead'>): Promise<void> {
+  const mailWithLogo = await withLogo(content);
+  const from = environment.mailFrom();
+  const url = environment.smtpUrl();
+  if (!url) return void (await writeToOutbox({ ...mailWithLogo, ...(from && { from }) }, id));
+  const messageId = `<${id}@${new URL(siteUrl()).hostname}>`;
+  const transport = await getTransport(url);
+  await transport.sendMail({ ...mailWithLogo, messageId, from: mailFrom() });
+}
+
+/** Loads nodemailer on first use. */
+async function getTransport(url: string): Promise<Transporter> {
+  const cached = transports.get(url);
+  if (cached) return cached;
+  const { createTransport } = await import('nodemailer');
+  const transport: Transporter = createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  transports.set(url, transport);
+  return transport;
+}
+
+/** Error codes of nodemailer for failures before the mail transaction starts. */
+const connectionErrorCodes = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'];
+
+const smtpErrorSchema = z.object({
+  code: z.string().optional(),
+  syscall: z.string().optional(),
+  timeoutType: z.string().optional(),
+});
+
+/**
+ * Whether the mail was certainly not accepted: the server could not be reached or rejected the login. A lost
+ * connection has the same codes (`ESOCKET`, `ECONNECTION`, `ETIMEDOUT`) before and after the mail was handed
+ * over; of these only failures to connect count.
+ */
+export function isConnectionFailure(error: unknown): boolean {
+  const { success, data } = smtpErrorSchema.safeParse(error);
+  if (!success) return false;
+  const isNotConnected =
+    data.syscall === 'connect' || /^(CONNECT|GREETING)_TIMEOUT$/.test(data.timeoutType ?? '');
+  return isNotConnected || connectionErrorCodes.some((code) => code === data.code);
+}
 
 const mailRowSchema = z.object({
   ...{ id: z.string(), attempts: z.number(), recipient: z.string(), reply_to: z.string().nullable() },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { composeMail } from './compose-mail';
-import { withLogo } from './with-logo';
+import { withLogo } from './mail-queue';
 
 const [logo] = vi.hoisted(() => [vi.fn()]);
 vi.mock('../../payload', () => ({ getBackend: async () => null }));

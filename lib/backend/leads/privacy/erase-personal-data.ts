@@ -4,14 +4,19 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
-import { hashContact } from '../contact-mark';
 import { dataDir } from '../../platform/data-dir';
-import { executeSql } from '../../platform/database/request-transaction';
-import { inTransaction } from '../../platform/database/in-transaction';
-import type { DataSubjectContact } from './contact';
+import { executeSql, inTransaction } from '../../platform/database/request-transaction';
+import { hashContact } from '../consent-ledger';
+import type { DataSubjectContact } from './find-personal-data';
 import { findPersonalData } from './find-personal-data';
 
-export type ErasureCounts = { leads: number; mails: number; consents: number; registrations: number; texts: number };
+export type ErasureCounts = {
+  leads: number;
+  mails: number;
+  consents: number;
+  registrations: number;
+  texts: number;
+};
 
 const consentRowsSchema = z.array(
   z.object({ id: z.coerce.number(), email: z.string().nullable(), phone: z.string().nullable() }),
@@ -24,14 +29,20 @@ const idsOf = (rows: readonly unknown[]): string[] => idRowsSchema.parse(rows).m
  * messages, sent or not. In the ledger of consents the contact is replaced by a keyed hash, and the consent
  * itself is retained: the law requires proof of consent and of opt-outs (STOP). Runs in one transaction.
  */
-export async function erasePersonalData(payload: Payload, contact: DataSubjectContact): Promise<ErasureCounts> {
+export async function erasePersonalData(
+  payload: Payload,
+  contact: DataSubjectContact,
+): Promise<ErasureCounts> {
   const req = await createLocalReq({}, payload);
   const { erased, files } = await inTransaction(req, () => eraseInTransaction(contact, req));
   for (const file of files) await rm(path.join(dataDir(), 'outbox', `${file}.json`), { force: true });
   return erased;
 }
 
-async function eraseInTransaction(contact: DataSubjectContact, req: PayloadRequest): Promise<{ erased: ErasureCounts; files: string[] }> {
+async function eraseInTransaction(
+  contact: DataSubjectContact,
+  req: PayloadRequest,
+): Promise<{ erased: ErasureCounts; files: string[] }> {
   const data = await findPersonalData(contact, req);
   const mails = idsOf(data.mails);
   const texts = idsOf(data.texts);

@@ -1,14 +1,47 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hashContact } from '../contact-mark';
-import { executeSql } from '../../platform/database/request-transaction';
+import { normalisePhone } from '@/lib/i18n/normalise-phone';
 import type { Lead } from '../../payload-types';
-import { type DataSubjectContact, matchesContact, contactCondition } from './contact';
+import { executeSql } from '../../platform/database/request-transaction';
+import { hashContact } from '../consent-ledger';
+
+/** Identifies a data subject: an email address in lower case, or a phone number in E.164. */
+export type DataSubjectContact = { kind: 'email' | 'phone'; value: string };
+
+/** @returns null when the text is neither an email address nor a phone number. */
+export function parseContact(input: string): DataSubjectContact | null {
+  const text = input.trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(text)) return { kind: 'email', value: text.toLowerCase() };
+  const phone = normalisePhone(text);
+  return phone === null ? null : { kind: 'phone', value: phone };
+}
+
+/** Whether the text is this contact. */
+const matchesContact = ({ kind, value }: DataSubjectContact, text: string | null | undefined): boolean =>
+  text !== null &&
+  text !== undefined &&
+  parseContact(text)?.value === value &&
+  kind === parseContact(text)?.kind;
+
+/**
+ * SQL condition for candidate rows with columns `email` and `phone`. Phone numbers are stored as typed, so
+ * only the last 7 digits are compared.
+ */
+export function contactCondition({ kind, value }: DataSubjectContact): SQL {
+  if (kind === 'email') return sql`lower(email) = ${value}`;
+  return sql`right(regexp_replace(phone, '\\D', '', 'g'), 7) = ${value.slice(-7)}`;
+}
 
 type DataRow = Record<string, unknown>;
 /** All stored data of one data subject. */
-export type PersonalData = { leads: Lead[]; consents: DataRow[]; mails: DataRow[]; registrations: DataRow[]; texts: DataRow[] };
+export type PersonalData = {
+  leads: Lead[];
+  consents: DataRow[];
+  mails: DataRow[];
+  registrations: DataRow[];
+  texts: DataRow[];
+};
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 const contactRowsSchema = z.array(
@@ -26,7 +59,10 @@ export const getPersonalData = async (payload: Payload, contact: DataSubjectCont
  * Finds the leads with their answers, consents and buyer registrations of a contact, and the metadata of its
  * mails and text messages: their contents come from the leads or from our templates.
  */
-export async function findPersonalData(contact: DataSubjectContact, req: PayloadRequest): Promise<PersonalData> {
+export async function findPersonalData(
+  contact: DataSubjectContact,
+  req: PayloadRequest,
+): Promise<PersonalData> {
   const leadIds = await findContactIds('leads', contact, req);
   const consentIds = await findContactIds('consents', contact, req);
   const { docs: leads } = await req.payload.find({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSmsKeyword } from './hear-word';
+import { parseSmsKeyword } from './process-inbound-sms';
 
 test.each([
   [' stop. ', 'STOP', 'stop'],

@@ -6,9 +6,26 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { createTranslate } from '@/lib/i18n/translate';
 import { localeSchema } from '@/schemas/locale';
 import { executeSql } from '../../platform/database/request-transaction';
-import { type SmsKeyword, parseSmsKeyword } from './hear-word';
-import { SMS_LEDGER_FORM } from './may-text';
-import { enqueueSms } from './queue-text';
+import { enqueueSms, SMS_LEDGER_FORM } from './sms-queue';
+
+type SmsKeyword = { word: string; action: 'stop' | 'help' };
+
+const stopKeywords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'ARRET', 'ARRÊT', 'ALTO'];
+const helpKeywords = ['HELP', 'AIDE', 'AYUDA'];
+/** These also start ordinary sentences, so they count only as the complete message. */
+const standaloneStopKeywords = ['END', 'QUIT', 'CANCEL'];
+const standaloneHelpKeywords = ['INFO'];
+
+/** The STOP or HELP keyword of a message, or null. */
+export function parseSmsKeyword(text: string): SmsKeyword | null {
+  const normalized = text.normalize('NFKC').toUpperCase();
+  const [word = ''] = /\p{L}+/u.exec(normalized) ?? [];
+  const isSingleWord = /^[^\p{L}\p{N}]*\p{L}+[^\p{L}\p{N}]*$/u.test(normalized);
+  const matches = (keywords: readonly string[], standaloneKeywords: readonly string[]) =>
+    keywords.includes(word) || (isSingleWord && standaloneKeywords.includes(word));
+  if (matches(stopKeywords, standaloneStopKeywords)) return { word, action: 'stop' };
+  return matches(helpKeywords, standaloneHelpKeywords) ? { word, action: 'help' } : null;
+}
 
 export type InboundSms = {
   /** In E.164. */
@@ -30,7 +47,7 @@ export async function processInboundSms(
 ): Promise<SmsKeyword['action'] | null> {
   const keyword = parseSmsKeyword(text);
   if (keyword === null) return null;
-  const { word, action: action } = keyword;
+  const { word, action } = keyword;
   const locale = await findLocale(from, req);
   if (action === 'stop') await recordStop({ from, word, locale }, req);
   const t = createTranslate(locale);

@@ -3,8 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Locale } from '@/schemas/locale';
 import { executeSql } from '../../platform/database/request-transaction';
-import { hasSmsConsent } from './may-text';
-import { enqueueSms } from './queue-text';
+import { enqueueSms, hasSmsConsent } from './sms-queue';
 
 /**
  * Welcome messages per number in `days`, and in total per day. Anyone can enter any number, regardless of

@@ -23,7 +23,10 @@ async function startProvider(status: number, body: string) {
     ...{ clientId: 'id', clientSecret: 'word', sender: 'Meridian' },
     url: `http://127.0.0.1:${port}/v1/messages/send`,
   });
-  return { requests, send: () => gateway.send({ id: 'lead-1-welcome', to: '+233244123456', text: 'Welcome' }) };
+  return {
+    requests,
+    send: () => gateway.send({ id: 'lead-1-welcome', to: '+233244123456', text: 'Welcome' }),
+  };
 }
 
 test('Hubtel gateway › sends a message in the format of the API', async () => {

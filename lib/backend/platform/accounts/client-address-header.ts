@@ -1,7 +1,19 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { IncomingMessage } from 'node:http';
 import { environment } from '@/lib/environment';
 import { isWorkerThread } from '@/lib/page-store/worker-messages';
 import { clientAddress, isTrustedProxy, parseProxies } from './client-address';
-import { onRequest } from './on-request';
+
+/**
+ * Calls the listener for every request of this process before Next handles it; Next receives changes of the
+ * request.
+ */
+function onRequest(listener: (request: IncomingMessage) => void): void {
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('request' in message)) return;
+    if (message.request instanceof IncomingMessage) listener(message.request);
+  });
+}
 
 /** Request header with the client address. Always overwritten here, so clients cannot set it. */
 export const clientAddressHeader = 'x-client-address';

@@ -1,9 +1,30 @@
-import type { CollectionBeforeValidateHook } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { z } from 'zod';
 import { staffMember } from '../../access/staff-member';
-import { sessionIdOf } from './current-session';
 import { isPasswordOf } from './password-hash';
-import { rejectField } from './refuse-field';
+import { passwordIssue } from './password-issue';
 import { consumeAttempt } from './sign-in-rate-limit';
+
+/** The session id of a request, if it has one. */
+function sessionIdOf({ user }: PayloadRequest): string | undefined {
+  return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined;
+}
+
+/**
+ * Rejects a submitted field with our own message. Payload's own message only names the field, and its
+ * account form collapses the password fields before their errors are visible.
+ */
+function rejectField(path: string, message: string, req: PayloadRequest): never {
+  const error = new ValidationError({ collection: 'staff', errors: [{ path, message }], req });
+  error.message = message;
+  throw error;
+}
 
 /**
  * Requires the current password when users change the password or the email address of their own account, so
@@ -37,3 +58,54 @@ export const requireCurrentPassword: CollectionBeforeValidateHook = async ({
 const isNewPassword = (password: unknown) => typeof password === 'string' && password !== '';
 const isNewEmail = (email: unknown, stored: unknown) =>
   email !== undefined && String(email).toLowerCase().trim() !== stored;
+
+/**
+ * Ends all other sessions and invalidates reset tokens when the email address or the password changes.
+ * (Payload itself ends the sessions on a password change.)
+ */
+export const endOtherSessions: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  const hasNewEmail =
+    typeof data.email === 'string' && data.email.toLowerCase().trim() !== originalDoc?.email;
+  if (operation !== 'update' || !(data.password || hasNewEmail)) return data;
+  const currentId = staffMember(req.user)?.id === originalDoc?.id ? sessionIdOf(req) : undefined;
+  const sessions: readonly { id: string }[] = originalDoc?.sessions ?? [];
+  return {
+    ...data,
+    sessions: sessions.filter(({ id }) => id === currentId),
+    resetPasswordToken: null,
+    resetPasswordExpiration: null,
+  };
+};
+
+const accountSchema = z.object({ email: z.string().default(''), name: z.string().nullish() });
+const resetPasswordSchema = z.object({ data: z.object({ token: z.string().min(1), password: z.string() }) });
+
+/**
+ * Validates the new password when an account is created or updated. @throws ValidationError when it is weak.
+ */
+export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const password: unknown = data?.password;
+  if (typeof password === 'string' && password !== '')
+    await validatePassword(password, { ...originalDoc, ...data }, req);
+  return data;
+};
+
+/** Validates the password of a reset by an emailed link, which does not run `requireStrongPassword`. */
+export const requireStrongReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword') return args;
+  const parsed = resetPasswordSchema.safeParse(args);
+  if (!parsed.success) return args;
+  const { token, password } = parsed.data.data;
+  const where = { resetPasswordToken: { equals: token } };
+  const owner = await req.payload.db.findOne({ collection: 'staff', where, req });
+  // Without an owner, Payload rejects the link. Skipping the check denies anonymous clients an expensive
+  // computation.
+  if (owner) await validatePassword(password, owner, req);
+  return args;
+};
+
+async function validatePassword(password: string, owner: unknown, req: PayloadRequest): Promise<void> {
+  const { email = '', name } = accountSchema.safeParse(owner).data ?? {};
+  const message = await passwordIssue(password, [email, name ?? '']);
+  if (message) rejectField('password', message, req);
+}

@@ -1,7 +1,7 @@
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { preserveRevisionContext } from '../../composer-api/revisions/check-revision';
-import { countAttempt } from './limit-sign-in';
+import { countAttempt } from './sign-in-rate-limit';
 
 const forgotPasswordSchema = z.object({ email: z.string().trim().toLowerCase().min(3).max(320) });
 

@@ -18,7 +18,12 @@ const rowsSchema = z.array(z.object({ id: z.number() }));
 export const protectLastAdmin: CollectionBeforeDeleteHook = ({ id, req }) => rejectIfLast(id, 'removed', req);
 
 /** Prevents a role change of the last administrator. @throws APIError 409 */
-export const protectLastAdminRole: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+export const protectLastAdminRole: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const isDemotion = operation === 'update' && data.role !== undefined && data.role !== 'network-admin';
   if (isDemotion && originalDoc?.role === 'network-admin')
     await rejectIfLast(originalDoc.id, 'given another role', req);

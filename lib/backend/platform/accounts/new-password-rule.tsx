@@ -1,10 +1,76 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { payloadSelectors } from '../../screens/payload-selectors';
 import { observeDocument } from '../../admin/accessibility/observe-document';
-import { PasswordRule } from './password-rule';
+import { payloadSelectors } from '../../screens/payload-selectors';
+import { passwordIssue } from './password-issue';
+
+/** The rule for a new password and, once the field has lost the focus, the issue with the typed value. */
+function PasswordRule({ input }: { input: HTMLInputElement }) {
+  const id = useId();
+  const issue = usePasswordIssue(input);
+  useEffect(() => {
+    updateDescribedBy(input, (ids) => [...ids, id]);
+    return () => updateDescribedBy(input, (ids) => ids.filter((one) => one !== id));
+  }, [input, id]);
+  return (
+    <div id={id}>
+      <p className="field-description">
+        12 characters or more, and none that is known from breaches: three or four words that do not belong
+        together are good
+      </p>
+      <p className="password-fault" aria-live="polite">
+        {issue}
+      </p>
+    </div>
+  );
+}
+
+/** Changes `aria-describedby` without removing other ids: Payload uses it for its error messages. */
+function updateDescribedBy(input: HTMLInputElement, change: (ids: string[]) => string[]): void {
+  const name = 'aria-describedby';
+  const ids = change((input.getAttribute(name) ?? '').split(/\s+/).filter(Boolean));
+  if (ids.length > 0) input.setAttribute(name, ids.join(' '));
+  else input.removeAttribute(name);
+}
+
+function usePasswordIssue(input: HTMLInputElement): string {
+  const [issue, setIssue] = useState('');
+  useEffect(() => {
+    let wasBlurred = false;
+    // Only the latest check counts: the first one waits until the dictionary is loaded.
+    let latestCheck = 0;
+    const check = async () => {
+      latestCheck += 1;
+      const current = latestCheck;
+      const result = input.value === '' ? null : await passwordIssue(input.value, ownTexts(input));
+      if (current === latestCheck) setIssue(result ?? '');
+    };
+    const onBlur = () => {
+      wasBlurred = input.value !== '';
+      void check();
+    };
+    const onInput = () => {
+      if (wasBlurred) void check();
+    };
+    input.addEventListener('blur', onBlur);
+    input.addEventListener('input', onInput);
+    return () => {
+      latestCheck = 0;
+      input.removeEventListener('blur', onBlur);
+      input.removeEventListener('input', onInput);
+    };
+  }, [input]);
+  return issue;
+}
+
+/** The name and the email address of the account, if the form contains them. */
+const ownTexts = ({ form }: HTMLInputElement): string[] =>
+  ['name', 'email'].flatMap((name) => {
+    const field = form?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    return field ? [field.value] : [];
+  });
 
 /**
  * Wraps all screens of the CMS and renders the password rule below new password fields. Payload's views do

@@ -38,9 +38,12 @@ describe('passwordIssue', () => {
     },
   );
 
-  test.each(demoAccounts)('accepts the password of the demo account $email', async ({ password, email, name }) => {
-    expect(await passwordIssue(password, [email, name])).toBeNull();
-  });
+  test.each(demoAccounts)(
+    'accepts the password of the demo account $email',
+    async ({ password, email, name }) => {
+      expect(await passwordIssue(password, [email, name])).toBeNull();
+    },
+  );
 
   test('limits the computation time for long passwords', async () => {
     const startUsage = process.cpuUsage();

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeValidateHook, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { executeSql } from '../database/request-transaction';
 
@@ -36,7 +36,7 @@ function codeOf(seed: string, secret: string): string {
  * Consumes the code within the transaction of the request.
  * @throws APIError 403 when the code is wrong.
  */
-export async function consumeSetupCode(req: PayloadRequest, code: unknown): Promise<void> {
+async function consumeSetupCode(req: PayloadRequest, code: unknown): Promise<void> {
   const [stored] = seedsSchema.parse(await executeSql(req, sql`delete from setup_code returning seed`));
   const entered = typeof code === 'string' ? code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') : '';
   if (!stored || !isSameCode(entered, codeOf(stored.seed, req.payload.secret)))
@@ -48,3 +48,16 @@ export async function consumeSetupCode(req: PayloadRequest, code: unknown): Prom
 
 const isSameCode = (entered: string, code: string): boolean =>
   entered.length === code.length && timingSafeEqual(Buffer.from(entered), Buffer.from(code));
+
+/**
+ * Makes the first account of an installation a network administrator, because no other account can assign
+ * the role. Over HTTP this requires the setup code that the server printed.
+ */
+export const promoteFirstAccount: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !data) return data;
+  const { setup_code: code, ...account } = data;
+  const { totalDocs } = await req.payload.count({ collection: 'staff', req });
+  if (totalDocs > 0) return account;
+  if (req.payloadAPI !== 'local') await consumeSetupCode(req, code);
+  return { ...account, role: 'network-admin' };
+};

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { APIError, type Payload, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { trustedDevice } from './device-cookie';
+import { z } from 'zod';
 import { clientAddressHeader } from './client-address-header';
+import { deviceCookie, trustedDevice } from './device-cookie';
+import { isPasswordOf } from './password-hash';
 
 /** Failures allowed within `duration` (seconds) before further attempts are rejected. */
 const limits = {
@@ -15,7 +23,7 @@ const limits = {
 } as const;
 
 /** A rate limit and the key that it counts. */
-export type RateLimitCounter = { limit: keyof typeof limits; key: string };
+type RateLimitCounter = { limit: keyof typeof limits; key: string };
 
 /** Hashes keys, so that the table contains no email addresses. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -24,7 +32,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
  * The counters of an attempt to access an account. A browser that has signed in to the account before has
  * its own counter, so that attempts from elsewhere cannot lock the owner out.
  */
-export function countersOf(req: PayloadRequest, email: string): RateLimitCounter[] {
+function countersOf(req: PayloadRequest, email: string): RateLimitCounter[] {
   const device = trustedDevice(req, email);
   if (device) return [{ limit: 'device', key: digest(device) }];
   const address = req.headers.get(clientAddressHeader) ?? 'unknown';
@@ -40,7 +48,10 @@ export function countersOf(req: PayloadRequest, email: string): RateLimitCounter
  * Counts an attempt before it is processed. Sets `Retry-After` when the limit is exceeded. @throws APIError
  * 429
  */
-export async function consumeAttempt(req: PayloadRequest, counters: readonly RateLimitCounter[]): Promise<void> {
+export async function consumeAttempt(
+  req: PayloadRequest,
+  counters: readonly RateLimitCounter[],
+): Promise<void> {
   for (const { limit, key } of counters) {
     try {
       await limiter(req, limit).consume(key);
@@ -52,7 +63,7 @@ export async function consumeAttempt(req: PayloadRequest, counters: readonly Rat
 }
 
 /** Removes successful attempts from the counters: only failures count. */
-export async function refundAttempt(req: PayloadRequest, counters: readonly RateLimitCounter[]): Promise<void> {
+async function refundAttempt(req: PayloadRequest, counters: readonly RateLimitCounter[]): Promise<void> {
   for (const { limit, key } of counters) await limiter(req, limit).reward(key);
 }
 
@@ -88,3 +99,42 @@ function rejectAttempt(req: PayloadRequest, seconds: number): never {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   throw new APIError(`Too many attempts. Try again in ${wait}`, 429);
 }
+
+const loginSchema = z.object({ data: z.object({ email: z.string(), password: z.string().min(1) }) });
+
+/** The counters that each request incremented. */
+const countersByRequest = new WeakMap<Request | PayloadRequest, readonly RateLimitCounter[]>();
+
+/**
+ * Counts a sign-in over HTTP before it is processed. Takes the same time for unknown accounts as for
+ * existing ones.
+ */
+export const rateLimitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (req.payloadAPI !== 'REST' || operation !== 'login') return args;
+  const attempt = loginSchema.safeParse(args);
+  if (!attempt.success) return args;
+  const { password, email } = attempt.data.data;
+  const address = email.toLowerCase().trim();
+  await countAttempt(req, address);
+  const where = { email: { equals: address } };
+  const account = await req.payload.db.findOne({ collection: 'staff', where, req });
+  if (!account) await isPasswordOf(null, password);
+  return args;
+};
+
+/** Counts an attempt to access an account. @throws APIError 429 when the limit is exceeded. */
+export async function countAttempt(req: PayloadRequest, email: string): Promise<void> {
+  const counters = countersOf(req, email);
+  countersByRequest.set(req, counters);
+  await consumeAttempt(req, counters);
+}
+
+/**
+ * After a successful sign-in over HTTP: removes it from the counters of failures and remembers the browser.
+ */
+export const rememberSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+  if (req.payloadAPI !== 'REST') return;
+  await refundAttempt(req, countersByRequest.get(req) ?? []);
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append('set-cookie', deviceCookie(req, user.email));
+};

@@ -15,7 +15,11 @@ const send: typeof fetch = async (input, init) => {
   return Response.json(body, { status });
 };
 const createFetch = () =>
-  createSessionFetch({ send, showExpired: () => events.push('ended'), clearExpired: () => events.push('cleared') });
+  createSessionFetch({
+    send,
+    showExpired: () => events.push('ended'),
+    clearExpired: () => events.push('cleared'),
+  });
 const me = 'GET /cms-api/staff/me';
 const save = 'PATCH /cms-api/offices/1';
 const refused = {
@@ -28,22 +32,28 @@ beforeEach(() => {
 });
 
 describe('admin session', () => {
-  test.each(['me', 'login', 'refresh-token?refresh'])("hides its expiry time from Payload's screens: %s", async (path) => {
-    answers[`GET /cms-api/staff/${path}`] = { body: { user: { id: 1 }, exp: now() + hour, token: 'x' } };
-    const answer = await createFetch()(`/cms-api/staff/${path}`);
-    expect(await answer.json()).toEqual({ user: { id: 1 }, token: 'x' });
-  });
+  test.each(['me', 'login', 'refresh-token?refresh'])(
+    "hides its expiry time from Payload's screens: %s",
+    async (path) => {
+      answers[`GET /cms-api/staff/${path}`] = { body: { user: { id: 1 }, exp: now() + hour, token: 'x' } };
+      const answer = await createFetch()(`/cms-api/staff/${path}`);
+      expect(await answer.json()).toEqual({ user: { id: 1 }, token: 'x' });
+    },
+  );
 
   test.each([
     [7 * hour, []],
     [3 * hour, ['POST /cms-api/staff/refresh-token']],
-  ])('with %i s left is refreshed on a change only when it expires soon', async (secondsLeft, refreshRequests) => {
-    answers[me] = { body: { user: { id: 1 }, exp: now() + secondsLeft } };
-    const fetchWatched = createFetch();
-    await fetchWatched('/cms-api/staff/me');
-    await fetchWatched('/cms-api/offices/1', { method: 'PATCH' });
-    expect(sent.slice(2)).toEqual(refreshRequests);
-  });
+  ])(
+    'with %i s left is refreshed on a change only when it expires soon',
+    async (secondsLeft, refreshRequests) => {
+      answers[me] = { body: { user: { id: 1 }, exp: now() + secondsLeft } };
+      const fetchWatched = createFetch();
+      await fetchWatched('/cms-api/staff/me');
+      await fetchWatched('/cms-api/offices/1', { method: 'PATCH' });
+      expect(sent.slice(2)).toEqual(refreshRequests);
+    },
+  );
 
   test.each([
     ['/cms-api/offices/1', [{ message: 'Not saved' }]],

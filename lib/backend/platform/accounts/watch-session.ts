@@ -55,7 +55,8 @@ export function createSessionFetch({ send, showExpired, clearExpired }: SessionS
     if (!pathname.startsWith('/cms-api/') || !isChange(init)) return response;
     if (response.ok) {
       clearExpired();
-      if (endsAt - Date.now() < REFRESH_BEFORE_MS) void send(refresh, { method: 'POST' }).then(withoutExpiry, () => null);
+      if (endsAt - Date.now() < REFRESH_BEFORE_MS)
+        void send(refresh, { method: 'POST' }).then(withoutExpiry, () => null);
       return response;
     }
     if ((response.status !== 401 && response.status !== 403) || !(await hasEnded())) return response;

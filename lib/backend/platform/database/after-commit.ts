@@ -9,7 +9,10 @@ const callbacks = new Map<string, CommitCallback[]>();
  * Runs work, which must not fail, after the commit of the request's transaction and before the response;
  * never after a rollback. Without a transaction it runs at once.
  */
-export async function afterCommit(req: Pick<PayloadRequest, 'transactionID'>, work: CommitCallback): Promise<void> {
+export async function afterCommit(
+  req: Pick<PayloadRequest, 'transactionID'>,
+  work: CommitCallback,
+): Promise<void> {
   const transaction = await req.transactionID;
   if (!transaction) return work();
   const id = String(transaction);

@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import { environment } from '@/lib/environment';
 import { type Migration, migrate } from './migrate';
-import { openPool, ensureDatabase } from './open-pool';
+import { ensureDatabase, openPool } from './open-pool';
 import { withTransactions } from './transactions';
 
 /**

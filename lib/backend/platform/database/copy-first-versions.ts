@@ -8,8 +8,18 @@ type RunSql = (query: ReturnType<typeof sql.raw>) => Promise<{ rows: unknown[] }
 type PartTables = { from: string; to: string; parent: string; parentKey: 'parent_id' | '_uuid' };
 
 const versions = { listings: '_listings_v', menus: '_menus_v', offices: '_offices_v', people: '_people_v' };
-const ofDocument = (from: string, to: string, parent: string): PartTables => ({ from, to, parent, parentKey: 'parent_id' });
-const ofPart = (from: string, to: string, parent: string): PartTables => ({ from, to, parent, parentKey: '_uuid' });
+const ofDocument = (from: string, to: string, parent: string): PartTables => ({
+  from,
+  to,
+  parent,
+  parentKey: 'parent_id',
+});
+const ofPart = (from: string, to: string, parent: string): PartTables => ({
+  from,
+  to,
+  parent,
+  parentKey: '_uuid',
+});
 
 /** Parents come before their children. */
 const partTables: readonly PartTables[] = [
@@ -48,7 +58,10 @@ async function copyDocuments(from: string, to: string, run: RunSql): Promise<voi
   );
 }
 
-async function copyParts({ from, to, parent: parentTable, parentKey }: PartTables, run: RunSql): Promise<void> {
+async function copyParts(
+  { from, to, parent: parentTable, parentKey }: PartTables,
+  run: RunSql,
+): Promise<void> {
   const columns = (await columnsOf(to, run)).filter(({ name }) => name !== 'id');
   const values = columns.map(({ name, cast }) => {
     if (name === 'parent_id' || name === '_parent_id') return 'whole.id';
@@ -79,4 +92,5 @@ async function columnsOf(table: string, run: RunSql): Promise<CastColumn[]> {
     .map(({ name, type, kind }) => ({ name, cast: kind === 'USER-DEFINED' ? `::text::"${type}"` : '' }));
 }
 
-const quoteColumns = (columns: readonly CastColumn[]): string => columns.map(({ name }) => `"${name}"`).join(', ');
+const quoteColumns = (columns: readonly CastColumn[]): string =>
+  columns.map(({ name }) => `"${name}"`).join(', ');

@@ -1,12 +1,16 @@
 import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { index, json, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
-
-import { addressCheck } from './address-check';
-import { consentCheck } from './consent-check';
 import { listingIndexes } from './listing-indexes';
-import { listingOwnerCheck, ownedTables, ownerCheck, pageOwnerCheck } from './table-checks';
-import { targetCheck } from './target-check';
+import {
+  addressCheck,
+  consentCheck,
+  listingOwnerCheck,
+  ownedTables,
+  ownerCheck,
+  pageOwnerCheck,
+  targetCheck,
+} from './table-checks';
 
 /** A hook of Payload's schema generation. */
 export type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number];

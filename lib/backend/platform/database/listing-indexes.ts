@@ -30,7 +30,9 @@ export function listingIndexes() {
   const indexes = [
     ...[...indexNames].map(([key, name]) => listingIndex(name, key, 'id', ...filterColumns)),
     ...ownerColumns.map((owner) => listingIndex(`of_${owner}`, owner, 'listed_at', 'id')),
-    ...['region', 'category', 'kind'].map((name, start) => listingIndex(`in_${name}`, ...filterColumns.slice(start))),
+    ...['region', 'category', 'kind'].map((name, start) =>
+      listingIndex(`in_${name}`, ...filterColumns.slice(start)),
+    ),
   ];
   return Object.fromEntries(indexes.map((one, position) => [`listing_index_${position}`, one]));
 }

@@ -4,8 +4,8 @@ import { sql } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
-import { withQueryTimeout, QUERY_TIMEOUT_MS, MIGRATION_TIMEOUT_MS } from './query-timeout';
 import { FailedMigration } from './failed-migration';
+import { MIGRATION_TIMEOUT_MS, QUERY_TIMEOUT_MS, withQueryTimeout } from './query-timeout';
 
 export type Migration = NonNullable<Payload['db']['prodMigrations']>[number];
 type Database = Parameters<Migration['up']>[0]['db'];
@@ -30,13 +30,16 @@ export async function migrate(payload: Payload, migrations: readonly Migration[]
   };
   try {
     const database: Database = drizzle({ client: connection });
-    const runQuery = <Result>(query: () => Promise<Result>) => withQueryTimeout(closeConnection, QUERY_TIMEOUT_MS, query);
+    const runQuery = <Result>(query: () => Promise<Result>) =>
+      withQueryTimeout(closeConnection, QUERY_TIMEOUT_MS, query);
     await waitForLock(payload, () => runQuery(() => tryLock(database)));
     // This module enforces the timeouts here, and no other code uses the connection.
     await runQuery(() => database.execute(sql`set statement_timeout = 0`));
     const applied = await runQuery(() => readAppliedMigrations(database));
     for (const migration of migrations.filter(({ name }) => !applied.has(name)))
-      await withQueryTimeout(closeConnection, MIGRATION_TIMEOUT_MS, () => runMigration(payload, database, migration));
+      await withQueryTimeout(closeConnection, MIGRATION_TIMEOUT_MS, () =>
+        runMigration(payload, database, migration),
+      );
   } finally {
     closeConnection();
   }
@@ -50,12 +53,16 @@ async function waitForLock(payload: Payload, acquireLock: () => Promise<boolean>
 }
 
 async function tryLock(database: Database): Promise<boolean> {
-  const { rows } = await database.execute(sql`select pg_try_advisory_lock(${MIGRATION_LOCK_KEY}::bigint) as ours`);
+  const { rows } = await database.execute(
+    sql`select pg_try_advisory_lock(${MIGRATION_LOCK_KEY}::bigint) as ours`,
+  );
   return rows[0]?.ours === true;
 }
 
 /** Names of the migrations that are recorded as applied. */
-export async function readAppliedMigrations(database: Pick<Database, 'execute'>): Promise<ReadonlySet<string>> {
+export async function readAppliedMigrations(
+  database: Pick<Database, 'execute'>,
+): Promise<ReadonlySet<string>> {
   const table = await database.execute(sql`select 1 where to_regclass('payload_migrations') is not null`);
   if (table.rows.length === 0) return new Set();
   const result = await database.execute(sql`select name from payload_migrations where name is not null`);

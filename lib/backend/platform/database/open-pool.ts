@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { retryConnect } from './retry-connect';
 import { setProbe } from './liveness';
+import { retryConnect } from './retry-connect';
 import { type Connection, resetTimeout, watchConnection, watchPool } from './watch-connection';
 
 type Pool = Payload['db']['pool'];

@@ -39,7 +39,8 @@ export function recordLoss(error: unknown): void {
 const lossCodes =
   /^(08...|57014|57P0[1-5]|53[23]00|E(CONN[A-Z]+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
 /** Errors of the driver without a code. */
-const lossMessages = /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying)/;
+const lossMessages =
+  /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying)/;
 
 /** True when the database is lost or does not respond, so that a retry may succeed. */
 export function isDatabaseLost(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { check } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 
 /** Tables whose rows belong to the network or to an office. */
 export const ownedTables = [
@@ -33,5 +34,37 @@ export function listingOwnerCheck() {
 export function pageOwnerCheck() {
   const name = 'pages_owner_is_stated';
   const condition = sql`((scope = 'office') = (office_id is not null) and (scope = 'agent') = (agent_id is not null)) is true`;
+  return { [name]: check(name, condition) };
+}
+
+const slugCondition = (field: PageSlug): string =>
+  `(coalesce(${field}, '') = '' or route in (${routesWith(field)
+    .map((name) => `'${name}'`)
+    .join(', ')}))`;
+
+/** A page has a slug only if its route has a parameter for it; otherwise the page would be unreachable. */
+export function addressCheck() {
+  const name = 'pages_address_fits';
+  return { [name]: check(name, sql.raw(`${slugCondition('slug')} and ${slugCondition('template_slug')}`)) };
+}
+
+/** A published sale story names who consented to it, and when. */
+export function consentCheck() {
+  const name = 'sale_stories_have_consent';
+  const condition = sql`(_status = 'draft' or (consent_by is not null and consent_at is not null)) is true`;
+  return { [name]: check(name, condition) };
+}
+
+/**
+ * A menu entry has only the target that `leads_to` names; a missing target is rejected when the menu is
+ * published.
+ */
+export function targetCheck(table: string) {
+  const name = `${table}_one_target`;
+  const condition = sql`num_nonnulls(page_id, office_id, region_id, agent_id, listing_id, post_id, url)
+    = case leads_to when 'page' then num_nonnulls(page_id) when 'office' then num_nonnulls(office_id)
+      when 'region' then num_nonnulls(region_id) when 'agent' then num_nonnulls(agent_id)
+      when 'listing' then num_nonnulls(listing_id) when 'post' then num_nonnulls(post_id)
+      when 'url' then num_nonnulls(url) else 0 end`;
   return { [name]: check(name, condition) };
 }

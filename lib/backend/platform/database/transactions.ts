@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { runAfterCommit, discardAfterCommit } from './after-commit';
+import { discardAfterCommit, runAfterCommit } from './after-commit';
 import { currentOutage, isDatabaseLost } from './outage';
 import type { Connection } from './watch-connection';
 

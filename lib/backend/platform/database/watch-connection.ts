@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { currentOutage, recordLoss } from './outage';
 import { trackQuery } from './liveness';
+import { currentOutage, recordLoss } from './outage';
 
 type Pool = Payload['db']['pool'];
 export type Connection = NonNullable<Parameters<Parameters<Pool['connect']>[0]>[1]>;
@@ -26,7 +26,8 @@ export function watchConnection(connection: Connection): void {
   const limitedQuery = (...args: unknown[]): unknown => {
     if (ownTimeoutPattern.test(statementText(args[0]))) unlimitedConnections.add(connection);
     // Work for a waiting user is always limited.
-    if (unlimitedConnections.has(connection) && !currentOutage()) return Reflect.apply(trackedQuery, connection, args);
+    if (unlimitedConnections.has(connection) && !currentOutage())
+      return Reflect.apply(trackedQuery, connection, args);
     return queryWithTimeout(DEAD_CONNECTION_MS, connection, trackedQuery, args);
   };
   Object.assign(connection, { query: limitedQuery });

@@ -1,4 +1,4 @@
-import type { ListFilter, FilterValue } from '@/schemas/dependency';
+import type { FilterValue, ListFilter } from '@/schemas/dependency';
 
 /**
  * Returns each combination of the values of these fields (Cartesian product); empty when a field has no

@@ -1,13 +1,13 @@
 import type { Sort, Where } from 'payload';
 import {
-  limitDependencies,
   collectionKey,
-  listInsertionKey,
   fieldKey,
-  listRemovalKey,
+  limitDependencies,
   listFieldKey,
-  recordKey,
+  listInsertionKey,
+  listRemovalKey,
   type PublicCollection,
+  recordKey,
 } from '@/schemas/dependency';
 import { type ListDependencies, listDependenciesOf } from './list-dependencies';
 
@@ -25,7 +25,12 @@ export type DependencyRecorder = {
   /** Records a dependency on a list, by its query. */
   recordList: (collection: PublicCollection, where?: Where, sort?: Sort) => void;
   /** Records a dependency on the first items of a list: changes after them do not matter. */
-  recordListStart: (collection: PublicCollection, where: Where, sort: Sort, ids: readonly TrackedId[]) => void;
+  recordListStart: (
+    collection: PublicCollection,
+    where: Where,
+    sort: Sort,
+    ids: readonly TrackedId[],
+  ) => void;
   /** Records a dependency on every change of a collection. */
   recordCollection: (collection: PublicCollection) => void;
   /** Returns the keys recorded since the last call, bounded in number. */

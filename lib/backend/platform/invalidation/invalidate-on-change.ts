@@ -6,9 +6,9 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { type PublicCollection, listFilters } from '@/schemas/dependency';
-import { transactionOf } from '../database/same-transaction';
-import { invalidationKeysOf, purgedKeysOf, type PublicDocument } from './invalidation-keys';
+import { listFilters, type PublicCollection } from '@/schemas/dependency';
+import { transactionOf } from '../database/request-transaction';
+import { invalidationKeysOf, type PublicDocument, purgedKeysOf } from './invalidation-keys';
 import { writeInvalidations } from './invalidation-log';
 
 type DocumentChange = { collection: { slug: CollectionSlug }; id: number | string; req: PayloadRequest };
@@ -30,7 +30,10 @@ async function invalidateDifference(change: DocumentChange): Promise<void> {
   if (!isTracked(slug)) return;
   const before = asDocument(change.req.context[contextKey(change)]);
   const after = await readPublic(change);
-  const invalidated = { keys: invalidationKeysOf(slug, before, after), purged: purgedKeysOf(slug, before, after) };
+  const invalidated = {
+    keys: invalidationKeysOf(slug, before, after),
+    purged: purgedKeysOf(slug, before, after),
+  };
   await writeInvalidations(invalidated, change.req);
 }
 
@@ -38,7 +41,11 @@ async function invalidateDifference(change: DocumentChange): Promise<void> {
  * Invalidates what depends on a document that becomes public without a change, such as at its publication
  * time; returns false when it is not public.
  */
-export async function invalidatePublished(collection: PublicCollection, id: number, req: PayloadRequest): Promise<boolean> {
+export async function invalidatePublished(
+  collection: PublicCollection,
+  id: number,
+  req: PayloadRequest,
+): Promise<boolean> {
   const doc = await readPublic({ collection: { slug: collection }, id, req });
   if (doc) await writeInvalidations({ keys: invalidationKeysOf(collection, null, doc), purged: [] }, req);
   return doc !== null;
@@ -56,8 +63,12 @@ export async function invalidateBulkChange(
   await change();
   const after = await readPublicDocuments(collection, ids, req);
   const changes = ids.map((id) => [before.get(id) ?? null, after.get(id) ?? null] as const);
-  const keys = changes.flatMap(([beforeChange, afterChange]) => invalidationKeysOf(collection, beforeChange, afterChange));
-  const purged = changes.flatMap(([beforeChange, afterChange]) => purgedKeysOf(collection, beforeChange, afterChange));
+  const keys = changes.flatMap(([beforeChange, afterChange]) =>
+    invalidationKeysOf(collection, beforeChange, afterChange),
+  );
+  const purged = changes.flatMap(([beforeChange, afterChange]) =>
+    purgedKeysOf(collection, beforeChange, afterChange),
+  );
   await writeInvalidations({ keys: [...new Set(keys)], purged }, req);
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Where, WhereField } from 'payload';
 import { expect, test } from 'vitest';
-import { invalidationKeysOf, type PublicDocument } from './invalidation-keys';
 import { createDependencyRecorder } from './dependency-recorder';
+import { invalidationKeysOf, type PublicDocument } from './invalidation-keys';
 
 const numRuns = process.env.TEST_LONG ? 60_000 : 2_000;
 
@@ -95,7 +95,9 @@ const change = fc.record({
   other: listing(9),
 });
 
-test('invalidation keys › cover every change that alters the result of a list query', { timeout: 300_000 }, () => {
+test('invalidation keys › cover every change that alters the result of a list query', {
+  timeout: 300_000,
+}, () => {
   let altered = 0;
   const property = fc.property(docs, recordedQuery, change, fc.boolean(), (all, listQuery, step, isStart) => {
     const before = step.kind === 'come' ? null : (all[step.place] ?? null);

@@ -1,8 +1,8 @@
 import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { MAX_DEPENDENCIES } from '@/schemas/dependency';
-import { invalidationKeysOf } from './invalidation-keys';
 import { createDependencyRecorder } from './dependency-recorder';
+import { invalidationKeysOf } from './invalidation-keys';
 
 const listing = {
   id: 7,
@@ -51,7 +51,12 @@ describe('invalidation keys › a change invalidates', () => {
       { asking_price: 6 },
       true,
     ],
-    ['a list in another order', (r) => r.recordList('listings', {}, '-listed_at'), { asking_price: 6 }, false],
+    [
+      'a list in another order',
+      (r) => r.recordList('listings', {}, '-listed_at'),
+      { asking_price: 6 },
+      false,
+    ],
     [
       'a choice',
       (r) =>
@@ -71,7 +76,12 @@ describe('invalidation keys › a change invalidates', () => {
       null,
       false,
     ],
-    ['the start of a list, gone from it', (r) => r.recordListStart('listings', open, 'id', [6, 7]), null, true],
+    [
+      'the start of a list, gone from it',
+      (r) => r.recordListStart('listings', open, 'id', [6, 7]),
+      null,
+      true,
+    ],
     [
       'the start of a list, of another kind now',
       (r) => r.recordListStart('listings', open, 'id', [6, 7]),
@@ -177,8 +187,12 @@ describe('invalidation keys › a change invalidates', () => {
 
   it('writes few keys: a price change invalidates each list of its record once, including lists of several statuses', () => {
     const completeListing = { ...listing, kind: 'business' };
-    expect(invalidationKeysOf('listings', completeListing, { ...completeListing, asking_price: 6 }).length).toBeLessThanOrEqual(24);
-    expect(invalidationKeysOf('listings', completeListing, { ...completeListing, status: 'sold' }).length).toBeLessThanOrEqual(56);
+    expect(
+      invalidationKeysOf('listings', completeListing, { ...completeListing, asking_price: 6 }).length,
+    ).toBeLessThanOrEqual(24);
+    expect(
+      invalidationKeysOf('listings', completeListing, { ...completeListing, status: 'sold' }).length,
+    ).toBeLessThanOrEqual(56);
   });
 
   it('replaces too many keys of a collection by the key of the collection', () => {

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  anyRecordChangeKey,
   collectionKey,
-  listInsertionKey,
-  fieldKey,
-  listRemovalKey,
-  listFieldKey,
-  type ListFilter,
   type FilterValue,
+  fieldKey,
+  type ListFilter,
+  listFieldKey,
+  listFilters,
+  listInsertionKey,
+  listRemovalKey,
+  type PublicCollection,
   recordFilterValues,
   recordKey,
-  type PublicCollection,
-  listFilters,
-  anyRecordChangeKey,
 } from '@/schemas/dependency';
 import { combineValues } from './combine-values';
 
@@ -30,7 +30,10 @@ export function invalidationKeysOf(
   const keys =
     before && after
       ? keysOfEdit(collection, before, after)
-      : [...keysOfRecord(collection, before, listRemovalKey), ...keysOfRecord(collection, after, listInsertionKey)];
+      : [
+          ...keysOfRecord(collection, before, listRemovalKey),
+          ...keysOfRecord(collection, after, listInsertionKey),
+        ];
   const id = after?.id ?? before?.id;
   if (keys.length === 0 || id === undefined) return [];
   return [...new Set([collectionKey(collection), anyRecordChangeKey(collection, id), ...keys])];
@@ -43,11 +46,19 @@ export function purgedKeysOf(
   after: PublicDocument | null,
 ): string[] {
   if (!before || after) return [];
-  return [collectionKey(collection), recordKey(collection, before.id), anyRecordChangeKey(collection, before.id)];
+  return [
+    collectionKey(collection),
+    recordKey(collection, before.id),
+    anyRecordChangeKey(collection, before.id),
+  ];
 }
 
 /** The keys of a document that appears or disappears, and of the lists that contain it. */
-function keysOfRecord(collection: PublicCollection, doc: PublicDocument | null, toKey: typeof listInsertionKey): string[] {
+function keysOfRecord(
+  collection: PublicCollection,
+  doc: PublicDocument | null,
+  toKey: typeof listInsertionKey,
+): string[] {
   if (!doc) return [];
   const lists = narrowingsOf(collection, doc).map((narrowing) => toKey(collection, narrowing));
   return [recordKey(collection, doc.id), ...lists];

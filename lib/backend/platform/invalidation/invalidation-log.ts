@@ -41,7 +41,10 @@ const newestKeys = z.tuple([
  * Writes invalidated keys in the request's transaction, if it has one: one new row for each change, so that
  * saves do not wait for each other. The commit sets the time of the row and notifies listeners.
  */
-export async function writeInvalidations({ keys, purged }: InvalidationKeys, req: PayloadRequest): Promise<void> {
+export async function writeInvalidations(
+  { keys, purged }: InvalidationKeys,
+  req: PayloadRequest,
+): Promise<void> {
   if (keys.length === 0) return;
   await executeSql(
     req,
@@ -70,7 +73,9 @@ export async function readInvalidationsSince(payload: Payload, position: string)
  * Reads the newest invalidations, each key once, for an instance that starts. Unless `isComplete`, there
  * were more, and everything rendered before `oldest` may be stale.
  */
-export async function readNewestInvalidations(payload: Payload): Promise<LogBatch<Invalidation> & { oldest: number }> {
+export async function readNewestInvalidations(
+  payload: Payload,
+): Promise<LogBatch<Invalidation> & { oldest: number }> {
   const { rows } = await payload.db.drizzle.execute(sql`
     with newest as (
       select keys, extract(epoch from renewed_at)::float8 * 1000 as at from renewals

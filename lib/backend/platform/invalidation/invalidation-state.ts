@@ -20,7 +20,12 @@ type LogState = Omit<InvalidationState, 'isCurrent'> & {
   /** Reads the log at once; resolves when done. */
   readNow: () => Promise<void>;
 };
-const initialState: LogState = { readAt: 0, readError: null, notifyError: null, readNow: () => Promise.resolve() };
+const initialState: LogState = {
+  readAt: 0,
+  readError: null,
+  notifyError: null,
+  readNow: () => Promise.resolve(),
+};
 const currentState = (): LogState => processState.invalidationLogState ?? initialState;
 
 declare module '@/lib/process-state' {
@@ -31,7 +36,11 @@ declare module '@/lib/process-state' {
 
 /** Records that the log was read, or the error. */
 export function recordLogRead(readError: string | null): void {
-  processState.invalidationLogState = { ...currentState(), readError, ...(readError === null && { readAt: Date.now() }) };
+  processState.invalidationLogState = {
+    ...currentState(),
+    readError,
+    ...(readError === null && { readAt: Date.now() }),
+  };
 }
 
 /** Sets the function that reads the log at once. */

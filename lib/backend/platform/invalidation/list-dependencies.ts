@@ -1,7 +1,13 @@
 import type { Sort, Where } from 'payload';
-import { type ListFilter, type FilterValue, listFilterValues, type PublicCollection, listFilters } from '@/schemas/dependency';
-import { queryAlternatives, type AllowedValues } from './query-alternatives';
+import {
+  type FilterValue,
+  type ListFilter,
+  listFilters,
+  listFilterValues,
+  type PublicCollection,
+} from '@/schemas/dependency';
 import { combineValues } from './combine-values';
+import { type AllowedValues, queryAlternatives } from './query-alternatives';
 
 /**
  * The dependencies of a list: the narrowest indexed lists that cover it, each with the filter and sort
@@ -13,7 +19,11 @@ export type ListDependencies = { parts: { narrowing: ListFilter; fields: string[
  * Computes the dependencies of a queried list.
  * @throws for a field of a related record: resolve that record first.
  */
-export function listDependenciesOf(collection: PublicCollection, where: Where = {}, sort: Sort = []): ListDependencies {
+export function listDependenciesOf(
+  collection: PublicCollection,
+  where: Where = {},
+  sort: Sort = [],
+): ListDependencies {
   const conditions = conditionsOf(where).filter(([field]) => field !== 'id');
   const sorted = [sort].flat().map((field) => field.replace(/^-/, ''));
   const fields = new Set(
@@ -33,7 +43,9 @@ export function listDependenciesOf(collection: PublicCollection, where: Where = 
 type FieldCondition = readonly [field: string, asked: object];
 
 function conditionsOf({ and = [], or = [], ...own }: Where): FieldCondition[] {
-  const fields = Object.entries(own).flatMap(([field, operators]) => (operators ? [[field, operators] as const] : []));
+  const fields = Object.entries(own).flatMap(([field, operators]) =>
+    operators ? [[field, operators] as const] : [],
+  );
   return [...fields, ...[...and, ...or].flatMap(conditionsOf)];
 }
 
@@ -50,7 +62,8 @@ function narrowingsOf(collection: PublicCollection, where: Where): ListFilter[] 
   const indexes: readonly (readonly string[])[] = listFilters[collection];
   return queryAlternatives(where).flatMap((values) => {
     const index = indexes.find((fields) => fields.every((field) => valuesOf(values, field)));
-    const narrowedValues = (field: string) => listFilterValues(collection, field, valuesOf(values, field) ?? []);
+    const narrowedValues = (field: string) =>
+      listFilterValues(collection, field, valuesOf(values, field) ?? []);
     return index ? combineValues(index, narrowedValues) : [{}];
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { CollectionAfterChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, Where } from 'payload';
 import { executeSql } from '../database/request-transaction';
 
 /**
@@ -15,3 +15,11 @@ export const updatePostSchedule: CollectionAfterChangeHook = async ({ doc, req }
   );
   return doc;
 };
+
+/** Condition for public posts: published, and past their publication time. */
+export const publishedCondition = (): Where => ({
+  and: [
+    { _status: { equals: 'published' } },
+    { published_at: { less_than_equal: new Date().toISOString() } },
+  ],
+});

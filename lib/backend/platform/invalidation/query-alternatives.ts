@@ -11,9 +11,14 @@ export type AllowedValues = { readonly [field: string]: readonly FilterValue[] }
 export function queryAlternatives(where: Where): AllowedValues[] {
   const { and = [], or = [], ...fields } = where;
   const orAlternatives = or.length > 0 ? or.flatMap(queryAlternatives) : [{}];
-  const conditions: AllowedValues[][] = [[allowedValuesOf(fields)], ...and.map(queryAlternatives), orAlternatives];
+  const conditions: AllowedValues[][] = [
+    [allowedValuesOf(fields)],
+    ...and.map(queryAlternatives),
+    orAlternatives,
+  ];
   return conditions.reduce(
-    (combined, alternatives) => combined.flatMap((values) => alternatives.map((others) => ({ ...others, ...values }))),
+    (combined, alternatives) =>
+      combined.flatMap((values) => alternatives.map((others) => ({ ...others, ...values }))),
     [{}],
   );
 }

@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { monotonicNow } from '@/lib/page-store/steady-clock';
+import { monotonicNow } from '@/lib/page-store/page-state';
 import { processState } from '@/lib/process-state';
 import { getBackend } from '../../payload';
-import { staleBefore } from './stale-before';
 import { createInvalidationListener } from './invalidation-listener';
-import { deleteOldInvalidations, type Invalidation, readNewestInvalidations, readInvalidationsSince } from './invalidation-log';
-import { setLogReader, recordLogRead, recordNotifyError } from './invalidation-state';
+import {
+  deleteOldInvalidations,
+  type Invalidation,
+  readInvalidationsSince,
+  readNewestInvalidations,
+} from './invalidation-log';
+import { recordLogRead, recordNotifyError, setLogReader } from './invalidation-state';
+import { staleBefore } from './stale-before';
 
 /** Maximum time between two reads of the log without a notification, in ms. */
 const POLL_INTERVAL_MS = 1_000;
@@ -17,7 +22,11 @@ const DAY_MS = 86_400_000;
  * The result of a round: invalidated keys, those of them that must not be served stale, and the time before
  * which every page may be stale.
  */
-export type InvalidationBatch = { invalidations: Invalidation[]; purged: Invalidation[]; everythingBefore: number };
+export type InvalidationBatch = {
+  invalidations: Invalidation[];
+  purged: Invalidation[];
+  everythingBefore: number;
+};
 type InvalidationHandler = (batch: InvalidationBatch) => void;
 
 /**
@@ -25,7 +34,10 @@ type InvalidationHandler = (batch: InvalidationBatch) => void;
  * process started, then new ones as they are committed. Runs until the signal aborts; a database that does
  * not respond is logged and retried.
  */
-export async function subscribeToInvalidations(handler: InvalidationHandler, signal?: AbortSignal): Promise<void> {
+export async function subscribeToInvalidations(
+  handler: InvalidationHandler,
+  signal?: AbortSignal,
+): Promise<void> {
   const listener = createInvalidationListener();
   let position: string | null = null;
   let cleanedUpAt = 0;
@@ -57,13 +69,26 @@ export async function subscribeToInvalidations(handler: InvalidationHandler, sig
   }
 }
 
-async function readNext(payload: Payload, position: string | null, handler: InvalidationHandler): Promise<string> {
+async function readNext(
+  payload: Payload,
+  position: string | null,
+  handler: InvalidationHandler,
+): Promise<string> {
   if (position === null) return replay(payload, handler);
-  const { position: next, invalidations, purged, isComplete } = await readInvalidationsSince(payload, position);
+  const {
+    position: next,
+    invalidations,
+    purged,
+    isComplete,
+  } = await readInvalidationsSince(payload, position);
   const at = monotonicNow();
   const timed = (keys: readonly string[]) => keys.map((key) => ({ key, at }));
   if (invalidations.length > 0)
-    handler({ invalidations: timed(invalidations), purged: timed(purged), everythingBefore: isComplete ? 0 : at });
+    handler({
+      invalidations: timed(invalidations),
+      purged: timed(purged),
+      everythingBefore: isComplete ? 0 : at,
+    });
   return next;
 }
 
@@ -87,8 +112,11 @@ function logRecovery(payload: Payload): void {
 function logNotifyError({ logger }: Payload, notifyError: string | null): void {
   const before = processState.invalidationLogState?.notifyError ?? null;
   if (notifyError !== null && before === null)
-    logger.warn(`The database sends no notifications of invalidations; polling once a second: ${notifyError}`);
-  if (notifyError === null && before !== null) logger.info('The database sends notifications of invalidations again.');
+    logger.warn(
+      `The database sends no notifications of invalidations; polling once a second: ${notifyError}`,
+    );
+  if (notifyError === null && before !== null)
+    logger.info('The database sends notifications of invalidations again.');
   recordNotifyError(notifyError);
 }
 

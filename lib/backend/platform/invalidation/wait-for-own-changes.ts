@@ -13,7 +13,8 @@ export function waitForOwnChanges<Args extends unknown[]>(
 ): (...args: Args) => Promise<Response> {
   return async (...args) => {
     const response = await handler(...args);
-    if (response.ok) await Promise.race([readInvalidationsNow(), sleep(MAX_WAIT_MS, undefined, { ref: false })]);
+    if (response.ok)
+      await Promise.race([readInvalidationsNow(), sleep(MAX_WAIT_MS, undefined, { ref: false })]);
     return response;
   };
 }

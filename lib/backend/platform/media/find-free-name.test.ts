@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findFreeName } from './free-name';
+import { findFreeName } from './media-upload';
 import { deletedName, isPictureName } from './picture-names';
 
 const reads = vi.hoisted(() => ({ count: 0 }));

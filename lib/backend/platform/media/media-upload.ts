@@ -1,7 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { UploadConfig } from 'payload';
-import { allowedTypes, COPY_WIDTHS, MAX_PIXELS } from '@/schemas/picture-files';
+import {
+  type CollectionAfterErrorHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  Forbidden,
+  type PayloadRequest,
+  type UploadConfig,
+  ValidationError,
+} from 'payload';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { allowedFilesMessage, allowedTypes, COPY_WIDTHS, MAX_PIXELS } from '@/schemas/picture-files';
+import { restrictedFields } from '../../access/restricted-fields';
+import { isNetworkAdmin, staffMember } from '../../access/staff-member';
 import { mediaFolder } from './media-folder';
+import { deletedName, MAX_STEM_LENGTH, pictureExtensions, pictureName } from './picture-names';
 
 /**
  * Upload configuration: pictures are re-encoded, rotated upright and stripped of camera metadata, and get
@@ -29,3 +44,121 @@ export const mediaUpload: UploadConfig = {
     generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
   })),
 };
+
+/**
+ * A file name based on the given one. A random suffix is added when a stored or deleted file has the same
+ * name with any extension: browsers may still have the deleted one in their cache.
+ */
+export async function findFreeName(originalName: string): Promise<string> {
+  const baseName = pictureName(originalName);
+  const { name: stem, ext } = path.parse(baseName);
+  let name = baseName;
+  while (await isNameUsed(name)) {
+    const suffix = `-${randomBytes(4).toString('hex')}`;
+    name = pictureName(`${stem.slice(0, MAX_STEM_LENGTH - suffix.length)}${suffix}${ext}`);
+  }
+  return name;
+}
+
+async function isNameUsed(name: string): Promise<boolean> {
+  const { name: stem, ext } = path.parse(name);
+  const extensions = new Set([...pictureExtensions, ext.slice(1)]);
+  const names = [...extensions].map((one) => `${stem}.${one}`);
+  const results = await Promise.all([...names, ...names.map(deletedName)].map(fileExists));
+  return results.includes(true);
+}
+
+const fileExists = (name: string): Promise<boolean> =>
+  access(path.join(mediaFolder(), name)).then(
+    () => true,
+    () => false,
+  );
+
+const fileFieldNames = restrictedFields
+  .filter(({ collection }) => collection === 'media')
+  .map(({ field }) => field);
+
+/** Hook that removes file attributes from the request: they are read from the file itself. */
+export const dropFileAttributes: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if ((operation !== 'create' && operation !== 'update') || !isRecord(args.data)) return args;
+  const data = Object.fromEntries(
+    Object.entries(args.data).filter(([name]) => !fileFieldNames.includes(name)),
+  );
+  return { ...args, data };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Hook that renames an uploaded file before any other code uses it, so that no stored file has its name with
+ * any extension. Also drops `uploadEdits`: pictures are created only from uploaded files.
+ */
+export const renameUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  delete req.query?.uploadEdits;
+  if (req.file) req.file = { ...req.file, name: await findFreeName(req.file.name) };
+  return args;
+};
+
+/**
+ * Hook that accepts SVG from network administrators only, since SVG can contain scripts. Checks the detected
+ * type, not the name.
+ */
+export const refuseSvg: CollectionBeforeChangeHook = ({ data, req }) => {
+  const member = staffMember(req.user);
+  if (req.file && member && !isNetworkAdmin(member) && data.mimeType === 'image/svg+xml')
+    throw new Forbidden(() => svgRefusedMessage);
+  return data;
+};
+
+const svgRefusedMessage =
+  'SVG drawings can carry programs, so only network administrators may add them. Ask one of them to, or save the drawing as PNG or WebP';
+
+/**
+ * Hook that rejects empty files and files with too many pixels before Payload processes them: its messages
+ * would be misleading. @throws ValidationError
+ */
+export const validatePicture: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
+  if (!req.file || !req.user) return args;
+  const { data } = req.file;
+  if (data.length === 0) refuseFile('This file is empty', collection.slug, req);
+  const { width = 0, height = 0 } = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (width * height > MAX_PIXELS)
+    refuseFile(`This picture has too many pixels: ${width} × ${height}`, collection.slug, req);
+  return args;
+};
+
+function refuseFile(message: string, collection: string, req: PayloadRequest): never {
+  throw new ValidationError({ collection, errors: [{ path: 'file', message }], req });
+}
+
+const errorDataSchema = z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) });
+
+/** Hook that adds the allowed file types to Payload's error messages. */
+export const addAllowedTypes: CollectionAfterErrorHook = ({ error, result }) => {
+  if (!(error instanceof ValidationError)) return;
+  const { data } = errorDataSchema.safeParse(error.data);
+  if (!data?.errors.some(({ path }) => path === 'file')) return;
+  const errors = data.errors.map((one) =>
+    one.path === 'file'
+      ? { ...one, message: `${endSentence(describeTypeError(one.message))} ${allowedFilesMessage}` }
+      : one,
+  );
+  const [first] = result?.errors ?? [];
+  return {
+    response: {
+      errors: [{ ...first, name: error.name, message: errors[0]?.message ?? '', data: { errors } }],
+    },
+  };
+};
+
+/** Replaces MIME types, which Payload's messages contain, by a plain description. */
+const describeTypeError = (message: string) =>
+  /^(File type|Invalid file type|Invalid MIME type)/i.test(message)
+    ? 'This file is not a picture of a kind that can be shown, whatever its name says'
+    : message;
+
+const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);

@@ -1,10 +1,49 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { fetchRemoteMedia } from './fetch-remote-media';
+import { environment } from '@/lib/environment';
 import { mediaFolder } from './media-folder';
-import { mediaHeaders } from './media-headers';
 import { isPictureName } from './picture-names';
+
+const contentTypes: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+};
+
+/**
+ * Response headers of a picture: browsers cache it permanently, shared caches revalidate every minute, and
+ * the sandbox prevents scripts. SVG styles still apply.
+ */
+function mediaHeaders(name: string): Record<string, string> {
+  return {
+    'Cache-Control': 'public, max-age=31536000, s-maxage=60, immutable',
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Type': contentTypes[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+const REMOTE_TIMEOUT_MS = 10_000;
+
+/**
+ * Fetches a picture from the remote backend of this site; null without a remote backend or when it has no
+ * such picture. Requests only that origin, follows no redirects, and derives the content type from the name.
+ */
+async function fetchRemoteMedia(name: string): Promise<Response | null> {
+  const remote = environment.contentGraphqlUrl();
+  if (!remote || !URL.canParse(remote)) return null;
+  const url = new URL(`/media/${name}`, new URL(remote).origin);
+  const response = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+  }).catch(() => null);
+  if (response?.status !== 200 || !response.body) return null;
+  return new Response(response.body, { headers: mediaHeaders(name) });
+}
 
 /**
  * Serves a picture from the data directory or from the remote backend; 404 otherwise. Responds with 304 when

@@ -3,8 +3,7 @@ import { link, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { APIError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { claimMediaFolder } from './folder-mark';
-import { mediaFolder } from './media-folder';
+import { claimMediaFolder, mediaFolder } from './media-folder';
 import { partName } from './picture-names';
 
 const storedNamesSchema = z.object({

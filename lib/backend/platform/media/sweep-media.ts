@@ -1,10 +1,56 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { access, appendFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sweepApprovalFile, readSweepApprovals, clearSweepApprovals } from './allow-sweep';
-import { type SqlExecutor, checkFolderOwner, claimMediaFolder } from './folder-mark';
-import { mediaFolder } from './media-folder';
-import { findReferencedFiles } from './named-files';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { z } from 'zod';
+import { fileColumns, findReferencedFiles } from './file-references';
+import { checkFolderOwner, claimMediaFolder, mediaFolder, type SqlExecutor } from './media-folder';
 import { isDeletedName, isPartName, isPictureName } from './picture-names';
+
+/** An administrator creates this file to allow one sweep of any size. */
+const sweepApprovalFile = (): string => path.join(mediaFolder(), '.may-sweep');
+
+/** Names of files whose records were deleted in bulk, one per line. */
+const approvedNamesFile = (): string => path.join(mediaFolder(), '.let-go');
+
+const fileNameRows = z.object({ rows: z.array(z.object({ name: z.string() })) });
+
+/** The files that media records reference. */
+export async function findRecordFiles(database: SqlExecutor): Promise<string[]> {
+  const result = await database.execute(
+    sql`select name from media, unnest(array[${fileColumns}]) as name where name is not null`,
+  );
+  return fileNameRows.parse(result).rows.map(({ name }) => name);
+}
+
+/**
+ * Approves the removal of any number of files, once they are unreferenced and old enough. For code that
+ * deletes many records.
+ */
+export async function approveSweep(names: readonly string[]): Promise<void> {
+  if (names.length > 0) await appendFile(approvedNamesFile(), names.map((name) => `${name}\n`).join(''));
+}
+
+/** Returns a function that tells whether the removal of a file is approved. */
+async function readSweepApprovals(): Promise<(name: string) => boolean> {
+  const isAllApproved = await access(sweepApprovalFile()).then(
+    () => true,
+    () => false,
+  );
+  const approvedNames = new Set(await readApprovedNames());
+  return (name) => isAllApproved || approvedNames.has(name);
+}
+
+/** Deletes the approvals: the general one, and the list once none of its files is left. */
+async function clearSweepApprovals(remaining: readonly string[]): Promise<void> {
+  await rm(sweepApprovalFile(), { force: true });
+  const approvedNames = new Set(await readApprovedNames());
+  if (!remaining.some((name) => approvedNames.has(name))) await rm(approvedNamesFile(), { force: true });
+}
+
+async function readApprovedNames(): Promise<string[]> {
+  const text = await readFile(approvedNamesFile(), 'utf8').catch(() => '');
+  return text.split('\n').filter(Boolean);
+}
 
 /** Minimum age in ms of an unreferenced file, far longer than any upload takes. */
 const MIN_FILE_AGE_MS = 24 * 60 * 60_000;
@@ -36,7 +82,11 @@ export async function sweepMedia(database: SqlExecutor, now = Date.now()): Promi
   return null;
 }
 
-async function findUnreferenced(database: SqlExecutor, names: readonly string[], now: number): Promise<string[]> {
+async function findUnreferenced(
+  database: SqlExecutor,
+  names: readonly string[],
+  now: number,
+): Promise<string[]> {
   const old: string[] = [];
   for (const name of names) if (await isOld(name, now)) old.push(name);
   const unreferenced: string[] = [];

@@ -49,7 +49,8 @@ function restoreFocus(findTarget: () => HTMLElement | null): () => void {
     for (const event of userInputEvents) document.removeEventListener(event, stop, true);
   };
   const timeout = setTimeout(stop, RENDER_TIMEOUT_MS);
-  for (const event of userInputEvents) document.addEventListener(event, stop, { capture: true, passive: true });
+  for (const event of userInputEvents)
+    document.addEventListener(event, stop, { capture: true, passive: true });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   focusIfLost();
   return stop;

@@ -16,7 +16,10 @@ const redactedColumns = {
  * Clears the text of messages that were sent or given up long ago; recipient and times remain.
  * @returns true when there may be more.
  */
-export async function redactOldMessages({ table }: Pick<MessageQueue<ClaimedMessage>, 'table'>, { db }: Payload): Promise<boolean> {
+export async function redactOldMessages(
+  { table }: Pick<MessageQueue<ClaimedMessage>, 'table'>,
+  { db }: Payload,
+): Promise<boolean> {
   const tableName = sql.identifier(table);
   const { rows } = await db.drizzle.execute(sql`
     update ${tableName} set ${redactedColumns[table]} where id in (

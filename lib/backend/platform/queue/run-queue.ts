@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getBackend } from '../../payload';
-import { redactOldMessages } from './redact-old-messages';
 import type { ClaimedMessage, MessageQueue } from './message-queue';
+import { redactOldMessages } from './redact-old-messages';
 import { sendNextMessage } from './send-next-message';
 
 const POLL_INTERVAL_MS = 1_000;
@@ -27,7 +27,8 @@ export async function runQueue<Message extends ClaimedMessage>(
       lastError = '';
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (message !== lastError) console.error(`${queue.names.all} are sent once this error is resolved: ${message}`);
+      if (message !== lastError)
+        console.error(`${queue.names.all} are sent once this error is resolved: ${message}`);
       lastError = message;
     }
     await sleep(POLL_INTERVAL_MS, undefined, { ref: false });

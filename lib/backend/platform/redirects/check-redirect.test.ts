@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ownershipIssue, redirectIssue, officeRedirectIssue } from './check-redirect';
+import { officeRedirectIssue, ownershipIssue, redirectIssue } from './check-redirect';
 
 const rule = (from: string, to: string) => ({ from, to, permanent: true });
-const withOthers = (...others: ReturnType<typeof rule>[]) => ({ others, regions: ['ashanti', 'greater-accra'] });
+const withOthers = (...others: ReturnType<typeof rule>[]) => ({
+  others,
+  regions: ['ashanti', 'greater-accra'],
+});
 
 describe('redirect', () => {
   test.each([

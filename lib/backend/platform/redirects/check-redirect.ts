@@ -1,15 +1,33 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { isAllowedTarget, redirectHostsContent } from '@/lib/routes/allowed-hosts';
-import { movesRegion } from '@/lib/routes/redirect-loops';
+import { contentLocale } from '@/lib/i18n/locales';
+import { isAllowedTarget, parseHosts, redirectHostsContent } from '@/lib/routes/allowed-hosts';
 import { normalizeFrom, normalizeTo } from '@/lib/routes/normalize-redirect';
-import { lookupKeyOf } from '@/lib/routes/redirect-lookup-keys';
-import { type RedirectRule, parsePattern } from '@/lib/routes/redirect-patterns';
 import { hidesOfficePages, isFromBelow } from '@/lib/routes/redirect-coverage';
+import { lookupKeyOf } from '@/lib/routes/redirect-lookup-keys';
+import { movesRegion } from '@/lib/routes/redirect-loops';
+import { parsePattern, type RedirectRule } from '@/lib/routes/redirect-patterns';
 import { compileRedirects } from '@/lib/routes/website-redirects';
+import { contentValue } from '../../contents/read-contents';
 import { findHiddenPage } from './hidden-pages';
-import { readAllowedHosts } from './read-allowed-hosts';
 import { readOfficePath } from './read-office-path';
 import { type RelatedRedirects, readRelated } from './related-redirects';
+
+/** Reads the hosts that the network allows as redirect targets, from its published header section. */
+export async function readAllowedHosts(req: PayloadRequest): Promise<ReadonlySet<string>> {
+  const { docs } = await req.payload.find({
+    collection: 'website-sections',
+    where: {
+      and: [
+        { name: { equals: 'header' } },
+        { scope: { equals: 'network' } },
+        { _status: { equals: 'published' } },
+      ],
+    },
+    select: { contents: true },
+    ...{ locale: contentLocale, depth: 0, limit: 1, pagination: false, req },
+  });
+  return parseHosts(contentValue(docs[0]?.contents, 'redirect_hosts'));
+}
 
 /**
  * Validates a redirect: its pattern matches by segments, its target is safe, and it forms no loop, alone or
@@ -60,7 +78,10 @@ type RedirectIssue = { path: 'from' | 'to'; message: string };
  * Validates a rule of staff against the other redirects, whichever region offices move to; null when it is
  * valid.
  */
-export function redirectIssue(rule: RedirectRule, { others, regions }: RelatedRedirects): RedirectIssue | null {
+export function redirectIssue(
+  rule: RedirectRule,
+  { others, regions }: RelatedRedirects,
+): RedirectIssue | null {
   const pattern = parsePattern(rule);
   if (typeof pattern === 'string') return issueOf(pattern);
   if (movesRegion(pattern))
@@ -79,7 +100,9 @@ export function loopIssue(rule: RedirectRule, { others, regions }: RelatedRedire
   const { rejected } = compileRedirects([...others, rule], { regions });
   const ownRejection = rejected.find((one) => one.rule === rule);
   if (ownRejection) return issueOf(ownRejection.reason);
-  return rejected.length > rejectedBefore ? issueOf('The new address would make a circle with other redirects') : null;
+  return rejected.length > rejectedBefore
+    ? issueOf('The new address would make a circle with other redirects')
+    : null;
 }
 
 const issueOf = (message: string): RedirectIssue => ({
@@ -91,8 +114,11 @@ const issueOf = (message: string): RedirectIssue => ({
  * Validates a rule of the office with this home path; null when it is valid. The owner is checked first, so
  * that the message does not reveal what exists at foreign addresses.
  */
-export const officeRedirectIssue = (rule: RedirectRule, related: RelatedRedirects, home: string): RedirectIssue | null =>
-  ownershipIssue(rule, home) ?? redirectIssue(rule, related);
+export const officeRedirectIssue = (
+  rule: RedirectRule,
+  related: RelatedRedirects,
+  home: string,
+): RedirectIssue | null => ownershipIssue(rule, home) ?? redirectIssue(rule, related);
 
 /**
  * Checks that an external target is on a host that the network allows; null when it is, or when the target
@@ -105,7 +131,10 @@ async function externalTargetIssue({ to }: RedirectRule, req: PayloadRequest): P
 }
 
 /** Checks that no page exists at the source of a rule; null when there is none. */
-export async function hiddenPageIssue(rule: RedirectRule, req: PayloadRequest): Promise<RedirectIssue | null> {
+export async function hiddenPageIssue(
+  rule: RedirectRule,
+  req: PayloadRequest,
+): Promise<RedirectIssue | null> {
   const path = await findHiddenPage(rule, req);
   const message = `A page stands at ${path}, which nobody would see any more: redirect another address, or unpublish the page first`;
   return path === null ? null : { path: 'from', message };

@@ -1,14 +1,15 @@
 import type { PayloadRequest, Where } from 'payload';
 import { splitPath } from '@/lib/routes/path-segments';
+import { hiddenStandardRoutes, isFromBelow } from '@/lib/routes/redirect-coverage';
 import { lookupKeysOf } from '@/lib/routes/redirect-lookup-keys';
 import { isParameter, type RedirectRule } from '@/lib/routes/redirect-patterns';
-import { hiddenStandardRoutes, isFromBelow } from '@/lib/routes/redirect-coverage';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import { relationId } from '../../relation-id';
 import { readPagePaths } from './read-addresses';
 import { readOfficePath } from './read-office-path';
 
-const redirectsPath = (rule: RedirectRule, path: string): boolean => compileRedirects([rule]).find(path) !== null;
+const redirectsPath = (rule: RedirectRule, path: string): boolean =>
+  compileRedirects([rule]).find(path) !== null;
 
 /**
  * The address of a page that a redirect would hide: a standard page of the network, or a page with its own
@@ -51,7 +52,8 @@ export async function findHidingRedirect(path: string, req: PayloadRequest): Pro
   for (const { from, to, scope, office } of docs) {
     if (!redirectsPath({ from, to, permanent: true }, path)) continue;
     // A redirect of an office that has moved away is never matched.
-    const isUnmatched = scope === 'office' && !isFromBelow(from, await readOfficePath(relationId(office), req));
+    const isUnmatched =
+      scope === 'office' && !isFromBelow(from, await readOfficePath(relationId(office), req));
     if (!isUnmatched) return from;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { moveBelow } from '@/lib/routes/redirect-coverage';
-import { transactionOf } from '../database/same-transaction';
 import { relationId } from '../../relation-id';
+import { transactionOf } from '../database/request-transaction';
 import { hiddenPageIssue, officeRedirectIssue } from './check-redirect';
 import { readOfficePath } from './read-office-path';
 import { readRelated } from './related-redirects';

@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { matchRoute } from '@/lib/routes/match-route';
-import { type RecordAddress, addressPatterns } from '@/lib/routes/move-redirects';
+import { addressPatterns, type RecordAddress } from '@/lib/routes/move-redirects';
 import { pagePath } from '@/lib/routes/record-paths';
-import { transactionOf } from '../database/same-transaction';
+import { transactionOf } from '../database/request-transaction';
 
 /**
  * The fields that decide the address of a document. Related documents are populated where the public may see
@@ -19,7 +19,8 @@ const addressFields = {
 } as const;
 export type AddressedCollection = keyof typeof addressFields;
 
-export const isAddressed = (collection: string): collection is AddressedCollection => collection in addressFields;
+export const isAddressed = (collection: string): collection is AddressedCollection =>
+  collection in addressFields;
 
 const sluggedSchema = z.object({ slug: z.string().min(1) });
 const officeSchema = sluggedSchema.extend({ region: sluggedSchema });
@@ -46,7 +47,10 @@ const addressSchemas: Record<AddressedCollection, z.ZodType<RecordAddress | null
     // A page of an office or agent at a route that only the network has is not shown anywhere.
     return path && matchRoute(path)?.row.scope === record.scope ? { kind: 'page', path } : null;
   }),
-  offices: officeSchema.transform(({ slug, region }) => ({ kind: 'office', params: { state: region.slug, slug } })),
+  offices: officeSchema.transform(({ slug, region }) => ({
+    kind: 'office',
+    params: { state: region.slug, slug },
+  })),
   regions: sluggedSchema.transform(({ slug }) => ({ kind: 'region', params: { state: slug } })),
   people: agentSchema.transform(({ slug }) => ({ kind: 'agent', params: { agent: slug } })),
   listings: sluggedSchema.transform(({ slug }) => ({ kind: 'listing', params: { post: slug } })),
@@ -76,7 +80,11 @@ export async function readPagePaths(where: Where, req: PayloadRequest): Promise<
   });
 }
 
-async function readPublicDocuments(collection: AddressedCollection, where: Where, req: PayloadRequest): Promise<unknown[]> {
+async function readPublicDocuments(
+  collection: AddressedCollection,
+  where: Where,
+  req: PayloadRequest,
+): Promise<unknown[]> {
   const { docs } = await req.payload.find({
     collection,
     where,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { officePath } from '@/lib/routes/record-paths';
-import { transactionOf } from '../database/same-transaction';
+import { transactionOf } from '../database/request-transaction';
 
 /** Reads the path of an office, published or not; empty when there is none. */
 export async function readOfficePath(office: unknown, req: PayloadRequest): Promise<string> {

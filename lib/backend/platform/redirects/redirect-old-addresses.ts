@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { redirectsOfMove } from '@/lib/routes/move-redirects';
-import { transactionOf } from '../database/same-transaction';
+import { transactionOf } from '../database/request-transaction';
 import { loopIssue } from './check-redirect';
 import { findHidingRedirect } from './hidden-pages';
 import { moveOwnRedirects } from './move-own-redirects';

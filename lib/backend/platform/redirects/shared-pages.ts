@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { matchRoute } from '@/lib/routes/match-route';
 import { pageSlugs, routesWith } from '@/lib/routes/page-slugs';
-import { transactionOf } from '../database/same-transaction';
+import { transactionOf } from '../database/request-transaction';
 
 /**
  * A network page with a slug that exists at every address of its route: for all offices, or for all agents.
@@ -42,7 +42,11 @@ export async function showsSharedPage(path: string, req: PayloadRequest): Promis
  * Deletes the automatic redirects of individual offices or agents at the addresses of a newly published
  * shared page.
  */
-export async function deleteRedirectsForSharedPage(before: unknown, page: unknown, req: PayloadRequest): Promise<void> {
+export async function deleteRedirectsForSharedPage(
+  before: unknown,
+  page: unknown,
+  req: PayloadRequest,
+): Promise<void> {
   const shared = sharedPageSchema.safeParse(page).data;
   if (!shared || !ownedRoutes.includes(shared.route)) return;
   if (isDeepStrictEqual(sharedPageSchema.safeParse(before).data, shared)) return;

@@ -1,8 +1,8 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { registry } from '@/blocks/registry';
 import type { BlockReference } from '@/lib/document/block-references';
-import { issueOf } from '@/lib/engine/issue';
 import { formatIssue } from '@/lib/engine/format-issue';
+import { issueOf } from '@/lib/engine/issue';
 import { kindNames } from '@/schemas/kind-names';
 import { contentFields, referencesInField } from './content-fields';
 import { findMissing } from './find-missing';

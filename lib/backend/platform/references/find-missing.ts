@@ -20,7 +20,9 @@ export async function findMissing<Candidate extends RecordReference>(
   const files = references.filter(({ kind }) => kind === 'file').map(({ record }) => record);
   const pictures = await picturesOfFiles(files, req);
   const targets = references.map((reference) =>
-    reference.kind === 'file' ? { one: reference, kind: 'media', record: pictures.get(reference.record) } : { one: reference, ...keyOf(reference) },
+    reference.kind === 'file'
+      ? { one: reference, kind: 'media', record: pictures.get(reference.record) }
+      : { one: reference, ...keyOf(reference) },
   );
   const missing: (typeof targets)[] = [];
   // One kind after another, always in the same order, so that two saves cannot deadlock.

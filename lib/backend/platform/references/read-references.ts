@@ -62,7 +62,8 @@ function readLocalized(collection: keyof typeof contentFields): ReadReferences {
 /** Formatted text that is the same in all languages. */
 function readUnlocalized(collection: keyof typeof contentFields): ReadReferences {
   const { documents, versions } = tablesOf(collection);
-  const content = (prefix: string) => contentOf(collection, (field) => sql`${identifier(`${prefix}${field}`)}`);
+  const content = (prefix: string) =>
+    contentOf(collection, (field) => sql`${identifier(`${prefix}${field}`)}`);
   return async (id, req) => {
     const stored = await executeSql(
       req,

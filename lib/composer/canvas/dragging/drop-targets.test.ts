@@ -23,16 +23,36 @@ const lists: DropList[] = [
 
 describe('findDropTarget', () => {
   it('returns the position between the two blocks nearest to the point', () => {
-    expect(findDropTarget(lists, { x: 10, y: 20 })?.position).toEqual({ parent: null, slot: '', after: null });
+    expect(findDropTarget(lists, { x: 10, y: 20 })?.position).toEqual({
+      parent: null,
+      slot: '',
+      after: null,
+    });
     expect(findDropTarget(lists, { x: 10, y: 200 })?.position.after).toBe('one');
     expect(findDropTarget(lists, { x: 10, y: 200 })?.mark.top).toBe(300);
-    expect(findDropTarget(lists, { x: 10, y: 899 })?.position).toEqual({ parent: null, slot: '', after: 'two' });
+    expect(findDropTarget(lists, { x: 10, y: 899 })?.position).toEqual({
+      parent: null,
+      slot: '',
+      after: 'two',
+    });
   });
 
   it('returns a position in the innermost list, including an empty list', () => {
-    expect(findDropTarget(lists, { x: 10, y: 500 })?.position).toEqual({ parent: 'two', slot: 'first', after: null });
-    expect(findDropTarget(lists, { x: 10, y: 800 })?.position).toEqual({ parent: 'two', slot: 'first', after: 'in' });
-    expect(findDropTarget(lists, { x: 900, y: 380 })?.position).toEqual({ parent: 'two', slot: 'second', after: null });
+    expect(findDropTarget(lists, { x: 10, y: 500 })?.position).toEqual({
+      parent: 'two',
+      slot: 'first',
+      after: null,
+    });
+    expect(findDropTarget(lists, { x: 10, y: 800 })?.position).toEqual({
+      parent: 'two',
+      slot: 'first',
+      after: 'in',
+    });
+    expect(findDropTarget(lists, { x: 900, y: 380 })?.position).toEqual({
+      parent: 'two',
+      slot: 'second',
+      after: null,
+    });
   });
 
   it('returns the end of the page below all blocks, and null without a list', () => {

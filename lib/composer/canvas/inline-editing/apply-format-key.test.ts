@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyFormatKey } from './mark-source';
+import { applyFormatKey } from './text-field';
 
 describe('applyFormatKey', () => {
   it('toggles bold and italic on the selection', () => {

@@ -34,9 +34,16 @@ export function replaceText(element: HTMLElement, text: string): void {
   const previousText = element.textContent;
   const caret = caretOffsetIn(element);
   let commonLength = 0;
-  while (commonLength < Math.min(previousText.length, text.length) && previousText[commonLength] === text[commonLength]) commonLength += 1;
+  while (
+    commonLength < Math.min(previousText.length, text.length) &&
+    previousText[commonLength] === text[commonLength]
+  )
+    commonLength += 1;
   element.textContent = text;
-  setCaret(element, caret <= commonLength ? caret : Math.max(commonLength, text.length - (previousText.length - caret)));
+  setCaret(
+    element,
+    caret <= commonLength ? caret : Math.max(commonLength, text.length - (previousText.length - caret)),
+  );
 }
 
 /** The text node and offset at a point of the window; null if there is none. */

@@ -1,13 +1,45 @@
 import { isNode } from '@/lib/document/nodes';
+import { applyOperation } from '@/lib/document/operations/apply-operation';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
+import type { Operation, Path } from '@/lib/document/operations/operation';
 import { freezeBlock } from '../frozen-block';
 import { postToComposer } from '../messages';
-import { textAt } from './find-shown';
 import type { LocatedText } from './locate-texts';
+import {
+  type CanvasPoint,
+  createTextFinder,
+  type RenderedCanvas,
+  type RenderedInlineText,
+  textAt,
+} from './rendered-texts';
 import { resumeEditingOnFocus } from './resume-editing';
-import { type RenderedCanvas, type RenderedInlineText, type CanvasPoint, createTextFinder } from './rendered-texts';
-import { createTypedTexts } from './typed-texts';
-import { type TextFieldListener, type RestorableText, type TextField, openTextField } from './text-field';
+import { openTextField, type RestorableText, type TextField, type TextFieldListener } from './text-field';
+
+/** Typed texts that were posted to the composer, in order. */
+function createTypedTexts() {
+  let count = 0;
+  let newest: Operation | null = null;
+  return {
+    post: (id: string, path: Path, value: string): void => {
+      count += 1;
+      newest = { kind: 'set', id, path: [...path], value };
+      postToComposer({ kind: 'typed', id, path, value, count });
+    },
+    /**
+     * Whether the composer has received all texts.
+     * @param took number of received texts
+     */
+    areAllReceived: (receivedCount: number): boolean => {
+      if (receivedCount >= count) newest = null;
+      return receivedCount >= count;
+    },
+    /** The document including the last typed text. */
+    applyTo: (document: OpenDocument): OpenDocument => {
+      const applied = newest && applyOperation(document, newest);
+      return applied?.ok ? applied.document : document;
+    },
+  };
+}
 
 /** A text whose editing has ended, and the selection in it. */
 type ClosedText = { id: string; text: LocatedText; from: number; to: number };
@@ -16,7 +48,12 @@ type ClosedText = { id: string; text: LocatedText; from: number; to: number };
 export function createInlineEditor(getPage: () => RenderedCanvas | null, isChosen: (id: string) => boolean) {
   const [texts, typedTexts] = [createTextFinder(getPage), createTypedTexts()];
   let current: { id: string; text: LocatedText; field: TextField } | null = null;
-  const open = (id: string, { text, rendered }: RenderedInlineText, point: CanvasPoint | null, restored?: RestorableText): void => {
+  const open = (
+    id: string,
+    { text, rendered }: RenderedInlineText,
+    point: CanvasPoint | null,
+    restored?: RestorableText,
+  ): void => {
     close();
     startEditingBlock(id, text);
     const value = restored?.value ?? textOf(getPage()?.document, id, text) ?? text.value;
@@ -24,7 +61,10 @@ export function createInlineEditor(getPage: () => RenderedCanvas | null, isChose
       current = null;
       rememberClosed({ id, text, from, to });
     };
-    const listener = createListener(id, text, typedTexts, { onClose, onLeave: (to) => void moveTo(id, text, to) });
+    const listener = createListener(id, text, typedTexts, {
+      onClose,
+      onLeave: (to) => void moveTo(id, text, to),
+    });
     current = { id, text, field: openTextField({ ...text, value }, rendered, point, listener) };
     if (restored) current.field.select(restored.from, restored.to);
   };

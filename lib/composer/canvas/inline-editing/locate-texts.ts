@@ -40,7 +40,9 @@ export function locateTexts(
   const slots = Object.entries(resolved.slots ?? {}).map(([name, inside]) => [name, placeholders(inside)]);
   const render = () => parsedBlock.render({ id: resolved.id, page, slots: Object.fromEntries(slots) });
   const template = document.createElement('template');
-  template.innerHTML = renderOffscreen(createElement(IslandsDisabled, { value: true }, createElement(render)));
+  template.innerHTML = renderOffscreen(
+    createElement(IslandsDisabled, { value: true }, createElement(render)),
+  );
   return findMarkers(template.content, texts);
 }
 
@@ -74,7 +76,11 @@ function findMarkers(root: DocumentFragment, texts: readonly InlineText[]): Loca
       const text = texts[letter.charCodeAt(0) - FIRST_MARKER];
       const host = text && hostOf(node, text);
       if (host)
-        located.push({ ...text, at: childIndexesOf(host, root), before: nodeText.slice(0, nodeText.indexOf(letter)) });
+        located.push({
+          ...text,
+          at: childIndexesOf(host, root),
+          before: nodeText.slice(0, nodeText.indexOf(letter)),
+        });
     }
   }
   return located;

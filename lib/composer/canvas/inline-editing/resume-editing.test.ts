@@ -4,7 +4,8 @@ import { resumeEditingOnFocus } from './resume-editing';
 
 const reopen = vi.fn();
 const rememberClosed = resumeEditingOnFocus<string>(reopen);
-const dispatch = (type: string, init: object = {}) => window.dispatchEvent(Object.assign(new Event(type), init));
+const dispatch = (type: string, init: object = {}) =>
+  window.dispatchEvent(Object.assign(new Event(type), init));
 afterEach(() => {
   reopen.mockClear();
   vi.restoreAllMocks();

@@ -6,7 +6,9 @@ import { openingFor } from '../command-keys';
  * not resume it: it sets its own position.
  * @returns a function that records a closed text
  */
-export function resumeEditingOnFocus<TextPosition>(reopen: (position: TextPosition) => void): (position: TextPosition) => void {
+export function resumeEditingOnFocus<TextPosition>(
+  reopen: (position: TextPosition) => void,
+): (position: TextPosition) => void {
   let last: TextPosition | null = null;
   let toResume: TextPosition | null = null;
   let isOpening = false;

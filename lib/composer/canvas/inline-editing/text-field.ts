@@ -1,9 +1,34 @@
 import { isPlaceholderText } from '@/lib/starter/placeholder-text';
+import { toggleMark } from '../../editing/toggle-mark';
 import { type Command, commandFor, openingFor } from '../command-keys';
 import { caretAt, replaceText, selectionOffsetsIn, setCaret } from './caret';
 import type { InlineText } from './inline-texts';
-import type { RenderedText } from './find-shown';
-import { applyFormatKey } from './mark-source';
+import type { RenderedText } from './rendered-texts';
+
+type MarkdownSelection = { text: string; from: number; to: number };
+
+const marks = { b: '**', i: '*' } as const;
+
+/**
+ * Toggles bold (`b`) or italic (`i`) on the selection of a Markdown text, or inserts a link (`k`). Null for
+ * other keys.
+ */
+export function applyFormatKey({ text, from, to }: MarkdownSelection, key: string): MarkdownSelection | null {
+  const [before, selected, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
+  if (key === 'k') {
+    const address = 'https://';
+    const start = from + selected.length + 3;
+    return {
+      text: `${before}[${selected}](${address})${after}`,
+      from: start,
+      to: start + address.length,
+    };
+  }
+  if (key !== 'b' && key !== 'i') return null;
+  const edit = toggleMark({ text, start: from, end: to }, marks[key], '');
+  const [start, end] = edit.selection;
+  return { text: text.slice(0, edit.from) + edit.insert + text.slice(edit.to), from: start, to: end };
+}
 
 /** Events of an open text field. */
 export type TextFieldListener = {
@@ -117,17 +142,29 @@ function closeOnBlur(
 }
 
 /** Formatted text is edited as its source: the characters before the caret are searched in it. */
-function caretOffsetAt({ value }: InlineText, rendered: RenderedText, point: { x: number; y: number }): number | null {
+function caretOffsetAt(
+  { value }: InlineText,
+  rendered: RenderedText,
+  point: { x: number; y: number },
+): number | null {
   const caret = caretAt(point);
   if (!caret || !(caret.node instanceof Text)) return null;
   if (rendered.kind === 'letters')
-    return caret.node === rendered.node && caret.offset >= rendered.from ? caret.offset - rendered.from : null;
+    return caret.node === rendered.node && caret.offset >= rendered.from
+      ? caret.offset - rendered.from
+      : null;
   const precedingText = caret.node.data.slice(Math.max(0, caret.offset - 24), caret.offset);
   const index = value.indexOf(precedingText);
   return index < 0 ? null : index + precedingText.length;
 }
 
-type KeyContext = { field: HTMLElement; text: InlineText; listener: TextFieldListener; close: () => void; notifyInput: () => void };
+type KeyContext = {
+  field: HTMLElement;
+  text: InlineText;
+  listener: TextFieldListener;
+  close: () => void;
+  notifyInput: () => void;
+};
 
 function onKeyDown(event: KeyboardEvent, { field, text, listener, close, notifyInput }: KeyContext): void {
   const command = commandFor(event);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
-import { type BlockAction, type SelectedBlock, postToComposer } from '../messages';
+import { type BlockAction, postToComposer, type SelectedBlock } from '../messages';
 import { useThrottledAction } from '../use-throttled-action';
 import { ToolIcon } from './tool-icon';
 

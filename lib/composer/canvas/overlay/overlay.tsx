@@ -3,19 +3,70 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
-import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { listAt, type OpenDocument } from '@/lib/document/operations/open-document';
+import type { Position } from '@/lib/document/operations/operation';
 import { sourceLabel } from '@/lib/engine/source-label';
-import { hasMoved } from '../../outline/has-moved';
-import { findFrame } from '../find-frame';
+import { hasMoved } from '../../outline/placement';
 import type { HoverTarget } from '../canvas-input';
-import type { SelectedBlock, RemoteSelection } from '../messages';
+import { findFrame } from '../find-frame';
+import { postToComposer, type RemoteSelection, type SelectedBlock } from '../messages';
 import { BlockOutline } from './block-outline';
-import { scrollToBlock } from './scroll-to-block';
-import { RemoteSelections } from './guests';
-import { InsertPoint } from './insert-point';
-import { isScrollAnchor } from './scroll-anchor';
 import { CanvasToolbar } from './canvas-toolbar';
-import { useInitialScroll } from './use-begun-at';
+import { isScrollAnchor } from './scroll-anchor';
+import { scrollToBlock, useInitialScroll } from './scroll-to-block';
+
+/** Outlines with the names of other users around the blocks they selected. */
+function RemoteSelections({ guests }: { guests: readonly RemoteSelection[] }): ReactElement[] {
+  const selectionsByBlock = Map.groupBy(guests, ({ block }) => block);
+  return [...selectionsByBlock].map(([block, selections]) => (
+    <BlockOutline key={block} id={block} className="canvas-outline canvas-guest">
+      <span className="canvas-tag">{selections.map(({ name }) => name).join(', ')}</span>
+    </BlockOutline>
+  ));
+}
+
+type InsertPointProps = {
+  side: 'before' | 'after';
+  block: Pick<SelectedBlock, 'id' | 'label'>;
+  document: OpenDocument;
+};
+
+/** Button at the edge of a block that inserts another block there. */
+function InsertPoint({ side, block, document: openedDocument }: InsertPointProps): ReactElement | null {
+  const position = positionNextTo(openedDocument, block.id, side);
+  if (!position) return null;
+  return (
+    <span
+      className={
+        side === 'before' ? 'canvas-insert canvas-insert-before' : 'canvas-insert canvas-insert-after'
+      }
+      data-tools=""
+    >
+      <button
+        type="button"
+        aria-label={`Put in a block ${side} ${block.label}`}
+        title={`Put in a block ${side} this one`}
+        onClick={() => postToComposer({ kind: 'insert', at: position })}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 3v10M3 8h10" />
+        </svg>
+      </button>
+    </span>
+  );
+}
+
+/** The position before or after a block. */
+export function positionNextTo(
+  openedDocument: OpenDocument,
+  id: string,
+  side: 'before' | 'after',
+): Position | null {
+  const position = openedDocument.blocks.get(id)?.parentSlot;
+  if (!position) return null;
+  const list = listAt(openedDocument, position) ?? [];
+  return { ...position, after: side === 'after' ? id : (list[list.indexOf(id) - 1] ?? null) };
+}
 
 type OverlayProps = {
   selected: SelectedBlock | null;
@@ -28,7 +79,12 @@ type OverlayProps = {
  * Layer above the page: outline and toolbar of the selected block, name of the block below the pointer,
  * selections of other users, and buttons that insert blocks.
  */
-export function Overlay({ selected, hovered, remoteSelections, document: openedDocument }: OverlayProps): ReactElement {
+export function Overlay({
+  selected,
+  hovered,
+  remoteSelections,
+  document: openedDocument,
+}: OverlayProps): ReactElement {
   useInitialScroll(openedDocument, selected !== null);
   useScrollToSelected(selected?.id ?? null, openedDocument);
   const hoveredId = hovered && hovered.id !== selected?.id ? hovered.id : null;
@@ -36,7 +92,9 @@ export function Overlay({ selected, hovered, remoteSelections, document: openedD
     <>
       <RemoteSelections guests={remoteSelections} />
       <BlockOutline id={hoveredId} className="canvas-outline canvas-pointed">
-        {hovered && hoveredId !== null && <span className="canvas-tag">{hoverLabelOf(openedDocument, hovered)}</span>}
+        {hovered && hoveredId !== null && (
+          <span className="canvas-tag">{hoverLabelOf(openedDocument, hovered)}</span>
+        )}
       </BlockOutline>
       <BlockOutline
         id={selected?.id ?? null}
@@ -74,7 +132,8 @@ function useScrollToSelected(id: string | null, openedDocument: OpenDocument): v
   const previousDocument = useRef(openedDocument);
   useEffect(() => {
     const isSame = id === followedId.current;
-    const hasMovedAway = isSame && id !== null && hasMoved(id, previousDocument.current, openedDocument) && !isScrollAnchor(id);
+    const hasMovedAway =
+      isSame && id !== null && hasMoved(id, previousDocument.current, openedDocument) && !isScrollAnchor(id);
     previousDocument.current = openedDocument;
     if (isSame && !hasMovedAway) return;
     const block = id === null ? null : findFrame(id)?.firstElementChild;
@@ -88,6 +147,7 @@ function useScrollToSelected(id: string | null, openedDocument: OpenDocument): v
     const isVisible = box && box.top >= 0 && (isNew ? isFullyVisible : box.top < window.innerHeight - 80);
     const isAroundViewport = box && box.top < 0 && box.bottom > window.innerHeight / 2;
     const isTall = box && box.height > window.innerHeight * 0.8;
-    if (block && !isVisible && !isAroundViewport) scrollToBlock(block, isTall ? 'start' : isNew ? 'center' : 'nearest');
+    if (block && !isVisible && !isAroundViewport)
+      scrollToBlock(block, isTall ? 'start' : isNew ? 'center' : 'nearest');
   });
 }

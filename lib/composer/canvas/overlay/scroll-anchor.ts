@@ -8,7 +8,10 @@ const MAX_ANCHOR_CORRECTION_FRAMES = 4;
 /** Events by which the user takes over the scroll position; the correction stops. */
 export const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-const drawing: { anchorId: string | null; shouldSkipNext: boolean } = { anchorId: null, shouldSkipNext: false };
+const drawing: { anchorId: string | null; shouldSkipNext: boolean } = {
+  anchorId: null,
+  shouldSkipNext: false,
+};
 
 /** Whether a block is the scroll anchor of the current render. */
 export const isScrollAnchor = (id: string): boolean => drawing.anchorId === id;

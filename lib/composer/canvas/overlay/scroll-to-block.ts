@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import type { OpenDocument } from '@/lib/document/operations/open-document';
+import { findFrame } from '../find-frame';
 import { userScrollEvents } from './scroll-anchor';
 
 /**
@@ -18,7 +21,8 @@ export function scrollToBlock(block: Element, position: ScrollLogicalPosition): 
   currentScroll.abort();
   const controller = new AbortController();
   currentScroll = controller;
-  for (const eventType of userScrollEvents) window.addEventListener(eventType, () => controller.abort(), { signal: controller.signal });
+  for (const eventType of userScrollEvents)
+    window.addEventListener(eventType, () => controller.abort(), { signal: controller.signal });
   const correctPosition = (framesLeft: number) =>
     requestAnimationFrame(() => {
       if (controller.signal.aborted) return;
@@ -29,6 +33,26 @@ export function scrollToBlock(block: Element, position: ScrollLogicalPosition): 
   const isNear = Math.abs(block.getBoundingClientRect().top) < SMOOTH_SCROLL_SCREENS * window.innerHeight;
   block.scrollIntoView({ block: position, behavior: isNear ? 'smooth' : 'instant' });
   if (isNear)
-    document.addEventListener('scrollend', () => correctPosition(MAX_SCROLL_CORRECTION_FRAMES), { once: true, signal: controller.signal });
+    document.addEventListener('scrollend', () => correctPosition(MAX_SCROLL_CORRECTION_FRAMES), {
+      once: true,
+      signal: controller.signal,
+    });
   else correctPosition(MAX_SCROLL_CORRECTION_FRAMES);
+}
+
+/**
+ * Scrolls to the composed content on the first render: a website section can be far down on its page. If a
+ * block is selected, `useScrollToSelected` scrolls to that.
+ */
+export function useInitialScroll(openedDocument: OpenDocument, isSelected: boolean): void {
+  const initial = useRef({ id: openedDocument.root[0], isChosen: isSelected });
+  useEffect(() => {
+    const { id, isChosen: wasSelected } = initial.current;
+    const frame = id === undefined ? document.getElementById('content') : findFrame(id);
+    const block = frame?.firstElementChild;
+    if (wasSelected || !block) return;
+    const { top, height } = block.getBoundingClientRect();
+    if (top < window.innerHeight - 80) return;
+    scrollToBlock(block, height > window.innerHeight * 0.8 ? 'start' : 'center');
+  }, []);
 }

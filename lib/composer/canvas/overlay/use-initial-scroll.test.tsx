@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { useInitialScroll } from './use-begun-at';
+import { useInitialScroll } from './scroll-to-block';
 
 const scrollCalls: { at: Element; to: unknown }[] = [];
 let top = 0;

@@ -1,14 +1,96 @@
 'use client';
 
-import { type ComponentType, type ReactElement, useId } from 'react';
+import { type ComponentType, type ReactElement, useId, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { findKeyIssues } from '@/lib/engine/binding-issue';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
+import { current } from '@/schemas/bindings/subject';
 import { jsonObjectSchema } from '@/schemas/json';
 import { kindNames } from '@/schemas/kind-names';
+import { type RecordId, recordIdSchema } from '@/schemas/reference';
 import { type FieldIssue, type FieldProps, withValue } from '../field/field-props';
-import { describeQuery } from './describe-query';
-import { RecordParameterField } from './record-key';
+import { RecordSelect } from '../records/record-select';
+import { describeQuery, type QueryParameter } from './describe-query';
+
+type RecordParameterProps = {
+  parameter: QueryParameter;
+  value: unknown;
+  /** Whether the source is selected: without it there is no record. */
+  isChosen: boolean;
+  /** Whether the address of the page identifies such a record. */
+  hasOwn: boolean;
+  onChange: (value: unknown) => void;
+  disabled: boolean;
+};
+
+type RecordMode = 'none' | 'any' | 'own' | 'certain';
+
+function modeOf(
+  { parameter, value, isChosen }: RecordParameterProps,
+  recordId: RecordId | undefined,
+): RecordMode {
+  if (!isChosen && parameter.isRequired) return 'none';
+  if (recordId !== undefined) return 'certain';
+  return value === current || parameter.isRequired ? 'own' : 'any';
+}
+
+/** Selects the record of a query: the one of the page, a certain one, or any. */
+function RecordParameterField(props: RecordParameterProps): ReactElement | null {
+  const { parameter, value, hasOwn, onChange, disabled } = props;
+  const { subject, isRequired, field } = parameter;
+  const id = useId();
+  const recordId = subject && isNode(value) ? recordIdSchema.safeParse(value[subject]).data : undefined;
+  const storedMode = modeOf(props, recordId);
+  const [isPicking, setPicking] = useState(false);
+  const mode = isPicking ? 'certain' : storedMode;
+  if (!subject) return null;
+  const options: readonly [RecordMode, string, boolean][] = [
+    ['none', `No ${kindNames[subject]} yet`, storedMode === 'none'],
+    ['any', `Any ${kindNames[subject]}`, !isRequired],
+    ['own', `The page’s own ${kindNames[subject]}`, hasOwn || storedMode === 'own'],
+    ['certain', `A certain ${kindNames[subject]}`, true],
+  ];
+  return (
+    <div className="mb-4 grid gap-2">
+      <label htmlFor={id} className="font-medium">
+        {field.label}
+      </label>
+      <select
+        id={id}
+        className="field"
+        disabled={disabled}
+        value={mode}
+        onChange={({ target }) => {
+          setPicking(target.value === 'certain');
+          if (target.value === 'any') onChange(undefined);
+          if (target.value === 'own') onChange(current);
+        }}
+      >
+        {options.map(
+          ([option, label, isVisible]) =>
+            isVisible && (
+              <option key={option} value={option}>
+                {label}
+              </option>
+            ),
+        )}
+      </select>
+      {mode === 'certain' && (
+        <RecordSelect
+          kind={subject}
+          noun={kindNames[subject]}
+          id={`${id}-record`}
+          disabled={disabled}
+          selected={recordId}
+          onSelect={(record) => {
+            setPicking(false);
+            onChange({ [subject]: record });
+          }}
+        />
+      )}
+    </div>
+  );
+}
 
 /** A binding as it is stored. */
 export type BindingValue = { source: string; query: Readonly<Record<string, unknown>> };
@@ -40,7 +122,8 @@ export function BindingForm(formProps: BindingFormProps): ReactElement {
   const { entries, bind, result, issues } = props;
   const entry = entries.find(({ query }) => query.source === bind?.source);
   const parameterIssues = entry && bind ? findKeyIssues(entry.query, jsonObjectSchema.parse(bind.query)) : [];
-  const status = parameterIssues.length > 0 ? 'Nothing is looked up until what is marked below is right' : result;
+  const status =
+    parameterIssues.length > 0 ? 'Nothing is looked up until what is marked below is right' : result;
   const missingRecord = formProps.bind === null && entry ? describeMissingRecord(entry, formProps) : null;
   return (
     <div data-path="bind" className="mb-4 rounded-md bg-surface-sunken p-3">
@@ -56,7 +139,13 @@ export function BindingForm(formProps: BindingFormProps): ReactElement {
         </p>
       )}
       {entry && bind && (
-        <QueryParameters {...props} entry={entry} bind={bind} parameterIssues={parameterIssues} isChosen={formProps.bind !== null} />
+        <QueryParameters
+          {...props}
+          entry={entry}
+          bind={bind}
+          parameterIssues={parameterIssues}
+          isChosen={formProps.bind !== null}
+        />
       )}
       {(parameterIssues.length > 0
         ? parameterIssues.filter(({ key }) => key === '').map(({ message }) => message)
@@ -73,14 +162,19 @@ export function BindingForm(formProps: BindingFormProps): ReactElement {
 /** The source of a block that supports only one: its parameters are shown at once. */
 function onlySource({ entries, canWriteManually }: BindingFormProps): BindingValue | null {
   const [only, ...otherEntries] = entries;
-  return only && otherEntries.length === 0 && !canWriteManually ? { source: only.query.source, query: {} } : null;
+  return only && otherEntries.length === 0 && !canWriteManually
+    ? { source: only.query.source, query: {} }
+    : null;
 }
 
 /**
  * Message for a query about one record without a selection: that none is shown, and what to do. Null for a
  * query about many.
  */
-function describeMissingRecord({ query }: BindingEntry, { provided, issues }: BindingFormProps): string | null {
+function describeMissingRecord(
+  { query }: BindingEntry,
+  { provided, issues }: BindingFormProps,
+): string | null {
   const subject = query.about === undefined ? undefined : query.slugs[query.about];
   if (subject === undefined) return null;
   const kindName = kindNames[subject];
@@ -93,7 +187,13 @@ function describeMissingRecord({ query }: BindingEntry, { provided, issues }: Bi
 
 const manualSource = '';
 
-function Sources({ entries, bind, canWriteManually, disabled, onChange }: BindingFormProps): ReactElement | null {
+function Sources({
+  entries,
+  bind,
+  canWriteManually,
+  disabled,
+  onChange,
+}: BindingFormProps): ReactElement | null {
   const name = useId();
   const [only] = entries;
   if (!canWriteManually && entries.length === 1 && only?.query.source === bind?.source) return null;
@@ -129,7 +229,16 @@ type QueryParametersProps = BindingFormProps & {
 
 /** The parameters of the query. */
 function QueryParameters(props: QueryParametersProps): ReactElement[] {
-  const { entry, bind, parameterIssues, isChosen, provided, disabled, onChange, fieldComponent: FieldComponent } = props;
+  const {
+    entry,
+    bind,
+    parameterIssues,
+    isChosen,
+    provided,
+    disabled,
+    onChange,
+    fieldComponent: FieldComponent,
+  } = props;
   const set = (name: string, value: unknown, isTyping: boolean) =>
     onChange({ ...bind, query: withValue(bind.query, name, value) }, isTyping);
   return describeQuery(entry.query).keys.map((parameter) =>

@@ -11,7 +11,11 @@ const MAX_NAMED_RECORDS = 3;
  * @param supplies names of the supplied props
  * @param label label of the source
  */
-export function formatBindingResult(block: BoundBlock | undefined, supplies: readonly string[], label: string): string {
+export function formatBindingResult(
+  block: BoundBlock | undefined,
+  supplies: readonly string[],
+  label: string,
+): string {
   if (!block)
     return `Nothing here: visitors do not see this block. There is no such record, or it is not shown in public`;
   const values = supplies.map((name) => block.props[name]).filter((value) => value !== undefined);

@@ -32,4 +32,5 @@ function buildDescription({ source, schema, slugs, about }: SourceQuery): Descri
   return { label: readField(json).label ?? humanizeName(source), keys };
 }
 
-const humanizeName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const humanizeName = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

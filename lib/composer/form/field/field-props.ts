@@ -49,3 +49,17 @@ export function withValue(
  */
 export const toStoredText = (text: string, { supplied, field }: Pick<FieldProps, 'supplied' | 'field'>) =>
   text === '' && (supplied || field.isOptional) ? undefined : text;
+
+/** Attributes that connect a control to its label, help text and issues. */
+export const controlAttributes = ({ id, describedBy, isInvalid, disabled }: ControlProps) => ({
+  id,
+  disabled,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
+});
+
+/**
+ * Replaces line breaks, with the white space around them, by one space. The lookbehind keeps the runtime
+ * linear for long runs of white space.
+ */
+export const toSingleLine = (text: string): string => text.replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ');

@@ -1,8 +1,7 @@
 'use client';
 
-import type { ReactElement } from 'react';
-import { controlAttributes } from '../field/control-attributes';
-import type { ControlProps } from '../field/field-props';
+import type { InputHTMLAttributes, ReactElement } from 'react';
+import { type ControlProps, controlAttributes, toSingleLine, toStoredText } from '../field/field-props';
 import { useTextDraft } from '../field/use-text-draft';
 
 const parseNumber = (text: string): unknown => {
@@ -75,7 +74,14 @@ export function DateInput(control: ControlProps): ReactElement {
 }
 
 /** Input for a boolean. */
-export function SwitchInput({ field, value, onChange, id, describedBy, disabled }: ControlProps): ReactElement {
+export function SwitchInput({
+  field,
+  value,
+  onChange,
+  id,
+  describedBy,
+  disabled,
+}: ControlProps): ReactElement {
   const isOn = (value ?? field.default) === true;
   return (
     <span className="flex items-center gap-2">
@@ -94,5 +100,57 @@ export function SwitchInput({ field, value, onChange, id, describedBy, disabled 
         {isOn ? 'On' : 'Off'}
       </span>
     </span>
+  );
+}
+
+const inputModes: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>['inputMode']>> = {
+  phone: 'tel',
+  email: 'email',
+};
+
+/** Input for a text without line breaks. It grows when the text wraps. */
+export function TextInput(control: ControlProps): ReactElement {
+  const { field, value, onChange } = control;
+  const common = {
+    ...controlAttributes(control),
+    className: 'field',
+    value: typeof value === 'string' ? value : '',
+  };
+  const type = (text: string) => onChange(toStoredText(text, control), true);
+  if (field.control === 'phone' || field.control === 'email')
+    return (
+      <input
+        {...common}
+        inputMode={inputModes[field.control]}
+        onChange={({ target }) => type(target.value)}
+      />
+    );
+  return (
+    <textarea
+      {...common}
+      className="field field-sizing-content resize-none"
+      rows={1}
+      placeholder={placeholderOf(control)}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onChange={({ target }) => type(toSingleLine(target.value))}
+    />
+  );
+}
+
+/** Placeholder of an empty field: the supplied text, or a note in a read-only form. */
+const placeholderOf = ({ supplied, disabled }: ControlProps): string | undefined =>
+  supplied?.text || (disabled ? 'Nothing is written here' : undefined);
+
+/** Input for a text with several lines. */
+export function LongTextInput(control: ControlProps): ReactElement {
+  const { value, onChange } = control;
+  return (
+    <textarea
+      {...controlAttributes(control)}
+      className="field field-sizing-content enabled:min-h-20 max-h-96"
+      placeholder={placeholderOf(control)}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => onChange(toStoredText(target.value, control), true)}
+    />
   );
 }

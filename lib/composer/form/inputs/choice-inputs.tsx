@@ -2,12 +2,13 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import type { DescribedField } from '@/lib/engine/described-field';
+import { surfaceSchema } from '@/schemas/surface';
 import type { ControlProps } from '../field/field-props';
 
 type ChoiceValue = string | number;
 
 /** Every possible value with its label. */
-export const valuesOf = (field: DescribedField): [value: ChoiceValue, words: string][] =>
+const valuesOf = (field: DescribedField): [value: ChoiceValue, words: string][] =>
   (field.enum ?? Object.keys(field.options ?? {})).map((value) => [
     value,
     field.options?.[String(value)] ?? String(value),
@@ -37,7 +38,7 @@ export function ChoiceInput(props: ControlProps): ReactElement {
 type RadioOptionProps = ControlProps & { option: ChoiceValue; className: string; children: ReactNode };
 
 /** A radio button with its content. */
-export function RadioOption({
+function RadioOption({
   option,
   className,
   children,
@@ -83,7 +84,9 @@ function ChoiceList({
       aria-invalid={isInvalid}
       className="field"
       value={String(chosen ?? '')}
-      onChange={({ target }) => onChange(values.find(([option]) => String(option) === target.value)?.[0], false)}
+      onChange={({ target }) =>
+        onChange(values.find(([option]) => String(option) === target.value)?.[0], false)
+      }
     >
       {chosen === undefined && <option value="">Not chosen</option>}
       {values.map(([option, label]) => (
@@ -121,3 +124,50 @@ export function ChoicesInput({ field, value, onChange, disabled }: ControlProps)
     </div>
   );
 }
+
+const surfaceClasses = {
+  paper: 'bg-surface',
+  raised: 'bg-surface-sunken',
+  ink: 'bg-surface-ink',
+  forest: 'bg-surface-forest',
+} as const;
+
+/** Input for a surface of the design, with a sample of each. */
+export function SurfaceInput(props: ControlProps): ReactElement {
+  const renderSwatch = (value: unknown) => {
+    const surface = surfaceSchema.safeParse(value).data ?? 'paper';
+    return (
+      <span
+        aria-hidden
+        data-surface={surface}
+        className={`grid h-10 place-content-center rounded-md border border-line font-display text-text ${surfaceClasses[surface]}`}
+      >
+        Aa
+      </span>
+    );
+  };
+  return <Swatches {...props} renderSwatch={renderSwatch} />;
+}
+
+/** Input for a palette of the design, with a sample of each. */
+export function PaletteInput(props: ControlProps): ReactElement {
+  const renderSwatch = (value: unknown) => (
+    <span aria-hidden data-swatch={value} className="palette-swatch font-display">
+      Aa
+    </span>
+  );
+  return <Swatches {...props} renderSwatch={renderSwatch} />;
+}
+
+type SwatchesProps = ControlProps & { renderSwatch: (value: unknown) => ReactNode };
+
+const Swatches = ({ renderSwatch, ...props }: SwatchesProps): ReactElement => (
+  <div className="grid grid-cols-4 gap-2">
+    {valuesOf(props.field).map(([value, label]) => (
+      <RadioOption key={value} {...props} option={value} className="swatch">
+        {renderSwatch(value)}
+        <span className="text-center text-label leading-tight">{label}</span>
+      </RadioOption>
+    ))}
+  </div>
+);

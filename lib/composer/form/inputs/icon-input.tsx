@@ -4,8 +4,7 @@ import { type ReactElement, useCallback } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { type IconName, iconNameSchema } from '@/lib/ui/icon-names';
 import type { ControlProps } from '../field/field-props';
-import { SelectedValue } from '../chosen-word';
-import { SearchCombobox } from '../search-combobox';
+import { SearchCombobox, SelectedValue } from '../search-combobox';
 
 /** Search terms in addition to the name of the icon. */
 const iconSynonyms: Readonly<Partial<Record<IconName, string>>> = {
@@ -55,11 +54,21 @@ function iconLabel(name: string): string {
 }
 
 /** Input for an icon, found by its name or a synonym. */
-export function IconInput({ value, onChange, id, describedBy, isInvalid, disabled }: ControlProps): ReactElement {
+export function IconInput({
+  value,
+  onChange,
+  id,
+  describedBy,
+  isInvalid,
+  disabled,
+}: ControlProps): ReactElement {
   const selected = iconNameSchema.safeParse(value).data;
   const search = useCallback(async (query: string) => {
     const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
-    return { items: searchableIcons.filter((icon) => terms.every((term) => icon.searchText.includes(term))), hasMore: false };
+    return {
+      items: searchableIcons.filter((icon) => terms.every((term) => icon.searchText.includes(term))),
+      hasMore: false,
+    };
   }, []);
   return (
     <div className="grid gap-2">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRecordingUrl } from './recording-at';
+import { parseRecordingUrl } from './recording-input';
 
 it.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'youtube', 'aqz-KE-bpKQ'],

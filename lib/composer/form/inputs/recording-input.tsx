@@ -3,18 +3,48 @@
 import type { ReactElement } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { type ControlProps, withValue } from '../field/field-props';
-import { parseRecordingUrl } from './recording-at';
+
+export type RecordingSource = { kind: 'youtube' | 'vimeo'; video: string };
+
+const urlPatterns: readonly [RecordingSource['kind'], RegExp][] = [
+  [
+    'youtube',
+    /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^?\s]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})/,
+  ],
+  ['vimeo', /vimeo\.com\/(?:video\/)?(\d{6,12})/],
+];
+
+/** The recording that a YouTube or Vimeo URL identifies, in any of its usual forms; null for other text. */
+export function parseRecordingUrl(text: string): RecordingSource | null {
+  for (const [kind, pattern] of urlPatterns) {
+    const video = pattern.exec(text)?.[1];
+    if (video) return { kind, video };
+  }
+  return null;
+}
 
 const kindLabels = { youtube: 'YouTube', vimeo: 'Vimeo', file: 'A file here' } as const;
 type RecordingKind = keyof typeof kindLabels;
 const kindOrder: readonly RecordingKind[] = ['youtube', 'vimeo', 'file'];
 
 /** Input for a recording by its URL, as copied from the browser. */
-export function RecordingInput({ value, onChange, id, describedBy, isInvalid, disabled }: ControlProps): ReactElement {
+export function RecordingInput({
+  value,
+  onChange,
+  id,
+  describedBy,
+  isInvalid,
+  disabled,
+}: ControlProps): ReactElement {
   const source = isNode(value) ? value : {};
   const kind = kindOrder.find((one) => one === source.kind) ?? 'youtube';
   const text = (name: string) => (typeof source[name] === 'string' ? source[name] : '');
-  const renderInput = (name: string, label: string, placeholder: string, toValue: (typed: string) => unknown) => (
+  const renderInput = (
+    name: string,
+    label: string,
+    placeholder: string,
+    toValue: (typed: string) => unknown,
+  ) => (
     <label className="block">
       <span className="mb-1 block text-label">{label}</span>
       <input

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { type ControlProps, withValue } from '../field/field-props';
-import { isPartialTarget } from './target-fault';
+import { isPartialTarget } from './link-target';
 import { TargetInput } from './target-input';
 
 /** Input for a link: its text and its target. */
@@ -63,7 +63,11 @@ export function LinkInput({
   );
 }
 
-function AddLink({ id, disabled, onChange }: Pick<ControlProps, 'id' | 'disabled' | 'onChange'>): ReactElement {
+function AddLink({
+  id,
+  disabled,
+  onChange,
+}: Pick<ControlProps, 'id' | 'disabled' | 'onChange'>): ReactElement {
   return (
     <button
       type="button"

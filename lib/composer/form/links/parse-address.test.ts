@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectOtherKind, parseAddress, completeUrl, stripMailto } from './parse-address';
+import { completeUrl, detectOtherKind, parseAddress, stripMailto } from './parse-address';
 
 it.each([
   ['ama@example.com', 'mailto:ama@example.com', true],
@@ -32,9 +32,12 @@ it.each([
   expect(await parseAddress(written)).toEqual({ reason: expect.stringMatching(reason) });
 });
 
-it.each(['cold store', 'Osu', '2024', 'No. 12', 'Dr. Mensah', 'MBA-9901'])('parseAddress › returns null for the text %s', async (text) => {
-  expect(await parseAddress(text)).toBeNull();
-});
+it.each(['cold store', 'Osu', '2024', 'No. 12', 'Dr. Mensah', 'MBA-9901'])(
+  'parseAddress › returns null for the text %s',
+  async (text) => {
+    expect(await parseAddress(text)).toBeNull();
+  },
+);
 
 it.each([
   ['meridian.example/about', 'https://meridian.example/about'],

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { targetIssue } from './link-target';
 import { PhoneInput } from './phone-input';
-import { targetIssue } from './target-fault';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -36,7 +36,9 @@ export function PhoneInput({ value, onChange, ...input }: PhoneInputProps): Reac
           onChange(phoneCodec.parse(target.value));
         }}
       />
-      {hasInternationalForm && <p className="mt-1 text-label text-text-muted">Dialled from anywhere as {value}</p>}
+      {hasInternationalForm && (
+        <p className="mt-1 text-label text-text-muted">Dialled from anywhere as {value}</p>
+      )}
     </div>
   );
 }

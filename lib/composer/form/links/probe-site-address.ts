@@ -11,7 +11,10 @@ export type AddressProbe = { kind: 'missing' } | { kind: 'record'; record: LedTo
  * the address, the content language is used.
  * @throws if the request fails
  */
-export async function probeSiteAddress({ path, locale }: ParsedSitePath, signal: AbortSignal): Promise<AddressProbe> {
+export async function probeSiteAddress(
+  { path, locale }: ParsedSitePath,
+  signal: AbortSignal,
+): Promise<AddressProbe> {
   // Files have no language and are not pages.
   if (/\.\w+$/.test(path)) return { kind: 'other' };
   const query = { path, locale: locale ?? contentLocale };

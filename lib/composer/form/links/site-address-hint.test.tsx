@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type LedTo, resolveLinkCall } from '@/schemas/composing/links';
 import { respond } from '@/tests/support/fake-routes';
-import { SiteAddressHint } from './on-site';
+import { SiteAddressHint } from './target-input';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
@@ -20,7 +20,12 @@ async function renderHint(address: string, found: LedTo | null, isThere = found 
   vi.useFakeTimers();
   await act(async () =>
     createRoot(container).render(
-      <SiteAddressHint address={address} disabled={false} onLinkRecord={onLinkRecord} onChoosePage={onChoosePage} />,
+      <SiteAddressHint
+        address={address}
+        disabled={false}
+        onLinkRecord={onLinkRecord}
+        onChoosePage={onChoosePage}
+      />,
     ),
   );
   await act(() => vi.advanceTimersByTimeAsync(600));

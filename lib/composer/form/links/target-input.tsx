@@ -1,16 +1,129 @@
 'use client';
 
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
+import { parseSitePath } from '@/lib/routes/parse-site-path';
+import type { LedTo } from '@/schemas/composing/links';
 import { kindNames } from '@/schemas/kind-names';
 import { recordIdSchema } from '@/schemas/reference';
 import { lazyComponent, lazyPart } from '../../lazy-component';
 import type { ControlProps } from '../field/field-props';
+import { useTextDraft } from '../field/use-text-draft';
 import { RecordSelect } from '../records/record-select';
-import { SiteAddressHint } from './on-site';
-import { stripMailto } from './parse-address';
 import { kindOfTarget, type LinkTargetKind, targetKinds, targetLabels } from './link-target';
-import { UrlInput } from './url-input';
+import { completeUrl, stripMailto } from './parse-address';
+import { type AddressProbe as Found, probeSiteAddress } from './probe-site-address';
+
+type SiteAddressHintProps = {
+  address: string;
+  disabled: boolean;
+  /** Called with the record to link to instead. */
+  onLinkRecord: (record: LedTo) => void;
+  /** Called when the user wants to choose a page instead. */
+  onChoosePage: () => void;
+};
+
+/** Debounce delay of the lookup, in ms. */
+const PROBE_DELAY_MS = 500;
+
+/**
+ * Hint below a typed address of this site: that no page is there, or which page it is, so that the link can
+ * follow it when its address changes.
+ */
+export function SiteAddressHint({
+  address,
+  disabled,
+  onLinkRecord,
+  onChoosePage,
+}: SiteAddressHintProps): ReactElement | null {
+  const probe = useAddressProbe(address);
+  const button = (label: string, onClick: () => void) => (
+    <button
+      type="button"
+      className="pane-button mt-1 border border-line-strong"
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+  if (probe?.kind === 'missing')
+    return (
+      <div role="alert" className="text-label">
+        <p className="text-negative">
+          Nothing stands at this address of the website: visitors would be told that there is no such page.
+          Choose the page instead.
+        </p>
+        {button('Choose a page', onChoosePage)}
+      </div>
+    );
+  if (probe?.kind !== 'record') return null;
+  const { record } = probe;
+  return (
+    <div role="status" className="text-label">
+      <p className="needed">
+        This is “{record.name}”. Link to it by its name, and the link follows it when its address changes.
+      </p>
+      {button(`Link to “${record.name}”`, () => onLinkRecord(record))}
+    </div>
+  );
+}
+
+function useAddressProbe(address: string): Found | null {
+  const [result, setResult] = useState<{ address: string; probe: Found } | null>(null);
+  useEffect(() => {
+    const siteAddress = parseSitePath(address, window.location.origin);
+    if (!siteAddress) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      probeSiteAddress(siteAddress, controller.signal).then(
+        (probe) => setResult({ address, probe }),
+        () => undefined,
+      );
+    }, PROBE_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [address]);
+  return result?.address === address ? result.probe : null;
+}
+
+type UrlInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  value: unknown;
+  onChange: (address: string) => void;
+};
+
+const urlCodec = {
+  format: (value: unknown) => (typeof value === 'string' ? value : ''),
+  parse: completeUrl,
+};
+
+/**
+ * Input for a web address. A URL without a scheme is completed: `meridian.example` is stored as
+ * `https://meridian.example`.
+ */
+export function UrlInput({ value, onChange, ...input }: UrlInputProps): ReactElement {
+  const [text, setText] = useTextDraft(value, urlCodec);
+  return (
+    <div>
+      <input
+        {...input}
+        type="text"
+        inputMode="url"
+        placeholder="https://"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange(urlCodec.parse(target.value));
+        }}
+      />
+      {typeof value === 'string' && value !== text.trim() && (
+        <p className="mt-1 text-label text-text-muted">Leads to {value}</p>
+      )}
+    </div>
+  );
+}
 
 // Loaded on demand: it contains the numbering plans of all countries.
 const PhoneInput = lazyComponent(lazyPart(() => import('./phone-input').then((module) => module.PhoneInput)));
@@ -22,12 +135,26 @@ const initialUrl = '/';
  * `replacedKind` is the stored kind when the user selected another one. `hasRequestedFocus` is set if the
  * button that was pressed has been removed, so that the search gets the focus.
  */
-type PickedKind = { kind: LinkTargetKind; replacedKind: LinkTargetKind | undefined; hasRequestedFocus?: boolean };
+type PickedKind = {
+  kind: LinkTargetKind;
+  replacedKind: LinkTargetKind | undefined;
+  hasRequestedFocus?: boolean;
+};
 
-type TargetInputProps = Pick<ControlProps, 'value' | 'onChange' | 'id' | 'describedBy' | 'isInvalid' | 'disabled'>;
+type TargetInputProps = Pick<
+  ControlProps,
+  'value' | 'onChange' | 'id' | 'describedBy' | 'isInvalid' | 'disabled'
+>;
 
 /** Input for the target of a link: a record, found by a search, or an address. */
-export function TargetInput({ value, onChange, id, describedBy, isInvalid, disabled }: TargetInputProps): ReactElement {
+export function TargetInput({
+  value,
+  onChange,
+  id,
+  describedBy,
+  isInvalid,
+  disabled,
+}: TargetInputProps): ReactElement {
   const target = isNode(value) ? value : {};
   const stored = kindOfTarget(target);
   // The selection applies until the stored target changes.
@@ -79,7 +206,13 @@ type TargetValueProps = {
 };
 
 /** A search for a record, or a text input for other kinds. */
-function TargetValue({ kind, targetValue, inputProps, hasInitialFocus, onChange }: TargetValueProps): ReactElement {
+function TargetValue({
+  kind,
+  targetValue,
+  inputProps,
+  hasInitialFocus,
+  onChange,
+}: TargetValueProps): ReactElement {
   const { id, describedBy, isInvalid, disabled } = inputProps;
   const fieldAttributes = {
     ...{ id, disabled, className: 'field', 'aria-label': targetLabels[kind] },
@@ -92,7 +225,9 @@ function TargetValue({ kind, targetValue, inputProps, hasInitialFocus, onChange 
       </Suspense>
     );
   if (kind === 'url')
-    return <UrlInput {...fieldAttributes} value={targetValue} onChange={(address) => onChange(address, true)} />;
+    return (
+      <UrlInput {...fieldAttributes} value={targetValue} onChange={(address) => onChange(address, true)} />
+    );
   if (kind === 'mail')
     return (
       <input

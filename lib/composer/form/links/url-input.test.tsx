@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { isPartialTarget, targetIssue } from './target-fault';
-import { UrlInput } from './url-input';
+import { isPartialTarget, targetIssue } from './link-target';
+import { UrlInput } from './target-input';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -42,7 +42,9 @@ it.each([
   [{ url: '' }, 'Say where it leads'],
   [{}, 'Say where it leads'],
 ])('targetIssue › explains the issue of %o', (target, expected) => {
-  expect(targetIssue(target)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+  expect(targetIssue(target)).toEqual(
+    typeof expected === 'string' ? expected : expect.stringMatching(expected),
+  );
 });
 
 it.each([

@@ -3,8 +3,8 @@
 import type { ReactElement } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { fieldsOf } from '@/lib/engine/described-field';
-import { type ControlProps, withValue } from '../field/field-props';
 import { ButtonIcon } from '../button-icon';
+import { type ControlProps, withValue } from '../field/field-props';
 
 /** Input for a group of fields. An optional group can be added and removed. */
 export function GroupInput(props: ControlProps): ReactElement {

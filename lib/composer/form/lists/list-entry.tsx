@@ -80,13 +80,30 @@ function moveByKey(event: KeyboardEvent, move: EntryActions['move']): void {
 }
 
 function EntryButtons({ name, isFirst, isLast, isFull, disabled, actions }: ListEntryProps): ReactElement {
-  const buttons: readonly { act: string; label: string; icon: ButtonIconName; isUnavailable: boolean; onClick: () => void }[] =
-    [
-      { act: 'up', label: `Move ${name} up`, icon: 'up', isUnavailable: isFirst, onClick: () => actions.move(-1) },
-      { act: 'down', label: `Move ${name} down`, icon: 'down', isUnavailable: isLast, onClick: () => actions.move(1) },
-      { act: 'copy', label: `Duplicate ${name}`, icon: 'copy', isUnavailable: isFull, onClick: actions.copy },
-      { act: 'out', label: `Take out ${name}`, icon: 'close', isUnavailable: false, onClick: actions.remove },
-    ];
+  const buttons: readonly {
+    act: string;
+    label: string;
+    icon: ButtonIconName;
+    isUnavailable: boolean;
+    onClick: () => void;
+  }[] = [
+    {
+      act: 'up',
+      label: `Move ${name} up`,
+      icon: 'up',
+      isUnavailable: isFirst,
+      onClick: () => actions.move(-1),
+    },
+    {
+      act: 'down',
+      label: `Move ${name} down`,
+      icon: 'down',
+      isUnavailable: isLast,
+      onClick: () => actions.move(1),
+    },
+    { act: 'copy', label: `Duplicate ${name}`, icon: 'copy', isUnavailable: isFull, onClick: actions.copy },
+    { act: 'out', label: `Take out ${name}`, icon: 'close', isUnavailable: false, onClick: actions.remove },
+  ];
   return (
     <span className="flex shrink-0">
       {buttons.map(({ act, label, icon, isUnavailable, onClick }) => (

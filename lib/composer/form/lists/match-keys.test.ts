@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchKeys } from './match-keys';
+import { matchKeys } from './use-entry-keys';
 
 const [a, b, c] = [{ label: 'a' }, { label: 'b' }, { label: 'c' }];
 const before = { entries: [a, b, c], keys: ['1', '2', '3'] };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { hasHtmlFormatting } from './is-formatted';
 import { htmlToMarkdown } from './html-to-markdown';
+import { hasHtmlFormatting } from './markdown-edits';
 
 const wordListItem = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span><![endif]>${text}<o:p></o:p></p>`;

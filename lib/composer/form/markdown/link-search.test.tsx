@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findAddressCall } from '@/schemas/composing/links';
 import { respond } from '@/tests/support/fake-routes';
-import type { TextLinkTarget } from './search-targets';
+import type { TextLinkTarget } from './link-search';
 
 const [captured] = vi.hoisted(() => [{ choose: (_target: TextLinkTarget) => Promise.resolve() }]);
 vi.mock('../search-combobox', () => ({
@@ -37,7 +37,9 @@ async function chooseOsu(respond: () => Response) {
   });
   const choose = vi.fn();
   await act(async () => root.render(<LinkSearch id="link" onSelect={choose} onClose={() => undefined} />));
-  await act(() => captured.choose({ key: 'office 7', name: 'Osu', resolvePath: () => fetchPublicPath('office', 7) }));
+  await act(() =>
+    captured.choose({ key: 'office 7', name: 'Osu', resolvePath: () => fetchPublicPath('office', 7) }),
+  );
   expect(requests).toEqual(['/compose/address?kind=office&id=7']);
   return { choose, alertText: container.querySelector('[role=alert]')?.textContent };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { TextSelection } from '../../editing/text-edit';
+import type { TextSelection } from '../../editing/toggle-mark';
 import { toggleMark } from '../../editing/toggle-mark';
 import { applyEdit, insertLink, toggleLines } from './markdown-edits';
 

@@ -95,7 +95,9 @@ it('markdown input › toggles the preview with a keyboard shortcut', async () =
         ),
     );
   press();
-  await vi.waitFor(() => expect(container.querySelector('h2')?.textContent).toBe('Selling'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(container.querySelector('h2')?.textContent).toBe('Selling'), {
+    timeout: 10_000,
+  });
   expect(container.querySelector('strong')?.textContent).toBe('Ask');
   expect(container.querySelector('[aria-pressed=true]')?.textContent).toBe('Preview');
   press();

@@ -8,16 +8,79 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { TextEdit, TextSelection } from '../../editing/text-edit';
-import { toggleMark } from '../../editing/toggle-mark';
+import { type TextEdit, type TextSelection, toggleMark } from '../../editing/toggle-mark';
 import { lazyComponent, lazyPart } from '../../lazy-component';
 import { type ControlProps, toStoredText } from '../field/field-props';
 import { LinkSearch } from './link-search';
-import { insertLink, toggleLines } from './markdown-edits';
-import { hasHtmlFormatting } from './is-formatted';
-import { type MarkdownTool, MarkdownToolbar } from './toolbar';
+import { hasHtmlFormatting, insertLink, toggleLines } from './markdown-edits';
 
-const MarkdownPreview = lazyComponent(lazyPart(() => import('./markdown-preview').then((module) => module.MarkdownPreview)));
+type MarkdownTool = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' | 'link' | 'preview';
+
+const tools: readonly { tool: MarkdownTool; label: string; symbol: string; className?: string }[] = [
+  { tool: 'bold', label: 'Bold (Control B)', symbol: 'B', className: 'font-bold' },
+  { tool: 'italic', label: 'Slanted (Control I)', symbol: 'I', className: 'italic' },
+  { tool: 'heading', label: 'Heading', symbol: 'H' },
+  { tool: 'list', label: 'List', symbol: '•' },
+  { tool: 'numbers', label: 'Numbered list', symbol: '1.' },
+  { tool: 'quote', label: 'Quotation', symbol: '”' },
+  { tool: 'link', label: 'Link (Control K)', symbol: 'Link' },
+  { tool: 'preview', label: 'Preview (Control Shift E)', symbol: 'Preview' },
+];
+
+type MarkdownToolbarProps = {
+  controls: string;
+  disabled: boolean;
+  /** Whether the preview is open. */
+  isPreviewOpen: boolean;
+  onTool: (tool: MarkdownTool) => void;
+};
+
+/** Toolbar with one tab stop; the arrow keys move the focus between its buttons. */
+function MarkdownToolbar({ controls, disabled, isPreviewOpen, onTool }: MarkdownToolbarProps): ReactElement {
+  const [focusedIndex, setFocusedIndex] = useState(0);
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (focusedIndex + step + tools.length) % tools.length;
+    setFocusedIndex(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label="Format"
+      aria-controls={controls}
+      className="flex flex-wrap"
+      onKeyDown={moveFocus}
+    >
+      {tools.map(({ tool, label, symbol, className }, index) => (
+        <button
+          key={tool}
+          type="button"
+          className={`pane-button min-w-8 ${className ?? ''}`}
+          aria-label={label}
+          title={label}
+          aria-pressed={tool === 'preview' ? isPreviewOpen : undefined}
+          tabIndex={index === focusedIndex ? 0 : -1}
+          disabled={disabled}
+          // The text keeps its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            setFocusedIndex(index);
+            onTool(tool);
+          }}
+        >
+          {symbol}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const MarkdownPreview = lazyComponent(
+  lazyPart(() => import('./markdown-preview').then((module) => module.MarkdownPreview)),
+);
 
 /**
  * Editor for Markdown source. It never normalises the text: only edits of the user change it. The canvas
@@ -50,7 +113,8 @@ export function MarkdownInput(props: ControlProps): ReactElement {
           }}
           onSelect={(label, address) => {
             setLinkSelection(null);
-            if (textareaRef.current) applyToTextarea(textareaRef.current, insertLink(linkSelection, label, address));
+            if (textareaRef.current)
+              applyToTextarea(textareaRef.current, insertLink(linkSelection, label, address));
           }}
         />
       )}
@@ -94,7 +158,9 @@ const PreviewSection = ({ text }: { text: string }): ReactElement => (
   </section>
 );
 
-const toolEdits: Readonly<Record<Exclude<MarkdownTool, 'link' | 'preview'>, (selected: TextSelection) => TextEdit>> = {
+const toolEdits: Readonly<
+  Record<Exclude<MarkdownTool, 'link' | 'preview'>, (selected: TextSelection) => TextEdit>
+> = {
   bold: (selected) => toggleMark(selected, '**', 'bold words'),
   italic: (selected) => toggleMark(selected, '*', 'slanted words'),
   heading: (selected) => toggleLines(selected, '## '),
@@ -106,7 +172,9 @@ const toolEdits: Readonly<Record<Exclude<MarkdownTool, 'link' | 'preview'>, (sel
 const toolShortcuts: Readonly<Record<string, MarkdownTool>> = { b: 'bold', i: 'italic', k: 'link' };
 const shiftToolShortcuts: Readonly<Record<string, MarkdownTool>> = { e: 'preview' };
 const toolOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): MarkdownTool | undefined =>
-  (ctrlKey || metaKey) && !altKey ? (shiftKey ? shiftToolShortcuts : toolShortcuts)[key.toLowerCase()] : undefined;
+  (ctrlKey || metaKey) && !altKey
+    ? (shiftKey ? shiftToolShortcuts : toolShortcuts)[key.toLowerCase()]
+    : undefined;
 
 /** Converts formatted HTML to Markdown; other content is pasted by the browser. */
 function pasteFormatted(event: ClipboardEvent<HTMLTextAreaElement>): void {

@@ -7,7 +7,10 @@ import { translateFrom } from '@/lib/i18n/translate-from';
 import { Markdown } from '@/lib/ui/markdown';
 
 /** In the language of the composer. */
-const markdownPage = { href: (path: string) => path, t: translateFrom({ locale: contentLocale, messages: en }) };
+const markdownPage = {
+  href: (path: string) => path,
+  t: translateFrom({ locale: contentLocale, messages: en }),
+};
 
 /** Renders a text as visitors see it; its links are inert. */
 export function MarkdownPreview({ text }: { text: string }): ReactElement {

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { findRecordsCall } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
-import { searchTargets } from './search-targets';
+import { searchTargets } from './link-search';
 
 afterEach(() => vi.unstubAllGlobals());
 

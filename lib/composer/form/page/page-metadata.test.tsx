@@ -27,9 +27,17 @@ async function renderForm(
   vi.stubGlobal('fetch', async () => respond(readPageRecordCall, { status: 200, body: stored }));
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-  const pageProps = { collection: 'pages', id: '7', locale: 'en-GH', path: '/selling', storageKey: 'ama 7' } as const;
+  const pageProps = {
+    collection: 'pages',
+    id: '7',
+    locale: 'en-GH',
+    path: '/selling',
+    storageKey: 'ama 7',
+  } as const;
   await act(async () =>
-    root.render(<PageMetadataForm {...pageProps} names={{ office: 'Osu' }} save={save} changeAddress={changeAddress} />),
+    root.render(
+      <PageMetadataForm {...pageProps} names={{ office: 'Osu' }} save={save} changeAddress={changeAddress} />,
+    ),
   );
   const field = (label: string) =>
     [...container.querySelectorAll('label')].find((one) => one.textContent === label)?.control;

@@ -1,15 +1,98 @@
 'use client';
 
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
 import { type PageRecord, pageRecordSchema, readPageRecordCall, selectFields } from '@/schemas/composing/cms';
 import type { Locale } from '@/schemas/locale';
 import { callOrThrow } from '../../server/call-server';
-import { adminFormUrl } from '../records/admin-links';
-import type { PageMetadata } from './found-by';
-import { MetadataFields } from './found-by-fields';
-import { NewTabLink } from '../records/link-beside';
-import type { SaveMetadata } from './use-metadata-draft';
+import { CharacterCount } from '../character-count';
+import { toSingleLine } from '../field/field-props';
+import { adminFormUrl, NewTabLink } from '../records/admin-links';
+import { type PageMetadata, type SaveMetadata, useMetadataDraft } from './use-metadata-draft';
+
+type MetadataFieldsProps = {
+  record: PageRecord;
+  names: Readonly<Record<string, string>>;
+  save: SaveMetadata;
+  storageKey: string;
+};
+
+/** Field names and limits of the CMS. */
+const metadataFields = [
+  { name: 'meta_title', label: 'Title in search results', maxLength: 120, rows: 1 },
+  { name: 'meta_description', label: 'Words in search results', maxLength: 320, rows: 3 },
+] as const;
+
+/** Inputs for the title and description in search results. */
+function MetadataFields({ record, names, save, storageKey }: MetadataFieldsProps): ReactElement {
+  const { metadata, change, flush, status } = useMetadataDraft(record, save, storageKey);
+  const placeholders: PageMetadata = {
+    meta_title: resolveText(record.title, names),
+    meta_description: 'None yet: search engines show the first words of the page instead',
+  };
+  return (
+    <>
+      {metadataFields.map(({ name, ...field }) => (
+        <MetadataField
+          key={name}
+          {...field}
+          placeholder={placeholders[name]}
+          value={metadata[name]}
+          preview={resolveText(metadata[name], names)}
+          onChange={(value) => change({ [name]: value })}
+          onBlur={flush}
+        />
+      ))}
+      <p role="status" className="text-label text-text-muted">
+        {status}
+      </p>
+    </>
+  );
+}
+
+type MetadataFieldProps = Omit<(typeof metadataFields)[number], 'name'> & {
+  placeholder: string;
+  value: string;
+  /** The value with the placeholders replaced by names. */
+  preview: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+};
+
+function MetadataField({
+  label,
+  maxLength,
+  rows,
+  placeholder,
+  value,
+  preview,
+  onChange,
+  onBlur,
+}: MetadataFieldProps): ReactElement {
+  const id = useId();
+  return (
+    <div className="mb-3">
+      <span className="mb-1 flex items-baseline gap-2">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <CharacterCount value={value} max={maxLength} />
+      </span>
+      <textarea
+        id={id}
+        className="field field-sizing-content resize-none"
+        rows={rows}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        value={value}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={({ target }) => onChange(toSingleLine(target.value))}
+        onBlur={onBlur}
+      />
+      {preview !== value && <p className="text-label text-text-muted">Here: {preview}</p>}
+    </div>
+  );
+}
 
 type PageMetadataFormProps = {
   collection: string;
@@ -57,14 +140,18 @@ export function PageMetadataForm({
         </MetadataItem>
         {record && !save && (
           <>
-            <MetadataItem name="Title in search results">{resolveText(record.meta_title || record.title, names)}</MetadataItem>
+            <MetadataItem name="Title in search results">
+              {resolveText(record.meta_title || record.title, names)}
+            </MetadataItem>
             <MetadataItem name="Words in search results">
               {resolveText(record.meta_description, names) || 'None yet'}
             </MetadataItem>
           </>
         )}
       </dl>
-      {record && save && <MetadataFields record={record} names={names} save={saveAndUpdate} storageKey={storageKey} />}
+      {record && save && (
+        <MetadataFields record={record} names={names} save={saveAndUpdate} storageKey={storageKey} />
+      )}
     </section>
   );
 }
@@ -133,4 +220,27 @@ function useEditedPage(
     };
   }, [collection, id, locale]);
   return [record, (changes) => setRecord((previous) => previous && { ...previous, ...changes })];
+}
+
+type SectionInfoProps = { id: string; locale: string; path: string };
+
+/**
+ * Explains that a section is shared by many pages, with links to a page that shows it and to its form in the
+ * CMS.
+ */
+export function SectionInfo({ id, locale, path }: SectionInfoProps): ReactElement {
+  return (
+    <section aria-label="Where it is shown" className="field-group mt-5">
+      <h3 className="field-group-title">Where it is shown</h3>
+      <p>Many pages share this section: what you publish here changes on all of them. You see it on</p>
+      <p>
+        <NewTabLink href={`/${locale}${path}`}>{path === '/' ? 'the home page' : path}</NewTabLink>
+      </p>
+      <p className="mt-3">
+        <NewTabLink href={adminFormUrl({ collection: 'website-sections', id, field: 'name', locale })}>
+          Change its name and its contents
+        </NewTabLink>
+      </p>
+    </section>
+  );
 }

@@ -1,6 +1,54 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PageMetadata } from './found-by';
-import { removeStoredDraft, writeStoredDraft, readStoredDraft } from './words-kept-here';
+import { z } from 'zod';
+
+/**
+ * Title and description for search engines. An empty title falls back to the page title, an empty
+ * description to the first text of the page.
+ */
+export type PageMetadata = Readonly<Record<'meta_title' | 'meta_description', string>>;
+
+const metadataSchema = z.strictObject({ meta_title: z.string(), meta_description: z.string() });
+/** `over` is the stored metadata on which the draft is based. */
+const storedDraftSchema = z.strictObject({ words: metadataSchema.partial(), over: metadataSchema });
+
+const storageItemKey = (storageKey: string): string => `composer-words ${storageKey}`;
+
+/** Stores the draft in this browser until it is saved, because the tab may be closed before. */
+function writeStoredDraft(storageKey: string, words: Partial<PageMetadata>, base: PageMetadata): void {
+  try {
+    const { meta_title, meta_description } = base;
+    localStorage.setItem(
+      storageItemKey(storageKey),
+      JSON.stringify({ words, over: { meta_title, meta_description } }),
+    );
+  } catch {
+    // Storage is not available in some private windows; the draft is saved on the server shortly.
+  }
+}
+
+/**
+ * Reads the draft of a closed tab. Empty if the stored metadata has changed since: the other author did not
+ * see this draft.
+ */
+function readStoredDraft(storageKey: string, stored: PageMetadata): Partial<PageMetadata> {
+  try {
+    const { words, over } = storedDraftSchema.parse(
+      JSON.parse(localStorage.getItem(storageItemKey(storageKey)) ?? 'null'),
+    );
+    const isSame = over.meta_title === stored.meta_title && over.meta_description === stored.meta_description;
+    return isSame ? words : {};
+  } catch {
+    return {};
+  }
+}
+
+function removeStoredDraft(storageKey: string): void {
+  try {
+    localStorage.removeItem(storageItemKey(storageKey));
+  } catch {
+    // Without storage there is no draft.
+  }
+}
 
 /** Debounce delay before a save, in ms. */
 const SAVE_DELAY_MS = 700;
@@ -9,7 +57,10 @@ const SAVE_DELAY_MS = 700;
  * Saves metadata. `isExiting` is true if the tab closes and nobody waits for the response.
  * @returns the reason for a failure, or null
  */
-export type SaveMetadata = (metadata: Partial<PageMetadata>, options: { isExiting: boolean }) => Promise<string | null>;
+export type SaveMetadata = (
+  metadata: Partial<PageMetadata>,
+  options: { isExiting: boolean },
+) => Promise<string | null>;
 
 /**
  * Typed metadata, saved after a pause and when the user leaves. `status` describes the last save. Stored

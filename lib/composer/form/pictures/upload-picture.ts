@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allowedTypes, pictureRequirements, MAX_FILE_BYTES } from '@/schemas/picture-files';
+import { allowedTypes, MAX_FILE_BYTES, pictureRequirements } from '@/schemas/picture-files';
 
 /** Alternative text of a picture; empty for a decorative one. */
 export type PictureAltText = { alt: string; decorative: boolean };
@@ -19,7 +19,8 @@ const uploadErrorSchema = z.object({
  * @returns a message, or null if it is accepted
  */
 export function validateFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (!allowedTypes.includes(type)) return `“${name}” is not a picture that can be shown. ${pictureRequirements}`;
+  if (!allowedTypes.includes(type))
+    return `“${name}” is not a picture that can be shown. ${pictureRequirements}`;
   if (size > MAX_FILE_BYTES)
     return `“${name}” has ${(size / 1_000_000).toFixed(1)} MB, and ${MAX_FILE_BYTES / 1_000_000} MB is the most. Save it smaller, or as JPEG or WebP`;
   return null;
@@ -40,7 +41,9 @@ export function uploadPicture(
   return new Promise((resolve) => {
     // `fetch` does not report upload progress.
     const request = new XMLHttpRequest();
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
     request.addEventListener('load', () => resolve(parseUploadResponse(request.responseText)));
     request.addEventListener('error', () =>
       resolve({ refusal: 'There is no connection just now. Try again in a moment' }),

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findRecordsCall } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
-import { usePictureSearch } from './use-shelf';
+import { usePictureSearch } from './picture-library';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
@@ -20,12 +20,14 @@ const picture = (id: number) => ({
 });
 
 /** Pictures by number, the newest first, with the page size limit of the server. */
-function respond(input: string): Response {
+function respondWithPictures(input: string): Response {
   const query = new URL(input, 'http://localhost').searchParams;
   const [limit, page] = [Number(query.get('most')), Number(query.get('page'))];
   requests.push(`${page}: ${limit}`);
   if (isBroken || limit > 50) return respond(findRecordsCall, { status: 400 });
-  const all = Array.from({ length: pictureCount + added }, (_, index) => picture(pictureCount + added - index));
+  const all = Array.from({ length: pictureCount + added }, (_, index) =>
+    picture(pictureCount + added - index),
+  );
   return Response.json({
     records: all.slice((page - 1) * limit, page * limit),
     hasMore: page * limit < all.length,
@@ -45,7 +47,7 @@ it('picture search › loads older pictures page by page, each page and each pic
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     if (init?.signal) signals.push(init.signal);
-    return respond(input);
+    return respondWithPictures(input);
   });
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(container).render(<TestResults />));

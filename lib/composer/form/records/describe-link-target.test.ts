@@ -21,7 +21,10 @@ test.each([
   ['a page of the network', '/about', 'Visitors are led on to /locations'],
   ['no page', null, 'Visitors are led on to /locations'],
 ])('describeLinkTarget › a page that exists for every office, linked from %s', (_, path, destination) => {
-  expect(describeLinkTarget(path, reviews)).toEqual({ note: `Stands for every office · ${destination}`, warning: null });
+  expect(describeLinkTarget(path, reviews)).toEqual({
+    note: `Stands for every office · ${destination}`,
+    warning: null,
+  });
 });
 
 test("describeLinkTarget › a shared page leads to the office's own one from an office, and to itself from the network", () => {

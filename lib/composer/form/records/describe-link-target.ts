@@ -11,7 +11,12 @@ import type { ShownRecord } from '@/schemas/composing/records';
  */
 export function describeLinkTarget(
   path: string | null,
-  { kind, note: recordNote, warning, address = null }: Pick<ShownRecord, 'kind' | 'note' | 'warning' | 'address'>,
+  {
+    kind,
+    note: recordNote,
+    warning,
+    address = null,
+  }: Pick<ShownRecord, 'kind' | 'note' | 'warning' | 'address'>,
 ): Pick<ShownRecord, 'note' | 'warning'> {
   // The note of a page already contains its address.
   const note = kind === 'page' ? recordNote : [recordNote, address].filter(Boolean).join(' · ') || null;
@@ -22,6 +27,9 @@ export function describeLinkTarget(
   const finalPath = (match && redirectFor(match, { isSignedIn: true })) ?? pathInBrand;
   if (finalPath === address) return { note, warning };
   const ownerLabel = currentRoute && `this ${currentRoute.row.scope}’s own`;
-  const destination = pathInBrand === address ? `Visitors are led on to ${finalPath}` : `From here it leads to ${ownerLabel}: ${finalPath}`;
+  const destination =
+    pathInBrand === address
+      ? `Visitors are led on to ${finalPath}`
+      : `From here it leads to ${ownerLabel}: ${finalPath}`;
   return { note: [note, destination].filter(Boolean).join(' · '), warning };
 }

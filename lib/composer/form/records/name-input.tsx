@@ -2,9 +2,8 @@
 
 import { type ReactElement, useCallback } from 'react';
 import type { ControlProps } from '../field/field-props';
-import { SelectedValue } from '../chosen-word';
-import { SearchCombobox } from '../search-combobox';
-import { searchNames } from './search-words';
+import { SearchCombobox, SelectedValue } from '../search-combobox';
+import { searchNames } from './records-api';
 
 /** Input for a name that at least one record has, selected from the search results. */
 export function NameInput({

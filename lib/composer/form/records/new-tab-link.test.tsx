@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { NewTabLink } from './link-beside';
+import { NewTabLink } from './admin-links';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
-import { isSamePicture } from './is-same-picture';
-import { picturesOfRecords } from './pictures-of-records';
+import { isSamePicture, picturesOfRecords } from './record-pictures';
 
 const image = { src: '/media/osu.webp', alt: '', width: 10, height: 10, widths: [] };
 const pictureInput = (source: string, props: Record<string, unknown>, slug?: unknown) => ({

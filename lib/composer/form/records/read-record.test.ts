@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
-import { loadRecord } from './read-record';
+import { loadRecord } from './use-record';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,10 +28,7 @@ it('loadRecord › combines simultaneous requests for one kind, and resolves eac
   expect(requests).toHaveLength(3);
 });
 
-it.each([401, 403, 404, 429, 503])(
-  "loadRecord › returns 'unknown' for the status %i",
-  async (status) => {
-    vi.stubGlobal('fetch', async () => Response.json({ errors: [] }, { status }));
-    expect(await loadRecord('media', 1)).toBe('unknown');
-  },
-);
+it.each([401, 403, 404, 429, 503])("loadRecord › returns 'unknown' for the status %i", async (status) => {
+  vi.stubGlobal('fetch', async () => Response.json({ errors: [] }, { status }));
+  expect(await loadRecord('media', 1)).toBe('unknown');
+});

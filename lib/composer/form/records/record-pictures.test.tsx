@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type FoundForms, findFormsCall, mostRecords } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
-import type { RecordPicture } from './pictures-of-records';
+import type { RecordPicture } from './record-pictures';
 import { RecordPictures } from './record-pictures';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -67,7 +67,10 @@ it('record pictures › are collapsed in a long list, and load when it is opened
 });
 
 it('record pictures › have no link if the page knows only the name of the record', async () => {
-  const { rows, requests } = await renderPictures([{ key: null, name: 'mill', src: null }], [form(4, 'mill')]);
+  const { rows, requests } = await renderPictures(
+    [{ key: null, name: 'mill', src: null }],
+    [form(4, 'mill')],
+  );
   expect(requests).toEqual([]);
   expect(rows[0]?.querySelector('a')).toBeNull();
   expect(rows[0]?.textContent).toContain('Look for this listing by name');

@@ -1,15 +1,124 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { PicturedKind } from '@/schemas/bindings/supplied-pictures';
-import type { FoundForms } from '@/schemas/composing/records';
+import { isNode } from '@/lib/document/nodes';
+import { type ReferenceTable, referenceKey } from '@/lib/engine/reference-table';
+import type { Subject } from '@/schemas/bindings/subject';
+import type { PicturedKind, SuppliedPictures } from '@/schemas/bindings/supplied-pictures';
+import { collectionOfKind } from '@/schemas/collection-of-kind';
+import { type FoundForms, findFormsCall, mostRecords } from '@/schemas/composing/records';
 import { kindNames } from '@/schemas/kind-names';
-import { NewTabLink } from './link-beside';
-import { adminFormUrl } from './admin-links';
+import { COPY_WIDTHS } from '@/schemas/picture-files';
+import { recordIdSchema } from '@/schemas/reference';
+import { callOrThrow } from '../../server/call-server';
+import { adminFormUrl, NewTabLink } from './admin-links';
 import { Thumbnail } from './thumbnail';
-import { fetchRecordForms, isFormOfRecord } from './find-forms';
-import { isSamePicture } from './is-same-picture';
-import type { RecordPicture } from './pictures-of-records';
+
+/** Identifies a record by what the page knows for certain; names are not unique. */
+type RecordKey = { by: 'id' | 'slug'; value: string };
+/**
+ * A picture of a record. `key` is null if the page does not identify the record; `src` is null if it has no
+ * picture.
+ */
+export type RecordPicture = { key: RecordKey | null; name: string; src: string | null };
+
+type PicturesInput = {
+  /** The location of the pictures in the props, from the catalogue of bindings. */
+  source: SuppliedPictures;
+  /** The query of the binding. */
+  query: Readonly<Record<string, unknown>>;
+  /** The props that the source supplied. */
+  props: Readonly<Record<string, unknown>>;
+  /** Slugs of the records that the address of the page identifies. */
+  pageSlugs: Readonly<Partial<Record<Subject, string>>>;
+  pictures: ReferenceTable['pictures'];
+};
+
+/** The pictures of records that a source supplied to a block, in display order. */
+export function picturesOfRecords({
+  source,
+  query,
+  props,
+  pageSlugs,
+  pictures,
+}: PicturesInput): RecordPicture[] {
+  const records = source.prop === undefined ? props : props[source.prop];
+  return (Array.isArray(records) ? records : [records]).flatMap((record) => {
+    // A value that the author has written instead does not belong to the record.
+    if (!isNode(record) || !(source.image in record)) return [];
+    const key =
+      source.by === 'asked'
+        ? queriedRecord(query.slug, pageSlugs[source.kind])
+        : slugKeyOf(record[source.by]);
+    const name = typeof record[source.name] === 'string' ? String(record[source.name]) : key?.value;
+    if (name === undefined || (source.by === 'asked' && !key)) return [];
+    const image = record[source.image];
+    return [{ key, name, src: srcOf(Array.isArray(image) ? image[0] : image, pictures) }];
+  });
+}
+
+/** URL of an embedded picture, or of one that is referred to. */
+function srcOf(image: unknown, pictures: ReferenceTable['pictures']): string | null {
+  if (!isNode(image)) return null;
+  if (typeof image.src === 'string') return image.src;
+  const media = recordIdSchema.safeParse(image.media).data;
+  return (media !== undefined && pictures.get(referenceKey('media', media))?.src) || null;
+}
+
+/** Key from a slug, or from an address that ends with one. */
+function slugKeyOf(slugOrPath: unknown): RecordKey | null {
+  const [value] = typeof slugOrPath === 'string' ? slugOrPath.split('/').slice(-1) : [];
+  return value ? { by: 'slug', value } : null;
+}
+
+/** The record of the query: a certain one, or the one of the page. */
+function queriedRecord(slug: unknown, pageSlug: string | undefined): RecordKey | null {
+  const id = isNode(slug) ? recordIdSchema.safeParse(Object.values(slug)[0]).data : undefined;
+  if (id !== undefined) return { by: 'id', value: String(id) };
+  return pageSlug === undefined ? null : { by: 'slug', value: pageSlug };
+}
+
+/**
+ * Reads which records the user can see and change in the CMS.
+ * @throws if a request fails
+ */
+async function fetchRecordForms(
+  kind: PicturedKind,
+  pictures: readonly RecordPicture[],
+  signal: AbortSignal,
+): Promise<FoundForms> {
+  const keys = pictures.flatMap(({ key }) => key ?? []);
+  const batches = await Promise.all(
+    toBatches(keys).map(async (batch) => {
+      const query = { kind, id: valuesOf(batch, 'id'), slug: valuesOf(batch, 'slug') };
+      return (await callOrThrow(findFormsCall, { query }, { signal })).body.forms;
+    }),
+  );
+  return { collection: collectionOfKind[kind], forms: batches.flat() };
+}
+
+const valuesOf = (keys: readonly RecordKey[], by: RecordKey['by']): string[] =>
+  keys.filter((key) => key.by === by).map(({ value }) => value);
+
+/** Splits the keys by the maximum number per request. */
+function toBatches(keys: readonly RecordKey[]): (readonly RecordKey[])[] {
+  const count = Math.ceil(keys.length / mostRecords);
+  return Array.from({ length: count }, (_, index) =>
+    keys.slice(index * mostRecords, (index + 1) * mostRecords),
+  );
+}
+
+const isFormOfRecord = ({ id, slug }: FoundForms['forms'][number], { by, value }: RecordKey): boolean =>
+  value === { id: String(id), slug }[by];
+
+/**
+ * Whether two URLs are sizes of the same picture. Resized copies have their width as a suffix, such as
+ * `osu-480.webp`; the name of an original never ends like that.
+ */
+export const isSamePicture = (a: string, b: string): boolean => originalUrl(a) === originalUrl(b);
+
+const widthSuffix = new RegExp(`-(?:${COPY_WIDTHS.join('|')})(?=\\.\\w+$)`);
+const originalUrl = (src: string): string => src.replace(widthSuffix, '');
 
 type RecordPicturesProps = {
   kind: PicturedKind;
@@ -73,7 +182,8 @@ function PictureRow({ kind, picture, pressedSrc, locale, forms }: PictureRowProp
   useEffect(() => {
     if (isPressed) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isPressed]);
-  const form = key && typeof forms === 'object' ? forms.forms.find((one) => isFormOfRecord(one, key)) : undefined;
+  const form =
+    key && typeof forms === 'object' ? forms.forms.find((one) => isFormOfRecord(one, key)) : undefined;
   return (
     <li ref={row} className="chosen" aria-current={isPressed || undefined}>
       <Thumbnail src={src} />
@@ -92,7 +202,12 @@ function PictureRow({ kind, picture, pressedSrc, locale, forms }: PictureRowProp
               <span className="sr-only"> of {name}</span>
             </NewTabLink>
           ) : (
-            explainMissingLink({ forms, hasKey: key !== null, isVisible: form !== undefined, noun: kindTexts[kind].noun })
+            explainMissingLink({
+              forms,
+              hasKey: key !== null,
+              isVisible: form !== undefined,
+              noun: kindTexts[kind].noun,
+            })
           )}
         </span>
       </span>
@@ -114,7 +229,11 @@ function explainMissingLink({ forms, hasKey, isVisible, noun }: LinkState): stri
 type RecordFormsState = FoundForms | 'loading' | 'unknown';
 
 /** Loads the forms once the list is expanded. */
-function useRecordForms(kind: PicturedKind, pictures: readonly RecordPicture[], isEnabled: boolean): RecordFormsState {
+function useRecordForms(
+  kind: PicturedKind,
+  pictures: readonly RecordPicture[],
+  isEnabled: boolean,
+): RecordFormsState {
   const [forms, setForms] = useState<RecordFormsState>('loading');
   useEffect(() => {
     if (!isEnabled || pictures.length === 0) return;

@@ -34,7 +34,14 @@ vi.stubGlobal('fetch', async () =>
 function TestSelect(): ReactElement {
   const [selected, setSelected] = useState<RecordId>();
   return (
-    <RecordSelect kind="office" noun="office" id="which" disabled={false} selected={selected} onSelect={setSelected} />
+    <RecordSelect
+      kind="office"
+      noun="office"
+      id="which"
+      disabled={false}
+      selected={selected}
+      onSelect={setSelected}
+    />
   );
 }
 
@@ -71,7 +78,14 @@ it('record select › shows owner, path and warning of the selected page, and se
   await act(async () =>
     root.render(
       <BlockFormContext value={{ ...context, pathOf: () => undefined, canCreate: () => true }}>
-        <RecordSelect kind="page" noun="page" id="to" disabled={false} selected={7} onSelect={() => undefined} />
+        <RecordSelect
+          kind="page"
+          noun="page"
+          id="to"
+          disabled={false}
+          selected={7}
+          onSelect={() => undefined}
+        />
       </BlockFormContext>,
     ),
   );
@@ -84,22 +98,25 @@ it('record select › shows owner, path and warning of the selected page, and se
   await act(async () => root.unmount());
 });
 
-it.each([true, false])('record select › links to the form for a new record if the user can create one: %s', async (canCreate) => {
-  vi.stubGlobal('fetch', async () =>
-    respond(findRecordsCall, { status: 200, body: { records: [], hasMore: false } }),
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const context = { path: null, announce: () => undefined, targetPath: null, pathOf: () => undefined };
-  await act(async () =>
-    root.render(
-      <BlockFormContext value={{ ...context, canCreate: () => canCreate }}>
-        <TestSelect />
-      </BlockFormContext>,
-    ),
-  );
-  await act(async () => container.querySelector('input')?.focus());
-  await vi.waitFor(() => expect(document.body.textContent).toContain('There are none yet'));
-  expect(document.querySelectorAll('a')).toHaveLength(canCreate ? 1 : 0);
-  await act(async () => root.unmount());
-});
+it.each([true, false])(
+  'record select › links to the form for a new record if the user can create one: %s',
+  async (canCreate) => {
+    vi.stubGlobal('fetch', async () =>
+      respond(findRecordsCall, { status: 200, body: { records: [], hasMore: false } }),
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    const context = { path: null, announce: () => undefined, targetPath: null, pathOf: () => undefined };
+    await act(async () =>
+      root.render(
+        <BlockFormContext value={{ ...context, canCreate: () => canCreate }}>
+          <TestSelect />
+        </BlockFormContext>,
+      ),
+    );
+    await act(async () => container.querySelector('input')?.focus());
+    await vi.waitFor(() => expect(document.body.textContent).toContain('There are none yet'));
+    expect(document.querySelectorAll('a')).toHaveLength(canCreate ? 1 : 0);
+    await act(async () => root.unmount());
+  },
+);

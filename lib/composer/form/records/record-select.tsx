@@ -4,11 +4,11 @@ import { type ReactElement, type RefObject, useCallback, useEffect, useRef, useS
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
 import { useBlockFormContext } from '../field/block-form-context';
 import { SearchCombobox } from '../search-combobox';
-import { adminCreateUrl } from './place-to-make';
-import type { RecordState } from './read-record';
-import { searchRecords } from './search-records';
+import { adminCreateUrl } from './admin-links';
 import { describeLinkTarget } from './describe-link-target';
+import { searchRecords } from './records-api';
 import { Thumbnail } from './thumbnail';
+import type { RecordState } from './use-record';
 import { useRecord } from './use-record';
 
 type RecordSelectProps = {
@@ -29,7 +29,17 @@ const withArticle = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${nou
 
 /** Selects a record by a search, never by an id or a path. */
 export function RecordSelect(props: RecordSelectProps): ReactElement {
-  const { kind, noun, selected, onSelect, id, describedBy, isInvalid = false, disabled, hasInitialFocus = false } = props;
+  const {
+    kind,
+    noun,
+    selected,
+    onSelect,
+    id,
+    describedBy,
+    isInvalid = false,
+    disabled,
+    hasInitialFocus = false,
+  } = props;
   const record = useRecord(kind, selected);
   const [isOpen, setOpen] = useState(false);
   const [changeButtonRef, focusAfterSelect] = useFocusAfterSearch(!isOpen && selected !== undefined);
@@ -92,7 +102,7 @@ const useSearch = (kind: ReferenceKind, near: string | null) =>
           icon: <Thumbnail src={record.picture} />,
         };
       });
-      return { found: items, hasMore };
+      return { items: items, hasMore };
     },
     [kind, near],
   );

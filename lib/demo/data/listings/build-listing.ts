@@ -8,14 +8,17 @@ import { pickPictures } from './listing-pictures';
 import type { ListingRecord } from './listing-record';
 import type { ListingPlan } from './plan-listings';
 import { type Figures, priceListing, soldPriceOf } from './price-listing';
-import { withoutTags, tagsOf } from './select-texts';
+import { tagsOf, withoutTags } from './select-texts';
 import type { createTextChooserFactory } from './text-chooser';
 import { type Estate, writeListingTexts } from './write-listing-texts';
 
 const proEarnings = 130_000_000;
 
 /** State shared by all listings of a run. */
-export type ListingBuildState = { usedTitles: Set<string>; createTextChooser: ReturnType<typeof createTextChooserFactory> };
+export type ListingBuildState = {
+  usedTitles: Set<string>;
+  createTextChooser: ReturnType<typeof createTextChooserFactory>;
+};
 
 /** Builds a listing. `usedTitles` contains the titles of previous listings, so that each is unique. */
 export function buildListing(
@@ -95,7 +98,8 @@ function listingKindOf(plan: ListingPlan, figures: Figures): ListingRecord['kind
 
 function disclose(figures: Figures, { status, random }: ListingPlan) {
   const hasPrice = !random.chance(0.06);
-  const discloseWithChance = (probability: number, value: number) => (random.chance(probability) ? value : null);
+  const discloseWithChance = (probability: number, value: number) =>
+    random.chance(probability) ? value : null;
   const soldPrice = status === 'sold' && random.chance(0.85) ? soldPriceOf(figures.asking, random) : null;
   return {
     asking_price: hasPrice ? figures.asking : null,

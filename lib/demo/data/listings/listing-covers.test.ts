@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coverFit } from '../../pictures/cover-fit';
 import { categories } from './categories';
 import { coverCategories } from './cover-categories';
-import { withoutTags, tagsOf } from './select-texts';
+import { tagsOf, withoutTags } from './select-texts';
 
 /** Kinds of one category that share covers, because they look alike. */
 const coverGroups = [
@@ -30,11 +30,13 @@ const uses = categories.flatMap(({ slug, kinds, titles, franchises = [] }) =>
     titles: [...titles, ...franchises].filter((title) => tagsOf(title).includes(kind)).map(withoutTags),
   })),
 );
-const groups = Object.entries(Object.groupBy(uses, ({ coverGroup }) => coverGroup)).map(([coverGroup, kinds = []]) => ({
-  look: coverGroup,
-  covers: [...new Set(kinds.map(({ cover }) => cover))],
-  texts: kinds.flatMap(({ name, titles }) => [name, ...titles]),
-}));
+const groups = Object.entries(Object.groupBy(uses, ({ coverGroup }) => coverGroup)).map(
+  ([coverGroup, kinds = []]) => ({
+    look: coverGroup,
+    covers: [...new Set(kinds.map(({ cover }) => cover))],
+    texts: kinds.flatMap(({ name, titles }) => [name, ...titles]),
+  }),
+);
 
 describe.each(groups)('$look', ({ covers, texts }) => {
   test('has covers of its own', () => {

@@ -3,10 +3,10 @@ import { regions } from '../regions';
 import type { CategoryTemplate } from './category-template';
 import type { Slots } from './expand-text';
 import type { ListingRecord } from './listing-record';
-import { numberAsText, peopleAsText, amountInWords } from './number-words';
+import { amountInWords, numberAsText, peopleAsText } from './number-words';
 import type { ListingPlan } from './plan-listings';
 import type { Figures } from './price-listing';
-import { withoutTags, selectTexts } from './select-texts';
+import { selectTexts, withoutTags } from './select-texts';
 
 const CURRENT_YEAR = 2026;
 
@@ -70,7 +70,9 @@ function tradingSlots(disclosed: Disclosed, employees: number, random: Random): 
 
 const takingsSlots = (by: CategoryTemplate['takings'], sales: number | null): Slots => ({
   month: formatAmount(sales && sales / 12),
-  ...(by === 'term' ? { term: formatAmount(sales && sales / 3) } : { day: formatAmount(sales && sales / 312) }),
+  ...(by === 'term'
+    ? { term: formatAmount(sales && sales / 3) }
+    : { day: formatAmount(sales && sales / 312) }),
 });
 
 function priceSlots(disclosed: Disclosed, random: Random): Slots {
@@ -94,7 +96,11 @@ const monthOptions = [12, 15, 18, 20, 24, 30, 36];
 function monthsFor(rest: number | null, earnings: number | null, defaultMonths: number): number {
   if (!rest || !earnings) return defaultMonths;
   const needed = rest / ((0.6 * earnings) / 12);
-  return [defaultMonths, ...monthOptions, 42, 48, 54, 60].find((months) => months >= defaultMonths && months >= needed) ?? 72;
+  return (
+    [defaultMonths, ...monthOptions, 42, 48, 54, 60].find(
+      (months) => months >= defaultMonths && months >= needed,
+    ) ?? 72
+  );
 }
 
 /** Rent is an eighth to a quarter of the earnings before rent. */
@@ -128,7 +134,8 @@ const suitsKind = (name: string, kind: string) => selectTexts([name], [kind]).le
 
 const formatCount = (value: number) => (value > 20 ? value.toLocaleString('en-GB') : numberAsText(value));
 
-const formatAmount = (amount: number | null) => (amount === null || amount === 0 ? undefined : amountInWords(amount));
+const formatAmount = (amount: number | null) =>
+  amount === null || amount === 0 ? undefined : amountInWords(amount);
 
 /** A share in per cent: `17`, `4.5`. */
 function formatShare(part: number, total: number): string {

@@ -28,7 +28,9 @@ test.each(dailyPrices)('%s: daily customers pay a realistic price', (kind, count
     .filter(({ subcategory }) => subcategory === kind)
     .flatMap(({ total_sales: sales, ...listing }) => {
       const [, countText = ''] = counted.exec(textOf({ total_sales: sales, ...listing })) ?? [];
-      return countText && sales ? [sales / 100 / daysOpen / (numbers.get(countText) ?? Number(countText))] : [];
+      return countText && sales
+        ? [sales / 100 / daysOpen / (numbers.get(countText) ?? Number(countText))]
+        : [];
     });
   expect(each.filter((amount) => amount < low || amount > high)).toEqual([]);
   expect(each).not.toEqual([]);

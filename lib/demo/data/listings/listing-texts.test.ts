@@ -11,7 +11,8 @@ const textOf = ({ title, summary, description }: ListingRecord) => `${title}. ${
 
 test('no sentence occurs twice in all listings', () => {
   const occurrences = new Map<string, number>();
-  for (const sentence of listings.flatMap(sentencesOf)) occurrences.set(sentence, (occurrences.get(sentence) ?? 0) + 1);
+  for (const sentence of listings.flatMap(sentencesOf))
+    occurrences.set(sentence, (occurrences.get(sentence) ?? 0) + 1);
   expect([...occurrences].filter(([, times]) => times > 1)).toEqual([]);
   expect(occurrences.size).toBeGreaterThan(4_000);
 });
@@ -52,10 +53,13 @@ function allowedAmounts(listing: ListingRecord): number[] {
     askingPrice && down && askingPrice - down,
     ...(sales ? [sales / 12, sales / 312, sales / 3, sales / (employees ?? 1)] : []),
   ];
-  return [...disclosedAmounts, listing.furniture_fixtures_equipment, ...followed].filter((amount) => amount !== null);
+  return [...disclosedAmounts, listing.furniture_fixtures_equipment, ...followed].filter(
+    (amount) => amount !== null,
+  );
 }
 
-const isNear = (textAmount: number, amount: number) => Math.abs(textAmount - amount) <= Math.max(amount * 0.03, 2_500);
+const isNear = (textAmount: number, amount: number) =>
+  Math.abs(textAmount - amount) <= Math.max(amount * 0.03, 2_500);
 /** Prices of single services or products, which are no figures of the page. */
 const MIN_CHECKED_AMOUNT = 30_000_00;
 
@@ -65,7 +69,10 @@ test('every large amount in a text is disclosed on the page or derived from a di
       .filter((sentence) => !/\ba month\b|due|landlord/.test(sentence) || /average month/.test(sentence))
       .flatMap((sentence) => sentence.match(/GH₵[\d.,]*\d( million)?/g) ?? [])
       .filter((amount) => pesewasOf(amount) >= MIN_CHECKED_AMOUNT)
-      .filter((amount) => !allowedAmounts(listing).some((allowedAmount) => isNear(pesewasOf(amount), allowedAmount)))
+      .filter(
+        (amount) =>
+          !allowedAmounts(listing).some((allowedAmount) => isNear(pesewasOf(amount), allowedAmount)),
+      )
       .map((amount) => `${listing.slug}: ${amount}`),
   );
   expect(invented).toEqual([]);
@@ -90,7 +97,9 @@ test('numbers of people and years match the page', () => {
     const text = textOf(listing);
     for (const [peopleText] of text.matchAll(/\b[a-z-]+ people (?=work here|are employed|take|today)/gi))
       expect(peopleText.trim().toLowerCase(), slug).toBe(peopleAsText(employees ?? 0));
-    const foundedMatches = [...text.matchAll(/\b(?:since|founded in|opened in|begun in|trading since) (\d{4})/gi)];
+    const foundedMatches = [
+      ...text.matchAll(/\b(?:since|founded in|opened in|begun in|trading since) (\d{4})/gi),
+    ];
     for (const [, year] of foundedMatches) expect(Number(year), slug).toBeGreaterThanOrEqual(since ?? 0);
     for (const [year] of text.matchAll(/\b(19|20)\d\d\b/g))
       expect(Number(year), slug).toBeLessThanOrEqual(2031);

@@ -30,11 +30,25 @@ type ListingTextInput = {
 const SMALL_TEAM_SIZE = 9;
 
 /** Writes all texts of a listing, consistent with its figures and with each other. */
-export function writeListingTexts({ plan, kind, title, estate, figures, disclosed, listed, createTextChooser }: ListingTextInput): ListingTexts {
+export function writeListingTexts({
+  plan,
+  kind,
+  title,
+  estate,
+  figures,
+  disclosed,
+  listed,
+  createTextChooser,
+}: ListingTextInput): ListingTexts {
   const { index, template } = plan;
   const random = createRandom(`words:${index}`);
   const owned = estate !== 'rented';
-  const tags = [kind, estate, ...(owned ? ['owned'] : []), figures.employees < SMALL_TEAM_SIZE ? 'small' : 'large'];
+  const tags = [
+    kind,
+    estate,
+    ...(owned ? ['owned'] : []),
+    figures.employees < SMALL_TEAM_SIZE ? 'small' : 'large',
+  ];
   const lead = itemAt(selectTexts(template.leads, tags), 0);
   const slots = slotsOf({ plan, kind, figures, disclosed, owned, lead }, random);
   const { short, sentences } = itemAt(sharedSentences.reasons, index * 5 + random.integer(0, 3));

@@ -50,7 +50,8 @@ export function findOwnerViolations(before: string, after: string, elsewhere: re
     else if (now.isHidden && !one.isHidden) violations.push(`locked block hidden: ${one.own}`);
   }
   const allowed = new Set([...was, ...elsewhereBlocks].map(({ own }) => own));
-  for (const { own } of lockedAfter ?? []) if (!allowed.has(own)) violations.push(`locked block added: ${own}`);
+  for (const { own } of lockedAfter ?? [])
+    if (!allowed.has(own)) violations.push(`locked block added: ${own}`);
   for (const path of new Set((lockedBefore ?? []).map((one) => one.path))) {
     const orderOf = (all: PlacedBlock[] = []) => all.filter((one) => one.path === path).map(({ own }) => own);
     const old = orderOf(lockedBefore);
@@ -59,11 +60,13 @@ export function findOwnerViolations(before: string, after: string, elsewhere: re
   }
   for (const one of was.filter(({ text }) => networkOnlyTypes.has(String(text.type)))) {
     const now = is.find((other) => idOf(other) === idOf(one));
-    if (!now || (now.isHidden && !one.isHidden)) violations.push(`network block deleted or hidden: ${one.own}`);
+    if (!now || (now.isHidden && !one.isHidden))
+      violations.push(`network block deleted or hidden: ${one.own}`);
   }
   const existing = new Set(was.map(idOf));
   for (const one of is.filter(({ text }) => networkOnlyTypes.has(String(text.type))))
-    if (!existing.has(idOf(one)) && !allowed.has(one.own)) violations.push(`network block inserted: ${one.own}`);
+    if (!existing.has(idOf(one)) && !allowed.has(one.own))
+      violations.push(`network block inserted: ${one.own}`);
   return violations;
 }
 
@@ -72,7 +75,9 @@ export function findUnreadableViolations(after: string, elsewhere: readonly stri
   const isUnreadable = (node: unknown) =>
     !isObject(node) || node.type === 'hologram' || (typeof node.version === 'number' && node.version > 8);
   const elsewhereBlocks = elsewhere.flatMap(textsOfNodes);
-  const violations = textsOfNodes(after).filter((text) => isUnreadable(JSON.parse(text)) && !elsewhereBlocks.includes(text));
+  const violations = textsOfNodes(after).filter(
+    (text) => isUnreadable(JSON.parse(text)) && !elsewhereBlocks.includes(text),
+  );
   const malformed = allNodes(parse(after)).filter(
     (node) =>
       isObject(node) &&
@@ -119,7 +124,11 @@ const isListOfNodes = (text: string, at: number): boolean =>
   text[at] === '[' && (at === 0 || /"(?:first|second|third)":\s*$/.test(text.slice(0, at)));
 
 /** References to records of another office that this office must not use. */
-export function findForeignViolations(before: string, after: string, { media, page, office }: Foreign): string[] {
+export function findForeignViolations(
+  before: string,
+  after: string,
+  { media, page, office }: Foreign,
+): string[] {
   const shapes = [`"media":${media}`, `"page":${page}`, `"office":${office}`];
   return shapes
     .filter((shape) => new RegExp(`${shape}\\b`).test(after) && !new RegExp(`${shape}\\b`).test(before))

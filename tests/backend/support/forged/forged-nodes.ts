@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../../support/seeded-random';
-import { allNodes, anyNode, isObject, type ForgeryKnowledge, type LooseNode } from './forged-operations';
+import { allNodes, anyNode, type ForgeryKnowledge, isObject, type LooseNode } from './forged-operations';
 
 /** The blocks of a page with arbitrary changes. */
 export function forgeNodes(knowledge: ForgeryKnowledge, dice: SeededRandom): unknown[] {

@@ -66,7 +66,13 @@ export function anyNode({ nodes, elsewhere, foreign }: ForgeryKnowledge, dice: S
       props: {},
       slots: { first: [textBlock(`${id}-in`, { lock: true })], second: [] },
     },
-    { id, type: 'columns', version: 0, props: {}, slots: { first: [copied], second: [textBlock(`${id}-2`)] } },
+    {
+      id,
+      type: 'columns',
+      version: 0,
+      props: {},
+      slots: { first: [copied], second: [textBlock(`${id}-2`)] },
+    },
     {
       id,
       type: 'image-with-text',
@@ -128,7 +134,11 @@ function anyOperation(knowledge: ForgeryKnowledge, dice: SeededRandom): unknown 
     { kind: 'set', id, path: ['text'], value: 'Forged' },
     { kind: 'set-slot', id, slot, nodes: [anyNode(knowledge, dice)] },
     { kind: 'set-slot', id, slot: dice.of(['first', 'second']) },
-    { kind: 'bind', id, bind: { source: 'listings', query: { office: { office: knowledge.foreign.office } } } },
+    {
+      kind: 'bind',
+      id,
+      bind: { source: 'listings', query: { office: { office: knowledge.foreign.office } } },
+    },
     { kind: 'hide', id, hidden: dice.of([true, false, 'yes']) },
     { kind: 'hide', id },
     { kind: 'lock', id, ...(dice.isOneIn(2) && { lock: true }) },

@@ -98,7 +98,11 @@ export async function readAll({ db }: Payload): Promise<StoredRow[]> {
 }
 
 /** Writes blocks directly to the database: in every locale, published and as a draft. */
-export async function resetBlocks({ db }: Payload, { collection, id }: ForgedPage, dice: SeededRandom): Promise<void> {
+export async function resetBlocks(
+  { db }: Payload,
+  { collection, id }: ForgedPage,
+  dice: SeededRandom,
+): Promise<void> {
   const table = tables[collection];
   const [locales, versions, versionLocales] = [`${table}_locales`, `_${table}_v`, `_${table}_v_locales`].map(
     (name) => sql.identifier(name),

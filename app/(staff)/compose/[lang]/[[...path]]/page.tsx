@@ -9,8 +9,8 @@ import { enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
 import { composePage } from '@/lib/publish/compose-page';
 import { resolvePage } from '@/lib/publish/resolve-page';
 import { matchRoute } from '@/lib/routes/match-route';
-import { requireStaff } from '../../require-staff';
 import { loadInitialData } from '../../load-initial-data';
+import { requireStaff } from '../../require-staff';
 
 type PageInput = { params: Promise<{ lang: string; path?: string[] }> };
 
@@ -28,11 +28,20 @@ export default async function ComposePage({ params }: PageInput): Promise<ReactE
   if (!record || !previewContext) {
     // The page may have been given another address after editing started.
     const composition = await composePage(pageSources, locale, path);
-    if (composition.status === 'moved' && composition.to.startsWith('/')) redirect(`/compose${composition.to}`);
+    if (composition.status === 'moved' && composition.to.startsWith('/'))
+      redirect(`/compose${composition.to}`);
     return <PageUnavailable path={path} orphaned={{ email: req.user.email, of: { path } }} />;
   }
   const { title, preview } = previewContext;
   const page = { locale, path: previewContext.path, collection: record.collection, id: String(record.id) };
   const initialData = loadInitialData(record, page, req);
-  return <Composer page={page} initialData={initialData} title={title} preview={preview} locales={enabledLocales} />;
+  return (
+    <Composer
+      page={page}
+      initialData={initialData}
+      title={title}
+      preview={preview}
+      locales={enabledLocales}
+    />
+  );
 }

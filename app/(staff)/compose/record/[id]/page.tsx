@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { pageSources } from '@/adapters/page-sources';
 import { resolvePage } from '@/lib/publish/resolve-page';
 import { matchRoute } from '@/lib/routes/match-route';
-import { type RecordPageProps, openByRecord } from '../../open-by-record';
+import { openByRecord, type RecordPageProps } from '../../open-by-record';
 
 /**
  * The composer for a page by its record: redirects to its address, or opens it without one while it has no

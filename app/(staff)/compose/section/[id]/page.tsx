@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type RecordPageProps, openByRecord } from '../../open-by-record';
+import { openByRecord, type RecordPageProps } from '../../open-by-record';
 
 /** The composer for a section shared by many pages, displayed on one of them. */
 export default async function ComposeSection(input: RecordPageProps): Promise<ReactElement> {

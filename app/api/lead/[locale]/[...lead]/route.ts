@@ -1,8 +1,12 @@
 import { findContextRedirect } from '@/adapters/redirects/find-context-redirect';
+import {
+  contextRedirectLocation,
+  extractOfficeParameters,
+  parseContextRedirect,
+} from '@/lib/routes/context-redirect';
+import { chooseLanguage } from '@/lib/routes/language-prefix';
 import { mergeQuery } from '@/lib/routes/merge-query';
 import { agentCookie, noOffice, officeCookie } from '@/lib/routes/request-names';
-import { chooseLanguage } from '@/lib/routes/language-prefix';
-import { contextRedirectLocation, parseContextRedirect, extractOfficeParameters } from '@/lib/routes/context-redirect';
 
 type ContextRedirectParams = { params: Promise<{ locale: string; lead: string[] }> };
 

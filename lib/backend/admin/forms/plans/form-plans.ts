@@ -1,19 +1,17 @@
 import type { FormPlan } from '../form-plan';
-import { leadPlan } from './leads';
-import { listingPlan } from './listing-plans';
-import { picturePlan } from './media';
-import { menuPlan } from './menus';
-import { officePlan } from './office-plans';
-import { pagePlan } from './content-plans';
-import { personPlan } from './people';
-import { postPlan } from './posts';
-import { redirectPlan } from './redirects';
-import { regionPlan } from './regions';
-import { reviewPlan } from './reviews';
-import { saleStoryPlan } from './sale-stories';
-import { templatePlan } from './templates';
-import { valuationMultiplePlan } from './valuation-multiples';
-import { sectionPlan } from './website-sections';
+import {
+  menuPlan,
+  pagePlan,
+  picturePlan,
+  postPlan,
+  redirectPlan,
+  reviewPlan,
+  saleStoryPlan,
+  sectionPlan,
+  templatePlan,
+} from './content-plans';
+import { leadPlan, listingPlan, valuationMultiplePlan } from './listing-plans';
+import { officePlan, personPlan, regionPlan } from './office-plans';
 
 /** Form plans by collection slug. Accounts use Payload's default form. */
 export const formPlans: Readonly<Record<string, FormPlan>> = {

@@ -1,6 +1,6 @@
 import { type FormPlan, multipleValuesTexts } from '../form-plan';
 
-const networkOnlyTexts = { isOfNetwork: true } as const;
+const networkOnlyTexts = { isNetworkOnly: true } as const;
 
 /**
  * An office in the order of its editor's work: contact details first, which a new office needs, and the
@@ -144,5 +144,90 @@ export const officePlan: FormPlan = {
     contents: { singular: 'text', plural: 'texts', labelField: 'name' },
     telephone_url_triggers: { singular: 'campaign', plural: 'campaigns', labelField: 'value' },
     'opening_hours.tribe_opening_hours': { singular: 'day', plural: 'days', labelField: 'day' },
+  },
+};
+
+/** A team member, who can also be an agent with pages of their own. */
+export const personPlan: FormPlan = {
+  about: 'Those who work here. An agent has pages of their own.',
+  above: [['first_name', 'last_name']],
+  tabs: [
+    {
+      label: 'What visitors read',
+      fields: ['role', 'about', 'avatar', 'towns', 'languages', 'specialties', 'years_of_experience'],
+    },
+    {
+      label: 'How to reach them',
+      description: 'A number or address is on the website only where that is said beside it.',
+      fields: [
+        ['email', 'email_public'],
+        ['mobile_e164', 'mobile_public'],
+        ['telephone_number', 'telephone_public'],
+        ['phone', 'extension', 'whats_app_number'],
+      ],
+    },
+    {
+      label: 'Network',
+      description: 'Office editors do not see this.',
+      isNetworkOnly: true,
+      fields: [['name_id', 'assigned_to']],
+    },
+  ],
+  networkOnly: ['leadership', 'position'],
+  fieldTexts: {
+    full_name: { label: 'Name' },
+    role: { label: 'What they are', placeholder: 'Senior business broker' },
+    about: { label: 'About them' },
+    avatar: { label: 'Picture' },
+    towns: { label: 'Towns they work in', ...multipleValuesTexts },
+    languages: { label: 'Languages they speak', ...multipleValuesTexts },
+    specialties: { label: 'Trades they know', ...multipleValuesTexts },
+    years_of_experience: { label: 'Years of experience' },
+    email: { label: 'Email' },
+    email_public: { label: 'Show it on the website' },
+    mobile_e164: { label: 'Mobile' },
+    mobile_public: { label: 'Show it on the website' },
+    telephone_number: { label: 'Telephone' },
+    telephone_public: { label: 'Show it on the website' },
+    phone: { label: 'Telephone on the agent’s page' },
+    extension: { label: 'Extension' },
+    whats_app_number: { label: 'WhatsApp' },
+    leadership: { label: 'Leads the network', description: 'Shown on the page of the leadership team' },
+    position: { label: 'Order in teams', description: 'Small numbers stand first' },
+    show_on_website: { label: 'On the website' },
+    is_agent: { label: 'Is an agent', description: 'Agents have pages of their own' },
+    slug: {
+      label: 'Web address',
+      description: 'The last part of it; left empty, it is made from the name',
+    },
+    name_id: { label: 'Number in the listing system' },
+    assigned_to: { label: 'Who gets their buyers' },
+  },
+};
+
+export const regionPlan: FormPlan = {
+  about: 'The regions that offices and listings lie in.',
+  above: [['name', 'code'], 'introduction', ['latitude', 'longitude'], 'districts'],
+  tabs: [],
+  rows: { districts: { singular: 'district', plural: 'districts', labelField: 'name' } },
+  fieldTexts: {
+    code: { label: 'Code' },
+    introduction: { label: 'Introduction', description: 'What its page says of it, below its name' },
+    latitude: { label: 'Latitude of its middle' },
+    longitude: { label: 'Longitude of its middle' },
+    districts: {
+      label: 'Districts',
+      description: 'Listings say in which of them they lie, and are found near its middle',
+    },
+    'districts.latitude': { label: 'Latitude of its middle' },
+    'districts.longitude': { label: 'Longitude of its middle' },
+    'districts.slug': {
+      label: 'Short name',
+      description: 'As it stands in the address of a search; left empty, it is made from the name',
+    },
+    slug: {
+      label: 'Web address',
+      description: 'The part of web addresses that names it; left empty, it is made from the name',
+    },
   },
 };

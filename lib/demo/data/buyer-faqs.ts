@@ -1,3 +1,0 @@
-import { readFaqs } from './faqs';
-
-export const buyerFaqs = readFaqs('buyer');
