@@ -69,7 +69,7 @@ export function OfficeFinderIsland({
     if (nearParam) void searchNear({ text: nearParam });
   }, [searchNear]);
 
-  const list = { shown: ranked, active, onActive: setActive };
+  const list = { ranked, active, onActive: setActive };
   const renderList = (Item: ElementType) => <FinderList {...list} Item={Item} />;
   return (
     <div className="grid-page items-start gap-y-10">

@@ -39,7 +39,7 @@ function visibleText(): string {
   if (copy instanceof HTMLElement) for (const one of copy.querySelectorAll('[hidden]')) one.remove();
   return (copy.textContent ?? '').replace(/\s+/g, ' ');
 }
-function type(id: string, value: string, { leave: shouldBlur = true } = {}): void {
+function type(id: string, value: string, { shouldBlur = true } = {}): void {
   const field = find(`#calc-${id}`);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) throw new Error(`${id}?`);
   field.value = value;

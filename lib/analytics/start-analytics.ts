@@ -40,7 +40,11 @@ function createEventQueue(providers: readonly AnalyticsProvider[]): (event: Anal
   };
 }
 
-const createProvider = { container: createTagManager, measurement: createMeasurement, pixel: createPixel } as const;
+const createProvider = {
+  container: createTagManager,
+  measurement: createMeasurement,
+  pixel: createPixel,
+} as const;
 
 /**
  * Starts the providers that serve the granted purposes, and reports the page view and every submitted form

@@ -58,6 +58,6 @@ async function erase(contact: DataSubjectContact): Promise<void> {
   );
   for (const otherContact of others)
     if (otherContact && parseContact(otherContact)?.value !== contact.value)
-      console.log(`The same leads named ${other}: other data of that contact remains.`);
+      console.log(`The same leads named ${otherContact}: other data of that contact remains.`);
   console.log('Not included: mailboxes, backups and exported files.');
 }

@@ -11,9 +11,9 @@ import type { Registry } from './registry';
  */
 export function formatIssue(issue: Issue, nodes: readonly unknown[], registry: Registry): string {
   if (issue.blockType === '') return issue.message;
-  const { label, excerpt } = blockNameFrom(findNode(issue, nodes), registry);
+  const { label: blockLabel, excerpt } = blockNameFrom(findNode(issue, nodes), registry);
   const label = pathLabel(issue.path, registry.get(issue.blockType));
-  return `${[excerpt === '' ? label : `${label} “${excerpt}”`, label].filter(Boolean).join(', ')}: ${issue.message}`;
+  return `${[excerpt === '' ? blockLabel : `${blockLabel} “${excerpt}”`, label].filter(Boolean).join(', ')}: ${issue.message}`;
 }
 
 /** The block itself; when it is not in the document, a node with its type. */

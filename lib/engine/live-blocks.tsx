@@ -122,7 +122,7 @@ function Ready({
 }) {
   const { id, type, render, slots } = block;
   const { page, report, quarantine } = context;
-  const slotContext = useMemo(() => ({ id, slots, around: context }), [id, slots, context]);
+  const slotContext = useMemo(() => ({ id, slots, context }), [id, slots, context]);
   return (
     <SlotContext value={slotContext}>
       <BlockBoundary

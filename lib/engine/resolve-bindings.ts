@@ -163,7 +163,7 @@ const noBlocks: ResolvedBlocks = { blocks: [], issues: [] };
 const tooDeepMessage = `Blocks are nested deeper than ${MAX_DEPTH} levels`;
 const tooManyMessage = `The page has more than ${MAX_BLOCKS} blocks`;
 const cycleMessage = (cycle: readonly string[]) =>
-  `The section would contain itself (${way.join(' → ')}): remove one of them`;
+  `The section would contain itself (${cycle.join(' → ')}): remove one of them`;
 /** The name in the query of a binding, as for a section. */
 const nameOf = ({ bind, type }: StoredBlock): string =>
   typeof bind?.query.name === 'string' ? bind.query.name : type;

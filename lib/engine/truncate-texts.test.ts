@@ -19,7 +19,7 @@ it('truncates texts at any depth, after a word, never within a character, and le
     { path: ['sign'], max: 4 },
     { path: ['items', 1, 'label'], max: 8 },
     { path: ['items', 0, 'label'], max: 2 },
-    { path: ['gone', 'label'], most: 2 },
+    { path: ['gone', 'label'], max: 2 },
   ];
   expect(truncateTexts(authored, resolved, longTexts)).toEqual({
     heading: 'Osu…',

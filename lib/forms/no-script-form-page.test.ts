@@ -14,7 +14,7 @@ const sent = new Map<string, unknown>([
 const render = () => {
   const errors = { email: ['No address.'], privacy: ['Tick it.'], colour: ['Not known.'] };
   const t = createTranslate('en-GH');
-  const rejected = { form: 'inquiry' as const, sent, errors };
+  const rejected = { form: 'inquiry' as const, submitted: sent, errors };
   const page = renderNoScriptFormPage({
     locale: 'en-GH',
     t,

@@ -3,7 +3,7 @@ import { formatPhone } from './format-phone';
 
 type ContentValue = { name: string; value?: string | null };
 
-const contentNames = {
+const contactContentNames = {
   phone: contentNames.default_phone,
   email: contentNames.default_email,
   answers: contentNames.answers,
@@ -17,7 +17,7 @@ const contentNames = {
  */
 export function contactNames(contents: readonly ContentValue[] = []): Record<string, string> {
   const { phone, ...rest } = Object.fromEntries(
-    Object.entries(contentNames).flatMap(([key, name]) => {
+    Object.entries(contactContentNames).flatMap(([key, name]) => {
       const value = contents.find((one) => one.name === name)?.value?.trim();
       return value ? [[key, value]] : [];
     }),

@@ -49,14 +49,14 @@ function contextSegments(context: RedirectContext): string[] {
 /** Parses the address of a lookup, without its language; null when it is invalid. */
 export function parseContextRedirect(
   segments: readonly string[],
-): { context: RedirectContext; path: string } | null {
+): { redirectContext: RedirectContext; path: string } | null {
   const [kind, first = '', ...remaining] = segments;
   if (!isSlug(first)) return null;
-  if (kind === 'store') return { context: { store: first }, path: joinPath(remaining) };
-  if (kind === 'agent') return { context: { agent: first }, path: joinPath(remaining) };
+  if (kind === 'store') return { redirectContext: { store: first }, path: joinPath(remaining) };
+  if (kind === 'agent') return { redirectContext: { agent: first }, path: joinPath(remaining) };
   const [slug = '', ...rest] = remaining;
   if (kind !== 'office' || !isSlug(slug)) return null;
-  return { context: { office: { state: first, slug } }, path: joinPath(rest) };
+  return { redirectContext: { office: { state: first, slug } }, path: joinPath(rest) };
 }
 
 /** The agent pages that visitors of the shared address are redirected to, by the spec. */

@@ -17,11 +17,11 @@ export function parsePageQuery(query: URLSearchParams): {
   normalizedQuery: URLSearchParams;
 } {
   if (isPersonal(query)) return { variantQuery: query, normalizedQuery: query };
-  const { search, others } = splitSearch(query) ?? { search: null, otherParams: query };
+  const { search, otherParams } = splitSearch(query) ?? { search: null, otherParams: query };
   if (!search) return { variantQuery: null, normalizedQuery: query };
   return {
     variantQuery: search.size > 0 ? search : null,
-    normalizedQuery: new URLSearchParams([...search, ...others]),
+    normalizedQuery: new URLSearchParams([...search, ...otherParams]),
   };
 }
 

@@ -75,7 +75,7 @@ function forwardRequest(
   return new Promise((resolve, reject) => {
     const headers = headersFor(request, key);
     let isResponseComplete = false;
-    const upstreamRequest = ask(
+    const upstreamRequest = httpRequest(
       { agent, host: '127.0.0.1', port, method, path, headers, setHost: false },
       (upstreamResponse) => {
         release();

@@ -37,8 +37,8 @@ const fragile = defineBlock({
   label: 'Fragile',
   description: 'Breaks where it is told to.',
   category: 'text',
-  props: z.strictObject({ where: z.enum(failurePoints) }),
-  example: async () => ({ props: { where: 'nowhere' as const } }),
+  props: z.strictObject({ failurePoint: z.enum(failurePoints) }),
+  example: async () => ({ props: { failurePoint: 'nowhere' as const } }),
   view: async () => Fragile,
 });
 

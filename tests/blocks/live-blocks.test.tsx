@@ -73,8 +73,8 @@ const boxOf = (id: string, inside: StoredBlock[], props = {}): StoredBlock => ({
 });
 
 const report = vi.fn();
-const card = ({ id, faults }: { id: string; faults: { message: string }[] }) => (
-  <b>{`${id}: ${faults.map((fault) => fault.message).join()}`}</b>
+const card = ({ id, issues }: { id: string; issues: readonly { message: string }[] }) => (
+  <b>{`${id}: ${issues.map((issue) => issue.message).join()}`}</b>
 );
 let page = exampleContext();
 let container: HTMLElement;

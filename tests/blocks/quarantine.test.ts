@@ -64,7 +64,7 @@ function edited(
   return changes.wrapInBox ? [boxOf('around', moved)] : moved;
 }
 
-const asStored = (now: StoredBlock[]) => ({ now, elsewhere: [], published: now });
+const asStored = (now: StoredBlock[]) => ({ current: now, otherVersions: [], published: now });
 
 describe('quarantine', { timeout: 600_000 }, () => {
   it('preserves every unreadable node byte for byte through any edit of the rest', () => {

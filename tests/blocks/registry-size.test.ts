@@ -96,7 +96,7 @@ async function countReads(
   };
 }
 
-const emptyStored = { now: [], elsewhere: [], published: [] };
+const emptyStored = { current: [], otherVersions: [], published: [] };
 
 it('registry › loading, checking, binding and describing do the same work per type at any number of types', async () => {
   expect(await countReads(1_600)).toEqual(await countReads(100));

@@ -13,7 +13,7 @@ const save = (
 
 it('repeated blocks › a block id occurs no more often than it was stored, in any language version', () => {
   const [english, french] = [noteOf('a', 'one'), noteOf('a', 'une')];
-  const stored = { now: [english], elsewhere: [[english], [french]] };
+  const stored = { current: [english], otherVersions: [[english], [french]] };
   for (const next of [
     [english, english],
     [english, french],
@@ -25,7 +25,7 @@ it('repeated blocks › a block id occurs no more often than it was stored, in a
 it('repeated blocks › an office editor cannot add a copy of a locked block, with or without an id', () => {
   const { id: _id, ...nameless } = { ...noteOf('a'), lock: true };
   const now = [nameless, boxOf('b', [{ ...noteOf('c'), lock: true }])];
-  const stored = { now, elsewhere: [now, [nameless, nameless, nameless]] };
+  const stored = { current: now, otherVersions: [now, [nameless, nameless, nameless]] };
   const message = "Only the network's staff may put in a locked block";
   const refused = { ok: false, faults: expect.arrayContaining([expect.objectContaining({ message })]) };
   expect(save([...now, nameless, nameless], stored, 'owner'), 'as an earlier version').toMatchObject({

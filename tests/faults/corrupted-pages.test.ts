@@ -78,7 +78,7 @@ afterAll(async () => {
   rmSync(storeFolder, { recursive: true, force: true });
 });
 
-describe(`corrupted page files (${Object.keys(spoilings).join(', ')})`, () => {
+describe(`corrupted page files (${Object.keys(corruptions).join(', ')})`, () => {
   it('answer 503 without a database, while intact pages are served', async () => {
     await expect.poll(() => [intact, ...corruptedPaths].map(fileOf).includes(storeFolder)).toBe(false);
     await site?.stop();

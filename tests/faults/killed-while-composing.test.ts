@@ -162,7 +162,7 @@ async function settle(text: ComposedText, visible: string, typing: NumberedTypin
   return stored;
 }
 
-it(`composer › loses nothing typed in ${most} kills, KILLS_SEED=${seed}`, {
+it(`composer › loses nothing typed in ${minKills} kills, KILLS_SEED=${seed}`, {
   timeout: 3_600_000,
 }, async () => {
   const total = () => Object.values(killed).reduce((sum, one) => sum + one, 0);

@@ -116,7 +116,7 @@ async function tallyChange(
   const invalidated = before.filter((page) => [...page.dependencies].some((key) => keys.has(key)));
   const missed = differing.filter((page) => !invalidated.includes(page)).map(({ address }) => address);
   expect.soft(missed, `pages that show ${collection}.${label} and were not invalidated`).toEqual([]);
-  const tally = { field: label, needed: differing.length, renewed: invalidated.length };
+  const tally = { field: label, needed: differing.length, invalidated: invalidated.length };
   tallies.set(collection, [...(tallies.get(collection) ?? []), tally]);
   await save(collection, doc.id, field, revertOf(patch, doc));
 }

@@ -42,19 +42,19 @@ async function measure(payload: Payload, query: ContractQuery) {
     (sum: number, list) => sum + (Array.isArray(list) ? list.length : 0),
     0,
   );
-  let rowsScanned = 0;
+  let scanned = 0;
   let inDatabase = 0;
   for (const { text, values } of statements) {
     const start = performance.now();
     await payload.db.pool.query(text, values);
     inDatabase += performance.now() - start;
-    rowsScanned += await rowsScanned(payload, text, values);
+    scanned += await rowsScanned(payload, text, values);
   }
   return {
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     'in the database': Math.round(inDatabase),
-    'rows looked at': rowsScanned,
+    'rows looked at': scanned,
     printed,
   };
 }

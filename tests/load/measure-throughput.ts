@@ -52,7 +52,7 @@ async function measurePage(addresses: ThroughputAddresses, encoding: string, pid
       rounds.map((round) => round[name].rate),
       0.5,
     );
-  const [file, server, behindNginx] = [rateOf('file'), rateOf('server'), rateOf('behind')];
+  const [file, server, behindNginx] = [rateOf('file'), rateOf('server'), rateOf('behindNginx')];
   return {
     'nginx file': Math.round(file),
     server: Math.round(server),

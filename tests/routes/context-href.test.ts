@@ -139,8 +139,8 @@ describe('path by route name', () => {
 
 describe('routes without a page', () => {
   test.each([
-    ['/bizmatch/profile', { signedIn: false }, '/'],
-    ['/bizmatch/profile', { signedIn: true }, null],
+    ['/bizmatch/profile', { isSignedIn: false }, '/'],
+    ['/bizmatch/profile', { isSignedIn: true }, null],
     ['/agents/ama/bio', undefined, '/agents/ama'],
     ['/agents/ama/my-listings', undefined, '/agents/ama#my-listings'],
     ['/reviews', undefined, '/locations'],

@@ -174,7 +174,7 @@ test('redirect cycles › a redirect to a moved page leads to its new address di
     { from: elsewhere, to: office, permanent: true },
   ];
   served.region = 'volta';
-  const options = { company: null, most: 12 };
+  const options = { company: null, maxRedirects: 12 };
   expect(await followRedirects('/en-GH/branches/osu', grounds(), options)).toEqual([`/en-GH${elsewhere}`]);
   expect(await followRedirects(`/en-GH${elsewhere}`, grounds(), options)).toEqual([]);
 });

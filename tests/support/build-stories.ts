@@ -26,7 +26,7 @@ const sources = {
     'postcss.config.mjs',
     'tsconfig.json',
   ],
-  excluded:
+  exclude:
     /^lib\/(backend|demo|commands|local-database|graphql|page-cache|publish)\/|\/generated\/|\.test\.tsx?$|\.md$/,
 };
 

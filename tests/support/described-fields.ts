@@ -44,7 +44,7 @@ function fieldAt(path: string, described: unknown): DescribedField[] {
   const entry = {
     path,
     field: parsed.data ?? null,
-    fault: parsed.success ? '' : z.prettifyError(parsed.error),
+    issue: parsed.success ? '' : z.prettifyError(parsed.error),
     values: node.enum ?? [],
   };
   return parsed.data && compositeControls.has(parsed.data.control)

@@ -61,7 +61,7 @@ async function contextRedirectHop(address: string, company: BrandContext | null)
   const lookup = parseContextRedirect(segments);
   const { to, isLeft: clearsContext } = lookup
     ? await findContextRedirect(lookup)
-    : { to: '/', clearsContext: false };
+    : { to: '/', isLeft: false };
   const at = /^https?:/.test(to) ? to : contextRedirectLocation(to, searchParams, chooseLanguage(language));
   return { at, company: clearsContext ? null : company };
 }

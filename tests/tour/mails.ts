@@ -61,8 +61,7 @@ const figures = {
 const answer = {
   ...{ key: 'visitor', to: 'kofi@example.com', office: 'Osu' },
   author: { name: 'Ama Mensah', email: 'ama@meridian.example' },
-  words:
-    'The lease runs for six years more, and the oven stays.\n\nCome and see it:\nMonday at ten\nThursday at four',
+  text: 'The lease runs for six years more, and the oven stays.\n\nCome and see it:\nMonday at ten\nThursday at four',
 };
 
 function valuationOf(fields: string): Valuation {

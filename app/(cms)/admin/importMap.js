@@ -1,114 +1,114 @@
-import { TitleCell as TitleCell_c1b34734d69b20d95fbf6dbaa4573149 } from '../../../lib/backend/composing/title-cell'
-import { BlocksEditor as BlocksEditor_d8d3c980a991bab7dd1c435dc0518759 } from '../../../lib/backend/content/blocks-editor'
-import { LeftOutNow as LeftOutNow_a09441dc22946fc9b7c3ff1b7982e626 } from '../../../lib/backend/forms/left-out-now'
-import { RowName as RowName_48edaad441d4ee64d79ec9676e550a5b } from '../../../lib/backend/forms/row-name'
-import { ScopeOfOffice as ScopeOfOffice_adcb44a5a9ef6af0c66d4ee06def6267 } from '../../../lib/backend/forms/scope-of-office'
-import { ComposeCell as ComposeCell_3a06533fb1626beac6759744a95fbba8 } from '../../../lib/backend/composing/compose-links'
-import { RevisionField as RevisionField_93449bd8f1a4b1cf64d358e02207699a } from '../../../lib/backend/revisions/revision-field'
-import { NewPageLink as NewPageLink_3a06533fb1626beac6759744a95fbba8 } from '../../../lib/backend/composing/compose-links'
-import { LastPage as LastPage_47f471b9db197f9fd3a548fb3923ef91 } from '../../../lib/backend/lists/last-page'
-import { ListedRevisions as ListedRevisions_6858ce21cde2fa35d0f1b663a4588854 } from '../../../lib/backend/revisions/listed-revisions'
-import { NextStep as NextStep_1539dfd825b15cb69379b2138e1462ef } from '../../../lib/backend/beginning/next-step'
-import { NewTitle as NewTitle_e58bedba594e1450eae2e8e8c5e05bc2 } from '../../../lib/backend/creation/new-title'
-import { PublishPage as PublishPage_57c6c0a7084fc77df3f95587fafe8b23 } from '../../../lib/backend/composing/publish-page'
-import { DrawnInCell as DrawnInCell_5902a203b519a747e7a0e49a0521ec88 } from '../../../lib/backend/references/drawn-in'
-import { PublishRecord as PublishRecord_cd37837a5625991bfb28123b06f1a784 } from '../../../lib/backend/creation/publish-record'
-import { KnownWords as KnownWords_2b92f51d2dc1ab1d07060488090db9dc } from '../../../lib/backend/forms/known-words'
-import { AnotherPicture as AnotherPicture_453d32f85f1aa2ef3dfc5f149730a43c } from '../../../lib/backend/media/another-picture'
-import { MoneyInput as MoneyInput_09ac20ef61a6a2e389831205f35a2a6f } from '../../../lib/backend/forms/money-input'
-import { PatternHelp as PatternHelp_bceff07948b7e69aa431c894d996b21e } from '../../../lib/backend/forms/pattern-help'
-import { ForGood as ForGood_6b573fd2b6b6f720f0126775b483af84 } from '../../../lib/backend/forms/for-good'
-import { ChangedByNetwork as ChangedByNetwork_55d269ba83ad3b7e284c514b68e49f60 } from '../../../lib/backend/forms/changed-by-network'
-import { ShownPhoneNow as ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959 } from '../../../lib/backend/forms/shown-phone-now'
-import { HoursInput as HoursInput_c5068613e31a777363ddba7e85b0b077 } from '../../../lib/backend/forms/hours-input'
-import { HolidaysHelp as HolidaysHelp_346d7c96a84739f60350946b5bf5159c } from '../../../lib/backend/forms/holidays-help'
-import { ListOfWords as ListOfWords_158c3d024b35f8f849ba7f664fb199a2 } from '../../../lib/backend/forms/list-of-words'
-import { OnlyOffice as OnlyOffice_63558555068c08eca5d9a836c0a8e4cb } from '../../../lib/backend/lists/only-office'
-import { ArchiveItem as ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff } from '../../../lib/backend/removal/archive-item'
-import { DistrictOfRegion as DistrictOfRegion_baf1d43a8ecefe20c9f9a983ff95f329 } from '../../../lib/backend/forms/district-of-region'
-import { AnswerByMail as AnswerByMail_11caab61da334462ff089a5c0c593091 } from '../../../lib/backend/desk/answer-by-mail'
-import { MailedAnswers as MailedAnswers_c706e3dc92b23e0853e849b17e8de0f6 } from '../../../lib/backend/desk/mailed-answers'
-import { AnswersOfLead as AnswersOfLead_0dbf217579c6ea797e7b585f14ff05b4 } from '../../../lib/backend/desk/answers-of-lead'
-import { ConsentsOfLead as ConsentsOfLead_157aac338ea04f3fb4f2052ffa4ba67f } from '../../../lib/backend/desk/consents-of-lead'
-import { FirstAnswerField as FirstAnswerField_8a789d1268c7ea3eec9a0b40ca4301b7 } from '../../../lib/backend/desk/first-answer'
-import { FirstAnswerCell as FirstAnswerCell_8a789d1268c7ea3eec9a0b40ca4301b7 } from '../../../lib/backend/desk/first-answer'
-import { ExportLink as ExportLink_7f7bebcb7a33e21d3e1d84660d193616 } from '../../../lib/backend/desk/export-link'
-import { CurrentPasswordField as CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0 } from '../../../lib/backend/accounts/current-password-field'
-import { TakeBackMessages as TakeBackMessages_95353c880f3b1ce894cf80f0dfa3e1ec } from '../../../lib/backend/accounts/take-back-messages'
-import { ShownRevision as ShownRevision_64b35e70f00cf8ece9158dc095563992 } from '../../../lib/backend/revisions/shown-revision'
-import { SmallMark as SmallMark_41e25aab93cdb9af6f48b36eb150cb92 } from '../../../lib/backend/dashboard/mark'
-import { Mark as Mark_41e25aab93cdb9af6f48b36eb150cb92 } from '../../../lib/backend/dashboard/mark'
-import { FirstSteps as FirstSteps_30795df1e592f7685cb02296e79fa2e3 } from '../../../lib/backend/beginning/first-steps'
-import { BeginHere as BeginHere_1c918895bd7241aedef7eee1e1b63291 } from '../../../lib/backend/dashboard/begin-here'
-import { FailingMessages as FailingMessages_0ff8ea61355a04b99b6d17ff458f5d72 } from '../../../lib/backend/desk/failing-messages'
-import { WhatIsToDo as WhatIsToDo_2273b78066dd94df8633d064ef7da233 } from '../../../lib/backend/dashboard/what-is-to-do'
-import { FiguresOfOffices as FiguresOfOffices_6456dbddb320e1bd97af7187d347a07b } from '../../../lib/backend/desk/figures-of-offices'
+import { TitleCell as TitleCell_b3730847e3fac36fed7bec2af66a6b02 } from '../../../lib/backend/composer-api/admin-ui/title-cell'
+import { BlocksEditor as BlocksEditor_c2ed0a180060462d4f5932c686e1def9 } from '../../../lib/backend/admin/content/blocks-editor'
+import { StrippedMarkupHint as StrippedMarkupHint_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
+import { RowLabel as RowLabel_e9730a2341325910ecbb97c17672bdfc } from '../../../lib/backend/admin/forms/row-label'
+import { SyncScopeWithOffice as SyncScopeWithOffice_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
+import { ComposeCell as ComposeCell_1082c5a3d0289bc219ab2b30aedfd7a8 } from '../../../lib/backend/composer-api/admin-ui/compose-links'
+import { RevisionField as RevisionField_8a01a004ef830de4282a7b3e2a3c67b7 } from '../../../lib/backend/composer-api/revisions/revision-field'
+import { NewPageLink as NewPageLink_1082c5a3d0289bc219ab2b30aedfd7a8 } from '../../../lib/backend/composer-api/admin-ui/compose-links'
+import { LastPage as LastPage_b22b9eff398e371275a11a42e1f42327 } from '../../../lib/backend/admin/lists/last-page'
+import { ListedRevisions as ListedRevisions_3e32c7101858a4fdcb1e669410440366 } from '../../../lib/backend/composer-api/revisions/listed-revisions'
+import { NextStep as NextStep_d7049f6c974d2437dc2a49f99e35b392 } from '../../../lib/backend/admin/onboarding/next-step'
+import { NewTitle as NewTitle_3704849fe30e36032153b46f5c1c868a } from '../../../lib/backend/composer-api/admin-ui/new-title'
+import { PublishPage as PublishPage_d3456268e4f784ffe2348c14830007e1 } from '../../../lib/backend/composer-api/admin-ui/publish-page'
+import { DrawnInCell as DrawnInCell_8cf9d995d1de9edb42e62877d7d678f2 } from '../../../lib/backend/platform/references/drawn-in'
+import { PublishRecord as PublishRecord_94de06e3b5c1d78e967dd134feda0b9c } from '../../../lib/backend/composer-api/admin-ui/publish-record'
+import { SuggestedTextField as SuggestedTextField_9547734b2db8c0d10c3014b9c1fe202b } from '../../../lib/backend/admin/forms/option-fields'
+import { ReplacePicture as ReplacePicture_11fd8d95dba5774831be67ccd3f7f2c9 } from '../../../lib/backend/platform/media/replace-picture'
+import { MoneyInput as MoneyInput_3fd15506fe395fa0ea5afb93e1390881 } from '../../../lib/backend/admin/forms/inputs'
+import { RedirectPatternHint as RedirectPatternHint_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
+import { RedirectTypeInput as RedirectTypeInput_3fd15506fe395fa0ea5afb93e1390881 } from '../../../lib/backend/admin/forms/inputs'
+import { NetworkOnlyHint as NetworkOnlyHint_b031981086725f8b1399dbbda1bbbf91 } from '../../../lib/backend/admin/forms/network-only-hint'
+import { VisiblePhoneHint as VisiblePhoneHint_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
+import { HoursInput as HoursInput_2e8ab23b42f4cf2975177171b567ea30 } from '../../../lib/backend/admin/forms/hours-input'
+import { HolidaysHint as HolidaysHint_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
+import { ValueListInput as ValueListInput_3fd15506fe395fa0ea5afb93e1390881 } from '../../../lib/backend/admin/forms/inputs'
+import { OnlyOffice as OnlyOffice_9c27c77fefe5557eaf9682adea1da826 } from '../../../lib/backend/admin/lists/only-office'
+import { ArchiveButton as ArchiveButton_2906a23f5d83aa8ba7525b5e320952a9 } from '../../../lib/backend/admin/deletion/archive-button'
+import { DistrictField as DistrictField_9547734b2db8c0d10c3014b9c1fe202b } from '../../../lib/backend/admin/forms/option-fields'
+import { ReplyByMail as ReplyByMail_428a941cc75bf65bf2654bbfca3958b8 } from '../../../lib/backend/leads/inbox/reply-fields'
+import { SentRepliesPanel as SentRepliesPanel_6f978be08f6d3f07ccf747618a15b265 } from '../../../lib/backend/leads/inbox/lead-panels'
+import { LeadAnswersPanel as LeadAnswersPanel_6f978be08f6d3f07ccf747618a15b265 } from '../../../lib/backend/leads/inbox/lead-panels'
+import { LeadConsentsPanel as LeadConsentsPanel_6f978be08f6d3f07ccf747618a15b265 } from '../../../lib/backend/leads/inbox/lead-panels'
+import { FirstReplyField as FirstReplyField_428a941cc75bf65bf2654bbfca3958b8 } from '../../../lib/backend/leads/inbox/reply-fields'
+import { FirstReplyCell as FirstReplyCell_428a941cc75bf65bf2654bbfca3958b8 } from '../../../lib/backend/leads/inbox/reply-fields'
+import { ExportLeadsLink as ExportLeadsLink_6f978be08f6d3f07ccf747618a15b265 } from '../../../lib/backend/leads/inbox/lead-panels'
+import { CurrentPasswordField as CurrentPasswordField_12018e85b89880b68ff1d91627838483 } from '../../../lib/backend/platform/accounts/current-password-field'
+import { DismissToasts as DismissToasts_1105b9272dfce30a8ea81edb3a7838fb } from '../../../lib/backend/platform/accounts/dismiss-toasts'
+import { ShownRevision as ShownRevision_f62860dc81f743fdf3c420120f19b888 } from '../../../lib/backend/composer-api/revisions/shown-revision'
+import { HomeIcon as HomeIcon_334f7805709c0eb0a7ceffd50fea1b71 } from '../../../lib/backend/admin/dashboard/cms-logo'
+import { CmsLogo as CmsLogo_334f7805709c0eb0a7ceffd50fea1b71 } from '../../../lib/backend/admin/dashboard/cms-logo'
+import { OnboardingChecklist as OnboardingChecklist_ce07585995015e98c8bdbbfd2f143a67 } from '../../../lib/backend/admin/onboarding/onboarding-checklist'
+import { QuickActions as QuickActions_5ed75561d7c75c38537bbf68e5a72e60 } from '../../../lib/backend/admin/dashboard/quick-actions'
+import { FailingMessages as FailingMessages_e6664bf7dca432cff28cd1960dda7079 } from '../../../lib/backend/leads/inbox/failing-messages'
+import { TodoList as TodoList_664e39a467b477ba8b7b858ca8fc2b3c } from '../../../lib/backend/admin/dashboard/todo-list'
+import { LeadStatistics as LeadStatistics_829476bf7f28ce23d3a61bb023b6045e } from '../../../lib/backend/leads/inbox/lead-statistics'
 import { FetchInterceptorProvider as FetchInterceptorProvider_c3ca9f50b1e9e27353e62bafbb0a1383 } from '../../../lib/backend/admin-fetch/fetch-interceptor-provider'
-import { KeepFaults as KeepFaults_9a429aeab6fae2630947c31de3d30f8b } from '../../../lib/backend/faults/keep-faults'
-import { KeepForms as KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da } from '../../../lib/backend/session/keep-forms'
-import { CarryRevisions as CarryRevisions_c91c9335ea6d788ee03287751dec87e2 } from '../../../lib/backend/revisions/carry-revisions'
-import { OpenAtField as OpenAtField_7b0f7b2eeadc138f42f30f4cce7a0d0f } from '../../../lib/backend/forms/open-at-field'
-import { SayPasswordRule as SayPasswordRule_c5c629b4c64c76155bd9137341dd5d2e } from '../../../lib/backend/accounts/say-password-rule'
-import { NameControls as NameControls_19c981f608c3dee984794a19a6073c30 } from '../../../lib/backend/screens/name-controls'
-import { WayBack as WayBack_f5fb8c713c6fc8c1ac12c4b681e6c56d } from '../../../lib/backend/screens/way-back'
+import { FormErrorsProvider as FormErrorsProvider_94c81162157584efaa44e458e59926da } from '../../../lib/backend/admin/form-errors/form-errors-provider'
+import { KeepForms as KeepForms_3e4f03d44169a820e7cfa78512392797 } from '../../../lib/backend/platform/accounts/keep-forms'
+import { CarryRevisions as CarryRevisions_2bbcfc2c496e19996650244501e5969f } from '../../../lib/backend/composer-api/revisions/carry-revisions'
+import { OpenAtField as OpenAtField_75f09c2bb0cf0768af107d2539faaf77 } from '../../../lib/backend/admin/forms/open-at-field'
+import { NewPasswordRule as NewPasswordRule_d1bd599f80b301e23a7ec0b8d4c840d1 } from '../../../lib/backend/platform/accounts/new-password-rule'
+import { LabelControls as LabelControls_ca93414cf7fae984fd89c42678d56492 } from '../../../lib/backend/admin/accessibility/label-controls'
+import { DashboardLink as DashboardLink_d426258ca569c12aa9885d1932d49802 } from '../../../lib/backend/admin/accessibility/dashboard-link'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { FirstDraftForm as FirstDraftForm_08ff7542f3584e0688f41c531d709d18 } from '../../../lib/backend/creation/first-draft-form'
+import { FirstDraftForm as FirstDraftForm_aa0e63f431189d947b9ad288b79193fd } from '../../../lib/backend/composer-api/admin-ui/first-draft-form'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/composing/title-cell#TitleCell": TitleCell_c1b34734d69b20d95fbf6dbaa4573149,
-  "/content/blocks-editor#BlocksEditor": BlocksEditor_d8d3c980a991bab7dd1c435dc0518759,
-  "/forms/left-out-now#LeftOutNow": LeftOutNow_a09441dc22946fc9b7c3ff1b7982e626,
-  "/forms/row-name#RowName": RowName_48edaad441d4ee64d79ec9676e550a5b,
-  "/forms/scope-of-office#ScopeOfOffice": ScopeOfOffice_adcb44a5a9ef6af0c66d4ee06def6267,
-  "/composing/compose-links#ComposeCell": ComposeCell_3a06533fb1626beac6759744a95fbba8,
-  "/revisions/revision-field#RevisionField": RevisionField_93449bd8f1a4b1cf64d358e02207699a,
-  "/composing/compose-links#NewPageLink": NewPageLink_3a06533fb1626beac6759744a95fbba8,
-  "/lists/last-page#LastPage": LastPage_47f471b9db197f9fd3a548fb3923ef91,
-  "/revisions/listed-revisions#ListedRevisions": ListedRevisions_6858ce21cde2fa35d0f1b663a4588854,
-  "/beginning/next-step#NextStep": NextStep_1539dfd825b15cb69379b2138e1462ef,
-  "/creation/new-title#NewTitle": NewTitle_e58bedba594e1450eae2e8e8c5e05bc2,
-  "/composing/publish-page#PublishPage": PublishPage_57c6c0a7084fc77df3f95587fafe8b23,
-  "/references/drawn-in#DrawnInCell": DrawnInCell_5902a203b519a747e7a0e49a0521ec88,
-  "/creation/publish-record#PublishRecord": PublishRecord_cd37837a5625991bfb28123b06f1a784,
-  "/forms/known-words#KnownWords": KnownWords_2b92f51d2dc1ab1d07060488090db9dc,
-  "/media/another-picture#AnotherPicture": AnotherPicture_453d32f85f1aa2ef3dfc5f149730a43c,
-  "/forms/money-input#MoneyInput": MoneyInput_09ac20ef61a6a2e389831205f35a2a6f,
-  "/forms/pattern-help#PatternHelp": PatternHelp_bceff07948b7e69aa431c894d996b21e,
-  "/forms/for-good#ForGood": ForGood_6b573fd2b6b6f720f0126775b483af84,
-  "/forms/changed-by-network#ChangedByNetwork": ChangedByNetwork_55d269ba83ad3b7e284c514b68e49f60,
-  "/forms/shown-phone-now#ShownPhoneNow": ShownPhoneNow_867ecba4bc2ac4ecd9d9dc20249c8959,
-  "/forms/hours-input#HoursInput": HoursInput_c5068613e31a777363ddba7e85b0b077,
-  "/forms/holidays-help#HolidaysHelp": HolidaysHelp_346d7c96a84739f60350946b5bf5159c,
-  "/forms/list-of-words#ListOfWords": ListOfWords_158c3d024b35f8f849ba7f664fb199a2,
-  "/lists/only-office#OnlyOffice": OnlyOffice_63558555068c08eca5d9a836c0a8e4cb,
-  "/removal/archive-item#ArchiveItem": ArchiveItem_d66f2a79b3d3a65d7f013617d22092ff,
-  "/forms/district-of-region#DistrictOfRegion": DistrictOfRegion_baf1d43a8ecefe20c9f9a983ff95f329,
-  "/desk/answer-by-mail#AnswerByMail": AnswerByMail_11caab61da334462ff089a5c0c593091,
-  "/desk/mailed-answers#MailedAnswers": MailedAnswers_c706e3dc92b23e0853e849b17e8de0f6,
-  "/desk/answers-of-lead#AnswersOfLead": AnswersOfLead_0dbf217579c6ea797e7b585f14ff05b4,
-  "/desk/consents-of-lead#ConsentsOfLead": ConsentsOfLead_157aac338ea04f3fb4f2052ffa4ba67f,
-  "/desk/first-answer#FirstAnswerField": FirstAnswerField_8a789d1268c7ea3eec9a0b40ca4301b7,
-  "/desk/first-answer#FirstAnswerCell": FirstAnswerCell_8a789d1268c7ea3eec9a0b40ca4301b7,
-  "/desk/export-link#ExportLink": ExportLink_7f7bebcb7a33e21d3e1d84660d193616,
-  "/accounts/current-password-field#CurrentPasswordField": CurrentPasswordField_9f209ccd08f2ff01f44f50ee9f00f7c0,
-  "/accounts/take-back-messages#TakeBackMessages": TakeBackMessages_95353c880f3b1ce894cf80f0dfa3e1ec,
-  "/revisions/shown-revision#ShownRevision": ShownRevision_64b35e70f00cf8ece9158dc095563992,
-  "/dashboard/mark#SmallMark": SmallMark_41e25aab93cdb9af6f48b36eb150cb92,
-  "/dashboard/mark#Mark": Mark_41e25aab93cdb9af6f48b36eb150cb92,
-  "/beginning/first-steps#FirstSteps": FirstSteps_30795df1e592f7685cb02296e79fa2e3,
-  "/dashboard/begin-here#BeginHere": BeginHere_1c918895bd7241aedef7eee1e1b63291,
-  "/desk/failing-messages#FailingMessages": FailingMessages_0ff8ea61355a04b99b6d17ff458f5d72,
-  "/dashboard/what-is-to-do#WhatIsToDo": WhatIsToDo_2273b78066dd94df8633d064ef7da233,
-  "/desk/figures-of-offices#FiguresOfOffices": FiguresOfOffices_6456dbddb320e1bd97af7187d347a07b,
+  "/composer-api/admin-ui/title-cell#TitleCell": TitleCell_b3730847e3fac36fed7bec2af66a6b02,
+  "/admin/content/blocks-editor#BlocksEditor": BlocksEditor_c2ed0a180060462d4f5932c686e1def9,
+  "/admin/forms/after-input#StrippedMarkupHint": StrippedMarkupHint_f668a159c2ccd9c278b4dcc981bf2396,
+  "/admin/forms/row-label#RowLabel": RowLabel_e9730a2341325910ecbb97c17672bdfc,
+  "/admin/forms/after-input#SyncScopeWithOffice": SyncScopeWithOffice_f668a159c2ccd9c278b4dcc981bf2396,
+  "/composer-api/admin-ui/compose-links#ComposeCell": ComposeCell_1082c5a3d0289bc219ab2b30aedfd7a8,
+  "/composer-api/revisions/revision-field#RevisionField": RevisionField_8a01a004ef830de4282a7b3e2a3c67b7,
+  "/composer-api/admin-ui/compose-links#NewPageLink": NewPageLink_1082c5a3d0289bc219ab2b30aedfd7a8,
+  "/admin/lists/last-page#LastPage": LastPage_b22b9eff398e371275a11a42e1f42327,
+  "/composer-api/revisions/listed-revisions#ListedRevisions": ListedRevisions_3e32c7101858a4fdcb1e669410440366,
+  "/admin/onboarding/next-step#NextStep": NextStep_d7049f6c974d2437dc2a49f99e35b392,
+  "/composer-api/admin-ui/new-title#NewTitle": NewTitle_3704849fe30e36032153b46f5c1c868a,
+  "/composer-api/admin-ui/publish-page#PublishPage": PublishPage_d3456268e4f784ffe2348c14830007e1,
+  "/platform/references/drawn-in#DrawnInCell": DrawnInCell_8cf9d995d1de9edb42e62877d7d678f2,
+  "/composer-api/admin-ui/publish-record#PublishRecord": PublishRecord_94de06e3b5c1d78e967dd134feda0b9c,
+  "/admin/forms/option-fields#SuggestedTextField": SuggestedTextField_9547734b2db8c0d10c3014b9c1fe202b,
+  "/platform/media/replace-picture#ReplacePicture": ReplacePicture_11fd8d95dba5774831be67ccd3f7f2c9,
+  "/admin/forms/inputs#MoneyInput": MoneyInput_3fd15506fe395fa0ea5afb93e1390881,
+  "/admin/forms/after-input#RedirectPatternHint": RedirectPatternHint_f668a159c2ccd9c278b4dcc981bf2396,
+  "/admin/forms/inputs#RedirectTypeInput": RedirectTypeInput_3fd15506fe395fa0ea5afb93e1390881,
+  "/admin/forms/network-only-hint#NetworkOnlyHint": NetworkOnlyHint_b031981086725f8b1399dbbda1bbbf91,
+  "/admin/forms/after-input#VisiblePhoneHint": VisiblePhoneHint_f668a159c2ccd9c278b4dcc981bf2396,
+  "/admin/forms/hours-input#HoursInput": HoursInput_2e8ab23b42f4cf2975177171b567ea30,
+  "/admin/forms/after-input#HolidaysHint": HolidaysHint_f668a159c2ccd9c278b4dcc981bf2396,
+  "/admin/forms/inputs#ValueListInput": ValueListInput_3fd15506fe395fa0ea5afb93e1390881,
+  "/admin/lists/only-office#OnlyOffice": OnlyOffice_9c27c77fefe5557eaf9682adea1da826,
+  "/admin/deletion/archive-button#ArchiveButton": ArchiveButton_2906a23f5d83aa8ba7525b5e320952a9,
+  "/admin/forms/option-fields#DistrictField": DistrictField_9547734b2db8c0d10c3014b9c1fe202b,
+  "/leads/inbox/reply-fields#ReplyByMail": ReplyByMail_428a941cc75bf65bf2654bbfca3958b8,
+  "/leads/inbox/lead-panels#SentRepliesPanel": SentRepliesPanel_6f978be08f6d3f07ccf747618a15b265,
+  "/leads/inbox/lead-panels#LeadAnswersPanel": LeadAnswersPanel_6f978be08f6d3f07ccf747618a15b265,
+  "/leads/inbox/lead-panels#LeadConsentsPanel": LeadConsentsPanel_6f978be08f6d3f07ccf747618a15b265,
+  "/leads/inbox/reply-fields#FirstReplyField": FirstReplyField_428a941cc75bf65bf2654bbfca3958b8,
+  "/leads/inbox/reply-fields#FirstReplyCell": FirstReplyCell_428a941cc75bf65bf2654bbfca3958b8,
+  "/leads/inbox/lead-panels#ExportLeadsLink": ExportLeadsLink_6f978be08f6d3f07ccf747618a15b265,
+  "/platform/accounts/current-password-field#CurrentPasswordField": CurrentPasswordField_12018e85b89880b68ff1d91627838483,
+  "/platform/accounts/dismiss-toasts#DismissToasts": DismissToasts_1105b9272dfce30a8ea81edb3a7838fb,
+  "/composer-api/revisions/shown-revision#ShownRevision": ShownRevision_f62860dc81f743fdf3c420120f19b888,
+  "/admin/dashboard/cms-logo#HomeIcon": HomeIcon_334f7805709c0eb0a7ceffd50fea1b71,
+  "/admin/dashboard/cms-logo#CmsLogo": CmsLogo_334f7805709c0eb0a7ceffd50fea1b71,
+  "/admin/onboarding/onboarding-checklist#OnboardingChecklist": OnboardingChecklist_ce07585995015e98c8bdbbfd2f143a67,
+  "/admin/dashboard/quick-actions#QuickActions": QuickActions_5ed75561d7c75c38537bbf68e5a72e60,
+  "/leads/inbox/failing-messages#FailingMessages": FailingMessages_e6664bf7dca432cff28cd1960dda7079,
+  "/admin/dashboard/todo-list#TodoList": TodoList_664e39a467b477ba8b7b858ca8fc2b3c,
+  "/leads/inbox/lead-statistics#LeadStatistics": LeadStatistics_829476bf7f28ce23d3a61bb023b6045e,
   "/admin-fetch/fetch-interceptor-provider#FetchInterceptorProvider": FetchInterceptorProvider_c3ca9f50b1e9e27353e62bafbb0a1383,
-  "/faults/keep-faults#KeepFaults": KeepFaults_9a429aeab6fae2630947c31de3d30f8b,
-  "/session/keep-forms#KeepForms": KeepForms_7ba620cc1b0b63e30edb9b9ed9fdc1da,
-  "/revisions/carry-revisions#CarryRevisions": CarryRevisions_c91c9335ea6d788ee03287751dec87e2,
-  "/forms/open-at-field#OpenAtField": OpenAtField_7b0f7b2eeadc138f42f30f4cce7a0d0f,
-  "/accounts/say-password-rule#SayPasswordRule": SayPasswordRule_c5c629b4c64c76155bd9137341dd5d2e,
-  "/screens/name-controls#NameControls": NameControls_19c981f608c3dee984794a19a6073c30,
-  "/screens/way-back#WayBack": WayBack_f5fb8c713c6fc8c1ac12c4b681e6c56d,
+  "/admin/form-errors/form-errors-provider#FormErrorsProvider": FormErrorsProvider_94c81162157584efaa44e458e59926da,
+  "/platform/accounts/keep-forms#KeepForms": KeepForms_3e4f03d44169a820e7cfa78512392797,
+  "/composer-api/revisions/carry-revisions#CarryRevisions": CarryRevisions_2bbcfc2c496e19996650244501e5969f,
+  "/admin/forms/open-at-field#OpenAtField": OpenAtField_75f09c2bb0cf0768af107d2539faaf77,
+  "/platform/accounts/new-password-rule#NewPasswordRule": NewPasswordRule_d1bd599f80b301e23a7ec0b8d4c840d1,
+  "/admin/accessibility/label-controls#LabelControls": LabelControls_ca93414cf7fae984fd89c42678d56492,
+  "/admin/accessibility/dashboard-link#DashboardLink": DashboardLink_d426258ca569c12aa9885d1932d49802,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/creation/first-draft-form#FirstDraftForm": FirstDraftForm_08ff7542f3584e0688f41c531d709d18
+  "/composer-api/admin-ui/first-draft-form#FirstDraftForm": FirstDraftForm_aa0e63f431189d947b9ad288b79193fd
 }

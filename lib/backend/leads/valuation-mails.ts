@@ -124,7 +124,17 @@ function barParts({ answer, t, money }: ValuationContext): MailPart[] {
   };
   const visibleBars = barNames.flatMap((name): MailBar[] => {
     const bar = answer.bars[name];
-    return bar ? [{ from: bar.from, to: bar.to, middle: bar.mark, name: t(`valuation.${name}`), valueText: valueTexts[name] }] : [];
+    return bar
+      ? [
+          {
+            from: bar.from,
+            to: bar.to,
+            middle: bar.mark,
+            name: t(`valuation.${name}`),
+            valueText: valueTexts[name],
+          },
+        ]
+      : [];
   });
   return visibleBars.length > 0 ? [barsPart(t('valuation.ways'), visibleBars)] : [];
 }

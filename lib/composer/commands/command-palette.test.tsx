@@ -43,7 +43,7 @@ async function mount() {
   vi.stubGlobal('fetch', answer);
   const session = createSessionWith([]);
   const change = vi.fn();
-  const leave = vi.spyOn(session, 'saveToLeave').mockResolvedValue(false);
+  const leave = vi.spyOn(session, 'saveBeforeLeaving').mockResolvedValue(false);
   const panes = {
     left: null,
     isRightOpen: true,

@@ -26,7 +26,7 @@ async function mount(locale: 'en-GH' | 'fr-CA', own: string[]) {
   });
   const session = createSessionWith([text]);
   Object.assign(session.page, { locale });
-  vi.spyOn(session, 'saveToLeave').mockResolvedValue(true);
+  vi.spyOn(session, 'saveBeforeLeaving').mockResolvedValue(true);
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(

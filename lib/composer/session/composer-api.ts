@@ -151,7 +151,9 @@ const answerKinds: Readonly<Record<number, 'signed out' | 'not-found' | 'conflic
 function toSaveAnswer({ status, refusal }: { status: number; refusal: Refusal }): SaveAnswer {
   const kind = status >= 500 ? 'busy' : answerKinds[status];
   if (kind) return { kind };
-  return status === 422 ? { kind: 'unprocessable', message: refusal.message } : { kind: 'refused', ...refusal };
+  return status === 422
+    ? { kind: 'unprocessable', message: refusal.message }
+    : { kind: 'refused', message: refusal.message, issues: refusal.faults };
 }
 
 /** The page data is not available to the user; a retry does not help. */

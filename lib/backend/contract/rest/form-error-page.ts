@@ -22,10 +22,12 @@ export function formErrorPage(
     ? formMessages[submission.form].failed
     : (translate: typeof t) => translate('form.failed');
   const messageKey = messageKeys.get(error.status);
-  const says = messageKey ? t(messageKey) : error.status >= 500 ? failed(t) : error.message;
+  const heading = messageKey ? t(messageKey) : error.status >= 500 ? failed(t) : error.message;
   const body = renderNoScriptFormPage({
-    ...{ locale, t, heading: says, formPageUrl: origin._page },
-    ...(submission && { rejected: { ...submission, errors: error.errors ?? {} } }),
+    ...{ locale, t, heading, formPageUrl: origin._page },
+    ...(submission && {
+      rejected: { form: submission.form, submitted: submission.sent, errors: error.errors ?? {} },
+    }),
   });
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',

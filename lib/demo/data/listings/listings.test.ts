@@ -147,8 +147,8 @@ test('every tag is a kind of its category, and every title contains the town', (
   for (const { kinds: own, titles, franchises = [], ...trade } of categories) {
     const validTags = [...Object.keys(own), 'owned', 'included', 'available', 'rented'];
     const { reserved, leads, summaries, openings, premises, growth } = trade;
-    const texts = [reserved, leads, summaries, openings, trade.trade, premises, growth].flat();
-    const texts = [...titles, ...franchises, ...texts];
+    const parts = [reserved, leads, summaries, openings, trade.trade, premises, growth].flat();
+    const texts = [...titles, ...franchises, ...parts];
     expect(texts.flatMap(tagsOf).filter((tag) => !validTags.includes(tag))).toEqual([]);
     expect([...titles, ...franchises].filter((title) => !title.includes('{town}'))).toEqual([]);
   }
