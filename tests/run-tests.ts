@@ -6,7 +6,7 @@ import { browserProjects, runInQueues, selectProjects } from './support/browser-
 import { measureBrowserCpu } from './support/run/browser-cpu.ts';
 import { cpuSeconds, databaseCpuSeconds, machineCpuSeconds } from './support/run/cpu-seconds.ts';
 import { templateOf } from './support/run/create-database.ts';
-import { useFastKeyDerivation } from './support/run/fast-key-derivation.ts';
+import { enableFastKeyDerivation } from './support/run/fast-key-derivation.ts';
 import { openRun, runFolder } from './support/run/open-run.ts';
 import { printCosts, printSlowest, type RunCost } from './support/run/print-costs.ts';
 import { printFailures, readPageStates } from './support/run/print-failures.ts';
@@ -25,7 +25,7 @@ const machineBefore = machineCpuSeconds();
  */
 async function main(): Promise<void> {
   const endRun = openRun();
-  useFastKeyDerivation();
+  enableFastKeyDerivation();
   const reports = runFolder();
   const secondsOfBrowsers = measureBrowserCpu(reports);
   const filters = process.argv.slice(2);

@@ -10,24 +10,24 @@ const section = (id: string, inside: StoredBlock[]): StoredBlock => ({
   ...box(id, inside),
   bind: { source: 'section', query: { name: id } },
 });
-const fit = (blocks: StoredBlock[], maxCost: number) => fitBlocks({ blocks, issues: [] }, maxCost);
+const fitTo = (blocks: StoredBlock[], maxCost: number) => fitBlocks({ blocks, issues: [] }, maxCost);
 
 test('fitBlocks › leaves blocks within the limit unchanged', () => {
   const blocks = [note('a', 'one'), box('b', [note('c', 'two')]), section('d', [note('e', 'three')])];
-  expect(fit(blocks, renderCostOf(blocks))).toEqual({ blocks, faults: [] });
+  expect(fitTo(blocks, renderCostOf(blocks))).toEqual({ blocks, issues: [] });
 });
 
 test('fitBlocks › renders a section completely or not at all, and the blocks after it', () => {
   const heavy = section('heavy', [note('a', 'short'), note('b', '*'.repeat(300))]);
   const after = note('after', 'short');
-  const { blocks, issues } = fit([heavy, after], 2_000);
+  const { blocks, issues } = fitTo([heavy, after], 2_000);
   expect(blocks).toEqual([after]);
   expect(issues).toMatchObject([{ blockId: 'heavy', path: 'bind' }]);
 });
 
 test('fitBlocks › renders a repeated section as often as the limit allows', () => {
   const one = section('one', [note('a', '*'.repeat(100))]);
-  const { blocks, issues } = fit([one, one, one, one], 3 * renderCostOf([one]));
+  const { blocks, issues } = fitTo([one, one, one, one], 3 * renderCostOf([one]));
   expect([blocks.length, issues.length]).toEqual([3, 1]);
 });
 
@@ -45,7 +45,7 @@ const block = fc.oneof(
 test('fitBlocks › never exceeds the limit, for random content', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 30 }), fc.nat(80_000), (blocks, maxCost) => {
-      const fitted = fit(blocks, maxCost);
+      const fitted = fitTo(blocks, maxCost);
       expect(renderCostOf(fitted.blocks)).toBeLessThanOrEqual(maxCost);
       expect(fitted.issues.length === 0).toBe(renderCostOf(blocks) <= maxCost);
     }),

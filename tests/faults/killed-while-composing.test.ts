@@ -153,8 +153,8 @@ async function settle(text: ComposedText, visible: string, typing: NumberedTypin
     await visibleText(tab.page(), text),
   ];
   const isSettled = async () => {
-    const [stored = '', visible] = await both();
-    return stored === visible && stored.startsWith(visible);
+    const [stored = '', current] = await both();
+    return stored === current && stored.startsWith(visible);
   };
   await expect.poll(isSettled, { timeout: 30_000 }).toBe(true);
   const [stored = ''] = await both();

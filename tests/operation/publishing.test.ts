@@ -28,7 +28,7 @@ describe('publishing a page', () => {
     const address = `${site}/en-GH/${slug}`;
     expect((await visit(address)).status).toBe(404);
     const id = await create('pages', { ...customPage(slug, [headingBlock('First words')]), noindex: false });
-    const waitForText = (text: string) => visitUntil(address, ({ text }) => text.includes(text));
+    const waitForText = (expected: string) => visitUntil(address, ({ text }) => text.includes(expected));
     const first = await waitForText('First words');
     expect(first.status).toBe(200);
     // The title is indexable again, although the page was not found before.

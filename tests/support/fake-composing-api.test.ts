@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { advanceTime, isSave, kindOf, setText, textBlock, useFakeSessions } from './fake-session';
+import { advanceTime, isSave, kindOf, setText, setUpFakeSessions, textBlock } from './fake-session';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 
 /** Drops the responses of the first saves; returns the ids of all sent saves. */
 function loseResponses(times: number): string[] {

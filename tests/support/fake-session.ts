@@ -36,7 +36,7 @@ const asStored = (editing: Editing): Editing => editing;
  * session with the edits that a closed
  * tab left behind.
  */
-export function useFakeSessions() {
+export function setUpFakeSessions() {
   let server: FakeComposingApi;
   const ends: (() => void)[] = [];
   beforeEach(() => {

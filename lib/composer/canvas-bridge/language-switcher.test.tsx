@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { advanceTime, useFakeSessions } from '@/tests/support/fake-session';
+import { advanceTime, setUpFakeSessions } from '@/tests/support/fake-session';
 import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import type { Viewport } from './viewport-toolbar';
 import { consumeStoredViewport, LanguageSwitcher } from './viewport-toolbar';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 const assign = vi.fn();
 const announce = vi.fn();
 const ends: (() => Promise<void>)[] = [];

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { findRecordsCall } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
-import { advanceTime, useFakeSessions } from '@/tests/support/fake-session';
+import { advanceTime, setUpFakeSessions } from '@/tests/support/fake-session';
 import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { PreviewRecordPicker } from './top-bar';
 
@@ -17,7 +17,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-const { open } = useFakeSessions();
+const { open } = setUpFakeSessions();
 
 const ignore = () => undefined;
 const panes: Panes = {

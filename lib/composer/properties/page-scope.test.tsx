@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Looking } from '@/schemas/composing/preview';
-import { useFakeSessions } from '@/tests/support/fake-session';
+import { setUpFakeSessions } from '@/tests/support/fake-session';
 import { PagePreviewContext, SessionContext } from '../workspace/composer-context';
 import { ReadOnlyNotice, SharedPageNotice } from './page-scope';
 
-const { open } = useFakeSessions();
+const { open } = setUpFakeSessions();
 const form = '/admin/collections/offices/3';
 const office = {
   kind: 'office',

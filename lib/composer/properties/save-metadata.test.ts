@@ -2,10 +2,10 @@
 import { expect, it, vi } from 'vitest';
 import type { updateDraftCall } from '@/schemas/composing/cms';
 import type { FakeAnswer } from '@/tests/support/fake-routes';
-import { advanceTime, setText, useFakeSessions } from '@/tests/support/fake-session';
+import { advanceTime, setText, setUpFakeSessions } from '@/tests/support/fake-session';
 import { saveMetadata, saveMetadataOnExit } from './page-properties';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 
 it('page metadata › is saved after pending edits, with the revision that they created', async () => {
   const session = open();

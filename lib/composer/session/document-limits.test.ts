@@ -7,13 +7,13 @@ import {
   emptyStorage,
   isSave,
   setText,
+  setUpFakeSessions,
   textBlock,
-  useFakeSessions,
 } from '@/tests/support/fake-session';
 import { edit } from '../editing/editing';
 import { nextSave } from '../editing/save-edits';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 
 /** A block that is valid except for its size. */
 const large = (id: string, kilobytes: number) => ({

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { advanceTime, setText, textBlock, useFakeSessions } from '@/tests/support/fake-session';
+import { advanceTime, setText, setUpFakeSessions, textBlock } from '@/tests/support/fake-session';
 import { readField } from '../editing/block-field-path';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 const text = { id: 'a', path: ['props', 'text'] };
 
 /** Another user saves a text. */

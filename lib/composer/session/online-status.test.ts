@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { advanceTime, kindOf, setText, textBlock, useFakeSessions } from '@/tests/support/fake-session';
+import { advanceTime, kindOf, setText, setUpFakeSessions, textBlock } from '@/tests/support/fake-session';
 import type { Session } from './session';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 const dispatch = (event: 'online' | 'offline') => window.dispatchEvent(new Event(event));
 
 /** All save states during an action, without duplicates. */

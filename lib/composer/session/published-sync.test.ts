@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { advanceTime, setText, useFakeSessions } from '@/tests/support/fake-session';
+import { advanceTime, setText, setUpFakeSessions } from '@/tests/support/fake-session';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 
 describe('published state of a draft', () => {
   it('is published again once it equals the published content and the server reports no other changes', async () => {

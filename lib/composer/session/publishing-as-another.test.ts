@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { advanceTime, setText, useFakeSessions } from '@/tests/support/fake-session';
+import { advanceTime, setText, setUpFakeSessions } from '@/tests/support/fake-session';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 
 describe('publishing after another user has signed in in another tab', () => {
   const signInAs = (email: string) => {

@@ -2,9 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findDeadLinksCall } from '@/schemas/composing/links';
 import { type FakeAnswer, respond } from '@/tests/support/fake-routes';
-import { advanceTime, setText, textBlock, useFakeSessions } from '@/tests/support/fake-session';
+import { advanceTime, setText, setUpFakeSessions, textBlock } from '@/tests/support/fake-session';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 
 describe('publishing', () => {
   it('publishes immediately if only the displayed changes are included', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import { advanceTime, textBlock, useFakeSessions } from '@/tests/support/fake-session';
+import { advanceTime, setUpFakeSessions, textBlock } from '@/tests/support/fake-session';
 import { createPageDataRefresher } from './refresh-page-data';
 
 const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '77' } as const;
@@ -126,7 +126,7 @@ it('page data › is not requested in a hidden tab, and immediately when it beco
 });
 
 describe('page data of a session', () => {
-  const { open, server } = useFakeSessions();
+  const { open, server } = setUpFakeSessions();
   const bound = {
     id: 'c',
     type: 'office-hero',

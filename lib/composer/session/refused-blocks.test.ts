@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { closeDocument } from '@/lib/document/operations/open-document';
 import type { FakeComposingApi } from '@/tests/support/fake-composing-api';
-import { advanceTime, isSave, setText, textBlock, useFakeSessions } from '@/tests/support/fake-session';
+import { advanceTime, isSave, setText, setUpFakeSessions, textBlock } from '@/tests/support/fake-session';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 
 describe('block that the server rejects', () => {
   const refuses =

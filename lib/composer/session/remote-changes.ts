@@ -113,7 +113,7 @@ export class RemoteChanges {
       show(merged);
       const newlyReplaced = replacedFields(editing, merged);
       const otherReplaced = replaced.filter(
-        (field) => !newlyReplaced.some((field) => isSameField(field, field)),
+        (field) => !newlyReplaced.some((newField) => isSameField(field, newField)),
       );
       if (newlyReplaced.length > 0) store.set({ replaced: [...otherReplaced, ...newlyReplaced] });
     }

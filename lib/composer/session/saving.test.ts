@@ -5,11 +5,11 @@ import {
   isSave,
   kindOf,
   setText,
+  setUpFakeSessions,
   textBlock,
-  useFakeSessions,
 } from '@/tests/support/fake-session';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 const saves = () => server().requests.filter((one) => one.startsWith('POST /cms-api')).length;
 
 /** Response time of the server, in ms. */

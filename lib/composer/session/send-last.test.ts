@@ -5,11 +5,11 @@ import {
   emptyStorage,
   kindOf,
   setText,
+  setUpFakeSessions,
   textBlock,
-  useFakeSessions,
 } from '@/tests/support/fake-session';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 const hide = () => window.dispatchEvent(new Event('pagehide'));
 
 describe('save on pagehide', () => {

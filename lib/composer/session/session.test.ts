@@ -6,11 +6,11 @@ import {
   isSave,
   kindOf,
   setText,
+  setUpFakeSessions,
   textBlock,
-  useFakeSessions,
 } from '@/tests/support/fake-session';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 
 describe('failed save', () => {
   it('is retried after a database deadlock', async () => {

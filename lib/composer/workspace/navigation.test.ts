@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { advanceTime, textBlock, useFakeSessions, setText as write } from '@/tests/support/fake-session';
+import { advanceTime, setUpFakeSessions, textBlock, setText as write } from '@/tests/support/fake-session';
 import { guardLinks, saveAndNavigate } from './navigation';
 
-const { open, server } = useFakeSessions();
+const { open, server } = setUpFakeSessions();
 const assign = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign });

@@ -54,15 +54,15 @@ function readContactValues(root: ParentNode, except: Element): ContactValues {
     const controls = root.querySelectorAll<Control>(`form [name="${name}"]`);
     return [...controls].find(({ value, form }) => value.trim() !== '' && !except.contains(form));
   };
-  const valueOf = (name: string): string => find(name)?.value.trim() ?? '';
+  const readValue = (name: string): string => find(name)?.value.trim() ?? '';
   const phone = find('phone_number') ?? find('phone');
   // The country belongs to the form of the phone number.
   const country = phone?.form?.querySelector<HTMLSelectElement>('[name="phone_country"]');
-  const [first = '', ...last] = valueOf('full_name').split(/\s+/);
+  const [first = '', ...last] = readValue('full_name').split(/\s+/);
   const contactValues: ContactValues = {
-    first_name: valueOf('first_name') || first,
-    last_name: valueOf('last_name') || last.join(' '),
-    email: valueOf('email'),
+    first_name: readValue('first_name') || first,
+    last_name: readValue('last_name') || last.join(' '),
+    email: readValue('email'),
     phone_number: phone?.value.trim() ?? '',
     phone_country: country?.value ?? '',
   };

@@ -45,9 +45,9 @@ const toFieldState = (day: OpeningDay): FormState =>
 function readRows(fields: FormState, path: string): ((OpeningDay & { at: number }) | null)[] {
   const count = fields[path]?.rows?.length ?? 0;
   return Array.from({ length: count }, (_row, at) => {
-    const valueOf = (name: string): unknown => fields[`${path}.${at}.${name}`]?.value;
-    const textOf = (name: string) => (valueOf(name) ? String(valueOf(name)) : null);
-    const day = week.find((one) => one === valueOf('day'));
+    const readValue = (name: string): unknown => fields[`${path}.${at}.${name}`]?.value;
+    const textOf = (name: string) => (readValue(name) ? String(readValue(name)) : null);
+    const day = week.find((one) => one === readValue('day'));
     return day ? { day, opens: textOf('opens'), closes: textOf('closes'), at } : null;
   });
 }

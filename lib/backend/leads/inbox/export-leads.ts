@@ -96,7 +96,7 @@ async function* streamRows({ payload, user }: PayloadRequest): AsyncGenerator<st
       ...{ where: { id: { greater_than: last } }, overrideAccess: false, user },
       ...{ select: exportedFields, populate: exportedRelations },
     });
-    yield docs.map((lead) => csvRow(leadColumns.map(([, valueOf]) => valueOf(lead)))).join('');
+    yield docs.map((lead) => csvRow(leadColumns.map(([, readValue]) => readValue(lead)))).join('');
     last = docs.at(-1)?.id ?? last;
     isMore = docs.length === EXPORT_BATCH_SIZE;
   }

@@ -45,7 +45,7 @@ async function renderForm(
     container,
     blur: (label: string) =>
       act(async () => field(label)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
-    valueOf: (label: string) => field(label)?.getAttribute('placeholder') && valueIn(field(label)),
+    readValue: (label: string) => field(label)?.getAttribute('placeholder') && valueIn(field(label)),
     write: (label: string, text: string) => act(async () => type(field(label), text)),
     /** The user returns from another tab, in which the page was changed. */
     returnToTab: (next: typeof record) =>
@@ -70,26 +70,26 @@ const page = { title: 'Selling in {office}', slug: 'selling', meta_title: null, 
 
 it('page metadata › is saved after a pause in typing', async () => {
   const save = vi.fn(async () => null);
-  const { container, valueOf, write } = await renderForm(page, save);
+  const { container, readValue, write } = await renderForm(page, save);
   await write('Words in search results', 'Sell well');
   await pass(300);
   await write('Words in search results', 'Sell well in {office}');
   expect(save).not.toHaveBeenCalled();
   await pass(1_000);
   expect(save.mock.calls).toEqual([[{ meta_description: 'Sell well in {office}' }, options]]);
-  expect(valueOf('Words in search results')).toBe('Sell well in {office}');
+  expect(readValue('Words in search results')).toBe('Sell well in {office}');
   expect(container.textContent).toContain('Here: Sell well in Osu');
   expect(container.textContent).toContain('Saved in the draft');
 });
 
 it('page metadata › is saved when the form is unmounted; after a refusal the typed text remains', async () => {
   const save = vi.fn(async () => 'Not saved: no');
-  const { container, valueOf, write } = await renderForm(page, save);
+  const { container, readValue, write } = await renderForm(page, save);
   await write('Title in search results', 'Sell');
   await pass(5_000);
   expect(save).toHaveBeenCalledTimes(1);
   expect(container.textContent).toContain('Not saved: no');
-  expect(valueOf('Title in search results')).toBe('Sell');
+  expect(readValue('Title in search results')).toBe('Sell');
   await write('Title in search results', 'Sell now');
   await act(async () => root.unmount());
   expect(save.mock.calls.at(-1)).toEqual([{ meta_title: 'Sell now' }, options]);
@@ -114,20 +114,20 @@ it('page metadata › restores the draft of a killed tab, unless the stored meta
   vi.clearAllTimers();
   const save = vi.fn(async () => null);
   const next = await renderForm(page, save);
-  expect(next.valueOf('Title in search results')).toBe('Sell now');
+  expect(next.readValue('Title in search results')).toBe('Sell now');
   await pass(1_000);
   expect(save.mock.calls).toEqual([[{ meta_title: 'Sell now' }, options]]);
   await next.write('Title in search results', 'Sell soon');
   vi.clearAllTimers();
   const last = await renderForm({ ...page, meta_title: 'Written by somebody else' }, save);
-  expect(last.valueOf('Title in search results')).toBe('Written by somebody else');
+  expect(last.readValue('Title in search results')).toBe('Written by somebody else');
 });
 
 it('page metadata › is read again when the user returns to the tab', async () => {
-  const { valueOf, returnToTab } = await renderForm(page, async () => null);
-  expect(valueOf('Words in search results')).toBe('');
+  const { readValue, returnToTab } = await renderForm(page, async () => null);
+  expect(readValue('Words in search results')).toBe('');
   await returnToTab({ ...page, meta_description: 'Written in the CMS' });
-  expect(valueOf('Words in search results')).toBe('Written in the CMS');
+  expect(readValue('Words in search results')).toBe('Written in the CMS');
 });
 
 it('page metadata › is text without inputs and links to change it in a read-only page', async () => {
