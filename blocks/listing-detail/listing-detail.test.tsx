@@ -64,7 +64,7 @@ test('marks the description of a sold listing as written while it was for sale',
 });
 
 test('the contact bar of a sold listing links to its broker and offers a similar listing', async () => {
-  const barOf = (html: string) => /<nav [^>]*class="reach-bar">.*?<\/nav>/.exec(html)?.[0] ?? '';
+  const barOf = (html: string) => /<nav [^>]*class="contact-bar">.*?<\/nav>/.exec(html)?.[0] ?? '';
   const sold = barOf(await render({ status: 'sold' }, { ask: { url: '#ask' } }));
   expect(sold).toContain(`>Sold by ${exampleListing.agent?.name}</p>`);
   expect(sold).toContain(`href="/en-GH${exampleListing.agent?.href}/contact-us"`);

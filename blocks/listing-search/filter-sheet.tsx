@@ -16,7 +16,7 @@ export function FilterSheet({ context, sheet }: FilterSheetProps): ReactElement 
   const { found, page } = context;
   const { t } = page;
   return (
-    <div id={sheet} popover="auto" data-holds-focus="" className="menu-sheet filter-sheet px-gutter">
+    <div id={sheet} popover="auto" data-focus-trap="" className="menu-sheet filter-sheet px-gutter">
       <div className={`border-b ${bar}`}>
         <p className="font-display text-card">{t('search.filters', { count: 0 })}</p>
         <button

@@ -75,7 +75,7 @@ describe('in-place search', () => {
     };
     write('min', min);
     write('max', max);
-    expect(texts('#find-price [data-tells]:not([hidden])')).toEqual(message ? [message] : []);
+    expect(texts('#find-price [data-range-message]:not([hidden])')).toEqual(message ? [message] : []);
     await settle();
   });
 

@@ -122,7 +122,7 @@ describe('listing search page', () => {
     expect(messages).toContain(
       'Asking price, Seller’s discretionary earnings: this value could not be read and was ignored. Enter a number, such as 500,000 or 500k.',
     );
-    const rangeMessages = [...document.querySelectorAll<HTMLElement>('[data-tells="unread"]')];
+    const rangeMessages = [...document.querySelectorAll<HTMLElement>('[data-range-message="unread"]')];
     expect(rangeMessages.filter(({ hidden }) => !hidden).map((one) => one.closest('details')?.open)).toEqual([
       true,
       true,

@@ -40,10 +40,10 @@ export function RangeGroup({ context, name, isOpen = false }: RangeGroupProps): 
           </label>
         ))}
         <div role="status" className="col-span-2 text-label">
-          <p data-tells="unread" hidden={!isUnread}>
+          <p data-range-message="unread" hidden={!isUnread}>
             {page.t('search.unreadable')}
           </p>
-          <p data-tells="swapped" hidden>
+          <p data-range-message="swapped" hidden>
             {page.t('search.swapped')}
           </p>
         </div>

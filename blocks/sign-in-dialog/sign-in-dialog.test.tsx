@@ -29,7 +29,7 @@ function openPage(query: string) {
 }
 
 const messages = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-says]')]
+  [...document.querySelectorAll<HTMLElement>('[data-message]')]
     .filter(({ hidden }) => !hidden)
     .map((one) => one.textContent);
 const press = (value: string) => document.querySelector<HTMLButtonElement>(`button[value=${value}]`)?.click();

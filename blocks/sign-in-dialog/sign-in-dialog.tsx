@@ -37,10 +37,10 @@ export function SignInDialog({ props, page, id }: ViewInput<SignInDialogProps>):
           complete="current-password"
           label={page.t('signIn.password')}
         />
-        <p role="alert" data-says="missing" hidden className="text-small font-semibold">
+        <p role="alert" data-message="missing" hidden className="text-small font-semibold">
           {page.t('form.required')}
         </p>
-        <p role="status" data-says="soon" hidden className="text-small">
+        <p role="status" data-message="soon" hidden className="text-small">
           {page.t('signIn.soon')}
         </p>
         <button

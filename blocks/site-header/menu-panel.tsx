@@ -23,7 +23,7 @@ export function MenuPanel({ items, actions, id, page }: MenuPanelProps): ReactEl
         <Icon name="menu" />
         <span className="max-sm:sr-only">{page.t('page.menu')}</span>
       </button>
-      <div id={panelId} popover="auto" className="menu-sheet" data-holds-focus="">
+      <div id={panelId} popover="auto" className="menu-sheet" data-focus-trap="">
         <div className="flex h-16 items-center justify-between border-b border-line px-gutter">
           <p className="font-display text-card">{page.t('page.menu')}</p>
           <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className={button}>

@@ -38,9 +38,9 @@ export function FieldFrame({
       {errorText && (
         <p
           id={`${id}-fault`}
-          data-fault={field}
+          data-error={field}
           hidden={!form.invalidFields.has(field)}
-          className="entry-fault"
+          className="entry-error"
         >
           {errorText}
         </p>

@@ -78,7 +78,7 @@ function readTrade(form: HTMLFormElement, slug: string): OfferedTrade | null {
 }
 
 const visibleErrors = (form: HTMLFormElement): string[] =>
-  [...form.querySelectorAll<HTMLElement>('[data-fault]:not([hidden])')].map((one) => one.dataset.fault ?? '');
+  [...form.querySelectorAll<HTMLElement>('[data-error]:not([hidden])')].map((one) => one.dataset.error ?? '');
 
 /**
  * Shows or hides the error message of a field.
@@ -91,7 +91,7 @@ function setFieldError(
   isInvalid: boolean,
 ): HTMLElement | null {
   const input = form.querySelector<HTMLElement>(`[id="${id}-${field}"]`);
-  const message = form.querySelector<HTMLElement>(`[data-fault="${field}"]`);
+  const message = form.querySelector<HTMLElement>(`[data-error="${field}"]`);
   if (isInvalid) input?.setAttribute('aria-invalid', 'true');
   else input?.removeAttribute('aria-invalid');
   if (message) message.hidden = !isInvalid;

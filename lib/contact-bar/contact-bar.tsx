@@ -30,7 +30,7 @@ export function ContactBar({
   page,
 }: ContactBarProps): ReactElement {
   return (
-    <nav aria-label={page.t('page.contact')} className="reach-bar">
+    <nav aria-label={page.t('page.contact')} className="contact-bar">
       {recipient && (
         <p className="absolute right-0 bottom-full left-0 border-t border-line bg-surface-raised px-4 py-1 text-label text-text-muted">
           {recipient}

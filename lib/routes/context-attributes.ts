@@ -21,8 +21,8 @@ export type ContextAttributes = {
 export const markAttributes = (marks: ContextAttributes) => ({
   'data-office': marks.office,
   'data-agent': marks.agent,
-  'data-passing': marks.preservesContext,
-  'data-still': marks.isScrollPreserved,
+  'data-keeps-context': marks.preservesContext,
+  'data-no-scroll': marks.isScrollPreserved,
   'data-missing': marks.missing,
 });
 

@@ -9,7 +9,7 @@ import { officeParameters } from './request-names';
 import type { BrandContext, OfficePathSlugs } from './visitor-cookies';
 
 /** Route handler that resolves the redirect; only `proxy.ts` sends requests there. */
-const contextRedirectEndpoint = '/api/lead';
+const contextRedirectEndpoint = '/api/context-redirect';
 
 /** Context to redirect into: an office named in the query, or the visitor's brand context. */
 export type RedirectContext = { store: string } | BrandContext;

@@ -12,8 +12,8 @@ import { securityHeaders } from './security-headers.ts';
 /** Next's catch-all route of public pages, which matches any address. */
 const pagesRoute = '/[lang]/[[...path]]';
 
-/** Endpoint that looks up redirects set by staff (`app/api/moved`). */
-const redirectEndpoint = '/api/moved';
+/** Endpoint that looks up redirects set by staff (`app/api/redirect`). */
+const redirectEndpoint = '/api/redirect';
 /** Paths outside the reserved segments that look like a file may be addresses of a former website. */
 const redirectCandidate = new RegExp(
   `^(?!/(?:${[...reservedSegments].map((name) => name.replaceAll('.', '\\.')).join('|')})(?:/|$))(?:/[\\w.~-]+)+$`,

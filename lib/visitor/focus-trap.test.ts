@@ -4,7 +4,7 @@ import { trapFocus } from './visit-page';
 
 it('traps the focus in a sheet with the data attribute', () => {
   document.body.innerHTML =
-    '<main></main><div id="sheet" class="another name" data-holds-focus=""><button></button></div><div id="other"></div>';
+    '<main></main><div id="sheet" class="another name" data-focus-trap=""><button></button></div><div id="other"></div>';
   trapFocus(document);
   const toggle = (id: string, type: string, newState: string) =>
     document.getElementById(id)?.dispatchEvent(Object.assign(new Event(type), { newState }));

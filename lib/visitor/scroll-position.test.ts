@@ -16,7 +16,7 @@ function loadPage(marks: string): unknown[][] {
 }
 
 test('restores the scroll position on a page whose route opts out of scrolling', () => {
-  expect(loadPage('data-still="true"')).toEqual([[0, 640]]);
+  expect(loadPage('data-no-scroll="true"')).toEqual([[0, 640]]);
 });
 
 test('does not scroll on any other page', () => {
@@ -27,5 +27,5 @@ test('does not scroll when storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  expect(loadPage('data-still="true"')).toEqual([]);
+  expect(loadPage('data-no-scroll="true"')).toEqual([]);
 });

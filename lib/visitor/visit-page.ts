@@ -2,14 +2,14 @@ import { storeBrandContext } from './brand-context';
 import { parseVisit, readVisitQuery, showPhones, storeVisitQuery } from './phone-numbers';
 
 /**
- * Focus trap: while an element with `data-holds-focus` is open, such as the menu, everything else on the
+ * Focus trap: while an element with `data-focus-trap` is open, such as the menu, everything else on the
  * page is inert, for keyboards and screen readers.
  */
 export function trapFocus(root: Document): void {
   const onToggle = ({ type, target: sheet, newState }: ToggleEvent) => {
     // Released before it closes, so that the browser can restore the focus.
     const isOpen = type === 'toggle';
-    if (!(sheet instanceof HTMLElement) || sheet.dataset.holdsFocus === undefined) return;
+    if (!(sheet instanceof HTMLElement) || sheet.dataset.focusTrap === undefined) return;
     if (isOpen !== (newState === 'open')) return;
     for (let ancestor: Element = sheet; ancestor.parentElement; ancestor = ancestor.parentElement)
       for (const sibling of ancestor.parentElement.children)
@@ -26,7 +26,7 @@ const scrollPositionKey = 'scrolled_to';
 export function preserveScrollPosition(root: Document): void {
   try {
     const previousPosition = Number(sessionStorage.getItem(scrollPositionKey));
-    if (root.getElementById('content')?.dataset.still) scrollTo(0, previousPosition);
+    if (root.getElementById('content')?.dataset.noScroll) scrollTo(0, previousPosition);
     addEventListener('pagehide', () => sessionStorage.setItem(scrollPositionKey, `${scrollY}`));
   } catch {
     // Storage may be blocked: the page starts at the top.
@@ -46,8 +46,8 @@ export function openSignIn(root: ParentNode): void {
     if (submitter?.getAttribute('value') === 'close') return;
     event.preventDefault();
     const message = target instanceof HTMLFormElement && target.checkValidity() ? 'soon' : 'missing';
-    for (const element of dialog.querySelectorAll<HTMLElement>('[data-says]'))
-      element.hidden = element.dataset.says !== message;
+    for (const element of dialog.querySelectorAll<HTMLElement>('[data-message]'))
+      element.hidden = element.dataset.message !== message;
   });
   // Otherwise the address would open the dialog again, and the focus would be lost.
   dialog.addEventListener('close', () => {

@@ -21,7 +21,7 @@ export const updateDraftCall = {
   method: 'PATCH',
   path: '/cms-api/:collection/:id',
   query: inDraft,
-  headers: z.object({ ...ifMatch, 'x-composing-as': asPerson['x-composing-as'].optional() }),
+  headers: z.object({ ...ifMatch, 'x-acting-user': asPerson['x-acting-user'].optional() }),
   body: z.strictObject({
     slug: z.string().optional(),
     meta_title: z.string().optional(),

@@ -18,7 +18,7 @@ export const maxId = 2_147_483_647;
 export const ifMatch = { 'if-match': z.string().regex(/^"\d+"$/) };
 
 /** Header of a request for one person: the address of the account, percent-encoded. Anybody else signed in gets 401. */
-export const asPerson = { 'x-composing-as': z.string() };
+export const asPerson = { 'x-acting-user': z.string() };
 
 /** The revision that a write has made. */
 export const revisionSchema = z.object({ revision: z.number() });

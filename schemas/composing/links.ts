@@ -23,7 +23,7 @@ export type LedTo = z.infer<typeof foundAtSchema>;
 /** What visitors find at a path of this site: `found` is null if a link cannot name it, `isThere` is false if they find nothing. */
 export const resolveLinkCall = {
   method: 'GET',
-  path: '/compose/led-to',
+  path: '/compose/resolve-link',
   query: z.strictObject({ path: previewPathSchema, locale: localeSchema }),
   responses: {
     200: z.strictObject({ found: foundAtSchema.nullable(), isThere: z.boolean() }),

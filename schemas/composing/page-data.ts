@@ -9,7 +9,7 @@ import { readRefusals, refusalSchema } from './refusal';
 /** The data of a document with these blocks, previewed at an address. Stores nothing. */
 export const resolvePageDataCall = {
   method: 'POST',
-  path: '/compose/filling',
+  path: '/compose/page-data',
   body: z.strictObject({
     locale: localeSchema,
     /** Of a section, that of a page which shows it. */

@@ -38,7 +38,7 @@ async function poll(id: number, by: string, { knownEtag, locale = 'en-GH', as }:
     headers: {
       ...headers[by],
       ...(knownEtag && { 'if-none-match': knownEtag }),
-      ...(as && { 'x-composing-as': encodeURIComponent(as) }),
+      ...(as && { 'x-acting-user': encodeURIComponent(as) }),
     },
   });
   const text = await answer.text();

@@ -31,7 +31,7 @@ async function publish(id: number, { by = 'network-editor', as, from, locale, of
     method: 'POST',
     headers: {
       ...(by && (await signInCached(api, network.users[by].email, 'long enough to pass'))),
-      ...(as && { 'x-composing-as': encodeURIComponent(network.users[as].email) }),
+      ...(as && { 'x-acting-user': encodeURIComponent(network.users[as].email) }),
       ...(from !== undefined && { 'if-match': `"${from}"` }),
     },
   });

@@ -45,14 +45,14 @@ async function openServer(): Promise<(request: Request) => Promise<Response>> {
   const [address, deadLinks, link, pageData] = await Promise.all([
     import('@/app/(staff)/compose/address/route'),
     import('@/app/(staff)/compose/dead-links/route'),
-    import('@/app/(staff)/compose/led-to/route'),
-    import('@/app/(staff)/compose/filling/route'),
+    import('@/app/(staff)/compose/resolve-link/route'),
+    import('@/app/(staff)/compose/page-data/route'),
   ]);
   const handlers: Readonly<Record<string, (request: Request, context: object) => Promise<Response>>> = {
     'GET /compose/address': address.GET,
     'GET /compose/dead-links': deadLinks.GET,
-    'GET /compose/led-to': link.GET,
-    'POST /compose/filling': pageData.POST,
+    'GET /compose/resolve-link': link.GET,
+    'POST /compose/page-data': pageData.POST,
   };
   const cmsHandlers = { GET: cms.GET, POST: cms.POST, PATCH: cms.PATCH };
   return (request) => {

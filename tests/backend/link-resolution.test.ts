@@ -58,11 +58,14 @@ test('link resolution › is limited to staff and to records with an address', a
 });
 
 test('link resolution › converts a typed address into a record link', async () => {
-  const { GET } = await import('@/app/(staff)/compose/led-to/route');
+  const { GET } = await import('@/app/(staff)/compose/resolve-link/route');
   const staff = await signIn(await openCmsApi(), 'office-editor@example.com', 'long enough to pass');
   const resolveAddress = async (path: string, headers: Record<string, string> = staff) => {
     const query = new URLSearchParams({ path, locale: 'en-GH' });
-    const answer = await GET(new Request(`http://localhost:3000/compose/led-to?${query}`, { headers }), {});
+    const answer = await GET(
+      new Request(`http://localhost:3000/compose/resolve-link?${query}`, { headers }),
+      {},
+    );
     return [answer.status, await answer.json()];
   };
   const osu = '/locations/greater-accra/osu';

@@ -33,7 +33,7 @@ test('page data access › hides a picture of another office, whether it is requ
   });
   const data = { title: 'Pictures', layout: 'default', ...address, _status: 'draft' } as const;
   const { id } = await payload.create({ collection: 'pages', data: { ...data, blocks: [textBlock('a')] } });
-  const { POST } = await import('@/app/(staff)/compose/filling/route');
+  const { POST } = await import('@/app/(staff)/compose/page-data/route');
   const api = await openCmsApi();
   const headers = await signIn(api, 'office-editor@example.com', password);
   const request = async () => {
@@ -41,7 +41,7 @@ test('page data access › hides a picture of another office, whether it is requ
     const path = '/locations/greater-accra/osu/pictures';
     const body = JSON.stringify({ locale: 'en-GH', path, collection: 'pages', id, nodes });
     const sent = { ...headers, 'content-length': `${body.length}` };
-    const url = 'http://localhost:3000/compose/filling';
+    const url = 'http://localhost:3000/compose/page-data';
     const answer = await POST(new Request(url, { method: 'POST', headers: sent, body }), {});
     return fillingSchema.parse(await answer.json()).references.pictures.map(([key]) => key);
   };
@@ -71,13 +71,13 @@ test('page data access › returns the data of a draft only to users who may rea
   const address = { route: 'tribeCustomPage', scope: 'office', office: own, slug: 'ours' } as const;
   const data = { title: 'Never published', layout: 'default', ...address, _status: 'draft' } as const;
   const { id } = await payload.create({ collection: 'pages', data: { ...data, blocks: [textBlock('a')] } });
-  const { POST } = await import('@/app/(staff)/compose/filling/route');
+  const { POST } = await import('@/app/(staff)/compose/page-data/route');
   const api = await openCmsApi();
   const request = async (email: string, slug: string) => {
     const path = `/locations/greater-accra/osu/${slug}`;
     const body = JSON.stringify({ locale: 'en-GH', path, collection: 'pages', id, nodes: [] });
     const headers = { ...(await signIn(api, email, password)), 'content-length': `${body.length}` };
-    const url = 'http://localhost:3000/compose/filling';
+    const url = 'http://localhost:3000/compose/page-data';
     const answer = await POST(new Request(url, { method: 'POST', headers, body }), {});
     return { status: answer.status, text: await answer.text() };
   };
@@ -98,13 +98,13 @@ test('page data access › returns the data of a draft only to users who may rea
 });
 
 test('page data access › rejects endlessly nested blocks without resolving them', async () => {
-  const { POST } = await import('@/app/(staff)/compose/filling/route');
+  const { POST } = await import('@/app/(staff)/compose/page-data/route');
   const headers = await signIn(await openCmsApi(), 'office-editor@example.com', password);
   const deep = `${'['.repeat(3000)}${']'.repeat(3000)}`;
   const nodes = `[{"id":"a","type":"hero","version":0,"props":{"heading":${deep}}}]`;
   const body = `{"locale":"en-GH","path":"/","collection":"pages","id":1,"nodes":${nodes}}`;
   const sent = { ...headers, 'content-length': `${body.length}` };
-  const url = 'http://localhost:3000/compose/filling';
+  const url = 'http://localhost:3000/compose/page-data';
   const answer = await POST(new Request(url, { method: 'POST', headers: sent, body }), {});
   expect([answer.status, await answer.text()]).toEqual([
     400,

@@ -37,10 +37,10 @@ test('page data › resolves one request at a time per user and only the newest 
     ...{ collection: 'pages', data: { ...data, blocks: [textBlock('a')], _status: 'published' } },
   });
   const headers = await signIn(await openCmsApi(), 'network-editor@example.com', 'long enough to pass');
-  const { POST } = await import('@/app/(staff)/compose/filling/route');
+  const { POST } = await import('@/app/(staff)/compose/page-data/route');
   const request = async (nodes: unknown, signal?: AbortSignal) => {
     const body = JSON.stringify({ locale: 'en-GH', path: '/filled', collection: 'pages', id, nodes });
-    const url = 'http://localhost:3000/compose/filling';
+    const url = 'http://localhost:3000/compose/page-data';
     const length = { 'content-length': `${body.length}` };
     const sent = { method: 'POST', headers: { ...headers, ...length }, body, ...(signal && { signal }) };
     return (await POST(new Request(url, sent), {})).status;

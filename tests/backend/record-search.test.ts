@@ -66,7 +66,7 @@ describe('record search', () => {
   });
 
   test('is refused while acting as another user', async () => {
-    const headers = { ...as['office-editor'], 'x-composing-as': 'network-admin%40example.com' };
+    const headers = { ...as['office-editor'], 'x-acting-user': 'network-admin%40example.com' };
     expect((await api('/composing/records?kind=office', { headers })).status).toBe(401);
   });
 

@@ -73,7 +73,7 @@ describe.each(sampleCases(registry.all, 12).map((block) => [block.type, block] a
           onLeave: () => undefined,
           onClose: () => undefined,
         });
-        const field = container.querySelector('.canvas-writing');
+        const field = container.querySelector('.canvas-text-field');
         expect(field?.textContent).toBe(text.value);
         field?.append('!');
         field?.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -137,7 +137,7 @@ describe('canvas', () => {
       await drag();
       await page.keyboard.press('Escape');
       await page.mouse.up();
-      expect(await canvas.locator('.canvas-drop').count()).toBe(0);
+      expect(await canvas.locator('.canvas-drop-indicator').count()).toBe(0);
       await drag();
       await page.mouse.up();
       await expect.poll(() => status.textContent()).toBe('Call to action moved: place 2 of 2 on the page');

@@ -25,13 +25,15 @@ describe('two users on one page', () => {
       isOtherUserShown(ama.page, 'network-editor'),
       isOtherUserShown(kofi.page, 'office-editor'),
     ]);
-    await first.canvas.locator('.canvas-guest', { hasText: demoAccount('network-editor').name }).waitFor();
+    await first.canvas
+      .locator('.canvas-remote-selection', { hasText: demoAccount('network-editor').name })
+      .waitFor();
     // The name tag is above the outline, also at a block that both have selected.
     await first.choose('Second heading');
     await first.canvas.getByRole('toolbar').waitFor();
     await expect
       .poll(() =>
-        first.canvas.locator('.canvas-guest > .canvas-tag').evaluate((name) => {
+        first.canvas.locator('.canvas-remote-selection > .canvas-tag').evaluate((name) => {
           const layerOf = (element: Element, part?: string) => Number(getComputedStyle(element, part).zIndex);
           const frames = [...document.querySelectorAll('.canvas-outline:not([hidden])')];
           return frames.length > 1 && frames.every((frame) => layerOf(frame, '::before') < layerOf(name));
@@ -131,7 +133,7 @@ describe('access to the composer', () => {
       expect(new URL(page.url()).pathname).toBe('/admin/login');
       expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/compose${path}`);
     });
-    const answer = await fetch(`${site}/compose/filling`, { method: 'POST', body: '{}' });
+    const answer = await fetch(`${site}/compose/page-data`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(401);
   });
 

@@ -26,7 +26,7 @@ describe('a user writing on the canvas', () => {
     await ama.page.keyboard.type(': one');
     const orderOf = async () => (await headingsOf(id)).slice(0, 3);
     const isWriting = () =>
-      first.canvas.locator('.canvas-writing').evaluate((field) => field.matches(':focus'));
+      first.canvas.locator('.canvas-text-field').evaluate((field) => field.matches(':focus'));
     // Its neighbour is moved above it.
     await second.choose('Second heading');
     await kofi.page.keyboard.press('Alt+ArrowUp');

@@ -27,7 +27,7 @@ it('picture of an office › opens its record at the picture field, and refreshe
       form.waitForEvent('close'),
       form.getByRole('button', { name: 'Back to the page' }).click(),
     ]);
-    const read = page.waitForResponse((answer) => answer.url().endsWith('/compose/filling'));
+    const read = page.waitForResponse((answer) => answer.url().endsWith('/compose/page-data'));
     // In headless mode a tab never becomes hidden.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await read;

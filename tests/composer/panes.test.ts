@@ -77,8 +77,8 @@ describe('outline', () => {
       await isSaved();
       const renderCounts = () =>
         page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('nav [data-drawn]')].map((row) =>
-            Number(row.dataset.drawn),
+          [...document.querySelectorAll<HTMLElement>('nav [data-render-count]')].map((row) =>
+            Number(row.dataset.renderCount),
           ),
         );
       const before = await renderCounts();

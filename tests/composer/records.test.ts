@@ -74,7 +74,7 @@ it.each(['Food Shops', 'later'])(
 const fetchPageData = (page: Page) =>
   page.evaluate(
     async (body) => {
-      const answer = await fetch('/compose/filling', { method: 'POST', body: JSON.stringify(body) });
+      const answer = await fetch('/compose/page-data', { method: 'POST', body: JSON.stringify(body) });
       return { status: answer.status, text: await answer.text() };
     },
     {

@@ -37,7 +37,7 @@ it.each([360, 1280])(
       expect(
         await backButton.evaluate((one) => getComputedStyle(one.closest('.doc-controls') ?? one).position),
       ).toBe('sticky');
-      const [note, field] = [await boxOf(page.locator('.way-to-composer')), await boxOf(picture)];
+      const [note, field] = [await boxOf(page.locator('.composer-return-link')), await boxOf(picture)];
       expect(note.bottom).toBeLessThanOrEqual(field.top);
       for (const name of ['Publish changes', 'Save Draft', 'Back to the page'])
         expect((await boxOf(page.getByRole('button', { name }))).right, name).toBeLessThan(width);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET } from '@/app/api/lead/[locale]/[...lead]/route';
+import { GET } from '@/app/api/context-redirect/[locale]/[...lead]/route';
 import {
   AgentAddressDocument,
   ListingOfficeDocument,
@@ -162,6 +162,6 @@ test.each([
   [[]],
 ])('context redirect › a direct call of the lookup never leaves the site: %j', async (lookup) => {
   const params = Promise.resolve({ locale: '//evil.example', lead: lookup });
-  const { headers } = await GET(new Request(`${origin}/api/lead/x`), { params });
+  const { headers } = await GET(new Request(`${origin}/api/context-redirect/x`), { params });
   expect(headers.get('location')).toMatch(/^\/en-GH(\/(?![/\\])|$)/);
 });

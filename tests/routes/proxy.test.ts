@@ -82,13 +82,13 @@ describe('proxy response', () => {
     const cookie = 'office=greater-accra%2Fosu';
     const redirected = send('/en-GH/blog', { cookie });
     expect(redirected.headers.get('x-middleware-rewrite')).toBe(
-      `${origin}/api/lead/en-GH/office/greater-accra/osu/blog`,
+      `${origin}/api/context-redirect/en-GH/office/greater-accra/osu/blog`,
     );
     expect(send('/en-GH/sell-a-business', { cookie: 'agent=ama' }).headers.get('x-middleware-rewrite')).toBe(
-      `${origin}/api/lead/en-GH/agent/ama/sell-a-business`,
+      `${origin}/api/context-redirect/en-GH/agent/ama/sell-a-business`,
     );
     expect(send('/?store=osu').headers.get('x-middleware-rewrite')).toBe(
-      `${origin}/api/lead/en-GH/store/osu`,
+      `${origin}/api/context-redirect/en-GH/store/osu`,
     );
     expect([redirected, send('/en-GH', { cookie })].map(({ headers }) => headers.get('set-cookie'))).toEqual([
       null,

@@ -82,7 +82,7 @@ describe('locale', () => {
     ['/en-GH//evil.example', '307 /evil.example'],
     ['/no/such/page/at/all', 'rewrite /en-GH/no/such/page/at/all'],
     ['/en-US/blog?setlang=1', '307 /blog'],
-    ['/?store=osu', 'rewrite /api/lead/en-GH/store/osu'],
+    ['/?store=osu', 'rewrite /api/context-redirect/en-GH/store/osu'],
   ])('single locale: %s → %s', (url, expected) => {
     expect(formatDecision(decideRequest(siteRequest(url), ['en-GH']))).toBe(expected);
   });
@@ -124,7 +124,7 @@ test.each([
 });
 
 describe('office in the query', () => {
-  const lookup = (rest: string) => `rewrite /api/lead/${rest}`;
+  const lookup = (rest: string) => `rewrite /api/context-redirect/${rest}`;
   test.each([
     ['/?store=osu', lookup('en-GH/store/osu')],
     ['/en-US?location=osu', lookup('en-US/store/osu')],
@@ -142,7 +142,7 @@ describe('office in the query', () => {
 });
 
 describe('office in the cookie', () => {
-  const lookup = (rest: string) => `rewrite /api/lead/en-GH/office/greater-accra/osu/${rest}`;
+  const lookup = (rest: string) => `rewrite /api/context-redirect/en-GH/office/greater-accra/osu/${rest}`;
   test.each([
     ['/en-GH/sell-a-business', lookup('sell-a-business')],
     ['/sell-a-business?x=1', lookup('sell-a-business?x=1')],
@@ -158,7 +158,7 @@ describe('office in the cookie', () => {
     ['/en-GH', 'next'],
     ['/', '307 /en-GH'],
     ['/en-GH/agents/ama', 'next'],
-    ['/blog?store=tema', 'rewrite /api/lead/en-GH/store/tema/blog'],
+    ['/blog?store=tema', 'rewrite /api/context-redirect/en-GH/store/tema/blog'],
   ])('%s → %s', (url, expected) => {
     expect(formatDecision(decideRequest(siteRequest(url, { storedOffice: 'greater-accra/osu' })))).toBe(
       expected,
@@ -176,7 +176,7 @@ describe('office in the cookie', () => {
 });
 
 describe('agent in the cookie', () => {
-  const lookup = (rest: string) => `rewrite /api/lead/en-GH/agent/ama/${rest}`;
+  const lookup = (rest: string) => `rewrite /api/context-redirect/en-GH/agent/ama/${rest}`;
   test.each([
     ...[
       'sell-a-business',

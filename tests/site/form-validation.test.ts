@@ -59,14 +59,14 @@ const readMessages = (form: Locator) =>
   form.evaluate((one) => {
     const textOf = (selector: string) => one.querySelector(`${selector}:not([hidden])`)?.textContent ?? '';
     const fields = [...one.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
-      const fault = field.querySelector('[data-fault]:not([hidden])');
+      const fault = field.querySelector('[data-error]:not([hidden])');
       const control = field.querySelector('[aria-invalid=true]');
       const isTied = fault !== null && control?.getAttribute('aria-describedby') === fault.id;
       return isTied ? [[field.dataset.field ?? '', fault.textContent ?? '']] : [];
     });
-    const listed = [...one.querySelectorAll('[data-says=fault]:not([hidden]) [data-faults] a')];
+    const listed = [...one.querySelectorAll('[data-message=fault]:not([hidden]) [data-errors] a')];
     return {
-      above: textOf('[data-says=fault] [data-summary]'),
+      above: textOf('[data-message=fault] [data-summary]'),
       beside: Object.fromEntries(fields),
       listed: listed.map(({ textContent }) => textContent?.split(' – ').at(-1) ?? ''),
       focus: document.activeElement?.getAttribute('name') ?? '',
@@ -139,7 +139,7 @@ describe.concurrent.each(isLongForm ? rows : sampleCases(rows, 1))('$form', (row
     expect(await leadsOf(database, visitor)).toEqual([]);
     await submitOf(form).click();
     await form.getByText(row.confirmation).waitFor();
-    expect(await hasFocus(form.locator('[data-says=sent]'))).toBe(true);
+    expect(await hasFocus(form.locator('[data-message=sent]'))).toBe(true);
     expect(await leadsOf(database, visitor)).toHaveLength(1);
     await close();
   });

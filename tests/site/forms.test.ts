@@ -48,7 +48,7 @@ async function writeByKeyboard(page: Page, form: Locator, values: FormRow['field
       const [written, message] = invalidValueOf(field);
       await keyboard.write(control, written);
       await page.keyboard.press('Tab');
-      await form.locator(`[data-field="${field}"] [data-fault]`).getByText(message).waitFor();
+      await form.locator(`[data-field="${field}"] [data-error]`).getByText(message).waitFor();
       await page.keyboard.press('Shift+Tab');
       await keyboard.write(control, value);
     }
@@ -80,7 +80,7 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
         isDown && !route.request().headers().precognition ? route.abort() : route.continue(),
       );
       await submitOf(form).click();
-      await form.locator('[data-says=failed]').waitFor();
+      await form.locator('[data-message=failed]').waitFor();
       for (const [field, value] of Object.entries(visitor))
         expect(await form.locator(`[name=${field}]`).inputValue()).toBe(value);
       isDown = false;
@@ -192,7 +192,7 @@ describe('buyer registration dialog', () => {
       await expect.poll(() => field('phone_country').inputValue()).toBe('UK');
       expect(await field('phone_number').inputValue()).toBe('020 7946 0958');
       await keyboard.press(submitOf(dialog));
-      await dialog.locator('[data-fault]').getByText('There is already a buyer account').waitFor();
+      await dialog.locator('[data-error]').getByText('There is already a buyer account').waitFor();
       await field('email').fill(email);
       await submitOf(dialog).click();
       await dialog.getByText('You are registered. Please check your email.').waitFor();

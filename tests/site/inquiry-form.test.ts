@@ -60,7 +60,7 @@ describe('inquiry form with JavaScript', () => {
         });
         await inquiry.send.click();
         await page.getByText('has received your message and will answer').waitFor();
-        expect(await hasFocus(page.locator('[data-says=sent]', { hasText: sent }))).toBe(true);
+        expect(await hasFocus(page.locator('[data-message=sent]', { hasText: sent }))).toBe(true);
         expect(await eventsHandle.jsonValue()).toEqual(['form-sent']);
         expect(await leadsOf(email)).toMatchObject([
           { ...expected, page: `/${locale}${path}`, suspected: false },
@@ -95,11 +95,11 @@ describe('inquiry form with JavaScript', () => {
       const control = inquiry[name];
       await control.fill(wrong);
       await inquiry.privacy.focus();
-      await inquiry.form.locator('[data-fault]').getByText(message).waitFor();
+      await inquiry.form.locator('[data-error]').getByText(message).waitFor();
       expect(await control.getAttribute('aria-describedby')).toMatch(/-fault$/);
       await control.fill(name === 'email' ? 'kofi@example.com' : name === 'phone' ? '024 412 3456' : 'Kofi');
       await inquiry.privacy.focus();
-      await inquiry.form.locator('[data-fault]').getByText(message).waitFor({ state: 'hidden' });
+      await inquiry.form.locator('[data-error]').getByText(message).waitFor({ state: 'hidden' });
       await close();
     },
   );

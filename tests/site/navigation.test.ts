@@ -97,7 +97,7 @@ describe.concurrent('contact bar on a narrow screen', () => {
       const endOfPage = await page.evaluate(() =>
         Math.max(
           ...[...document.body.children].map((one) =>
-            one.matches('.reach-bar') ? 0 : one.getBoundingClientRect().bottom,
+            one.matches('.contact-bar') ? 0 : one.getBoundingClientRect().bottom,
           ),
         ),
       );
@@ -124,7 +124,7 @@ describe.concurrent('contact bar on a narrow screen', () => {
         await page.keyboard.press('Tab');
         covered.push(
           await page.evaluate(() => {
-            const bar = document.querySelector('.reach-bar');
+            const bar = document.querySelector('.contact-bar');
             const focused = document.activeElement;
             if (!bar || !focused || focused === document.body || bar.contains(focused)) return null;
             const isBelow = focused.getBoundingClientRect().bottom >= bar.getBoundingClientRect().top + 1;

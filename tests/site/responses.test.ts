@@ -70,7 +70,7 @@ describe('malformed address', () => {
     ['GET', '/media/%e0%80.png', 400],
     ['GET', '/api/offices/%ff', 400],
     ['OPTIONS', '/api/%', 400],
-    ['GET', '/api/lead/en-GH/store/osu/%', 400],
+    ['GET', '/api/context-redirect/en-GH/store/osu/%', 400],
     ['GET', '/sanctum/%ff', 400],
     ['GET', '/_next/static/%ff', 400],
   ])('%s %s answers %i with the standard headers', async (method, path, status) => {

@@ -51,7 +51,7 @@ async function inTabWithErrors(steps: (page: Page) => Promise<void>): Promise<vo
 async function expectMissingFieldErrors(form: Locator): Promise<void> {
   const email = form.getByLabel('Email', { exact: true });
   const expectFieldError = (field: string, message: string) =>
-    form.locator(`[data-field=${field}] [data-fault]`).getByText(message).waitFor();
+    form.locator(`[data-field=${field}] [data-error]`).getByText(message).waitFor();
   for (const [written, message] of [
     ['', 'Please fill in this field.'],
     ['ama@', 'This email address is incomplete.'],

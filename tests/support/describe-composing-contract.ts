@@ -56,7 +56,7 @@ export function describeComposingContract(server: () => ContractServer): void {
     test.each(named([...reads, ...writes]))('%s needs a session, of the same person', async (_name, one) => {
       const { id } = await pageOf();
       expect(await status('nobody', one, withBody(one, request(id)))).toBe(401);
-      const asOther = request(id, { 'x-composing-as': encodeURIComponent('somebody@example.com') });
+      const asOther = request(id, { 'x-acting-user': encodeURIComponent('somebody@example.com') });
       expect(await status('editor', one, withBody(one, asOther))).toBe(401);
     });
 
@@ -112,7 +112,7 @@ export function describeComposingContract(server: () => ContractServer): void {
 
     test('is saved once per save', async () => {
       const { params } = await pageOf();
-      const save = { 'if-match': '"1"', 'x-composing-as': encodeURIComponent(server().email) };
+      const save = { 'if-match': '"1"', 'x-acting-user': encodeURIComponent(server().email) };
       const input = { params, query: { locale }, headers: save, body: saveOf('a', 'new') } as const;
       expect(await call('editor', saveDraftCall, input)).toMatchObject({
         status: 200,
@@ -125,7 +125,7 @@ export function describeComposingContract(server: () => ContractServer): void {
       const unpublished = {
         params,
         query: { locale },
-        headers: { 'x-composing-as': save['x-composing-as'] },
+        headers: { 'x-acting-user': save['x-acting-user'] },
       };
       expect(await call('editor', readUnpublishedCall, unpublished)).toMatchObject({
         body: { languages: [locale], hasSettings: false },
@@ -144,7 +144,7 @@ export function describeComposingContract(server: () => ContractServer): void {
 
     test('is published', async () => {
       const { params } = await pageOf();
-      const headers = { 'if-match': '"1"', 'x-composing-as': encodeURIComponent(server().email) };
+      const headers = { 'if-match': '"1"', 'x-acting-user': encodeURIComponent(server().email) };
       await call('editor', saveDraftCall, { params, query: { locale }, headers, body: saveOf('a', 'new') });
       const published = await call('editor', publishDraftCall, {
         params,
@@ -157,7 +157,7 @@ export function describeComposingContract(server: () => ContractServer): void {
 
     test('of another language follows the first one again', async () => {
       const { params } = await pageOf();
-      const headers = { 'if-match': '"1"', 'x-composing-as': encodeURIComponent(server().email) };
+      const headers = { 'if-match': '"1"', 'x-acting-user': encodeURIComponent(server().email) };
       const own = () => call('editor', readOwnLanguagesCall, { params, query: { locale } });
       const american = { params, query: { locale: 'en-US' } } as const;
       await call('editor', saveDraftCall, { ...american, headers, body: saveOf('a', 'color') });
@@ -172,7 +172,7 @@ export function describeComposingContract(server: () => ContractServer): void {
 
     test('has versions', async () => {
       const { params } = await pageOf();
-      const headers = { 'if-match': '"1"', 'x-composing-as': encodeURIComponent(server().email) };
+      const headers = { 'if-match': '"1"', 'x-acting-user': encodeURIComponent(server().email) };
       await call('editor', saveDraftCall, { params, query: { locale }, headers, body: saveOf('a', 'new') });
       const listed = await call('editor', listVersionsCall, { params, query: { locale, page: 1 } });
       if (!listed.ok) throw new Error(listed.refusal.message);

@@ -86,7 +86,7 @@ export class FakeComposingApi {
 
   /** The refusals that do not depend on the call. */
   #barred({ params, query, headers }: Asked): { status: 400 | 401 | 404 } | null {
-    const as = headers.get('x-composing-as');
+    const as = headers.get('x-acting-user');
     const isOther = as !== null && decodeURIComponent(as) !== this.editor.email;
     if (this.isSignedOut || isOther) return { status: 401 };
     if (query.locale === 'all') return { status: 400 };

@@ -36,7 +36,7 @@ test('generated slugs › are required on submit only and have no required mark'
     expect(check(field, '', submitted)).toMatch(/web address/);
     expect(check(field, 'East Legon')).toMatch(/^Use small letters/);
   }
-  expect(slugField({ from: ['name'] }).admin).toMatchObject({ className: 'made-when-empty' });
+  expect(slugField({ from: ['name'] }).admin).toMatchObject({ className: 'generated-when-empty' });
   expect(check(slugField(), '')).toMatch(/^Give it a web address/);
 });
 

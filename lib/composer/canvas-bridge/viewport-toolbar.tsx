@@ -123,7 +123,7 @@ export function LanguageSwitcher({
     announce(reason);
   };
   return (
-    <label className="canvas-view is-language">
+    <label className="viewport-control is-language">
       <span className="canvas-view-name">Language</span>
       <select
         ref={list}
@@ -180,7 +180,7 @@ const screenLabels = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' } as
 export function ViewportToolbar(props: ViewportToolbarProps): ReactElement {
   const { view, zoom, page, locales, change } = props;
   return (
-    <div className="canvas-views">
+    <div className="viewport-toolbar">
       <span className="flex gap-0.5">
         {(['phone', 'tablet', 'desktop'] as const).map((screen) => (
           <button
@@ -196,7 +196,7 @@ export function ViewportToolbar(props: ViewportToolbarProps): ReactElement {
         ))}
       </span>
       <WidthInput {...props} />
-      <label className="canvas-view">
+      <label className="viewport-control">
         <span className="canvas-view-name">Zoom</span>
         <select
           className="field w-auto"
@@ -231,7 +231,7 @@ export function ViewportToolbar(props: ViewportToolbarProps): ReactElement {
 function WidthInput(props: ViewportToolbarProps): ReactElement {
   const { pixels } = props;
   return (
-    <label className="canvas-view">
+    <label className="viewport-control">
       <span className="canvas-view-name">Width</span>
       <input
         key={pixels}

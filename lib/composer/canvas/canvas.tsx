@@ -83,7 +83,7 @@ export function Canvas({ i18n }: { i18n: PageI18nData }): ReactElement | null {
             remoteSelections={remoteSelections}
             document={canvasState.document}
           />
-          {canvasData.header.length === 0 && <div className="canvas-room" />}
+          {canvasData.header.length === 0 && <div className="canvas-spacer" />}
           <LiveBlocks blocks={read(canvasData.header)} page={canvasData.context} report={ignore} />
           <main id="content" className={loaded.main.length > MAX_EAGER_BLOCKS ? 'canvas-long' : undefined}>
             <LiveBlocks
@@ -108,7 +108,7 @@ const wrap = (id: string, rendered: ReactNode, withheld: ReactNode): ReactNode =
   <BlockFrame id={id} rendered={rendered} withheld={withheld} />
 );
 
-const gather = (blocks: ReactNode): ReactNode => <div className="canvas-stretch">{blocks}</div>;
+const gather = (blocks: ReactNode): ReactNode => <div className="canvas-chunk">{blocks}</div>;
 
 const emptySlot = (id: string, name: string): ReactNode => <EmptySlot id={id} name={name} />;
 

@@ -46,7 +46,7 @@ export function FieldInput(props: FieldProps): ReactElement {
   return (
     <div
       data-path={path}
-      data-given={(supplied && value === undefined) || undefined}
+      data-supplied={(supplied && value === undefined) || undefined}
       className="mb-4 last:mb-1"
       {...focusHandlers}
     >

@@ -60,8 +60,8 @@ it('read-only form › renders fields as text, after what can be changed', () =>
 it('supplied field › is rendered as text until it is overridden, and says where it is changed', () => {
   const container = renderForm(null);
   expect(container.querySelector('form.is-read')).toBeNull();
-  const suppliedField = container.querySelector('[data-given]');
+  const suppliedField = container.querySelector('[data-supplied]');
   expect(suppliedField?.getAttribute('data-path')).toBe('heading');
   expect(suppliedField?.textContent).toContain('changed in its record. Write here to say something else');
-  expect(container.querySelectorAll('[data-given]')).toHaveLength(1);
+  expect(container.querySelectorAll('[data-supplied]')).toHaveLength(1);
 });

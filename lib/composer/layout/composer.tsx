@@ -131,7 +131,7 @@ function ComposerLayout({ page, title, locales, session, opening }: ComposerLayo
           {session && isRightOpen && <RightPane>{edge('right')}</RightPane>}
           {session && <RightRail />}
           {session && <Notice locales={locales} />}
-          {message !== '' && <p key={message} aria-hidden className="said" data-said={message} />}
+          {message !== '' && <p key={message} aria-hidden className="said" data-announcement={message} />}
         </div>
         {session && <Dialogs />}
         {session && <SignInAgain />}

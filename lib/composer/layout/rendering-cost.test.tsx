@@ -123,8 +123,8 @@ async function mountComposer(count: number) {
 }
 
 const countRenders = (container: Element) =>
-  [...container.querySelectorAll<HTMLElement>('[data-drawn]')].reduce(
-    (sum, { dataset }) => sum + Number(dataset.drawn),
+  [...container.querySelectorAll<HTMLElement>('[data-render-count]')].reduce(
+    (sum, { dataset }) => sum + Number(dataset.renderCount),
     0,
   );
 

@@ -79,7 +79,7 @@ function createCanvasListeners(
   { close, closeBlocks: press }: DismissHandlers,
 ) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const isDragging = page?.contentDocument?.querySelector('.canvas-drop') != null;
+    const isDragging = page?.contentDocument?.querySelector('.canvas-drop-indicator') != null;
     if (event.key !== 'Escape' || isField(event.target) || isDragging || !isOverPage()) return;
     // On the canvas it would select the surrounding block.
     event.stopPropagation();

@@ -85,7 +85,7 @@ const dropTargetOf = (target: DropTarget): OutlineDropTarget | null =>
 
 /** Counts how often a row is rendered, for the test of the rendering cost. */
 const countRender = (row: Element | null) => {
-  if (row instanceof HTMLElement) row.dataset.drawn = String(Number(row.dataset.drawn ?? 0) + 1);
+  if (row instanceof HTMLElement) row.dataset.renderCount = String(Number(row.dataset.renderCount ?? 0) + 1);
 };
 
 /** Content of an outline row; it subscribes to its own block only. */

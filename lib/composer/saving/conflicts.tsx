@@ -70,7 +70,7 @@ export function Conflicts(): ReactElement | null {
     <section
       role="alert"
       tabIndex={-1}
-      data-clashes=""
+      data-conflicts=""
       aria-labelledby={title}
       className="mb-4 rounded-md border border-negative p-3"
     >

@@ -112,7 +112,7 @@ export async function callForPage<Call extends CallDefinition>(
  * Header with the user for whom a request is made. The server rejects it if another user has signed in
  * since, in another tab.
  */
-export const actingUserHeader = (email: string) => ({ 'x-composing-as': encodeURIComponent(email) });
+export const actingUserHeader = (email: string) => ({ 'x-acting-user': encodeURIComponent(email) });
 
 /**
  * Sends a save. Never throws: a failed connection is a result too.

@@ -25,7 +25,7 @@ let server: FakeComposingApi;
 beforeEach(() => {
   server = new FakeComposingApi([textBlock('a')]);
   server.instead = (_method, { pathname }) =>
-    pathname === '/compose/filling' ? { status: 200, body: pageData } : null;
+    pathname === '/compose/page-data' ? { status: 200, body: pageData } : null;
   vi.stubGlobal('fetch', server.fetch);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -61,7 +61,10 @@ describe('openSession', () => {
     ['the data is not JSON', async () => '{'],
   ])('fetches draft and page data if %s', async (_case, readInitialPage) => {
     const session = await openSession(page, readInitialPage(), { isOnSite: false, wasOnSite: false });
-    expect(server.requests).toEqual(['GET /cms-api/pages/1/composing?locale=en-GH', 'POST /compose/filling']);
+    expect(server.requests).toEqual([
+      'GET /cms-api/pages/1/composing?locale=en-GH',
+      'POST /compose/page-data',
+    ]);
     expect(closeDocument(session.state().editing.document)).toEqual(server.nodes);
   });
 });

@@ -135,7 +135,7 @@ describe('page data of a session', () => {
     bind: { source: 'office', query: { slug: 'osu' } },
   };
   const insertBound: Operation = { kind: 'insert', node: bound, at: { parent: null, slot: '', after: null } };
-  const countRequests = () => server().requests.filter((one) => one.endsWith('/compose/filling')).length;
+  const countRequests = () => server().requests.filter((one) => one.endsWith('/compose/page-data')).length;
   const isRequestedAgain = async () => {
     const before = countRequests();
     await advanceTime(600_000);
@@ -152,7 +152,7 @@ describe('page data of a session', () => {
   });
 
   it('is requested again after the user has signed in', async () => {
-    server().instead = (_method, url) => (url.pathname === '/compose/filling' ? { status: 401 } : null);
+    server().instead = (_method, url) => (url.pathname === '/compose/page-data' ? { status: 401 } : null);
     const session = open();
     expect(session.do([insertBound])).toBeNull();
     await advanceTime(5_000);

@@ -116,7 +116,7 @@ describe('failed request for page data', () => {
   it('is retried', async () => {
     const session = open();
     session.do([{ kind: 'bind', id: 'a', bind: { source: 'office', query: { slug: 'osu' } } }]);
-    const countRequests = () => server().requests.filter((one) => one.includes('/compose/filling')).length;
+    const countRequests = () => server().requests.filter((one) => one.includes('/compose/page-data')).length;
     await advanceTime(1_000);
     const before = countRequests();
     expect(before).toBeGreaterThan(0);

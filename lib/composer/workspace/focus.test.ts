@@ -97,12 +97,12 @@ it('focus › moves to the search field or the selected row when the left pane o
 
 it('focus › moves to the viewport toolbar once the command palette is closed', async () => {
   renderPanes(
-    '<div class="pane-overlay"><input></div><div class="canvas-views"><button></button><select></select></div>',
+    '<div class="pane-overlay"><input></div><div class="viewport-toolbar"><button></button><select></select></div>',
   );
   document.querySelector('input')?.focus();
   focusViewportToolbar();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.activeElement).toBe(document.querySelector('input'));
   document.querySelector('.pane-overlay')?.remove();
-  await isFocused('.canvas-views button');
+  await isFocused('.viewport-toolbar button');
 });

@@ -85,7 +85,7 @@ export function focusLeftPane(session: Session, view: 'outline' | 'palette'): vo
 
 /** Focuses the first control of the viewport toolbar. */
 export const focusViewportToolbar = (): void =>
-  focusWhenReady(() => document.querySelector('.canvas-views button'));
+  focusWhenReady(() => document.querySelector('.viewport-toolbar button'));
 
 /**
  * Scrolls the conflicts into view and focuses them, once no field of any pane has the focus: letters that
@@ -98,7 +98,7 @@ export function focusConflicts(): void {
     return;
   }
   focusWhenReady(() => {
-    const box = document.querySelector('[data-clashes]');
+    const box = document.querySelector('[data-conflicts]');
     box?.scrollIntoView({ block: 'start' });
     return box;
   });

@@ -6,7 +6,7 @@ const controlOf = (form: HTMLFormElement, name: string) =>
 /** Shows the error message of a field, or hides it for undefined. */
 export function showFieldError(form: HTMLFormElement, name: string, message: string | undefined): void {
   const control = controlOf(form, name);
-  const errorElement = control?.closest('[data-field]')?.querySelector<HTMLElement>('[data-fault]');
+  const errorElement = control?.closest('[data-field]')?.querySelector<HTMLElement>('[data-error]');
   if (!control || !errorElement) return;
   errorElement.textContent = message ?? '';
   errorElement.hidden = message === undefined;
@@ -24,7 +24,7 @@ export function showFieldError(form: HTMLFormElement, name: string, message: str
  * field gets the focus.
  */
 export function showErrors(form: HTMLFormElement, summary: string, errors: FieldErrors): void {
-  const list = form.querySelector('[data-faults]');
+  const list = form.querySelector('[data-errors]');
   const summaryElement = form.querySelector('[data-summary]');
   if (summaryElement) summaryElement.textContent = summary;
   list?.replaceChildren();
@@ -48,7 +48,7 @@ export function showErrors(form: HTMLFormElement, summary: string, errors: Field
     entry.append(link);
     list?.append(entry);
   }
-  (first ?? form.querySelector<HTMLElement>('[data-says="fault"]'))?.focus();
+  (first ?? form.querySelector<HTMLElement>('[data-message="fault"]'))?.focus();
 }
 
 /** The label of a field, shortened at a word boundary: labels of consent check boxes are long. */
@@ -66,8 +66,8 @@ export function showFormMessage(
   messageName: 'fault' | 'failed' | 'sent' | null,
 ): HTMLElement | null {
   let visibleElement: HTMLElement | null = null;
-  for (const one of form.querySelectorAll<HTMLElement>('[data-says]')) {
-    one.hidden = one.dataset.says !== messageName;
+  for (const one of form.querySelectorAll<HTMLElement>('[data-message]')) {
+    one.hidden = one.dataset.message !== messageName;
     if (!one.hidden) visibleElement = one;
   }
   return visibleElement;

@@ -15,10 +15,10 @@ type FormState = { messages: string[]; hasFocus: string | undefined; key: string
  */
 async function submitForm(answer: Response | null): Promise<FormState> {
   document.body.innerHTML = `<div><form action="/api/forms/newsletter">
-    <div data-says="fault" tabindex="-1" hidden><p data-summary></p><ul data-faults></ul></div>
-    <div data-says="failed" tabindex="-1" hidden><p>An error occurred.</p></div>
-    <div data-says="sent" tabindex="-1" hidden><p>Thank you.</p> <p data-next></p></div>
-    <div data-fields><div data-field="privacy"><label><input id="box" type="checkbox" name="privacy">I agree that my name, how to reach me and what I write are kept</label><p data-fault id="box-fault" hidden></p></div><button type="submit" data-sending="Sending">Subscribe</button></div></form></div>`;
+    <div data-message="fault" tabindex="-1" hidden><p data-summary></p><ul data-errors></ul></div>
+    <div data-message="failed" tabindex="-1" hidden><p>An error occurred.</p></div>
+    <div data-message="sent" tabindex="-1" hidden><p>Thank you.</p> <p data-next></p></div>
+    <div data-fields><div data-field="privacy"><label><input id="box" type="checkbox" name="privacy">I agree that my name, how to reach me and what I write are kept</label><p data-error id="box-fault" hidden></p></div><button type="submit" data-sending="Sending">Subscribe</button></div></form></div>`;
   let key: string | null = null;
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit = {}) => {
     if (url === '/sanctum/csrf-cookie') return new Response(null, { status: 204 });
@@ -30,11 +30,11 @@ async function submitForm(answer: Response | null): Promise<FormState> {
   if (!root) throw new Error('nothing drawn');
   startForm(root);
   root.querySelector('form')?.requestSubmit();
-  const visibleMessages = () => [...root.querySelectorAll<HTMLElement>('[data-says]:not([hidden])')];
+  const visibleMessages = () => [...root.querySelectorAll<HTMLElement>('[data-message]:not([hidden])')];
   await vi.waitFor(() => expect(visibleMessages()).toHaveLength(1));
   return {
     messages: visibleMessages().map(({ textContent }) => textContent.trim()),
-    hasFocus: document.activeElement?.getAttribute('data-says') ?? document.activeElement?.id,
+    hasFocus: document.activeElement?.getAttribute('data-message') ?? document.activeElement?.id,
     key,
   };
 }

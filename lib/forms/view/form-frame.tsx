@@ -35,13 +35,13 @@ export function FormFrame({ form, id, page, delivery, button, children }: FormFr
         <input type="hidden" name="_to" value={delivery.recipients} />
         <ErrorMessage name="fault">
           <p className="font-semibold" data-summary="" />
-          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-small" data-faults="" />
+          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-small" data-errors="" />
         </ErrorMessage>
         <ErrorMessage name="failed">
           <p className="font-semibold">{messages.failed(page.t)}</p>
           <p className="mt-1 text-small">{page.t('form.preserved')}</p>
         </ErrorMessage>
-        <div data-says="sent" role="status" tabIndex={-1} hidden className="border-l-2 border-accent pl-4">
+        <div data-message="sent" role="status" tabIndex={-1} hidden className="border-l-2 border-accent pl-4">
           <p className="text-lead">{messages.sent(page.t)}</p>
           <p data-next="" />
         </div>
@@ -73,7 +73,7 @@ const ErrorMessage = ({
   children: ReactNode;
 }): ReactElement => (
   <div
-    data-says={name}
+    data-message={name}
     role="alert"
     tabIndex={-1}
     hidden

@@ -45,7 +45,7 @@ export async function openComposing({ payload }: TestBackend, network: Network) 
         headers: {
           'content-type': 'application/json',
           ...(token && { authorization: `JWT ${token}` }),
-          ...(as && { 'x-composing-as': encodeURIComponent(as) }),
+          ...(as && { 'x-acting-user': encodeURIComponent(as) }),
           ...(from !== undefined && { 'if-match': `"${from}"` }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -103,7 +103,7 @@ export function ConflictPanel({ stored, onClose }: ConflictPanelProps) {
   return (
     <section
       ref={panel}
-      className="both-versions"
+      className="conflict-panel"
       role="dialog"
       aria-label="Two versions of this document"
       tabIndex={-1}
@@ -116,7 +116,7 @@ export function ConflictPanel({ stored, onClose }: ConflictPanelProps) {
         <p>What you typed is not stored yet, and not lost: it still stands in the form.</p>
       </div>
       <p>{isMerged ? saveInstructions(locallyChanged.length) : mergeInstructions(locallyChanged.length)}</p>
-      <div className="both-versions__buttons">
+      <div className="conflict-panel__buttons">
         {!isMerged && (
           <Button size="small" margin={false} onClick={() => void mergeStored()}>
             Bring in the other version

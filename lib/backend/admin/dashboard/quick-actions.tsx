@@ -33,8 +33,8 @@ export async function QuickActions({ payload, user }: QuickActionsProps): Promis
   const homePath = await findHomePath(payload, singleOfficeId({ isNetworkMember, offices }));
   const links = quickActionLinks({ admin, isNetworkMember, offices, brandEditorUrl, homePath });
   return (
-    <section className="begin-here" aria-labelledby="begin-here">
-      <h2 id="begin-here">{user.name ? `Welcome, ${user.name}` : 'Welcome'}</h2>
+    <section className="quick-actions" aria-labelledby="quick-actions">
+      <h2 id="quick-actions">{user.name ? `Welcome, ${user.name}` : 'Welcome'}</h2>
       <ul>
         {links.map(({ label, to }, at) => (
           <li key={to}>

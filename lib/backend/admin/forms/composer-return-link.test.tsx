@@ -12,20 +12,20 @@ it('ComposerReturnLink › stays in the toolbar of the form when the form is ren
     container.innerHTML = `<dialog><div class="doc-controls"></div></dialog>
       <form id="${form}"><div class="doc-controls"></div></form>`;
   };
-  const closestFormId = () => document.querySelector('.way-to-composer')?.closest('form, dialog')?.id;
+  const closestFormId = () => document.querySelector('.composer-return-link')?.closest('form, dialog')?.id;
   renderForm('first');
   root.render(<ComposerReturnLink from="/compose/en-GH" collection="offices" />);
   await expect.poll(closestFormId).toBe('first');
   renderForm('second');
   await expect.poll(closestFormId).toBe('second');
-  expect(document.querySelectorAll('.way-to-composer')).toHaveLength(1);
+  expect(document.querySelectorAll('.composer-return-link')).toHaveLength(1);
   root.unmount();
 });
 
 it('ComposerReturnLink › explains where to publish records and pages', async () => {
   document.body.innerHTML = '<div class="doc-controls"></div><div id="root"></div>';
   const root = createRoot(document.querySelector('#root') ?? document.body);
-  const linkText = () => document.querySelector('.way-to-composer')?.textContent;
+  const linkText = () => document.querySelector('.composer-return-link')?.textContent;
   root.render(<ComposerReturnLink from="/compose/en-GH" collection="offices" />);
   await expect.poll(linkText).toContain('Publish what you change here');
   root.render(<ComposerReturnLink from="/compose/en-GH" collection="pages" />);

@@ -26,7 +26,7 @@ export function ComposerReturnLink({ from, collection }: ComposerReturnLinkProps
   return (
     toolbar &&
     createPortal(
-      <p className="way-to-composer" role="status">
+      <p className="composer-return-link" role="status">
         {composedSchema.safeParse(collection).success ? pageText : recordText}{' '}
         <button type="button" onClick={() => returnToComposer(from)}>
           Back to the page

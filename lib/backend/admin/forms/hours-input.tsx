@@ -69,7 +69,7 @@ function DayHoursRow({ day, days, isReadOnly, serverErrors, onChange }: DayHours
       </td>
       {renderTimeInput('opens')}
       {renderTimeInput('closes')}
-      <td className="hours__fault" id={id} aria-live="polite">
+      <td className="hours__error" id={id} aria-live="polite">
         {errors.join('. ')}
       </td>
     </tr>
@@ -118,7 +118,7 @@ export const HoursInput: ArrayFieldClientComponent = ({ field, path, readOnly, s
         </tbody>
       </table>
       <FieldError path={path} showError={showError} message={errorMessage ?? ''} />
-      <div className="hours__fill">
+      <div className="hours__copy">
         <CopyButton
           label="Monday to Friday all as Monday"
           isReadOnly={isReadOnly}

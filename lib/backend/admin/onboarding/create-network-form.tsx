@@ -39,10 +39,10 @@ export function CreateNetworkForm() {
         required
         maxLength={60}
         style={inputStyle}
-        aria-describedby="network-name-fault"
+        aria-describedby="network-name-error"
       />
       <PaletteOptions />
-      <p id="network-name-fault" role="alert">
+      <p id="network-name-error" role="alert">
         {error}
       </p>
       <button type="submit" className="btn btn--style-primary btn--size-medium" disabled={isSubmitting}>

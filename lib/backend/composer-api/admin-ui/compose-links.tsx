@@ -10,7 +10,7 @@ export function ComposeCell({ collectionSlug, rowData }: Partial<DefaultServerCe
   const composer = rowData && composerPathOf(collectionSlug, rowData.id);
   return (
     composer && (
-      <span className="ways-to-page">
+      <span className="page-links">
         <a href={composer}>Compose</a>{' '}
         <a href={`/admin/collections/${collectionSlug}/${rowData.id}`}>Settings</a>
       </span>
@@ -24,7 +24,7 @@ export function ComposeCell({ collectionSlug, rowData }: Partial<DefaultServerCe
  */
 export function NewPageLink({ user }: Partial<BeforeListTableServerProps>) {
   return (
-    <p className="ways-to-new-page">
+    <p className="new-page-links">
       <a className="btn btn--style-primary btn--size-medium" href="/compose/new">
         New page
       </a>

@@ -52,7 +52,7 @@ export function ReplyByMail() {
       </label>
       <textarea
         id={textareaId}
-        className="answer-by-mail"
+        className="reply-by-mail"
         rows={8}
         maxLength={10_000}
         value={words}

@@ -34,7 +34,7 @@ const input = (name: string) => {
   if (!element) throw new Error(`Missing field ${name}`);
   return element;
 };
-const issueText = () => document.querySelector('.password-fault')?.textContent;
+const issueText = () => document.querySelector('.password-issue')?.textContent;
 const type = (name: string, value: string) => {
   input(name).value = value;
   input(name).dispatchEvent(new Event('input', { bubbles: true }));

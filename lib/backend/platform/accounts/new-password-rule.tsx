@@ -20,7 +20,7 @@ function PasswordRule({ input }: { input: HTMLInputElement }) {
         12 characters or more, and none that is known from breaches: three or four words that do not belong
         together are good
       </p>
-      <p className="password-fault" aria-live="polite">
+      <p className="password-issue" aria-live="polite">
         {issue}
       </p>
     </div>

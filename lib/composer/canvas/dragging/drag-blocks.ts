@@ -21,7 +21,7 @@ const autoScroll = { edgeSize: 70, maxStep: 18 };
 function startBlockDrag(openedDocument: OpenDocument, dragged: DraggedBlock) {
   const listsAt = measureLists(openedDocument, dragged.id);
   const indicator = document.body.appendChild(document.createElement('div'));
-  indicator.className = 'canvas-drop';
+  indicator.className = 'canvas-drop-indicator';
   indicator.hidden = true;
   const label = indicator.appendChild(document.createElement('span'));
   label.className = 'canvas-tag';

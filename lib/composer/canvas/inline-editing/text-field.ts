@@ -192,7 +192,7 @@ function onKeyDown(event: KeyboardEvent, { field, text, listener, close, notifyI
 
 function createField({ label, control, value }: InlineText): HTMLElement {
   const field = document.createElement(control === 'markdown' ? 'div' : 'span');
-  field.className = control === 'markdown' ? 'canvas-writing canvas-source' : 'canvas-writing';
+  field.className = control === 'markdown' ? 'canvas-text-field canvas-source' : 'canvas-text-field';
   field.contentEditable = 'plaintext-only';
   field.role = 'textbox';
   field.ariaLabel = label;

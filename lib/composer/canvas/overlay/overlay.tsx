@@ -19,7 +19,7 @@ import { scrollToBlock, useInitialScroll } from './scroll-to-block';
 function RemoteSelections({ guests }: { guests: readonly RemoteSelection[] }): ReactElement[] {
   const selectionsByBlock = Map.groupBy(guests, ({ block }) => block);
   return [...selectionsByBlock].map(([block, selections]) => (
-    <BlockOutline key={block} id={block} className="canvas-outline canvas-guest">
+    <BlockOutline key={block} id={block} className="canvas-outline canvas-remote-selection">
       <span className="canvas-tag">{selections.map(({ name }) => name).join(', ')}</span>
     </BlockOutline>
   ));
@@ -91,7 +91,7 @@ export function Overlay({
   return (
     <>
       <RemoteSelections guests={remoteSelections} />
-      <BlockOutline id={hoveredId} className="canvas-outline canvas-pointed">
+      <BlockOutline id={hoveredId} className="canvas-outline canvas-hovered">
         {hovered && hoveredId !== null && (
           <span className="canvas-tag">{hoverLabelOf(openedDocument, hovered)}</span>
         )}

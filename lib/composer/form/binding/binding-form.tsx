@@ -131,7 +131,7 @@ export function BindingForm(formProps: BindingFormProps): ReactElement {
       {bind && (
         <p
           role="status"
-          className="told-supply sticky top-0 z-10 mb-3 rounded-md border border-line bg-surface-raised px-3 py-2 shadow-raised"
+          className="binding-status sticky top-0 z-10 mb-3 rounded-md border border-line bg-surface-raised px-3 py-2 shadow-raised"
           aria-busy={(missingRecord ?? status) === null}
         >
           {/* Its height is limited to the scroll margin of the fields (form.css); the page shows the complete text. */}

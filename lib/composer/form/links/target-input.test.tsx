@@ -16,7 +16,7 @@ vi.stubGlobal(
 
 it('target input › focuses the page search after the user chooses a page instead of a dead address', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
-    url.startsWith('/compose/led-to')
+    url.startsWith('/compose/resolve-link')
       ? Response.json({ found: null, isThere: false })
       : new Promise(() => undefined),
   );
