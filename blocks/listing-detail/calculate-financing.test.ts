@@ -13,7 +13,7 @@ const listing = {
 test('a million over five years at 24 % a year costs what a loan table states, and the remainder is returned', () => {
   expect(calculateFinancing(listing, { rate: 24, years: 5 })).toEqual({
     downPayment: 400_000 * cedi,
-    rest: 1_000_000 * cedi,
+    loanAmount: 1_000_000 * cedi,
     monthlyPayment: 28_768 * cedi,
     monthlyEarnings: 50_000 * cedi,
     remainder: 21_232 * cedi,

@@ -14,16 +14,16 @@ type ListingContactBarProps = {
 /** The contact bar of a listing. For a sold listing it names the contact person instead of the inquiry. */
 export function ListingContactBar({ listing, inquiryHref, page }: ListingContactBarProps): ReactElement {
   const { agent, office, officeHref, status, phones, whatsAppNumber } = listing;
-  const about = chatMessage(listing, page);
-  const contactOptions = { phones, whatsAppNumber, about, page };
+  const subject = chatMessage(listing, page);
+  const contactOptions = { phones, whatsAppNumber, subject, page };
   if (status !== 'sold') return <ContactBar {...contactOptions} inquiryHref={inquiryHref} />;
   const name = agent?.name ?? office;
-  const whom = name ? page.t('listing.soldByName', { name }) : '';
+  const recipient = name ? page.t('listing.soldByName', { name }) : '';
   return (
     <ContactBar
       {...contactOptions}
       inquiryHref={page.href(`${agent?.href ?? officeHref ?? ''}/contact-us`)}
-      recipient={whom}
+      recipient={recipient}
     />
   );
 }

@@ -17,7 +17,7 @@ type AmountFieldProps = {
 export function AmountField({ form, name, row, label, isQuiet, help }: AmountFieldProps): ReactElement {
   const { page, submittedValues, invalidFields } = form;
   const field = row === undefined ? name : `${name}-${row}`;
-  const errorText = page.t('valuation.amountIssue', { most: page.format.money(MAX_PESEWAS) });
+  const errorText = page.t('valuation.amountIssue', { max: page.format.money(MAX_PESEWAS) });
   return (
     <FieldFrame {...{ form, field, label, help, errorText }} isQuiet={isQuiet ?? false}>
       <input

@@ -30,7 +30,7 @@ export function storeConsent(
   const askedProviders = providerNames.filter((name) => names.includes(name));
   const at = new Date(now).toISOString().slice(0, 10);
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ at, askedProviders, grantedPurposes }));
+    localStorage.setItem(storageKey, JSON.stringify({ at, asked: askedProviders, given: grantedPurposes }));
   } catch {
     // Storage is not accessible: the banner asks again on the next page.
   }

@@ -21,7 +21,7 @@ export function formatFormIssue({ kind, maxLength = 0 }: FormIssue, t: Translate
     case 'taken':
       return t('buyer.emailTaken');
     case 'tooLong':
-      return t('form.issue.tooLong', { maxLength });
+      return t('form.issue.tooLong', { max: maxLength });
     case 'unknown':
       return t('form.issue.unknown');
     case 'wrong':

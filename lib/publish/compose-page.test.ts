@@ -159,7 +159,7 @@ test.each([
   ['/', { office: '' }],
   ['/locations/greater-accra/osu', { office: 'greater-accra/osu' }],
 ])('tells the browser the brand context of %s', async (path, contextAttributes) => {
-  expect(await compose(path)).toMatchObject({ marks: contextAttributes });
+  expect(await compose(path)).toMatchObject({ contextAttributes });
 });
 
 test('rejects when a source fails', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decideRequest } from './decide-request';
 
 test.each([
-  ['is redirected into the office of the visitor', '', /^\/api\/lead\/en-GH\/office\/.*\?region=ashanti$/],
+  ['is redirected into the office of the visitor', '', /^\/api\/context-redirect\/en-GH\/office\/.*\?region=ashanti$/],
   [
     'of the entire network is not redirected',
     '&scope=network',
@@ -11,7 +11,7 @@ test.each([
   [
     'of the entire network is redirected to an office named in the query',
     '&scope=network&store=tema',
-    /^\/api\/lead\/en-GH\/store\/tema\//,
+    /^\/api\/context-redirect\/en-GH\/store\/tema\//,
   ],
 ])('a search %s', (_, rest, expected) => {
   const path = '/en-GH/buy-a-business/business-listing-search';

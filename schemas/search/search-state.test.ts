@@ -78,7 +78,7 @@ test('ignores the order of parameters and omits default values', () => {
     'sort=newest&price_max=500,000&region=volta&words=&region=ashanti&view=list&status=for-sale&utm_source=x';
   expect(splitSearch(new URLSearchParams(query))).toEqual({
     search: new URLSearchParams('region=ashanti&region=volta&price_max=500000'),
-    others: new URLSearchParams('utm_source=x'),
+    otherParams: new URLSearchParams('utm_source=x'),
   });
   expect(splitSearch(new URLSearchParams('utm_source=x&login=1'))).toBeNull();
 });

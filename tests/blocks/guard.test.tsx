@@ -93,8 +93,8 @@ describe('error boundary of a block', () => {
     const unknown = { id: 'u', type: 'constructor', version: 0, props: {} };
     const loaded = await loadBlocks([unknown, noteOf('long', 'x'.repeat(41))], registry);
     expect(loaded).toMatchObject([
-      { status: 'quarantined', id: 'u', faults: [{ path: 'type' }] },
-      { status: 'quarantined', id: 'long', faults: [{ path: 'props.word' }] },
+      { status: 'quarantined', id: 'u', issues: [{ path: 'type' }] },
+      { status: 'quarantined', id: 'long', issues: [{ path: 'props.word' }] },
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('error boundary of a block', () => {
     const write = vi.fn();
     const report = createIssueLogger('/about', write);
     for (const _ of [1, 2, 3]) report((await serve([fragileAt('view')])).faults);
-    expect(write.mock.calls).toEqual([['[block] /about: fragile "f-view" is not shown: view: blown']]);
+    expect(write.mock.calls).toEqual([['[block] /about: fragile "f-view" is not rendered: view: blown']]);
     createIssueLogger('/resources', write)((await serve([fragileAt('view')])).faults);
     expect(write).toHaveBeenCalledTimes(2);
   });

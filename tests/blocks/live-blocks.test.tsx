@@ -128,7 +128,7 @@ describe('live blocks › cost of a change', () => {
     const outer = boxOf('outer', [inner, a]);
     await renderChange([outer]);
     const changed = { ...inner, slots: { inside: [wordOf('c', 'x'), d] } };
-    expect(await renderChange([{ ...outer, slots: { ancestors: [changed, a] } }])).toEqual({
+    expect(await renderChange([{ ...outer, slots: { inside: [changed, a] } }])).toEqual({
       html: '<div title=""><div title=""><p>x</p><p>d</p></div><p>a</p></div>',
       parsed: ['c'],
       drawn: ['c'],

@@ -51,7 +51,7 @@ const query = { source: 'words', schema: z.strictObject({ count: z.int() }), slu
 /** Number of property reads per block type for each kind of work, on `count` types and their bindings. */
 async function countReads(
   count: number,
-): Promise<{ loads: number; checks: number; faults: number; forms: number }> {
+): Promise<{ loads: number; checks: number; issues: number; forms: number }> {
   let reads = 0;
   const watched = <Watched extends object>(one: Watched): Watched =>
     new Proxy(one, {
@@ -87,7 +87,7 @@ async function countReads(
         ),
       ).toEqual([]);
     }),
-    faults: await readsPerType(() => {
+    issues: await readsPerType(() => {
       expect(page.filter((block) => bindingIssue(block, bindings, null))).toEqual([]);
     }),
     forms: await readsPerType(() => {
@@ -107,7 +107,7 @@ it('registry › suggests only similar names for an unknown type', () => {
   const validation = { ...smallValidation, registry: createRegistry(types) };
   const stranger = { ...noteOf('n'), type: 'notes-1599' };
   const saved = validateWrite([stranger], validation);
-  expect(saved).toMatchObject({ ok: false, faults: [{ path: 'type' }] });
+  expect(saved).toMatchObject({ ok: false, issues: [{ path: 'type' }] });
   const [fault] = saved.ok ? [] : saved.issues;
   expect(fault?.message).toContain('did you mean "note-1599"');
   expect(fault?.message.length).toBeLessThan(100);

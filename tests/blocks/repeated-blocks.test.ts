@@ -18,7 +18,7 @@ it('repeated blocks › a block id occurs no more often than it was stored, in a
     [english, english],
     [english, french],
   ])
-    expect(save(next, stored)).toMatchObject({ ok: false, faults: [{ blockId: 'a', path: 'id' }] });
+    expect(save(next, stored)).toMatchObject({ ok: false, issues: [{ blockId: 'a', path: 'id' }] });
   expect(save([french], stored)).toMatchObject({ ok: true });
 });
 
@@ -27,7 +27,7 @@ it('repeated blocks › an office editor cannot add a copy of a locked block, wi
   const now = [nameless, boxOf('b', [{ ...noteOf('c'), lock: true }])];
   const stored = { current: now, otherVersions: [now, [nameless, nameless, nameless]] };
   const message = "Only the network's staff may put in a locked block";
-  const refused = { ok: false, faults: expect.arrayContaining([expect.objectContaining({ message })]) };
+  const refused = { ok: false, issues: expect.arrayContaining([expect.objectContaining({ message })]) };
   expect(save([...now, nameless, nameless], stored, 'owner'), 'as an earlier version').toMatchObject({
     ok: true,
   });

@@ -24,7 +24,7 @@ describe('validateBlocks', () => {
     const next = [noteOf('a', ''), boxOf('b', [{ ...noteOf('c'), props: { word: 'x', colour: 'red' } }])];
     expect(save(next)).toMatchObject({
       ok: false,
-      faults: [
+      issues: [
         { blockId: 'a', blockType: 'note', path: 'props.word' },
         { blockId: 'c', blockType: 'note', path: 'props' },
       ],
@@ -36,13 +36,13 @@ describe('validateBlocks', () => {
     ['a version to come', { ...noteOf('a'), version: 1 }, 'version'],
     ['a slot the block does not have', { ...noteOf('a'), slots: { inside: [] } }, 'slots.inside'],
   ])('rejects %s', (_what, block, path) => {
-    expect(save([block])).toMatchObject({ ok: false, faults: [{ blockId: 'a', path }] });
+    expect(save([block])).toMatchObject({ ok: false, issues: [{ blockId: 'a', path }] });
   });
 
   it('rejects a duplicate id at any depth', () => {
     expect(save([noteOf('a'), boxOf('b', [noteOf('a')])])).toMatchObject({
       ok: false,
-      faults: [{ blockId: 'a', path: 'id' }],
+      issues: [{ blockId: 'a', path: 'id' }],
     });
   });
 
@@ -86,12 +86,12 @@ describe('validateBlocks', () => {
     expect(validateWrite([bound], validation)).toMatchObject({ ok: true });
     expect(validateWrite([bound], validationWithSupplies())).toMatchObject({
       ok: false,
-      faults: [{ blockId: 'a', path: 'props.word' }],
+      issues: [{ blockId: 'a', path: 'props.word' }],
     });
     const elsewhere = { ...bound, bind: { source: 'numbers', query: {} } };
     expect(validateWrite([elsewhere], validation)).toMatchObject({
       ok: false,
-      faults: expect.arrayContaining([expect.objectContaining({ blockId: 'a', path: 'bind' })]),
+      issues: expect.arrayContaining([expect.objectContaining({ blockId: 'a', path: 'bind' })]),
     });
   });
 });
@@ -100,7 +100,7 @@ describe('validateBlocks › a draft', () => {
   it('may be incomplete, but cannot be published', () => {
     const next = [boxOf('b', [noteOf('a', '')])];
     expect(saveDraft(next)).toEqual({ ok: true, blocks: next });
-    expect(save(next)).toMatchObject({ ok: false, faults: [{ blockId: 'a', path: 'props.word' }] });
+    expect(save(next)).toMatchObject({ ok: false, issues: [{ blockId: 'a', path: 'props.word' }] });
     expect(save(next, { current: next }), 'stored as a draft before').toMatchObject({ ok: false });
     expect(save(next, { current: next, published: next }), 'shown already').toMatchObject({ ok: true });
   });
@@ -114,7 +114,7 @@ describe('validateBlocks › a draft', () => {
     ['an id too long', { ...noteOf('a'), id: 'a'.repeat(65) }, 'id'],
   ])('may not be malformed: %s', (_what, block, path) => {
     const { id } = block;
-    expect(saveDraft([block])).toMatchObject({ ok: false, faults: [{ blockId: id, path }] });
+    expect(saveDraft([block])).toMatchObject({ ok: false, issues: [{ blockId: id, path }] });
   });
 });
 
@@ -146,13 +146,13 @@ describe('validateBlocks › stored content that is returned unchanged', () => {
   it('is rejected once it is modified', () => {
     expect(save([{ ...lost, zeta: 2 }], { current: now })).toMatchObject({
       ok: false,
-      faults: expect.arrayContaining([
+      issues: expect.arrayContaining([
         expect.objectContaining({ blockId: 'lost', blockType: 'hologram', path: '' }),
       ]),
     });
     expect(save([{ props: {} }], { current: now })).toMatchObject({
       ok: false,
-      faults: expect.arrayContaining([expect.objectContaining({ blockId: '#0', path: 'id' })]),
+      issues: expect.arrayContaining([expect.objectContaining({ blockId: '#0', path: 'id' })]),
     });
   });
 
@@ -178,7 +178,7 @@ describe('validateBlocks › a document beyond the limits', () => {
   ])('is rejected with a message: %s', (_what, next, message) => {
     expect(saveDraft(next)).toMatchObject({
       ok: false,
-      faults: [{ message: expect.stringMatching(message) }],
+      issues: [{ message: expect.stringMatching(message) }],
     });
     expect(saveDraft(next, { current: next }), 'stored already').toMatchObject({ ok: false });
   });
@@ -206,7 +206,7 @@ describe('validateBlocks › an office editor', () => {
   it('cannot insert, change or remove blocks of the network', () => {
     const refusal = (id: string, action: string) => ({
       ok: false,
-      faults: [{ blockId: id, message: `Only the network's staff may ${action} this block` }],
+      issues: [{ blockId: id, message: `Only the network's staff may ${action} this block` }],
     });
     expect(saveAsOffice([...now, boxOf('new', [])])).toMatchObject(refusal('new', 'put in'));
     expect(saveAsOffice([{ ...now[0], props: { title: 'x' } }, now[1]])).toMatchObject(

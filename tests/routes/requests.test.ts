@@ -254,6 +254,6 @@ describe('search query', () => {
     const decision = decideRequest(
       siteRequest(`${page}?region=ashanti`, { storedOffice: 'greater-accra/osu' }),
     );
-    expect(formatDecision(decision)).toMatch(/^rewrite \/api\/lead\/.*\?region=ashanti$/);
+    expect(formatDecision(decision)).toMatch(/^rewrite \/api\/context-redirect\/.*\?region=ashanti$/);
   });
 });

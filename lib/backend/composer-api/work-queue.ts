@@ -5,7 +5,7 @@ import { BodyMemoryExceeded } from '../admin/cms-api/body-memory';
 const limits = { running: 2, pendingPerUser: 10 };
 
 /**
- * `about`: a newer task of the same user with the same topic replaces the waiting one. `signal`: removes the
+ * `topic`: a newer task of the same user with the same topic replaces the waiting one. `signal`: removes the
  * task from the queue.
  */
 type WorkOptions = { topic?: string; signal?: AbortSignal };

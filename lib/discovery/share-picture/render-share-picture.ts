@@ -13,7 +13,7 @@ const MARGIN_PX = 64;
 const COLUMN_PX = imageArea.left - 2 * MARGIN_PX;
 const MAX_TITLE_LENGTH = 110;
 
-const jpegOptions = { jpegOptions: 84, chromaSubsampling: '4:4:4' } as const;
+const jpegOptions = { quality: 84, chromaSubsampling: '4:4:4' } as const;
 
 /** Limit of queued pictures; each takes about 200 ms. */
 const MAX_PENDING_PICTURES = 25;

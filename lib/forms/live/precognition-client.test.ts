@@ -74,7 +74,7 @@ test.each([
   [423, 'onLocked'],
 ] as const)('passes a response with status %i to %s', async (status, handler) => {
   respondWith(new Response('{}', { status, headers: { precognition: 'true' } }));
-  expect(await precognitionClient.get('/api/x', {}, { [handler]: () => 'handled' })).toBe('heard');
+  expect(await precognitionClient.get('/api/x', {}, { [handler]: () => 'handled' })).toBe('handled');
 });
 
 describe('a request', () => {

@@ -27,10 +27,10 @@ const textBlock = (id: string, markdown: string): StoredBlock => ({
 async function runJobs(...jobs: RenderJob[]): Promise<unknown> {
   writeFileSync(path.join(deploymentFolder, '.next/jobs.json'), JSON.stringify(jobs));
   const worker = JSON.stringify(path.resolve('lib/publish/check/render-in-worker.ts'));
-  const program = `const { drawInWorker } = await import(${worker});
+  const program = `const { renderInWorker } = await import(${worker});
     const { readFileSync } = await import('node:fs');
     const answers = [];
-    for (const job of JSON.parse(readFileSync('.next/jobs.json'))) answers.push(await drawInWorker(job));
+    for (const job of JSON.parse(readFileSync('.next/jobs.json'))) answers.push(await renderInWorker(job));
     console.log(JSON.stringify(answers));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: deploymentFolder,

@@ -25,7 +25,7 @@ export const POST = staffRoute(async (request, req) => {
     );
   const { collection, id, locale, path } = query.data;
   const record = await readComposerRecord(collection, id, Object.assign(req, { locale }));
-  const job = { about: JSON.stringify([collection, id, locale, path]), signal: request.signal };
+  const job = { topic: JSON.stringify([collection, id, locale, path]), signal: request.signal };
   const inaccessiblePictures =
     record && (await findInaccessiblePictures(query.data.nodes, record.blocks, req));
   const load = async () =>
