@@ -21,7 +21,7 @@ import { startBackend, type TestBackend } from './support/start-backend';
 
 /** Saves for each role, and the number of concurrent ones. */
 const saves = Number(process.env.FORGED_SAVES ?? (isLongForm ? 10_000 : 16));
-const CONCURRENT_SAVES = 12;
+const MAX_CONCURRENT_SAVES = 12;
 const seed = Number(process.env.FORGED_SEED ?? 1);
 
 const roles = [
@@ -148,7 +148,7 @@ async function sendForgedSaves(
 ): Promise<{ violations: string[]; stored: number }> {
   const before = await readAll(backend.payload);
   const remaining = [...pages];
-  const chosen = Array.from({ length: CONCURRENT_SAVES }, () =>
+  const chosen = Array.from({ length: MAX_CONCURRENT_SAVES }, () =>
     remaining.splice(dice.upTo(remaining.length), 1),
   ).flat();
   const isOwner = !role.startsWith('network');
@@ -185,7 +185,7 @@ describe('forged saves', () => {
     const dice = seededRandom(seed + roles.indexOf(role));
     await Promise.all(pages.map((page) => resetBlocks(backend.payload, page, dice)));
     let stored = 0;
-    for (let count = 0; count < saves; count += CONCURRENT_SAVES) {
+    for (let count = 0; count < saves; count += MAX_CONCURRENT_SAVES) {
       const round = await sendForgedSaves(role, dice);
       expect(round.violations).toEqual([]);
       stored += round.stored;
