@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isTest, readSources } from './house-files';
+import { type HouseFile, isTest, readSources } from './house-files';
 import {
   allowedNames,
   findConstantsWithoutUnit,
   findDuplicateTypes,
   findRefusedNames,
   findRefusedPaths,
-  type SourceFile,
 } from './naming-rules';
 
 /** All files, except this one with its planted names. */
@@ -15,7 +14,7 @@ const sources = readSources(path.resolve(import.meta.dirname, '../..')).filter(
   (file) => file.path !== 'tests/architecture/naming-rules.test.ts',
 );
 const productSources = sources.filter((file) => !isTest(file.path));
-const planted = (text: string): SourceFile => ({ path: 'lib/planted.ts', text });
+const planted = (text: string): HouseFile => ({ path: 'lib/planted.ts', text });
 
 describe('naming rules', () => {
   it('find no private word in identifiers, headers, routes, attributes and test titles', () => {
@@ -27,7 +26,7 @@ describe('naming rules', () => {
   });
 
   it('find no exported type name twice', () => {
-    expect(findDuplicateTypes(productSources)).toEqual([]);
+    expect(findDuplicateTypes(sources)).toEqual([]);
   });
 
   it('find no numeric constant without a unit', () => {

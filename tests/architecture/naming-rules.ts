@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { HouseFile } from './house-files';
 
 /**
  * Words that this codebase used in a private sense; `docs/glossary.md` names the standard term for each. They are refused in identifiers, file
@@ -26,6 +27,13 @@ const refusedWords: ReadonlySet<string> = new Set([
 const refusedTitleWords: ReadonlySet<string> = new Set([
   ...['told', 'anew', 'asked', 'heard', 'gone', 'stands', 'standing', 'kept', 'nobody', 'somebody'],
 ]);
+
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const words = [...refusedWords, ...refusedTitleWords];
+/** A refused word in lower case, in upper case or with a capital. Files without a match need not be parsed. */
+const anyRefusedWord = new RegExp(
+  `(?<![a-z])(?:${words.join('|')})(?![a-z])|(?:${words.map(capitalise).join('|')})(?![a-z])|${words.join('|').toUpperCase()}`,
+);
 
 /** A refused word that is allowed as a name, in the files that match `files`. */
 type AllowedName = { name: string; files: RegExp; reason: string };
@@ -58,8 +66,6 @@ export const allowedNames: readonly AllowedName[] = [
   { name: 'gone', files: /invalidation-log\.ts$/, reason: 'a column of the table `renewals`' },
 ];
 
-export type SourceFile = { path: string; text: string };
-
 /** The lower-case words of `camelCase`, `PascalCase`, `SNAKE_CASE` and `kebab-case`. */
 const wordsOf = (name: string): string[] =>
   name
@@ -74,7 +80,8 @@ const isRefused = (name: string, path: string, allowed: readonly AllowedName[]):
   !allowed.some((entry) => entry.name === name && entry.files.test(path));
 
 /** Declared names, `data-*` attributes, `x-*` headers, routes and test titles with a refused word, as `file:line: name`. */
-export function findRefusedNames({ path, text }: SourceFile, allowed = allowedNames): string[] {
+export function findRefusedNames({ path, text }: HouseFile, allowed = allowedNames): string[] {
+  if (!anyRefusedWord.test(text)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -95,7 +102,7 @@ export const findRefusedPaths = (paths: readonly string[]): string[] =>
   paths.filter((path) => path.split(/[/.]/).some((name) => isRefused(name, path, allowedNames)));
 
 /** Exported type names that more than one file declares, as `file:line: name`. */
-export function findDuplicateTypes(files: readonly SourceFile[]): string[] {
+export function findDuplicateTypes(files: readonly HouseFile[]): string[] {
   const declarations = files.flatMap(({ path, text }) =>
     linesOf(text).flatMap((line, index) => {
       const name = /^export (?:declare )?(?:type|interface|enum) (\w+)\b/.exec(line)?.[1];
@@ -121,7 +128,7 @@ const units = new Set([
 const limitOrRate = /^(?:MAX|MIN)_[A-Z]|[A-Z]_PER_[A-Z]/;
 
 /** Numeric constants of modules that are not in upper case, or name neither a unit nor what they limit, as `file:line: name`. */
-export const findConstantsWithoutUnit = ({ path, text }: SourceFile): string[] =>
+export const findConstantsWithoutUnit = ({ path, text }: HouseFile): string[] =>
   linesOf(text).flatMap((line, index) => {
     const name = /^(?:export )?const (\w+)(?:: number)? = -?[\d_.]+(?: [*/] [\d_.]+)*;/.exec(line)?.[1];
     return !name || isNumberName(name) ? [] : [`${path}:${index + 1}: ${name}`];

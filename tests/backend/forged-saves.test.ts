@@ -12,9 +12,9 @@ import {
   createForgedPages,
   type Foreign,
   type ForgedPage,
+  type LocaleRow,
   readAll,
   resetBlocks,
-  type StoredRow,
 } from './support/forged/forged-pages';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const keyOf = ({ collection, id, locale, holder }: StoredRow) => `${collection}/${id} ${locale} ${holder}`;
+const keyOf = ({ collection, id, locale, holder }: LocaleRow) => `${collection}/${id} ${locale} ${holder}`;
 
 type Sent = { forgery: Forgery; status: number };
 
@@ -73,11 +73,11 @@ async function send(forgery: Forgery, role: Role): Promise<Sent> {
   return { forgery, status: answer.status };
 }
 
-const isRemoved = (row: StoredRow, after: readonly StoredRow[]) =>
+const isRemoved = (row: LocaleRow, after: readonly LocaleRow[]) =>
   !after.some((one) => keyOf(one) === keyOf(row));
 
 /** A locale without its own blocks shows those of the default locale; the default locale then shows none. */
-function withFallback(row: StoredRow, after: readonly StoredRow[]): StoredRow {
+function withFallback(row: LocaleRow, after: readonly LocaleRow[]): LocaleRow {
   const first = after.find((one) => keyOf(one) === keyOf({ ...row, locale: 'en-GH' }));
   return { ...row, text: first?.text ?? '[]', revision: row.revision + 1 };
 }
@@ -86,11 +86,11 @@ function withFallback(row: StoredRow, after: readonly StoredRow[]): StoredRow {
 function findViolations(
   { forgery, status }: Sent,
   role: Role,
-  before: readonly StoredRow[],
-  after: readonly StoredRow[],
+  before: readonly LocaleRow[],
+  after: readonly LocaleRow[],
 ): string[] {
   const { page, locale, save, method } = forgery;
-  const of = (rows: readonly StoredRow[]) =>
+  const of = (rows: readonly LocaleRow[]) =>
     rows.filter((row) => row.collection === page.collection && row.id === page.id);
   const was = of(before);
   const is = [
@@ -158,7 +158,7 @@ async function sendForgedSaves(
   const sent = await Promise.all(forgeries.map((forgery) => send(forgery, role)));
   const after = await readAll(backend.payload);
   const touched = new Set(chosen.map(({ collection, id }) => `${collection}/${id}`));
-  const others = (rows: readonly StoredRow[]) =>
+  const others = (rows: readonly LocaleRow[]) =>
     rows
       .filter(({ collection, id }) => !touched.has(`${collection}/${id}`))
       .map((row) => `${keyOf(row)} ${row.whole}`);
