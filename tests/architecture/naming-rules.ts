@@ -7,20 +7,9 @@ import type { HouseFile } from './house-files';
  */
 const refusedWords: ReadonlySet<string> = new Set([
   ...['ask', 'asks', 'asked', 'tell', 'tells', 'telling', 'told', 'say', 'says', 'saying', 'said'],
-  ...[
-    'hear',
-    'hears',
-    'heard',
-    'keeps',
-    'keeping',
-    'kept',
-    'stand',
-    'stands',
-    'standing',
-    'looked',
-    'looking',
-  ],
-  ...['anew', 'gone', 'sitting', 'sittings', 'customs', 'behind', 'nobody', 'somebody'],
+  ...['hear', 'hears', 'heard', 'keeps', 'keeping', 'kept', 'looked', 'looking'],
+  ...['stand', 'stands', 'standing', 'sitting', 'sittings', 'gone', 'behind'],
+  ...['anew', 'customs', 'nobody', 'somebody'],
 ]);
 
 /** Words refused in test titles. Titles are sentences: "asks for confirmation" and "behind a proxy" are standard English. */
@@ -38,6 +27,8 @@ const anyRefusedWord = new RegExp(
 /** A refused word that is allowed as a name, in the files that match `files`. */
 type AllowedName = { name: string; files: RegExp; reason: string };
 
+const detailFiles = /listing-detail|demo\/pages/;
+const smsFiles = /receive-sms|text-messages\.test/;
 const valuationFiles = /valuation|listing-statistics|\/listing-in-trade\.test/;
 const eventFiles =
   /visitor-form|forms\/short-forms|\/field-labels|\/event-days|owners-morning|create-event|form-types|valid-forms|tour\/mails/;
@@ -45,19 +36,11 @@ const eventFiles =
 export const allowedNames: readonly AllowedName[] = [
   { name: 'asked', files: valuationFiles, reason: 'the SDL field `ValuationMultiple.asked`' },
   { name: 'asked', files: /analytics\/consent\.ts$|consent-banner\.test/, reason: 'a key in local storage' },
-  { name: 'ask', files: /listing-detail|demo\/pages/, reason: 'a stored prop of the block `listing-detail`' },
-  {
-    name: 'askText',
-    files: /listing-detail|demo\/pages/,
-    reason: 'a stored prop of the block `listing-detail`',
-  },
+  { name: 'ask', files: detailFiles, reason: 'a stored prop of the block `listing-detail`' },
+  { name: 'askText', files: detailFiles, reason: 'a stored prop of the block `listing-detail`' },
   { name: 'sitting', files: eventFiles, reason: 'a stored field of the form `event-seat`' },
   { name: 'sittings', files: eventFiles, reason: 'a stored prop of the block `visitor-form`' },
-  {
-    name: 'heard',
-    files: /receive-sms|text-messages\.test/,
-    reason: 'a key in the response to the SMS gateway',
-  },
+  { name: 'heard', files: smsFiles, reason: 'a key in the response to the SMS gateway' },
   {
     name: 'behind',
     files: /document\/merge|merge-stored|composer-messages\.test/,
