@@ -17,8 +17,8 @@ function variable<Schema extends z.ZodType>(name: string, schema: Schema): () =>
 }
 
 const text = z.string().optional();
-const highestPort = 65_535;
-const mostWorkers = 64;
+const MAX_PORT = 65_535;
+const MAX_WORKERS = 64;
 const numberTo = (most: number) => {
   const error = `is wrong: set it to a number from 1 to ${most}`;
   return z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error });
@@ -57,9 +57,9 @@ export const environment = {
   mailFrom: variable('MAIL_FROM', text),
   mapCredit: variable('MAP_CREDIT', text),
   mapTiles: variable('MAP_TILES', text),
-  metricsPort: variable('METRICS_PORT', numberTo(highestPort).optional()),
+  metricsPort: variable('METRICS_PORT', numberTo(MAX_PORT).optional()),
   payloadSecret: variable('PAYLOAD_SECRET', text),
-  port: variable('PORT', numberTo(highestPort).default(3000)),
+  port: variable('PORT', numberTo(MAX_PORT).default(3000)),
   requestLog: variable(
     'REQUEST_LOG',
     z.enum(logExtents, { error: `is wrong: set it to one of ${logExtents.join(', ')}` }).default('made'),
@@ -74,8 +74,8 @@ export const environment = {
   workers: variable(
     'WORKERS',
     z
-      .union([z.literal('max'), numberTo(mostWorkers)], {
-        error: `is wrong: set it to a number from 1 to ${mostWorkers}, or to max for one a core`,
+      .union([z.literal('max'), numberTo(MAX_WORKERS)], {
+        error: `is wrong: set it to a number from 1 to ${MAX_WORKERS}, or to max for one a core`,
       })
       .default(1),
   ),

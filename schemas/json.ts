@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Values within values of stored content, blocks and their props counted alike. */
-export const maxJsonDepth = 64;
+export const MAX_JSON_DEPTH = 64;
 
 const anyJson = z.json();
 export type Json = z.infer<typeof anyJson>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxJsonDepth } from './json';
+import { MAX_JSON_DEPTH } from './json';
 
 const key = z.string().min(1);
 
@@ -24,7 +24,7 @@ export const positionSchema = z.strictObject({
 export type Position = z.infer<typeof positionSchema>;
 
 /** Keys of objects and numbers of list items, from a block's props inwards; none for the props themselves. */
-const pathSchema = z.array(z.union([nameSchema, z.int().min(0)])).max(maxJsonDepth);
+const pathSchema = z.array(z.union([nameSchema, z.int().min(0)])).max(MAX_JSON_DEPTH);
 export type Path = z.infer<typeof pathSchema>;
 
 /** Of what is put back with blocks in it that cannot be read: what they were called, all of them in reading order. */

@@ -12,7 +12,7 @@ import { toListingCard } from './to-listing-card';
 import { toListingFilter } from './to-listing-filter';
 
 /** The number of listings in the same category among which those with the nearest price are chosen. */
-const SIMILAR_CANDIDATES = 24;
+const SIMILAR_CANDIDATE_COUNT = 24;
 
 /**
  * Listings as cards, in the requested order; similar listings are ordered by their distance from the price
@@ -25,7 +25,7 @@ export const listingsSource = defineSource<typeof listingsQuery, List<ListingCar
     const { listings } = await queryContent(ListingsDocument, {
       filter: toListingFilter(query, compared?.category ?? null),
       order: query.order,
-      limit: compared ? Math.max(query.limit, SIMILAR_CANDIDATES) : query.limit,
+      limit: compared ? Math.max(query.limit, SIMILAR_CANDIDATE_COUNT) : query.limit,
       owned: belongsToOwner(page),
     });
     const toCard = (listing: ListedRecord) => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { phoneChoices } from '@/lib/visitor/phone-numbers';
 import { listingCardSchema } from '@/schemas/listing';
-import { type ListingRecord, toListing } from './to-listing';
+import { type QueriedListing, toListing } from './to-listing';
 import { toListingCard } from './to-listing-card';
 
 const picture = { id: '7', url: '/media/a.webp', alt: '', width: 900, height: 600, widths: [] };
-const record: ListingRecord = {
+const record: QueriedListing = {
   listing_number: 'MB-1',
   slug: 'cold-store',
   title: 'Cold store',
@@ -67,7 +67,7 @@ test('the phone number is that of the agent, or else of the office, or else of t
     extension: null,
     whats_app_number: null,
   };
-  const displayedPhone = (of: Partial<ListingRecord>) => {
+  const displayedPhone = (of: Partial<QueriedListing>) => {
     const { phones } = toListing({ ...record, ...of }, { phone: '+233302730100' });
     return phones && phoneChoices(phones).map(({ number }) => number);
   };

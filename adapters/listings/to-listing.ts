@@ -7,13 +7,13 @@ import { toImage } from '../media/to-image';
 import { toPhones } from '../offices/to-phones';
 import { toListingCard } from './to-listing-card';
 
-export type ListingRecord = NonNullable<ListingBySlugQuery['listing']>;
+export type QueriedListing = NonNullable<ListingBySlugQuery['listing']>;
 
 /**
  * `names` are the names of the page, including the phone number of the network.
  * @throws when the record does not match the contract.
  */
-export function toListing(listing: ListingRecord, names: Readonly<Record<string, string>>): Listing {
+export function toListing(listing: QueriedListing, names: Readonly<Record<string, string>>): Listing {
   const { agent, office } = listing;
   const ofOffice = office && toPhones(office, names);
   return listingSchema.parse({

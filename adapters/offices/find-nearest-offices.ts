@@ -3,7 +3,7 @@ import { NearestOfficesDocument, RegionPlaceDocument } from '@/lib/graphql/gener
 import { queryContent } from '@/lib/graphql/query-content';
 import { type NearestOffice, nearestOfficeSchema } from '@/schemas/office';
 import { parseEach } from '../parse-each';
-import { SEARCH_RADIUS_M } from './nearby-offices';
+import { SEARCH_RADIUS_METRES } from './nearby-offices';
 import { toListedOffice } from './to-listed-office';
 
 /** The offices nearest to the capital of a region with their distances, nearest first. */
@@ -16,7 +16,7 @@ export async function findNearestOffices(
   const { latitude, longitude } = region;
   const { storeSearch } = await queryContent(NearestOfficesDocument, {
     ...{ latitude, longitude },
-    radius: SEARCH_RADIUS_M,
+    radius: SEARCH_RADIUS_METRES,
   });
   const officesWithDistance = storeSearch.map(({ distance, ...office }) => ({
     ...toListedOffice(office, names),

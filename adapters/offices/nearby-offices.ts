@@ -18,7 +18,7 @@ type LocationQuery = z.infer<typeof locationQuerySchema>;
  * Search radius in metres. It covers the whole country, because a visitor far from every office still needs
  * the nearest one.
  */
-export const SEARCH_RADIUS_M = 800_000;
+export const SEARCH_RADIUS_METRES = 800_000;
 
 /**
  * Offices with their distance from a location in metres, nearest first; empty for an unknown location.
@@ -27,7 +27,7 @@ export const SEARCH_RADIUS_M = 800_000;
 export async function findNearbyOffices(location: LocationQuery) {
   const { storeSearch } = await queryContent(NearbyOfficesDocument, {
     ...toVariables(location),
-    radius: SEARCH_RADIUS_M,
+    radius: SEARCH_RADIUS_METRES,
   });
   return storeSearch.map(({ slug, distance }) => ({ slug, distance: distance ?? null }));
 }

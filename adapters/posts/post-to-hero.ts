@@ -4,8 +4,8 @@ import { formatsOf } from '@/lib/i18n/formats';
 import { createTranslate } from '@/lib/i18n/translate';
 import type { Post } from '@/schemas/post';
 
-const longestEyebrow = 60;
-const longestHeading = 140;
+const MAX_EYEBROW_LENGTH = 60;
+const MAX_HEADING_LENGTH = 140;
 
 /** The hero of a post: title, author and date. */
 export function postToHero(
@@ -16,8 +16,8 @@ export function postToHero(
   const eyebrow = [...byline, formatsOf(locale).date(publishedAt)].join(' · ');
   return {
     props: {
-      eyebrow: eyebrow.slice(0, longestEyebrow),
-      heading: title.slice(0, longestHeading),
+      eyebrow: eyebrow.slice(0, MAX_EYEBROW_LENGTH),
+      heading: title.slice(0, MAX_HEADING_LENGTH),
       intro: excerpt,
       image: picture,
     },

@@ -5,7 +5,7 @@ export default { title: 'Frame/Consent banner' };
 
 export const Example = blockStory(consentBanner);
 export const OneProvider = blockStory(consentBanner, { providers: { measurement: 'G-EXAMPLE1' } });
-export const NothingToAsk = blockStory(consentBanner, { providers: {} });
+export const NoProviders = blockStory(consentBanner, { providers: {} });
 export const InVietnamese = blockStory(consentBanner, {}, { locale: 'vi-VN' });
 export const InJapanese = blockStory(consentBanner, {}, { locale: 'ja-JP' });
 export const Dark = darkStory(consentBanner);

@@ -3,14 +3,14 @@ import { classNames } from '@/lib/ui/class-names';
 import { Fact } from '@/lib/ui/fact';
 import type { HeroProps } from './hero.schema';
 
-const longestInColumn = 11;
+const MAX_COLUMN_WORD_LENGTH = 11;
 
 /** Word boundaries, except inside a number such as a phone number. */
 const wordBoundaries = /(?<!\d)\s|\s(?!\d)|-/;
 
 /** True when a word or number is too long for half the width of a phone, such as an email address. */
 const isWide = (value: string): boolean =>
-  value.split(wordBoundaries).some((word) => word.length > longestInColumn);
+  value.split(wordBoundaries).some((word) => word.length > MAX_COLUMN_WORD_LENGTH);
 
 export function HeroFacts({ facts }: { facts: HeroProps['facts'] }): ReactElement | null {
   if (facts.length === 0) return null;

@@ -8,7 +8,7 @@ export type PinLabel = Point & { name: string };
 type Rect = { left: number; right: number; top: number; bottom: number };
 
 /** The maximum average width of a letter, relative to the font size. */
-const letterWidth = 0.56;
+const LETTER_WIDTH_RATIO = 0.56;
 
 /**
  * The labels that fit next to their pins, in order of the pins: no label covers a pin or another label, or
@@ -20,7 +20,7 @@ export function labelPins(pins: readonly NamedPin[], box: MapBox): PinLabel[] {
   const occupied = pins.map(({ at }) => rectAround(at, 2 * radius, 2 * radius));
   const labels: PinLabel[] = [];
   for (const { name, at } of pins) {
-    const width = name.length * size * letterWidth;
+    const width = name.length * size * LETTER_WIDTH_RATIO;
     const offsetX = radius + unit + width / 2;
     const offsetY = radius + unit + size / 2;
     const shift = width / 2 - radius;

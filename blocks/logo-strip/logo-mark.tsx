@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { Image } from '@/schemas/image';
 
 /** The area of each logo. With equal heights, square logos would look smaller than wide ones. */
-const area = 150 * 40;
-const tallest = 64;
+const LOGO_AREA_PX = 150 * 40;
+const MAX_LOGO_HEIGHT_PX = 64;
 
 type LogoMarkProps = { name: string; mark: Image | null; id: string };
 
@@ -14,7 +14,7 @@ type LogoMarkProps = { name: string; mark: Image | null; id: string };
 export function LogoMark({ name, mark, id }: LogoMarkProps): ReactElement {
   if (!mark) return <span className="block font-display text-lead font-semibold">{name}</span>;
   const { src, width, height } = mark;
-  const displayHeight = Math.min(tallest, Math.sqrt((area * height) / width));
+  const displayHeight = Math.min(MAX_LOGO_HEIGHT_PX, Math.sqrt((LOGO_AREA_PX * height) / width));
   return (
     <>
       <svg

@@ -4,7 +4,7 @@ const tiles = Array.from({ length: 16 }, (_, index) => ({
   x: (index % 4) * 100,
   y: Math.floor(index / 4) * 100,
 }));
-const missing = 6;
+const MISSING_TILE_INDEX = 6;
 const shapes = [
   'M0 0h100v100H0Z',
   'M0 0h100A100 100 0 0 1 0 100Z',
@@ -19,7 +19,7 @@ export function MissingTile(): ReactElement {
     <svg viewBox="-4 -4 408 408" aria-hidden="true" className="w-full">
       {tiles.map(({ x, y }, index) => {
         const key = `${x}-${y}`;
-        if (index === missing) {
+        if (index === MISSING_TILE_INDEX) {
           return (
             <path
               key={key}

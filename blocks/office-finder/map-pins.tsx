@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type FinderOffice, pinRadius, type RankedOffice } from './finder-office';
+import { type FinderOffice, PIN_RADIUS_UNITS, type RankedOffice } from './finder-office';
 
 type MapPinsProps = {
   all: readonly FinderOffice[];
@@ -60,7 +60,7 @@ function Pin({ office, rank, active, onActive }: PinProps) {
       <circle
         cx={office.pin.x}
         cy={office.pin.y}
-        r={active ? pinRadius + 4 : isInResults ? pinRadius : pinRadius / 2}
+        r={active ? PIN_RADIUS_UNITS + 4 : isInResults ? PIN_RADIUS_UNITS : PIN_RADIUS_UNITS / 2}
         strokeWidth="2"
         className={`transition-colors ${pinClass}`}
       />

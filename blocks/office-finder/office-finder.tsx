@@ -7,7 +7,7 @@ import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 import { SectionIntro } from '@/lib/ui/section-intro';
 import { finderMessages } from './finder-messages';
-import { pinRadius } from './finder-office';
+import { PIN_RADIUS_UNITS } from './finder-office';
 import { OfficeFinderIsland } from './office-finder.client';
 import type { OfficeFinderProps } from './office-finder.schema';
 import { toFinderOffices } from './to-finder-offices';
@@ -37,7 +37,7 @@ export function OfficeFinder({ props, page, id }: ViewInput<OfficeFinderProps>):
                   box={{ left: 0, top: 0, width: map.width, height: map.height }}
                   size={17}
                   avoid={marks}
-                  clearance={pinRadius + 6}
+                  clearance={PIN_RADIUS_UNITS + 6}
                 />
               </BaseMap>
             )

@@ -1,10 +1,10 @@
 import type { FinderOffice, RankedOffice } from './finder-office';
-import type { SearchState } from './use-office-search';
+import type { OfficeSearchState } from './use-office-search';
 
 /** The offices found, nearest first; all offices without a search or without results. */
 export function rankOffices(
   offices: FinderOffice[],
-  state: SearchState,
+  state: OfficeSearchState,
   formatDistance: (metres: number) => string,
 ): RankedOffice[] {
   if (state.phase !== 'found') return offices;

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
 import type { FinderMessages } from './finder-messages';
-import type { SearchState } from './use-office-search';
+import type { OfficeSearchState } from './use-office-search';
 
-type SearchStatusProps = { state: SearchState; messages: FinderMessages; onReset: () => void };
+type SearchStatusProps = { state: OfficeSearchState; messages: FinderMessages; onReset: () => void };
 
 /**
  * The status of the search, announced by screen readers, and the button that resets it. Its line keeps its
@@ -26,7 +26,7 @@ export function SearchStatus({ state, messages, onReset }: SearchStatusProps): R
   );
 }
 
-function announce(state: SearchState, messages: FinderMessages): string {
+function announce(state: OfficeSearchState, messages: FinderMessages): string {
   if (state.phase === 'found') return messages.results[state.found.length] ?? '';
   if (state.phase === 'idle' || state.phase === 'searching') return '';
   return messages[state.phase];

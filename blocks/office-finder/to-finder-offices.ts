@@ -3,11 +3,11 @@ import { project } from '@/lib/map/project';
 import { spreadPins } from '@/lib/map/spread-pins';
 import { formatPhones } from '@/lib/visitor/phone-numbers';
 import type { OfficePin } from '@/schemas/office';
-import { type FinderOffice, pinRadius } from './finder-office';
+import { type FinderOffice, PIN_RADIUS_UNITS } from './finder-office';
 
 export function toFinderOffices(offices: readonly OfficePin[], page: PageContext): FinderOffice[] {
   const spots = offices.map((office) => project(page.map, office));
-  const pins = spreadPins(spots, pinRadius * 2 + 3, page.map);
+  const pins = spreadPins(spots, PIN_RADIUS_UNITS * 2 + 3, page.map);
   return offices.map((office, index) => {
     const spot = spots[index] ?? { x: 0, y: 0 };
     return {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/visitor/office-search';
 import { pickNearest } from './pick-nearest';
 
-export type SearchState =
+export type OfficeSearchState =
   | { phase: 'idle' | 'searching' | 'locating' | 'none' | 'failed' | 'denied' }
   | { phase: 'found'; found: OfficeSearchResult[] };
 
@@ -20,7 +20,7 @@ export type SearchState =
  * must not replace the static one while a visitor interacts with it. The latest search takes precedence.
  */
 export function useOfficeSearch(offices: readonly { slug: string }[], prepare: () => Promise<() => void>) {
-  const [state, setState] = useState<SearchState>({ phase: 'idle' });
+  const [state, setState] = useState<OfficeSearchState>({ phase: 'idle' });
   const [near, setNear] = useState('');
   const latest = useRef<OfficeSearchLocation>(null);
 

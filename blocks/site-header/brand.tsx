@@ -9,12 +9,12 @@ import type { Image } from '@/schemas/image';
 const MAX_LARGE_LENGTH = 30;
 
 /** The height of the logo on wide screens in pixels. */
-const logoHeight = 40;
-const widestLogo = 96;
+const LOGO_HEIGHT_PX = 40;
+const MAX_LOGO_WIDTH_PX = 96;
 
 /** The width of the logo on wide screens in pixels; the default logo is square. */
 export const logoWidth = (logo: Image | null): number =>
-  logo ? Math.min(widestLogo, (logoHeight * logo.width) / logo.height) : logoHeight;
+  logo ? Math.min(MAX_LOGO_WIDTH_PX, (LOGO_HEIGHT_PX * logo.width) / logo.height) : LOGO_HEIGHT_PX;
 
 type BrandProps = { name: string; logo: Image | null; href: string };
 

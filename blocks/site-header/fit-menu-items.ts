@@ -13,7 +13,7 @@ const rows = {
   xl: { width: 1189, fixed: 188 + 101 + 2 * 32, type: 15, gap: 24 },
 } as const;
 type Row = (typeof rows)[keyof typeof rows];
-const chevron = 20;
+const CHEVRON_WIDTH_PX = 20;
 const action = { type: 15, padding: 42 };
 
 /** The other content of the row. */
@@ -46,13 +46,13 @@ function countFitting(items: readonly MenuItem[], { actions, more, logo }: RowCo
   const availableWidth = row.width - row.fixed - logo - actionsWidth;
   const ends = items.map((_, index) => widthOf(items.slice(0, index + 1), row));
   if ((ends.at(-1) ?? 0) <= availableWidth) return items.length;
-  const widthWithMore = availableWidth - row.gap - chevron - lineWidth(more, row.type);
+  const widthWithMore = availableWidth - row.gap - CHEVRON_WIDTH_PX - lineWidth(more, row.type);
   return ends.filter((end) => end <= widthWithMore).length;
 }
 
 function widthOf(menuItems: readonly MenuItem[], { type, gap }: Row): number {
   const widths = menuItems.map(
-    ({ label, items: children }) => lineWidth(label, type) + (children.length > 0 ? chevron : 0),
+    ({ label, items: children }) => lineWidth(label, type) + (children.length > 0 ? CHEVRON_WIDTH_PX : 0),
   );
   return widths.reduce((sum, width) => sum + width, 0) + gap * (menuItems.length - 1);
 }

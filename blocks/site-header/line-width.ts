@@ -18,14 +18,14 @@ const letterWidths: readonly (readonly [letters: string, width: number])[] = [
   ['W', 102],
 ];
 const widths = new Map(letterWidths.flatMap(([letters, width]) => [...letters].map((one) => [one, width])));
-const defaultWidth = 72;
-const ofSquareScripts = 100;
+const DEFAULT_WIDTH_PERCENT = 72;
+const SQUARE_SCRIPT_WIDTH_PERCENT = 100;
 const firstSquareScript = '⺀';
 
 /** The approximate width of a menu item in pixels for a font size; diacritics have no effect. */
 export function lineWidth(text: string, size: number): number {
   const letters = [...text.normalize('NFD').replaceAll(/\p{Mark}/gu, '')];
   const width = (letter: string) =>
-    widths.get(letter) ?? (letter >= firstSquareScript ? ofSquareScripts : defaultWidth);
+    widths.get(letter) ?? (letter >= firstSquareScript ? SQUARE_SCRIPT_WIDTH_PERCENT : DEFAULT_WIDTH_PERCENT);
   return letters.reduce((sum, letter) => sum + width(letter), 0) * (size / 100);
 }

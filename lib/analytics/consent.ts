@@ -12,9 +12,9 @@ const DAY_MS = 86_400_000;
  * @param now in ms.
  */
 export function readConsent(names: readonly ProviderName[], now = Date.now()): readonly Purpose[] | null {
-  const { at, asked: askedProviders, given: grantedPurposes } = readStoredConsent();
+  const { at, asked: promptedProviders, given: grantedPurposes } = readStoredConsent();
   if (!(now - Date.parse(String(at)) < MAX_AGE_DAYS * DAY_MS)) return null;
-  if (!names.every((name) => toArray(askedProviders).includes(name))) return null;
+  if (!names.every((name) => toArray(promptedProviders).includes(name))) return null;
   return purposes.filter((purpose) => toArray(grantedPurposes).includes(purpose));
 }
 
@@ -27,10 +27,13 @@ export function storeConsent(
   grantedPurposes: readonly Purpose[],
   now = Date.now(),
 ): void {
-  const askedProviders = providerNames.filter((name) => names.includes(name));
+  const promptedProviders = providerNames.filter((name) => names.includes(name));
   const at = new Date(now).toISOString().slice(0, 10);
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ at, asked: askedProviders, given: grantedPurposes }));
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify({ at, asked: promptedProviders, given: grantedPurposes }),
+    );
   } catch {
     // Storage is not accessible: the banner asks again on the next page.
   }

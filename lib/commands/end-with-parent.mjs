@@ -7,7 +7,7 @@ import { isMainThread } from 'node:worker_threads';
 const parent = process.ppid;
 const starter = Number(new URL(import.meta.url).searchParams.get('starter') ?? parent);
 
-function isGone(pid) {
+function hasExited(pid) {
   try {
     process.kill(pid, 0);
     return false;
@@ -16,12 +16,12 @@ function isGone(pid) {
   }
 }
 
-function look() {
-  if (process.ppid === parent && !isGone(starter)) return;
-  clearInterval(looking);
+function checkParent() {
+  if (process.ppid === parent && !hasExited(starter)) return;
+  clearInterval(timer);
   process.kill(process.pid, 'SIGTERM');
 }
 
-const looking = setInterval(look, 500);
-looking.unref();
-if (!isMainThread) clearInterval(looking);
+const timer = setInterval(checkParent, 500);
+timer.unref();
+if (!isMainThread) clearInterval(timer);

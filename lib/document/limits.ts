@@ -1,4 +1,4 @@
-import { maxJsonDepth } from '@/schemas/json';
+import { MAX_JSON_DEPTH } from '@/schemas/json';
 import { measureJson } from './measure-json';
 import { nameOf, walkNodes } from './nodes';
 
@@ -13,7 +13,7 @@ export const documentLimits = {
    */
   depth: 6,
   bytes: 512 * 1024,
-  json: maxJsonDepth,
+  json: MAX_JSON_DEPTH,
   id: 64,
 } as const;
 

@@ -9,7 +9,7 @@ import { moneyFormat } from './money-format';
  * Number and date formatters of one locale. Amounts are in hundredths of the country's currency: pesewas in
  * Ghana, always displayed in cedi (domain 4.7).
  */
-export type Figures = {
+export type FigureFormats = {
   /** `GH₵1,250,000` from pesewas. */
   money: (pesewas: number) => string;
   /** `GH₵1.3M` from pesewas, for cards and charts. */
@@ -25,13 +25,13 @@ export type Figures = {
   distance: (metres: number) => string;
 };
 
-export type Formats = Figures & {
+export type Formats = FigureFormats & {
   /** `024 412 3456` for a national number, with its country otherwise, from E.164. */
   phone: (e164: string) => string;
 };
 
 /** Currency, distance unit and time zone depend on the country, never on the locale. */
-export function createFigures(locale: Locale, country: CountryCode = activeCountry): Figures {
+export function createFigures(locale: Locale, country: CountryCode = activeCountry): FigureFormats {
   const { currency, distanceUnit, timeZone } = countries[country];
   const compact = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -17,4 +17,4 @@ export type CountryMap = {
 };
 
 /** The height of a row of `land`, in units of the drawing. */
-export const LAND_ROW_HEIGHT = 20;
+export const LAND_ROW_HEIGHT_UNITS = 20;

@@ -19,7 +19,7 @@ import type { MapDefinition } from './map-definition.ts';
 /** The box of the drawing and the maximum area of the country in it; the rest is sea and neighbours. */
 const box = { width: 600, left: 56, top: 36, right: 544, bottom: 764, below: 96, minHeight: 420 } as const;
 /** A country with a smaller height results in a lower drawing. */
-const FULL_HEIGHT = 600;
+const FULL_HEIGHT_UNITS = 600;
 
 const atlases = {
   '10m': import.meta.resolve('world-atlas/countries-10m.json'),
@@ -80,7 +80,7 @@ function fitToBox(shape: ExtendedFeature | GeoGeometryObjects): {
       shape,
     );
   const [[, top], [, bottom]] = geoPath(projectionTo(box.bottom)).bounds(shape);
-  const contentBottom = bottom - top < FULL_HEIGHT ? box.top + bottom - top : box.bottom;
+  const contentBottom = bottom - top < FULL_HEIGHT_UNITS ? box.top + bottom - top : box.bottom;
   const height = Math.max(Math.ceil(contentBottom + box.below), box.minHeight);
   const clip: [[number, number], [number, number]] = [
     [-2, -2],

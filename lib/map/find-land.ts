@@ -1,5 +1,5 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo';
-import { LAND_ROW_HEIGHT } from './country-map.ts';
+import { LAND_ROW_HEIGHT_UNITS } from './country-map.ts';
 
 /** Narrower spans have no space for a pin; in units of the drawing. */
 const MIN_SPAN_WIDTH = 30;
@@ -18,9 +18,9 @@ export function findLand(
   height: number,
 ): number[][] {
   const rings = projectRings(shape, projection);
-  return Array.from({ length: Math.ceil(height / LAND_ROW_HEIGHT) }, (_, row) =>
+  return Array.from({ length: Math.ceil(height / LAND_ROW_HEIGHT_UNITS) }, (_, row) =>
     [row, row + 0.5, row + 1]
-      .map((rowEdge) => spansAt(rowEdge * LAND_ROW_HEIGHT, rings))
+      .map((rowEdge) => spansAt(rowEdge * LAND_ROW_HEIGHT_UNITS, rings))
       .reduce(intersectSpans)
       .flatMap(([from, to]) => (to - from >= MIN_SPAN_WIDTH ? [Math.ceil(from), Math.floor(to)] : [])),
   );

@@ -1,7 +1,7 @@
 import type { Point } from './project';
 
 /** The zoom level: a tile is about 600 m wide in Ghana and shows street names. */
-const ZOOM = 16;
+const ZOOM_LEVEL = 16;
 
 /**
  * The four tiles of a street map around a location, row by row, and its position in tiles from the upper
@@ -17,7 +17,7 @@ export function findTiles(
   urlTemplate: string,
   { latitude, longitude }: { latitude: number; longitude: number },
 ): StreetTiles {
-  const count = 2 ** ZOOM;
+  const count = 2 ** ZOOM_LEVEL;
   const x = ((longitude + 180) / 360) * count;
   const y = ((1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2) * count;
   // The nearest corner of four tiles: the location is in their middle half.
@@ -25,7 +25,7 @@ export function findTiles(
   const topTile = Math.round(y) - 1;
   const tileUrl = (column: number, row: number) =>
     urlTemplate
-      .replace('{z}', String(ZOOM))
+      .replace('{z}', String(ZOOM_LEVEL))
       .replace('{x}', String((leftTile + column + count) % count))
       .replace('{y}', String(topTile + row));
   return {

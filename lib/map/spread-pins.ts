@@ -6,7 +6,7 @@ type PinArea = Pick<CountryMap, 'width' | 'height' | 'land'>;
 
 /** The number of directions of the search, and the step between its rings as a fraction of the gap. */
 const DIRECTION_COUNT = 24;
-const RING_STEP = 0.2;
+const RING_STEP_RATIO = 0.2;
 const RING_COUNT = 60;
 
 /**
@@ -44,7 +44,7 @@ function findPosition(point: Point, { occupied, others, gap, area }: PinSurround
 /** Positions around a point, in rings from the nearest outwards. */
 const positionsAround = ({ x, y }: Point, gap: number): Point[] =>
   Array.from({ length: RING_COUNT * DIRECTION_COUNT }, (_, index) => {
-    const radius = Math.floor(index / DIRECTION_COUNT) * RING_STEP * gap;
+    const radius = Math.floor(index / DIRECTION_COUNT) * RING_STEP_RATIO * gap;
     const angle = (index % DIRECTION_COUNT) * ((2 * Math.PI) / DIRECTION_COUNT);
     return { x: round(x + Math.cos(angle) * radius), y: round(y + Math.sin(angle) * radius) };
   });

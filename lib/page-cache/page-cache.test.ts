@@ -136,7 +136,7 @@ describe('page cache › shared not-found page', () => {
     expect((await render('/en-GH/c', 'of-c')).isCached).toBe(false);
   });
 
-  it('is kept when another tag was purged after it was rendered', async () => {
+  it('stays valid when another tag was purged after it was rendered', async () => {
     setTime(20_000);
     await render('/en-GH/f', 'of-f');
     setTime(21_000);

@@ -18,7 +18,7 @@ const currentRevision = (): object | undefined => tagsManifest.get(revisionTag);
  * tag become stale.
  */
 const MAX_TAGS = 200_000;
-const TAGS_AFTER_EVICTION = 180_000;
+const MAX_TAGS_AFTER_EVICTION = 180_000;
 
 /** A tag and the time, in ms since 1970, before which pages with it are out of date. */
 export type TimedTag = { key: string; at: number };
@@ -71,7 +71,7 @@ function evictOldest(): TagTimes {
   if (tagsManifest.size <= MAX_TAGS) return evicted;
   for (const canEvictPurged of [false, true])
     for (const [tag, { stale = 0, expired = 0 }] of tagsManifest) {
-      if (tagsManifest.size <= TAGS_AFTER_EVICTION) return evicted;
+      if (tagsManifest.size <= MAX_TAGS_AFTER_EVICTION) return evicted;
       if (tag === everythingTag || tag === revisionTag || (expired > 0 && !canEvictPurged)) continue;
       tagsManifest.delete(tag);
       evicted.stale = Math.max(evicted.stale, stale);

@@ -80,11 +80,11 @@ export class MemoryPages {
   }
 }
 
-const MEBIBYTE = 1024 * 1024;
-const MAX_DISK_BYTES = { pages: 2048 * MEBIBYTE, others: 32 * MEBIBYTE };
-const MAX_MEMORY_BYTES = { pages: 96 * MEBIBYTE, others: 16 * MEBIBYTE };
+const BYTES_PER_MEBIBYTE = 1024 * 1024;
+const MAX_DISK_BYTES = { pages: 2048 * BYTES_PER_MEBIBYTE, others: 32 * BYTES_PER_MEBIBYTE };
+const MAX_MEMORY_BYTES = { pages: 96 * BYTES_PER_MEBIBYTE, others: 16 * BYTES_PER_MEBIBYTE };
 /** Limits in the worker thread, which only needs recent pages: the server thread serves them. */
-const MAX_WORKER_MEMORY_BYTES = { pages: 8 * MEBIBYTE, others: 2 * MEBIBYTE };
+const MAX_WORKER_MEMORY_BYTES = { pages: 8 * BYTES_PER_MEBIBYTE, others: 2 * BYTES_PER_MEBIBYTE };
 
 /** Minimum interval between two log messages about a failing disk, in ms. */
 const LOG_INTERVAL_MS = 60_000;

@@ -13,7 +13,7 @@ import { resolvePageBindings } from './page-bindings';
 import type { PageSources } from './page-sources';
 
 /** A page whose blocks have their data and views and are ready to render. */
-export type ComposedPage = {
+export type RenderablePage = {
   path: string;
   page: Page;
   names: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export async function composeBlocks(
   page: Page,
   data: DataContext,
   match: RouteMatch,
-): Promise<ComposedPage> {
+): Promise<RenderablePage> {
   const boundPage = await resolvePageBindings(sources, page, data);
   const [header, main, footer] = await Promise.all(
     [boundPage.header, boundPage.main, boundPage.footer].map((blocks) => loadBlocks(blocks, registry)),

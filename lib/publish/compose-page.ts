@@ -9,7 +9,7 @@ import { isDescribedByRecord } from '@/lib/routes/record-routes';
 import { redirectFor } from '@/lib/routes/redirect-for';
 import type { RouteRow } from '@/lib/routes/route';
 import type { Locale } from '@/schemas/locale';
-import { type ComposedPage, composeBlocks } from './compose-blocks';
+import { composeBlocks, type RenderablePage } from './compose-blocks';
 import type { PageSources, RecordDescription } from './page-sources';
 import { resolvePage } from './resolve-page';
 import { resolveRedirect } from './resolve-redirect';
@@ -18,7 +18,7 @@ const emptyDescription: RecordDescription = { title: null, summary: null };
 
 /** The result for an address: a page with everything needed to render it, or a redirect. */
 export type Composition =
-  | (ComposedPage & {
+  | (RenderablePage & {
       status: 'page' | 'not-found';
       recordDescription: RecordDescription;
       contextAttributes: ContextAttributes;
@@ -118,7 +118,7 @@ export async function composeNotFound(
   };
 }
 
-const withText = (composed: ComposedPage, text: MessageKey): ComposedPage => ({
+const withText = (composed: RenderablePage, text: MessageKey): RenderablePage => ({
   ...composed,
   page: { ...composed.page, title: composed.context.t(text), metaTitle: null },
   context: { ...composed.context, missing: 'record' },

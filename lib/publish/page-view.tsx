@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { Issue } from '@/lib/engine/issue';
 import { RenderBlocks } from '@/lib/engine/render-blocks';
 import { type ContextAttributes, markAttributes } from '@/lib/routes/context-attributes';
-import type { ComposedPage } from './compose-blocks';
+import type { RenderablePage } from './compose-blocks';
 
-type PageViewProps = Pick<ComposedPage, 'header' | 'main' | 'footer' | 'issues' | 'context'> & {
+type PageViewProps = Pick<RenderablePage, 'header' | 'main' | 'footer' | 'issues' | 'context'> & {
   /** Read by the page's script (`lib/visitor`); omitted in previews. */
   contextAttributes?: ContextAttributes;
   /** Called with every block that could not be rendered. */

@@ -21,7 +21,7 @@ export type ContextAttributes = {
 export const markAttributes = (marks: ContextAttributes) => ({
   'data-office': marks.office,
   'data-agent': marks.agent,
-  'data-keeps-context': marks.preservesContext,
+  'data-preserves-context': marks.preservesContext,
   'data-no-scroll': marks.isScrollPreserved,
   'data-missing': marks.missing,
 });

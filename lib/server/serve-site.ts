@@ -57,10 +57,14 @@ function closeAfterResponse(response: ServerResponse): void {
  * Time limits for the headers of a request and for all of it, in ms; staff upload images over slow
  * connections.
  */
-const headersTimeout = 15_000;
-const requestTimeout = 5 * 60_000;
-const connectionsCheckingInterval = 1_000;
-const timeouts = { headersTimeout, requestTimeout, connectionsCheckingInterval };
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
+const CONNECTIONS_CHECK_INTERVAL_MS = 1_000;
+const timeouts = {
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  connectionsCheckingInterval: CONNECTIONS_CHECK_INTERVAL_MS,
+};
 const MAX_CONNECTIONS = 10_000;
 /** No protocol upgrades: Next would keep such a connection open, outside the guard and all time limits. */
 const rejectUpgrade = (): boolean => false;

@@ -14,7 +14,7 @@ type Multiple = {
 };
 
 /** The distance of the range limits from the average, as in the source (domain 2.5). */
-const RANGE_MARGIN = 0.5;
+const RANGE_MARGIN_RATIO = 0.5;
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const trade = (
@@ -24,9 +24,9 @@ const trade = (
   secondSource?: string,
 ): Multiple => ({
   ...{ industry, slug: slugify(industry) },
-  sde_low: rounded(average - RANGE_MARGIN),
+  sde_low: rounded(average - RANGE_MARGIN_RATIO),
   sde_mid: average,
-  sde_high: rounded(average + RANGE_MARGIN),
+  sde_high: rounded(average + RANGE_MARGIN_RATIO),
   sales_multiple: salesMultiple,
   source: 'BizBuySell, average of closed sales in the United States (a transcription)',
   source_url: 'https://github.com/blueboyrocks/business-valuation-app',

@@ -2,8 +2,8 @@ import { brandPaths } from './brand-paths.ts';
 import { iconPaths } from './icon-paths.ts';
 
 const starPositions = [0, 1, 2, 3, 4] as const;
-const starWidth = 24;
-const starGap = 2.4;
+const STAR_WIDTH_UNITS = 24;
+const STAR_GAP_UNITS = 2.4;
 
 /**
  * The SVG sheet of all icons, ratings and the brand mark: pages refer to its symbols with `<use>` instead of
@@ -19,13 +19,13 @@ export function drawIcons(): string {
 
 /** Five stars in a row, of which `stars` are filled. Uses the colour roles of the page. */
 function drawRating(stars: number): string {
-  const width = 5 * starWidth + 4 * starGap;
+  const width = 5 * STAR_WIDTH_UNITS + 4 * STAR_GAP_UNITS;
   const row = starPositions.map((position) => {
     const paint =
       position < stars ? 'fill="var(--accent)" stroke="var(--accent)"' : 'stroke="var(--line-strong)"';
-    return `<path d="${iconPaths.star}" ${paint} transform="translate(${round(position * (starWidth + starGap))})"/>`;
+    return `<path d="${iconPaths.star}" ${paint} transform="translate(${round(position * (STAR_WIDTH_UNITS + STAR_GAP_UNITS))})"/>`;
   });
-  return `<symbol id="stars-${stars}" viewBox="0 0 ${round(width)} ${starWidth}">${row.join('')}</symbol>`;
+  return `<symbol id="stars-${stars}" viewBox="0 0 ${round(width)} ${STAR_WIDTH_UNITS}">${row.join('')}</symbol>`;
 }
 
 function drawBrand(): string {

@@ -1,4 +1,4 @@
-import type { Figures } from './figures';
+import type { BusinessFigures } from './figures';
 
 /** What supports the upper or lower end of the range, or should be mentioned (domain 2.2). */
 export const valuationDrivers = [
@@ -17,7 +17,7 @@ const MIN_OWNER_BOUND_HOURS = 55;
 const MIN_LONG_LEASE_YEARS = 5;
 const MAX_SHORT_LEASE_YEARS = 2;
 
-export function driversOf({ growth, hours, lease, hasProperty }: Figures): ValuationDriver[] {
+export function driversOf({ growth, hours, lease, hasProperty }: BusinessFigures): ValuationDriver[] {
   const applies: Record<ValuationDriver, boolean> = {
     growing: growth === 'up',
     shrinking: growth === 'down',

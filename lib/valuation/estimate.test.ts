@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discretionaryEarnings, estimate } from './estimate';
-import { type Figures, MAX_ITEMS, MAX_MULTIPLE, MAX_PESEWAS, type Multiples, noFigures } from './figures';
+import {
+  type BusinessFigures,
+  MAX_ITEMS,
+  MAX_MULTIPLE,
+  MAX_PESEWAS,
+  type Multiples,
+  noFigures,
+} from './figures';
 import { roundFigure, valuationResultOf } from './valuation-result';
 
 const amount = fc.integer({ min: 0, max: MAX_PESEWAS });
 const items = fc.array(fc.record({ name: fc.string(), amount }), { maxLength: MAX_ITEMS });
-const figures: fc.Arbitrary<Figures> = fc.record({
+const figures: fc.Arbitrary<BusinessFigures> = fc.record({
   profit: fc.integer({ min: -MAX_PESEWAS, max: MAX_PESEWAS }),
   ...{ pay: amount, interest: amount, depreciation: amount, sales: amount, stock: amount, equipment: amount },
   ...{ oneOffs: items, personal: items },
@@ -23,7 +30,7 @@ const multiples: fc.Arbitrary<Multiples> = fc
     return { low, mid, high, sales };
   });
 const restaurants: Multiples = { low: 165, mid: 215, high: 265, sales: 39 };
-const input = (value: Figures) => ({
+const input = (value: BusinessFigures) => ({
   trade: 'restaurants',
   figures: value,
   invalidFields: new Set<string>(),
@@ -97,7 +104,7 @@ describe('an estimate', () => {
   });
 
   it('adds up the discretionary earnings of one owner', () => {
-    const year: Figures = {
+    const year: BusinessFigures = {
       ...noFigures,
       profit: 8_000_000,
       pay: 6_000_000,

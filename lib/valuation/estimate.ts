@@ -1,10 +1,10 @@
-import { earningNames, type Figures, type Multiples } from './figures';
+import { type BusinessFigures, earningNames, type Multiples } from './figures';
 
 /**
  * Seller's discretionary earnings of a year, in pesewas: what one full-time owner takes out of the business
  * (domain 2.1).
  */
-export function discretionaryEarnings(figures: Figures): number {
+export function discretionaryEarnings(figures: BusinessFigures): number {
   const mainAmounts = earningNames.map((name) => figures[name] ?? 0);
   const itemAmounts = [...figures.oneOffs, ...figures.personal].map(({ amount }) => amount);
   return [...mainAmounts, ...itemAmounts].reduce((sum, amount) => sum + amount, 0);
@@ -31,7 +31,7 @@ export type Estimate = {
  * Estimates what a business is worth. Never throws, overflows or becomes negative for figures within their
  * limits.
  */
-export function estimate(figures: Figures, multiples: Multiples): Estimate {
+export function estimate(figures: BusinessFigures, multiples: Multiples): Estimate {
   const earnings = discretionaryEarnings(figures);
   const { low, mid, high } = multiples;
   const byEarnings =

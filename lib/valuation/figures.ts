@@ -17,7 +17,7 @@ export const earningNames = ['profit', 'pay', 'interest', 'depreciation'] as con
  * One year of a business. Amounts are whole pesewas from 0 to `MAX_PESEWAS`; profit is negative in a year of
  * loss. Null means not given.
  */
-export type Figures = {
+export type BusinessFigures = {
   profit: number | null;
   pay: number;
   interest: number;
@@ -41,7 +41,7 @@ export type Multiples = { low: number; mid: number; high: number; sales: number 
 /** Maximum of a multiple, in hundredths. */
 export const MAX_MULTIPLE = 2_000;
 
-export const noFigures: Figures = {
+export const noFigures: BusinessFigures = {
   profit: null,
   pay: 0,
   interest: 0,

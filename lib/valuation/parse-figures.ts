@@ -1,5 +1,5 @@
 import { readAmount } from '@/schemas/read-amount';
-import { type FigureItem, type Figures, growths, MAX_ITEMS, MAX_PESEWAS } from './figures';
+import { type BusinessFigures, type FigureItem, growths, MAX_ITEMS, MAX_PESEWAS } from './figures';
 
 /** Fields with a single amount. */
 export const amountNames = [
@@ -24,7 +24,7 @@ export type ListName = keyof typeof listNames;
  * The submitted form: trade, valid figures, and the names of invalid fields, such as `profit` or
  * `onceAmount-2`.
  */
-export type ValuationInput = { trade: string; figures: Figures; invalidFields: ReadonlySet<string> };
+export type ValuationInput = { trade: string; figures: BusinessFigures; invalidFields: ReadonlySet<string> };
 
 /** The hours of a week, and more years than any lease has. */
 export const MAX_WEEKLY_HOURS = 168;
@@ -62,7 +62,7 @@ export function parseFigures(fields: URLSearchParams): ValuationInput {
     invalidFields.add(name);
     return null;
   };
-  const figures: Figures = {
+  const figures: BusinessFigures = {
     profit: amountOf('profit'),
     pay: amountOf('pay') ?? 0,
     interest: amountOf('interest') ?? 0,

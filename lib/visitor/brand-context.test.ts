@@ -34,7 +34,7 @@ test('stores the language of the page', () => {
   expect(visitPageWith('', 'en-US').lang).toBe('en-US');
 });
 
-const adumRecordAttributes = 'data-office="ashanti/adum" data-keeps-context="true"';
+const adumRecordAttributes = 'data-office="ashanti/adum" data-preserves-context="true"';
 
 test('keeps the office of the visitor on a record of another office until another page of that office is opened', () => {
   visitPageWith('data-office="greater-accra/osu"');

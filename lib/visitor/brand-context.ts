@@ -14,11 +14,11 @@ export function storeBrandContext(root: Document): void {
   const write = (name: string, value: string, attributes: string) => {
     root.cookie = `${name}=${value};path=/;samesite=lax${attributes}`;
   };
-  const { office, agent = '', passing } = root.getElementById('content')?.dataset ?? {};
+  const { office, agent = '', preservesContext } = root.getElementById('content')?.dataset ?? {};
   write(languageCookie, root.documentElement.lang, maxAgeOneYear);
   write(agentCookie, agent, agent ? '' : expired);
   const storedOffice = readStoredOffice(root);
-  const next = passing ? storedOffice || office || '' : (office ?? storedOffice);
+  const next = preservesContext ? storedOffice || office || '' : (office ?? storedOffice);
   write(officeCookie, next, next ? maxAgeOneYear : expired);
   try {
     const [state_slug, slug] = next.split('/');

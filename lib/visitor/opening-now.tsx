@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { activeCountryValues } from '@/lib/i18n/active-country';
-import type { Figures } from '@/lib/i18n/figures';
+import type { FigureFormats } from '@/lib/i18n/figures';
 import { dotSeparator } from '@/lib/i18n/part-dot';
 import type { Translate } from '@/lib/i18n/translate-from';
 import type { OfficeOpening } from '@/schemas/office';
@@ -19,7 +19,7 @@ type OpeningTexts = {
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 type PublishedOpeningHours = Pick<OfficeOpening, 'showOpeningHours' | 'openingHours'>;
-type OpeningPage = { t: Translate; format: Pick<Figures, 'time'> };
+type OpeningPage = { t: Translate; format: Pick<FigureFormats, 'time'> };
 
 /**
  * The texts for each day of the week, Sunday first, null for closed days; null when the office does not

@@ -42,7 +42,7 @@ export const pageRecordSchema = z.object({
   meta_title: wordsSchema,
   meta_description: wordsSchema,
 });
-export type PageRecord = z.infer<typeof pageRecordSchema>;
+export type PageMetadataRecord = z.infer<typeof pageRecordSchema>;
 
 /** Some fields of a draft: `select[FIELD]` names them. */
 export const readFields = { method: 'GET', path: '/cms-api/:collection/:id', query: anyQuery } as const;

@@ -12,7 +12,7 @@ export const inLocale = z.object({ locale: localeSchema });
 export const previewPathSchema = z.string().startsWith('/').max(2_000);
 
 /** The largest id that a column of integers holds. */
-export const maxId = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 
 /** Header of a write: the revision it starts from, as an entity tag. */
 export const ifMatch = { 'if-match': z.string().regex(/^"\d+"$/) };

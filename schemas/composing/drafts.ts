@@ -63,7 +63,7 @@ export const pollDraftCall = {
   },
 } as const satisfies CallDefinition;
 
-export const maxOperations = 5_000;
+export const MAX_OPERATIONS = 5_000;
 
 /** Applies operations to the revision they started from. The same `save` is done once, however often it is sent. */
 export const saveDraftCall = {
@@ -73,7 +73,7 @@ export const saveDraftCall = {
   headers: z.object({ ...ifMatch, ...asPerson }),
   body: z.strictObject({
     save: uuidSchema,
-    operations: z.array(operationSchema).min(1).max(maxOperations).readonly(),
+    operations: z.array(operationSchema).min(1).max(MAX_OPERATIONS).readonly(),
   }),
   responses: { 200: revisionSchema, ...writeRefusals, 422: refusalSchema },
 } as const satisfies CallDefinition;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { localeSchema } from '../locale';
 import { referenceKinds } from '../reference';
 import type { CallDefinition } from './call-definition';
-import { composedSchema, maxId, previewPathSchema } from './composed';
+import { composedSchema, MAX_ID, previewPathSchema } from './composed';
 import { questionRefusals, readRefusals } from './refusal';
 
 const linkableKind = z.enum(referenceKinds).exclude(['media']);
-const idInQuery = z.coerce.number<number | string>().int().positive().max(maxId);
+const idInQuery = z.coerce.number<number | string>().int().positive().max(MAX_ID);
 
 /** Where visitors find a record, as a network path; null while they do not. */
 export const findAddressCall = {
@@ -40,7 +40,7 @@ const deadLinkSchema = z.strictObject({
 });
 export type DeadLink = z.infer<typeof deadLinkSchema>;
 /** So many of a draft are told at once. */
-export const mostDeadLinks = 30;
+export const MAX_DEAD_LINKS = 30;
 
 /** The links of a stored draft that lead visitors nowhere; `path` is where it is previewed. */
 export const findDeadLinksCall = {
@@ -48,7 +48,7 @@ export const findDeadLinksCall = {
   path: '/compose/dead-links',
   query: z.strictObject({ collection: composedSchema, id: idInQuery, path: previewPathSchema }),
   responses: {
-    200: z.strictObject({ links: z.array(deadLinkSchema).max(mostDeadLinks) }),
+    200: z.strictObject({ links: z.array(deadLinkSchema).max(MAX_DEAD_LINKS) }),
     ...readRefusals,
   },
 } as const satisfies CallDefinition;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale';
 import type { CallDefinition } from './call-definition';
-import { composedSchema, maxId, previewPathSchema } from './composed';
+import { composedSchema, MAX_ID, previewPathSchema } from './composed';
 import { openingDraftSchema } from './drafts';
 import { fillingSchema } from './filling';
 import { readRefusals, refusalSchema } from './refusal';
@@ -15,7 +15,7 @@ export const resolvePageDataCall = {
     /** Of a section, that of a page which shows it. */
     path: previewPathSchema,
     collection: composedSchema,
-    id: z.int().positive().max(maxId),
+    id: z.int().positive().max(MAX_ID),
     /** As they are on the screen; unreadable ones are left out of the answer. */
     nodes: z.array(z.unknown()).max(1_000).readonly(),
   }),

@@ -1,7 +1,7 @@
 import type { Subject } from '../bindings/subject';
 
 /** What a page is looked at with, and of what other records could be chosen. */
-export type Looking = {
+export type PreviewContext = {
   /** Where it is composed by its record, whatever its address. */
   record: string;
   /** A kind of record each; `slug` and `name` are the chosen one's, null for none. */

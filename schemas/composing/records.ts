@@ -5,7 +5,7 @@ import type { CallDefinition } from './call-definition';
 import { questionRefusals } from './refusal';
 
 /** So many records of a kind can be asked for at once. */
-export const mostRecords = 50;
+export const MAX_RECORDS = 50;
 
 /** A parameter that may be repeated in a query: once it is a string, more often an array. */
 const repeated = <Item extends z.ZodType<string, string>>(item: Item, max: number) =>
@@ -43,8 +43,8 @@ export const findRecordsCall = {
   query: z.object({
     kind: repeated(z.enum(referenceKinds), referenceKinds.length),
     words: z.string().max(200).default(''),
-    id: repeated(z.string(), mostRecords).default([]),
-    most: numberTo(mostRecords).default(12),
+    id: repeated(z.string(), MAX_RECORDS).default([]),
+    most: numberTo(MAX_RECORDS).default(12),
     page: numberTo(1_000).default(1),
     /** Only those that visitors see. */
     public: z.enum(['true', 'false']).default('false'),
@@ -74,8 +74,8 @@ export const findFormsCall = {
   path: '/cms-api/composing/forms',
   query: z.object({
     kind: z.enum(picturedKinds),
-    id: repeated(key, mostRecords).default([]),
-    slug: repeated(key, mostRecords).default([]),
+    id: repeated(key, MAX_RECORDS).default([]),
+    slug: repeated(key, MAX_RECORDS).default([]),
   }),
   responses: { 200: foundFormsSchema, ...questionRefusals },
 } as const satisfies CallDefinition;

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 
 const schema = buildSchema(readFileSync('schemas/contract.graphql', 'utf8'));
 /** Fields that tell whether a list continues. */
-const telling = ['next', 'total'];
+const listEndFields = ['next', 'total'];
 
 /** The list fields that an operation reads by page without selecting `total` or `hasMore`. */
 function findSilentLists(operations: string): string[] {
@@ -25,7 +25,7 @@ function findSilentLists(operations: string): string[] {
     if (field.kind !== Kind.FIELD || !isObjectType(type)) return;
     if (!type.getFields().items || !type.getFields().total) return;
     const selected = field.selectionSet?.selections.map((one) => ('name' in one ? one.name.value : '')) ?? [];
-    if (!telling.some((name) => selected.includes(name))) silent.push(field.name.value);
+    if (!listEndFields.some((name) => selected.includes(name))) silent.push(field.name.value);
   };
   visit(parse(operations), visitWithTypeInfo(info, { enter: visitField }));
   return silent;

@@ -92,7 +92,7 @@ async function expectNewest(document: Document, { revision, _status }: ReadRevis
 
 /** In the short form each action is tested with every third kind of document, in rotation. */
 let actionCount = 0;
-const STRIDE = 3;
+const KIND_STRIDE_COUNT = 3;
 
 /**
  * Runs `act` for a document of each kind with each clock offset and expects its result to be the newest
@@ -103,7 +103,7 @@ async function expectOfEachKind(
   collections = kinds(),
 ) {
   actionCount += 1;
-  const selected = collections.filter((_, index) => runsInVariant(index + actionCount, 0, STRIDE));
+  const selected = collections.filter((_, index) => runsInVariant(index + actionCount, 0, KIND_STRIDE_COUNT));
   for (const [index, { slug }] of selected.entries())
     for (const [clockIndex, by] of clocks.entries()) {
       if (!runsInVariant(index, clockIndex, clocks.length)) continue;

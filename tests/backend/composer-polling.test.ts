@@ -32,7 +32,7 @@ const responseSchema = z.looseObject({
 
 type PollOptions = { knownEtag?: string; locale?: string; as?: string };
 
-/** Polls a page with an optional known ETag; the user `nobody` is signed out. */
+/** Polls a page with an optional known ETag; the user `anonymous` is signed out. */
 async function poll(id: number, by: string, { knownEtag, locale = 'en-GH', as }: PollOptions = {}) {
   const answer = await api(`/pages/${id}/composing?locale=${locale}&tab=${tabs[by] ?? randomUUID()}`, {
     headers: {
@@ -135,7 +135,7 @@ test('composer polling › a user who has lost read access is rejected and remov
   const { email } = network.users['network-admin'];
   expect(await poll(id, 'office-editor', { knownEtag, as: email })).toMatchObject({ status: 401 });
   expect(await poll(id, 'office-editor', { knownEtag, locale: 'all' })).toMatchObject({ status: 400 });
-  expect(await poll(id, 'nobody', { knownEtag })).toMatchObject({ status: 401 });
+  expect(await poll(id, 'anonymous', { knownEtag })).toMatchObject({ status: 401 });
   await backend.payload.db.drizzle.execute(sql`delete from composer_presence`);
   await backend.payload.update({
     collection: 'pages',

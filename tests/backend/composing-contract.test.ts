@@ -17,7 +17,7 @@ beforeAll(async () => {
   const sessions = {
     editor: await signIn(await openCmsApi(), 'network-editor@example.com', password),
     stranger: await signIn(await openCmsApi(), 'office-editor@example.com', password),
-    nobody: {},
+    anonymous: {},
   };
   const answer = await openServer();
   server = {

@@ -80,7 +80,7 @@ describe('field values for block options', () => {
   test('come from records that the user may read', async () => {
     expect(await request('office-editor', 'listings')).toEqual({ words: ['Fashion'] });
     expect(await request('office-editor', 'menus')).toEqual({ words: ['main'] });
-    expect(await request('nobody', 'listings')).toBe(401);
+    expect(await request('anonymous', 'listings')).toBe(401);
     expect(await request('network-editor', 'staff')).toBe(404);
   });
 });

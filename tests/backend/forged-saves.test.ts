@@ -12,16 +12,16 @@ import {
   createForgedPages,
   type Foreign,
   type ForgedPage,
+  type LocaleRow,
   readAll,
   resetBlocks,
-  type StoredRow,
 } from './support/forged/forged-pages';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** Saves for each role, and the number of concurrent ones. */
 const saves = Number(process.env.FORGED_SAVES ?? (isLongForm ? 10_000 : 16));
-const CONCURRENT_SAVES = 12;
+const MAX_CONCURRENT_SAVES = 12;
 const seed = Number(process.env.FORGED_SEED ?? 1);
 
 const roles = [
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const keyOf = ({ collection, id, locale, holder }: StoredRow) => `${collection}/${id} ${locale} ${holder}`;
+const keyOf = ({ collection, id, locale, holder }: LocaleRow) => `${collection}/${id} ${locale} ${holder}`;
 
 type Sent = { forgery: Forgery; status: number };
 
@@ -73,11 +73,11 @@ async function send(forgery: Forgery, role: Role): Promise<Sent> {
   return { forgery, status: answer.status };
 }
 
-const isRemoved = (row: StoredRow, after: readonly StoredRow[]) =>
+const isRemoved = (row: LocaleRow, after: readonly LocaleRow[]) =>
   !after.some((one) => keyOf(one) === keyOf(row));
 
 /** A locale without its own blocks shows those of the default locale; the default locale then shows none. */
-function withFallback(row: StoredRow, after: readonly StoredRow[]): StoredRow {
+function withFallback(row: LocaleRow, after: readonly LocaleRow[]): LocaleRow {
   const first = after.find((one) => keyOf(one) === keyOf({ ...row, locale: 'en-GH' }));
   return { ...row, text: first?.text ?? '[]', revision: row.revision + 1 };
 }
@@ -86,11 +86,11 @@ function withFallback(row: StoredRow, after: readonly StoredRow[]): StoredRow {
 function findViolations(
   { forgery, status }: Sent,
   role: Role,
-  before: readonly StoredRow[],
-  after: readonly StoredRow[],
+  before: readonly LocaleRow[],
+  after: readonly LocaleRow[],
 ): string[] {
   const { page, locale, save, method } = forgery;
-  const of = (rows: readonly StoredRow[]) =>
+  const of = (rows: readonly LocaleRow[]) =>
     rows.filter((row) => row.collection === page.collection && row.id === page.id);
   const was = of(before);
   const is = [
@@ -148,7 +148,7 @@ async function sendForgedSaves(
 ): Promise<{ violations: string[]; stored: number }> {
   const before = await readAll(backend.payload);
   const remaining = [...pages];
-  const chosen = Array.from({ length: CONCURRENT_SAVES }, () =>
+  const chosen = Array.from({ length: MAX_CONCURRENT_SAVES }, () =>
     remaining.splice(dice.upTo(remaining.length), 1),
   ).flat();
   const isOwner = !role.startsWith('network');
@@ -158,7 +158,7 @@ async function sendForgedSaves(
   const sent = await Promise.all(forgeries.map((forgery) => send(forgery, role)));
   const after = await readAll(backend.payload);
   const touched = new Set(chosen.map(({ collection, id }) => `${collection}/${id}`));
-  const others = (rows: readonly StoredRow[]) =>
+  const others = (rows: readonly LocaleRow[]) =>
     rows
       .filter(({ collection, id }) => !touched.has(`${collection}/${id}`))
       .map((row) => `${keyOf(row)} ${row.whole}`);
@@ -185,7 +185,7 @@ describe('forged saves', () => {
     const dice = seededRandom(seed + roles.indexOf(role));
     await Promise.all(pages.map((page) => resetBlocks(backend.payload, page, dice)));
     let stored = 0;
-    for (let count = 0; count < saves; count += CONCURRENT_SAVES) {
+    for (let count = 0; count < saves; count += MAX_CONCURRENT_SAVES) {
       const round = await sendForgedSaves(role, dice);
       expect(round.violations).toEqual([]);
       stored += round.stored;

@@ -24,7 +24,7 @@ async function request(role: string | null, query: string) {
 const formsOf = async (role: string, query: string): Promise<FoundForms['forms']> =>
   findFormsCall.responses[200].parse(await (await request(role, query)).json()).forms;
 
-test('form lookup › returns a form of an office to its editor and network staff and nobody else', async () => {
+test('form lookup › returns a form of an office to its editor and network staff only', async () => {
   const { own, other } = network;
   const query = `kind=office&id=${own}&id=${other}`;
   expect(await formsOf('office-editor', query)).toMatchObject([{ id: own, mayChange: true }]);

@@ -134,7 +134,7 @@ describe('text messages that failed for a day', () => {
           inbox.backend.payload,
           inbox.network.users[role],
         );
-        const late = { kind: 'text', id: 'late', lead_id: id, says: 'Welcome', fault: 'No credit' };
+        const late = { kind: 'text', id: 'late', lead_id: id, subject: 'Welcome', error: 'No credit' };
         expect(found).toMatchObject(mayWork ? [late] : []);
       }
       const request = { kind: 'text', ids: ['late'], outcome: 'again' };

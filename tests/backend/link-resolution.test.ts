@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findDeadLinksCall, mostDeadLinks } from '@/schemas/composing/links';
+import { findDeadLinksCall, MAX_DEAD_LINKS } from '@/schemas/composing/links';
 import { openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -143,12 +143,12 @@ describe('broken links', () => {
   });
 
   test('are reported once per path, up to a limit', async () => {
-    const deadLinks = Array.from({ length: mostDeadLinks + 5 }, (_, at) => `[gone](/gone-${at})`);
+    const deadLinks = Array.from({ length: MAX_DEAD_LINKS + 5 }, (_, at) => `[gone](/gone-${at})`);
     const id = await create('many', [text('a', '[a](/gone) [b](/gone)'), text('b', deadLinks.join(' '))]);
     const [, response] = await findDeadLinks(id);
     const { links } = findDeadLinksCall.responses[200].parse(response);
-    expect(links).toHaveLength(mostDeadLinks);
-    expect(new Set(links.map(({ message }) => message)).size).toBe(mostDeadLinks);
+    expect(links).toHaveLength(MAX_DEAD_LINKS);
+    expect(new Set(links.map(({ message }) => message)).size).toBe(MAX_DEAD_LINKS);
   });
 
   test('are reported to staff who may read the page', async () => {

@@ -11,7 +11,7 @@ import { startBackend, type TestBackend } from './support/start-backend';
 let backend: TestBackend;
 let network: Network;
 let api: CmsApi;
-const headers: Record<string, Record<string, string>> = { nobody: {} };
+const headers: Record<string, Record<string, string>> = { anonymous: {} };
 const tabs = { 'network-admin': randomUUID(), 'network-editor': randomUUID(), 'office-editor': randomUUID() };
 let page: number;
 let foreign: number;
@@ -75,9 +75,9 @@ describe('presence', () => {
 
   test('is neither recorded for nor visible to users without read access', async () => {
     await poll('network-editor', from('network-editor', 'secret'), foreign);
-    for (const role of ['office-editor', 'nobody']) {
+    for (const role of ['office-editor', 'anonymous']) {
       const { status, others } = await poll(role, from('office-editor', 'x'), foreign);
-      expect(status).toBe(role === 'nobody' ? 401 : 404);
+      expect(status).toBe(role === 'anonymous' ? 401 : 404);
       expect(others).toBeUndefined();
     }
     expect(await noted()).toEqual([{ name: 'network-editor', block: 'secret' }]);

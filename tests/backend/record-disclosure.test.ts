@@ -109,7 +109,7 @@ function callsOf(collection: string, id: number, version: number | null): ApiCal
 const operation = { kind: 'remove', id: 'words' };
 
 /** An id that no record has. */
-const nobodys = 2_000_000_000;
+const unknownId = 2_000_000_000;
 
 test.each(sampleCases([...drafted, ...withoutVersions, 'offices', 'staff'] as const, 3))(
   'record disclosure › %s of another office gets an office editor the same response as a missing record',
@@ -119,7 +119,7 @@ test.each(sampleCases([...drafted, ...withoutVersions, 'offices', 'staff'] as co
     const { id, version } = await createForeign(collection);
     const [foreign, none] = [
       callsOf(slug, id, version),
-      callsOf(slug, nobodys, version === null ? null : nobodys),
+      callsOf(slug, unknownId, version === null ? null : unknownId),
     ];
     for (const [at, call] of foreign.entries()) {
       const missing = none[at];
@@ -141,7 +141,7 @@ test.each(sampleCases(['pages', 'website-sections', 'posts', 'people', 'listings
     await payload.update(update);
     const listed = await callAs({ method: 'GET', path: `/${slug}?draft=true&where[id][equals]=${id}` });
     expect(listed.body).toContain('"docs":[]');
-    const none = callsOf(slug, nobodys, null);
+    const none = callsOf(slug, unknownId, null);
     for (const [at, call] of callsOf(slug, id, null).entries()) {
       const answer = await callAs(call, '"2"');
       expect(answer, `${call.method} ${call.path}`).toEqual(none[at] && (await callAs(none[at], '"2"')));

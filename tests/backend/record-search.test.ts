@@ -62,7 +62,7 @@ describe('record search', () => {
   );
 
   test.each(['kind=office', 'kind=office&id=1'])('is refused without a session: %s', async (query) => {
-    expect((await request('nobody', query)).status).toBe(401);
+    expect((await request('anonymous', query)).status).toBe(401);
   });
 
   test('is refused while acting as another user', async () => {

@@ -143,7 +143,7 @@ test('npm run check finds what is wrong with it in types, lint, arrows, stories,
 }, async () => {
   plantFaults();
   const { code, output } = await runIn(house.folder, 'lib/commands/check.ts', 'price-band');
-  for (const told of [
+  for (const expectedText of [
     "Property 'nothing' does not exist",
     'unformatted.ts format',
     'No fetching, no routes, no backend: the same view serves site, composer, Storybook and tests.',
@@ -155,7 +155,7 @@ test('npm run check finds what is wrong with it in types, lint, arrows, stories,
     'add them to lib/i18n/messages/en and show them by page.t',
     'use a role or token of lib/ui/styles/theme.css, or a utility of Tailwind',
   ])
-    expect(output).toContain(told);
+    expect(output).toContain(expectedText);
   const failed = [...output.matchAll(/^ FAIL {2}\|unit\| (\S+)/gm)].map(([, file]) => file);
   expect(new Set(failed)).toEqual(new Set(filesThatFail));
   expect(output).toMatch(/^price-band does not pass/m);

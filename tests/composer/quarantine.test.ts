@@ -10,7 +10,7 @@ const site = inject('siteUrl');
 const { createPage, headingsOf, blocksOf } = composedPages(site);
 
 describe('a block that cannot be rendered', () => {
-  it('is repaired, replaced or kept by an editor, and the page can be published', async () => {
+  it('is repaired, replaced or preserved by an editor, and the page can be published', async () => {
     const { id, path } = await createPage('quarantined');
     const wrong = {
       ...call('wrong', 'Ask us anything'),
@@ -22,8 +22,8 @@ describe('a block that cannot be rendered', () => {
       version: 3,
       props: { heading: 'Words of a carousel', speed: 4 },
     };
-    const keptBlock = { id: 'kept', type: 'ticker', version: 1, props: { text: 'Stays' } };
-    await plantBlocks(id, [call('first', 'First heading'), wrong, strange, keptBlock]);
+    const unreadableBlock = { id: 'kept', type: 'ticker', version: 1, props: { text: 'Stays' } };
+    await plantBlocks(id, [call('first', 'First heading'), wrong, strange, unreadableBlock]);
     await browser.inTab({}, async (page) => {
       const { canvas, isSaved } = await openComposer(page, site, path, 'office-editor');
       const card = page.getByRole('region', { name: 'A block that cannot be shown' });
@@ -46,7 +46,7 @@ describe('a block that cannot be rendered', () => {
       await page.getByText('Published: visitors see it now').waitFor();
       await expect.poll(async () => (await fetch(site + path)).text()).toContain('Words of a carousel');
     });
-    expect((await blocksOf(id)).at(-1)).toEqual(keptBlock);
+    expect((await blocksOf(id)).at(-1)).toEqual(unreadableBlock);
   });
 
   it('is shown as stored JSON to network staff, who can rewrite it', async () => {

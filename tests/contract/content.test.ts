@@ -41,14 +41,14 @@ describe('pages', () => {
       offer: page(route: "TribeMarketingWebsitePage", locale: "en-GH", tribe_slug: "osu", slug: "offer", template_slug: "spring") { layout }
       autumn: page(route: "TribeMarketingWebsitePage", locale: "en-GH", tribe_slug: "osu", slug: "offer", template_slug: "autumn") { layout }
       ama: page(route: "AgentCustomPage", locale: "en-GH", agent_slug: "ama-mensah", slug: "bakeries") { scope }
-      nobody: page(route: "AgentCustomPage", locale: "en-GH", slug: "bakeries") { scope } }`;
+      missing: page(route: "AgentCustomPage", locale: "en-GH", slug: "bakeries") { scope } }`;
     expect(await read(query)).toEqual({
       fair: { title: 'Osu food fair', slug: 'food-fair' },
       elsewhere: null,
       offer: { layout: 'logo' },
       autumn: null,
       ama: { scope: 'agent' },
-      nobody: null,
+      missing: null,
     });
   });
 

@@ -154,7 +154,7 @@ async function createSaleStories(payload: Payload, { osu }: Offices, { ama }: Pe
   const create = async (data: ReturnType<typeof ownedBy> & Partial<SaleStory>) =>
     (await payload.create({ collection: 'sale-stories', data: { ...saleStoryData, ...data } })).id;
   return {
-    told: await create({
+    published: await create({
       ...ownedBy(osu.id),
       agent: ama.id,
       asking_price: 5_000_000_000,
@@ -176,7 +176,7 @@ async function createReviews(payload: Payload, { osu, kumasi }: Offices, { ama, 
   };
   await payload.create({
     collection: 'reviews',
-    data: { ...review, rating: 5, ...ownedBy(osu.id), agent: ama.id, story: stories.told },
+    data: { ...review, rating: 5, ...ownedBy(osu.id), agent: ama.id, story: stories.published },
   });
   await payload.create({
     collection: 'reviews',

@@ -68,11 +68,11 @@ async function fetchOutcome(slug: string): Promise<PageOutcome> {
   const answer = await fetch(`${site.url}/en-GH/${slug}`, {
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
-  const byStore = (answer.headers.get('cache-status') ?? '').startsWith('tessera; hit');
+  const fromStore = (answer.headers.get('cache-status') ?? '').startsWith('tessera; hit');
   return {
     status: answer.status,
     hasOldText: (await answer.text()).includes('Old words of'),
-    fromStore: byStore,
+    fromStore,
   };
 }
 
@@ -108,7 +108,7 @@ async function untilSubscribed(): Promise<void> {
   await cms.update('pages', id, customPage(slug, [headingBlock('New words')]));
   await expect
     .poll(() => fetchOutcome(slug), { timeout: 30_000 })
-    .toMatchObject({ status: 200, saysOld: false });
+    .toMatchObject({ status: 200, hasOldText: false });
 }
 
 // The short form covers `refuse` and `hang` in `database-fault.test.ts`.
@@ -127,12 +127,14 @@ it.each(sampleCases(faults, 2))(
     await createPage(slugs.neverRendered);
     const [changed, withdrawn] = [await createPage(slugs.changed), await createPage(slugs.withdrawn)];
     for (const slug of [slugs.fresh, slugs.changed, slugs.withdrawn])
-      await expect.poll(() => fetchOutcome(slug)).toMatchObject({ status: 200, byStore: true });
+      await expect.poll(() => fetchOutcome(slug)).toMatchObject({ status: 200, fromStore: true });
     await cms.update('pages', changed, customPage(slugs.changed, [headingBlock('New words')]));
     await cms.update('pages', withdrawn, { _status: 'draft' });
     await sleep(INVALIDATION_TIMEOUT_MS);
-    await expect.poll(() => fetchOutcome(slugs.changed)).toMatchObject({ saysOld: false, byStore: true });
-    await expect.poll(() => fetchOutcome(slugs.knownMissing)).toMatchObject({ status: 404, byStore: true });
+    await expect
+      .poll(() => fetchOutcome(slugs.changed))
+      .toMatchObject({ hasOldText: false, fromStore: true });
+    await expect.poll(() => fetchOutcome(slugs.knownMissing)).toMatchObject({ status: 404, fromStore: true });
 
     proxy.setFault(fault);
     const outcomes = {
@@ -156,9 +158,9 @@ it.each(sampleCases(faults, 2))(
         fetchOutcome(slugs.changed),
       ]);
     const expectedOutcomes = [
-      { status: 200, saysOld: true },
+      { status: 200, hasOldText: true },
       { status: 404 },
-      { status: 200, saysOld: false },
+      { status: 200, hasOldText: false },
     ];
     await expect.poll(outcomesAfterwards, { timeout: 30_000 }).toMatchObject(expectedOutcomes);
     for (const form of forms)

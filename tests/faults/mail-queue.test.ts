@@ -8,7 +8,7 @@ import { type KillableSite, serveKillable } from '../support/serve-killable';
 
 const count = process.env.TEST_LONG ? 200 : 20;
 /** Number of concurrent senders. */
-const CONCURRENCY = 5;
+const SENDER_COUNT = 5;
 
 let mailServer: MailServer;
 let server: KillableSite;
@@ -61,7 +61,7 @@ it('mail queue › keeps every lead and sends each mail once when the site is ki
       await sendUntilAccepted(next);
     }
   };
-  const sending = Promise.all(Array.from({ length: CONCURRENCY }, sender));
+  const sending = Promise.all(Array.from({ length: SENDER_COUNT }, sender));
   await halfSent.promise;
   await killSite();
   await sending;

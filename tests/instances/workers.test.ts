@@ -8,7 +8,7 @@ import { serveInstance } from '../support/serve-instance';
 import { isLongForm } from '../support/test-scope';
 
 const requests = isLongForm ? 10_000 : 1_000;
-const CONCURRENCY = 8;
+const MAX_CONCURRENT_REQUESTS = 8;
 let site: RunningSite;
 let metricsPort: number;
 
@@ -17,9 +17,12 @@ beforeAll(async () => {
   const env = { WORKERS: '2', METRICS_PORT: String(metricsPort), REQUEST_LOG: 'made' };
   site = await serveInstance({ ...inject('siteEnv'), SITE_URL: undefined, ...env });
   // A page that was never rendered may get a 503.
-  await vi.waitUntil(async () => (await requestRepeatedly(CONCURRENCY))['200'] === CONCURRENCY, {
-    timeout: 60_000,
-  });
+  await vi.waitUntil(
+    async () => (await requestRepeatedly(MAX_CONCURRENT_REQUESTS))['200'] === MAX_CONCURRENT_REQUESTS,
+    {
+      timeout: 60_000,
+    },
+  );
 });
 afterAll(() => site.stop());
 
@@ -41,7 +44,7 @@ async function requestRepeatedly(
   count: number,
   shouldContinue = () => false,
 ): Promise<Record<string, number>> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONCURRENT_REQUESTS });
   const answers: Record<string, number> = {};
   let startedCount = 0;
   const visitor = async () => {
@@ -51,7 +54,7 @@ async function requestRepeatedly(
       answers[answer] = (answers[answer] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, visitor));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, visitor));
   agent.destroy();
   return answers;
 }

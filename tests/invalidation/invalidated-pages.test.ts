@@ -13,7 +13,7 @@ import { type Changed, createOfficeOverrides, findChanged, findRelated, findStaf
 import { findDailyChanges } from './daily-changes';
 import { changesOf, type FieldChange, type Related, revertOf } from './field-changes';
 import { overInvalidation } from './over-invalidation';
-import type { RenderedPage } from './rendered-page';
+import type { PageOutput } from './rendered-page';
 import { printTallies, ratioOf, type Tally } from './tallies';
 import { unchangeableFields } from './unchangeable-fields';
 import { fewPages, watchedPages } from './watched-pages';
@@ -41,7 +41,7 @@ let backend: TestBackend;
 let renderPage: typeof import('./rendered-page')['renderPage'];
 let staff: TypedUser;
 let related: Related;
-let before: RenderedPage[];
+let before: PageOutput[];
 
 beforeAll(async () => {
   backend = await startBackend({ content: 'seeded' });
@@ -53,8 +53,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** Renders a few pages at a time, one for each database connection. */
-async function renderAll(): Promise<RenderedPage[]> {
-  const rendered: RenderedPage[] = [];
+async function renderAll(): Promise<PageOutput[]> {
+  const rendered: PageOutput[] = [];
   for (let start = 0; start < pages.length; start += 5) {
     const some = pages.slice(start, start + 5).map(([locale, path]) => renderPage(locale, path));
     rendered.push(...(await Promise.all(some)));

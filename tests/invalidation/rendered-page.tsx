@@ -8,7 +8,7 @@ import { composeNotFound } from '@/lib/publish/compose-page';
 import { PageView } from '@/lib/publish/page-view';
 import type { Locale } from '@/schemas/locale';
 
-export type RenderedPage = {
+export type PageOutput = {
   address: string;
   /** The response for a visitor: status, head and body, structured data, or the redirect target. */
   output: string;
@@ -16,7 +16,7 @@ export type RenderedPage = {
 };
 
 /** Renders a page as the site does, with its dependencies. */
-export async function renderPage(locale: Locale, path: string): Promise<RenderedPage> {
+export async function renderPage(locale: Locale, path: string): Promise<PageOutput> {
   const { result, dependencies } = await collectDependencies(
     async () =>
       (await findPageWithFacts(locale, path)) ?? {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Linux reports times in hundredths of a second, whatever its own clock: µs per tick. */
-const TICK_US = 10_000;
+const TICK_MICROSECONDS = 10_000;
 
 /** The CPU time of a process so far, in all its threads, in µs, from /proc; 0 where /proc does not exist. */
 export function readCpu(pid: number | undefined): number {
@@ -13,7 +13,7 @@ export function readCpu(pid: number | undefined): number {
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    return ((fields[11] ?? 0) + (fields[12] ?? 0)) * TICK_US;
+    return ((fields[11] ?? 0) + (fields[12] ?? 0)) * TICK_MICROSECONDS;
   } catch {
     return 0;
   }

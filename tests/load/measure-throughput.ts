@@ -4,11 +4,11 @@ import { cores, pinToCores } from './cores.ts';
 import { readCpu } from './measure-cpu.ts';
 import { percentile } from './percentile.ts';
 import { runWrk, type WrkResult } from './run-wrk.ts';
-import { serveBehindNginx, servePageFiles } from './serve-in-nginx.ts';
+import { servePageFiles, serveViaNginx } from './serve-in-nginx.ts';
 
 type Pages = Record<string, string>;
 /** The addresses of a page, by server. */
-type ThroughputAddresses = { file: string; server: string; behindNginx: string };
+type ThroughputAddresses = { file: string; server: string; viaNginx: string };
 
 /**
  * Requests per second for each page, uncompressed and compressed, of each server on one core: nginx has one
@@ -18,7 +18,7 @@ type ThroughputAddresses = { file: string; server: string; behindNginx: string }
  */
 export async function measureThroughput(site: IsolatedSite, pages: Pages) {
   const files = await servePageFiles(site, pages);
-  const edge = await serveBehindNginx(site);
+  const edge = await serveViaNginx(site);
   for (const { pid } of [site, files, edge]) pinToCores(pid, cores.server);
   const rows: Record<string, Awaited<ReturnType<typeof measurePage>>> = {};
   try {
@@ -26,7 +26,7 @@ export async function measureThroughput(site: IsolatedSite, pages: Pages) {
       const addresses = {
         file: `${files.url}/${name}.html`,
         server: site.url + page,
-        behindNginx: edge.url + page,
+        viaNginx: edge.url + page,
       };
       for (const encoding of ['identity', 'gzip'])
         rows[`${name}, ${encoding}`] = await measurePage(addresses, encoding, site.pid);
@@ -39,26 +39,26 @@ export async function measureThroughput(site: IsolatedSite, pages: Pages) {
 }
 
 async function measurePage(addresses: ThroughputAddresses, encoding: string, pid: number | undefined) {
-  const rounds: { file: WrkResult; server: WrkResult; behindNginx: WrkResult; cpu: number }[] = [];
+  const rounds: { file: WrkResult; server: WrkResult; viaNginx: WrkResult; cpu: number }[] = [];
   for (let round = 0; round < extent.rounds; round += 1) {
     const file = await runWrk(addresses.file, encoding);
     const before = readCpu(pid);
     const server = await runWrk(addresses.server, encoding);
     const cpu = (readCpu(pid) - before) / server.requests;
-    rounds.push({ file, server, cpu, behindNginx: await runWrk(addresses.behindNginx, encoding) });
+    rounds.push({ file, server, cpu, viaNginx: await runWrk(addresses.viaNginx, encoding) });
   }
   const rateOf = (name: keyof ThroughputAddresses) =>
     percentile(
       rounds.map((round) => round[name].rate),
       0.5,
     );
-  const [file, server, behindNginx] = [rateOf('file'), rateOf('server'), rateOf('behindNginx')];
+  const [file, server, viaNginx] = [rateOf('file'), rateOf('server'), rateOf('viaNginx')];
   return {
     'nginx file': Math.round(file),
     server: Math.round(server),
-    'behind nginx': Math.round(behindNginx),
+    'behind nginx': Math.round(viaNginx),
     'server : file': Math.round((server / file) * 100) / 100,
-    'behind : file': Math.round((behindNginx / file) * 100) / 100,
+    'behind : file': Math.round((viaNginx / file) * 100) / 100,
     'server CPU µs': percentile(
       rounds.map(({ cpu }) => cpu),
       0.5,

@@ -28,7 +28,7 @@ export const searchJobSchema = z.discriminatedUnion('kind', [
 export type SearchJob = z.infer<typeof searchJobSchema>;
 
 const queries = Object.values(searchQueries);
-const SEQUENTIAL_SEARCHES = 40;
+const SEQUENTIAL_SEARCH_COUNT = 40;
 /** Number of concurrent clients. */
 export const CLIENT_COUNT = 8;
 
@@ -40,10 +40,10 @@ export async function runSearches(job: SearchJob): Promise<number[]> {
     case 'each':
       return searchSequentially(queries, searchWithRetry);
     case 'radius':
-      return searchSequentially(Array.from({ length: SEQUENTIAL_SEARCHES }, () => radiusQuery));
+      return searchSequentially(Array.from({ length: SEQUENTIAL_SEARCH_COUNT }, () => radiusQuery));
     case 'cheapest':
       return searchSequentially(
-        Array.from({ length: SEQUENTIAL_SEARCHES }, () => ({ order: 'price_asc', after: job.after })),
+        Array.from({ length: SEQUENTIAL_SEARCH_COUNT }, () => ({ order: 'price_asc', after: job.after })),
       );
     default:
       return searchConcurrently(job);

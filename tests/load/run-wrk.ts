@@ -6,7 +6,7 @@ import { extent } from './bench-extent.ts';
 import { commandOnCores, cores } from './cores.ts';
 
 const run = promisify(execFile);
-const CONNECTIONS = 16;
+const CONNECTION_COUNT = 16;
 
 const loadSchema = z.object({ requests: z.coerce.number().positive(), rate: z.coerce.number().positive() });
 export type WrkResult = z.infer<typeof loadSchema>;
@@ -17,7 +17,7 @@ export type WrkResult = z.infer<typeof loadSchema>;
  * @throws when a response is an error.
  */
 export async function runWrk(url: string, encoding: string): Promise<WrkResult> {
-  const options = ['-t1', `-c${CONNECTIONS}`, `-d${extent.loadSeconds}s`];
+  const options = ['-t1', `-c${CONNECTION_COUNT}`, `-d${extent.loadSeconds}s`];
   const wrk = [ensureWrk(), ...options, '-H', `Accept-Encoding: ${encoding}`, url];
   const [program = '', ...args] = commandOnCores(cores.client, wrk);
   const { stdout } = await run(program, args);

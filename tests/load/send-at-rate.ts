@@ -12,7 +12,7 @@ export type TimedResponse = { ms: number; error: string | null };
 type RateOptions = { addresses: readonly string[]; rate: number; seconds: number };
 
 /** Each connection sends its next request when it is due, after its previous response. */
-const CONNECTIONS = 25;
+const CONNECTION_COUNT = 25;
 
 /**
  * Requests addresses in turn at a steady rate. A client in Node would be slower than the server it measures.
@@ -22,7 +22,12 @@ export async function sendAtRate({ addresses, rate, seconds }: RateOptions): Pro
   try {
     const [addressFile, log] = [path.join(folder, 'asked'), path.join(folder, 'log')];
     writeFileSync(addressFile, `${addresses.join('\n')}\n`);
-    const load = ['--h1', `--clients=${CONNECTIONS}`, `--rps=${rate / CONNECTIONS}`, `--duration=${seconds}`];
+    const load = [
+      '--h1',
+      `--clients=${CONNECTION_COUNT}`,
+      `--rps=${rate / CONNECTION_COUNT}`,
+      `--duration=${seconds}`,
+    ];
     const requestOptions = [
       '--header=accept-encoding: gzip',
       `--input-file=${addressFile}`,

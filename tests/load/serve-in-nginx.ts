@@ -32,7 +32,7 @@ server { listen 127.0.0.1:${port}; root ${folder}; gzip_static on; log_not_found
 }
 
 /** The site behind nginx, configured as in production. */
-export function serveBehindNginx({ url, dataDir }: IsolatedSite): Promise<RunningNginx> {
+export function serveViaNginx({ url, dataDir }: IsolatedSite): Promise<RunningNginx> {
   const instances = [new URL(url).host.replace('localhost', '127.0.0.1')];
   const cache = path.join(dataDir, 'edge');
   return runNginx(

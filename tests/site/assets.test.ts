@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
-import { sendRawRequest as ask } from '../support/raw-request';
+import { sendRawRequest } from '../support/raw-request';
 
 const site = inject('siteUrl');
 const page = await (await fetch(`${site}/en-GH`)).text();
@@ -11,9 +11,9 @@ it.each(['css', 'js', 'svg'])(
   'assets › a .%s file is served in the smallest accepted encoding with equal content',
   async (end) => {
     const path = end === 'svg' ? iconSheet : addressOf(end);
-    const uncompressed = await ask(path);
-    const gzip = await ask(path, { 'accept-encoding': 'gzip' });
-    const br = await ask(path, { 'accept-encoding': 'gzip, deflate, br' });
+    const uncompressed = await sendRawRequest(path);
+    const gzip = await sendRawRequest(path, { 'accept-encoding': 'gzip' });
+    const br = await sendRawRequest(path, { 'accept-encoding': 'gzip, deflate, br' });
     expect(uncompressed.headers['content-encoding']).toBeUndefined();
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(br.headers['content-encoding']).toBe('br');
@@ -34,16 +34,16 @@ it.each(['css', 'js', 'svg'])(
 
 it('assets › answer 304 to a matching ETag, and HEAD without a body', async () => {
   const path = addressOf('css');
-  const cached = await ask(path);
-  const revalidated = await ask(path, { 'if-none-match': cached.headers.etag ?? '' });
+  const cached = await sendRawRequest(path);
+  const revalidated = await sendRawRequest(path, { 'if-none-match': cached.headers.etag ?? '' });
   expect([revalidated.status, revalidated.body.byteLength]).toEqual([304, 0]);
-  const head = await ask(path, {}, 'HEAD');
+  const head = await sendRawRequest(path, {}, 'HEAD');
   expect([head.status, head.body.byteLength]).toEqual([200, 0]);
   expect(head.headers['content-length']).toBe(`${cached.body.byteLength}`);
 });
 
 it('assets › fonts are not compressed again', async () => {
-  const { status, headers } = await ask(addressOf('woff2'), { 'accept-encoding': 'br' });
+  const { status, headers } = await sendRawRequest(addressOf('woff2'), { 'accept-encoding': 'br' });
   expect([status, headers['content-type'], headers['content-encoding']]).toEqual([
     200,
     'font/woff2',
@@ -53,5 +53,5 @@ it('assets › fonts are not compressed again', async () => {
 
 it('assets › files outside the folder are never served', async () => {
   for (const path of ['chunks', 'nothing.css', '..%2fBUILD_ID', '%2e%2e/BUILD_ID', 'chunks/../../BUILD_ID'])
-    expect((await ask(`/_next/static/${path}`)).status, path).toBeGreaterThanOrEqual(400);
+    expect((await sendRawRequest(`/_next/static/${path}`)).status, path).toBeGreaterThanOrEqual(400);
 });

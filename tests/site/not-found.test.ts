@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
-import { sendRawRequest as ask } from '../support/raw-request';
+import { sendRawRequest } from '../support/raw-request';
 
 const name = randomUUID();
 const missingPaths = [
@@ -19,7 +19,7 @@ const missingPaths = [
 ];
 
 it.each(missingPaths)('not found › %s answers with a static page that is not cached', async (path) => {
-  const { status, headers, body } = await ask(path);
+  const { status, headers, body } = await sendRawRequest(path);
   const html = body.toString();
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     404,
@@ -30,11 +30,11 @@ it.each(missingPaths)('not found › %s answers with a static page that is not c
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(html).toContain("Something's missing.");
   expect(html).not.toContain('<script');
-  expect((await ask(path, {}, 'HEAD')).body.byteLength).toBe(0);
+  expect((await sendRawRequest(path, {}, 'HEAD')).body.byteLength).toBe(0);
 });
 
 it.each(['POST', 'PUT', 'DELETE'])('not found › %s to a missing endpoint answers 404', async (method) => {
-  const { status, body } = await ask(`/api/${name}`, {}, method);
+  const { status, body } = await sendRawRequest(`/api/${name}`, {}, method);
   expect([status, body.toString().includes('<script')]).toEqual([404, false]);
 });
 
@@ -47,7 +47,7 @@ it('not found › Next stores nothing for requested paths', () => {
 it.each(['/api/health', '/brand/icon.svg', '/sanctum/csrf-cookie', '/admin', '/graphql'])(
   'not found › %s exists',
   async (path) => {
-    expect((await ask(path)).status, path).not.toBe(404);
+    expect((await sendRawRequest(path)).status, path).not.toBe(404);
   },
 );
 
@@ -64,7 +64,7 @@ it('not found › a path that looks like a file can be redirected by staff, with
     ['/en-GH/offices/greater-accra/osu?gclid=x', '/en-GH/locations/greater-accra/osu?gclid=x'],
   ] as const)
     for (const _attempt of [1, 2]) {
-      const { status, headers } = await ask(address);
+      const { status, headers } = await sendRawRequest(address);
       expect([status, headers.location]).toEqual([308, to]);
     }
 });
@@ -75,7 +75,7 @@ it.each([
   ['/brand/icon-512.png', 'image/png'],
   ['/manifest.webmanifest', 'application/manifest+json'],
 ])('well-known files › %s exists', async (path, type) => {
-  const { status, headers, body } = await ask(path);
+  const { status, headers, body } = await sendRawRequest(path);
   expect([status, headers['content-type']]).toEqual([200, type]);
   expect(body.byteLength).toBeGreaterThan(100);
 });

@@ -143,7 +143,7 @@ it.each(['TRACE', 'PROPFIND', 'LINK'])(
   'request validation › rejects %s with an Allow header',
   async (method) => {
     const { status, headers, body } = await rawRequest('/en-GH', method);
-    expect({ status, said: body }).toEqual({ status: 405, said: `${method} is not supported.\n` });
+    expect({ status, body }).toEqual({ status: 405, body: `${method} is not supported.\n` });
     expect(headers.allow).toContain('GET, HEAD');
   },
 );

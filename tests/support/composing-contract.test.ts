@@ -30,7 +30,7 @@ const server: ContractServer = {
     return { id: fake.id, path: '/page' };
   },
   fetchAs: (person) => (input, init) => {
-    fake.isSignedOut = person === 'nobody';
+    fake.isSignedOut = person === 'anonymous';
     fake.editor = { ...fake.editor, mayWrite: person === 'editor' };
     return fake.fetch(input, init);
   },

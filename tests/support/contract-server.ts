@@ -3,8 +3,8 @@ import { callServer, type RequestParts } from '@/lib/composer/server/call-server
 import type { CallAnswer, CallDefinition, CallInput } from '@/schemas/composing/call-definition';
 import { refusalSchema } from '@/schemas/composing/refusal';
 
-/** Who calls: somebody who may change the page, a member of staff who may not, or nobody who is signed in. */
-export type Person = 'editor' | 'stranger' | 'nobody';
+/** Who calls: somebody who may change the page, a member of staff who may not, or a visitor without a session. */
+export type Person = 'editor' | 'stranger' | 'anonymous';
 
 /** A server that the contract is held against: the fake, or the real one. */
 export type ContractServer = {

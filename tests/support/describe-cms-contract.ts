@@ -31,7 +31,7 @@ export function describeCmsContract(server: () => ContractServer): void {
   describe('the CMS', () => {
     test('signs in with the right password', async () => {
       const { email, password } = server();
-      const signIn = (typed: string) => call('nobody', signInCall, { body: { email, password: typed } });
+      const signIn = (typed: string) => call('anonymous', signInCall, { body: { email, password: typed } });
       expect(await signIn(password)).toMatchObject({ status: 200 });
       expect(await signIn('a wrong password')).toMatchObject({ status: 401 });
     });
@@ -39,13 +39,13 @@ export function describeCmsContract(server: () => ContractServer): void {
     test('limits the attempts to sign in', async () => {
       const body = { email: 'somebody@example.com', password: 'a wrong password' };
       for (let attempt = 1; attempt <= maxAttempts; attempt += 1)
-        expect(await call('nobody', signInCall, { body })).toMatchObject({ status: 401 });
-      expect(await call('nobody', signInCall, { body })).toMatchObject({ status: 429 });
+        expect(await call('anonymous', signInCall, { body })).toMatchObject({ status: 401 });
+      expect(await call('anonymous', signInCall, { body })).toMatchObject({ status: 429 });
     });
 
     test('says who is signed in', async () => {
       expect(await call('editor', readSessionCall, {})).toMatchObject({ body: { user: expect.anything() } });
-      expect(await call('nobody', readSessionCall, {})).toMatchObject({ body: { user: null } });
+      expect(await call('anonymous', readSessionCall, {})).toMatchObject({ body: { user: null } });
     });
 
     test('finds pages and templates', async () => {
@@ -62,7 +62,7 @@ export function describeCmsContract(server: () => ContractServer): void {
         ...{ layout: 'default', blocks: [], _status: 'draft' },
       };
       expect(await call('editor', createPageCall, { query: inDraft, body })).toMatchObject({ status: 201 });
-      expect([401, 403]).toContain(await status('nobody', createPageCall, { query: inDraft, body }));
+      expect([401, 403]).toContain(await status('anonymous', createPageCall, { query: inDraft, body }));
       const noTitle = { query: inDraft, body: { ...body, title: 7 } };
       expect(await status('editor', createPageCall, noTitle)).toBe(400);
     });

@@ -55,7 +55,7 @@ export function describeComposingContract(server: () => ContractServer): void {
   describe('calls of a document', () => {
     test.each(named([...reads, ...writes]))('%s needs a session, of the same person', async (_name, one) => {
       const { id } = await pageOf();
-      expect(await status('nobody', one, withBody(one, request(id)))).toBe(401);
+      expect(await status('anonymous', one, withBody(one, request(id)))).toBe(401);
       const asOther = request(id, { 'x-acting-user': encodeURIComponent('somebody@example.com') });
       expect(await status('editor', one, withBody(one, asOther))).toBe(401);
     });

@@ -22,25 +22,25 @@ export function describeQuestionContract(server: () => ContractServer): void {
     findWordsCall,
   ])('$method $path needs a session', async (one) => {
     const body = 'body' in one ? { body: {} } : {};
-    expect(await status('nobody', one, { params: { collection: 'menus' }, ...body })).toBe(401);
+    expect(await status('anonymous', one, { params: { collection: 'menus' }, ...body })).toBe(401);
   });
 
   describe('the data of a page', () => {
-    const asked = ({ id, path }: { id: number; path: string }) =>
+    const pageDataRequest = ({ id, path }: { id: number; path: string }) =>
       ({ locale, path, collection: 'pages', id, nodes: [] }) as const;
 
     test('is resolved for its blocks', async () => {
       const page = await server().makePage();
-      const answer = await call('editor', resolvePageDataCall, { body: asked(page) });
+      const answer = await call('editor', resolvePageDataCall, { body: pageDataRequest(page) });
       expect(answer).toMatchObject({ status: 200, body: { id: String(page.id), supplied: {} } });
     });
 
     test('is refused for an unknown page, and a malformed or too large question', async () => {
       const page = await server().makePage();
-      const ask = (body: unknown) => status('editor', resolvePageDataCall, { body });
-      expect(await ask({ ...asked(page), id: unknownId })).toBe(404);
-      expect(await ask({ ...asked(page), locale: 'xx' })).toBe(400);
-      expect(await ask({ ...asked(page), nodes: ['x'.repeat(2_100_000)] })).toBe(413);
+      const fetchStatus = (body: unknown) => status('editor', resolvePageDataCall, { body });
+      expect(await fetchStatus({ ...pageDataRequest(page), id: unknownId })).toBe(404);
+      expect(await fetchStatus({ ...pageDataRequest(page), locale: 'xx' })).toBe(400);
+      expect(await fetchStatus({ ...pageDataRequest(page), nodes: ['x'.repeat(2_100_000)] })).toBe(413);
     });
   });
 

@@ -18,7 +18,7 @@ const compositeControls = new Set<Field['control']>([
   'target',
 ]);
 
-export type DescribedField = {
+type TestedField = {
   path: string;
   field: Field | null;
   issue: string;
@@ -26,7 +26,7 @@ export type DescribedField = {
 };
 
 /** Every field of a described block, including lists and groups, with its form metadata. */
-export function fieldsOf(described: unknown, path = ''): DescribedField[] {
+export function fieldsOf(described: unknown, path = ''): TestedField[] {
   const node = nodeSchema.parse(described);
   const parts = [node, ...(node.anyOf ?? []).map((part) => nodeSchema.parse(part))];
   const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
@@ -37,7 +37,7 @@ export function fieldsOf(described: unknown, path = ''): DescribedField[] {
   ];
 }
 
-function fieldAt(path: string, described: unknown): DescribedField[] {
+function fieldAt(path: string, described: unknown): TestedField[] {
   const node = nodeSchema.parse(described);
   const metadata = Object.entries(node).filter(([key]) => key in fieldSchema.shape);
   const parsed = fieldSchema.safeParse(Object.fromEntries(metadata));

@@ -21,10 +21,10 @@ import { listVersionsCall, readVersionCall, type VersionList } from '@/schemas/c
 import { cmsRoutes, openRoutes, questionRoutes } from './fake-questions';
 import {
   type AnyFakeAnswer,
-  type Asked,
   type FakeAnswer,
   type FakeRoute,
   findRoute,
+  type ParsedRequest,
   route,
   toResponse,
 } from './fake-routes';
@@ -76,16 +76,16 @@ export class FakeComposingApi {
     const open = findRoute(this.#openRoutes, request);
     const found = open ?? findRoute(this.#routes, request);
     if (!found) return new Response('', { status: 404 });
-    const { route, asked } = found;
+    const { route, parsed } = found;
     if (body.length > maxBytes && !this.isSignedOut) return toResponse(route.call, { status: 413 });
     const isApplied = instead === null || instead === 'lost';
-    const answer = isApplied ? ((open ? null : this.#barred(asked)) ?? route.respond(asked)) : instead;
+    const answer = isApplied ? ((open ? null : this.#barred(parsed)) ?? route.respond(parsed)) : instead;
     if (instead === 'lost') throw new TypeError('Failed to fetch');
     return toResponse(route.call, answer);
   };
 
   /** The refusals that do not depend on the call. */
-  #barred({ params, query, headers }: Asked): { status: 400 | 401 | 404 } | null {
+  #barred({ params, query, headers }: ParsedRequest): { status: 400 | 401 | 404 } | null {
     const as = headers.get('x-acting-user');
     const isOther = as !== null && decodeURIComponent(as) !== this.editor.email;
     if (this.isSignedOut || isOther) return { status: 401 };
@@ -95,23 +95,23 @@ export class FakeComposingApi {
 
   readonly #openRoutes = openRoutes(this);
   readonly #routes: readonly FakeRoute[] = [
-    route(pollDraftCall, (asked) => this.#read(asked)),
-    route(saveDraftCall, (asked) => this.#save(asked)),
+    route(pollDraftCall, (parsed) => this.#read(parsed)),
+    route(saveDraftCall, (parsed) => this.#save(parsed)),
     route(readUnpublishedCall, () => ({ status: 200, body: this.unpublished })),
-    route(publishDraftCall, (asked) => this.#publish(asked)),
+    route(publishDraftCall, (parsed) => this.#publish(parsed)),
     route(readOwnLanguagesCall, () => ({ status: 200, body: { own: this.own } })),
-    route(followLanguageCall, (asked) => this.#follow(asked)),
-    route(listVersionsCall, (asked) => this.#listVersions(asked)),
+    route(followLanguageCall, (parsed) => this.#follow(parsed)),
+    route(listVersionsCall, (parsed) => this.#listVersions(parsed)),
     route(readVersionCall, ({ params }) => {
       const version = this.versions.find(({ id }) => String(id) === params.version);
       return version ? { status: 200, body: { nodes: version.nodes } } : { status: 404 };
     }),
-    route(updateDraftCall, (asked) => this.#update(asked)),
+    route(updateDraftCall, (parsed) => this.#update(parsed)),
     ...questionRoutes(this),
     ...cmsRoutes(this),
   ];
 
-  #read({ headers }: Asked): FakeAnswer<typeof pollDraftCall> {
+  #read({ headers }: ParsedRequest): FakeAnswer<typeof pollDraftCall> {
     const { revision, isPublished, nodes, editor, others, areOwn } = this;
     const digest = createHash('sha256').update(JSON.stringify({ editor, others })).digest('base64url');
     const around = digest.slice(0, 16);
@@ -126,7 +126,7 @@ export class FakeComposingApi {
   }
 
   /** The refusals of every write: not theirs, no revision, and another revision than the stored one. */
-  #refusedWrite({ headers }: Asked): { status: 400 | 403 | 409 | 428 } | null {
+  #refusedWrite({ headers }: ParsedRequest): { status: 400 | 403 | 409 | 428 } | null {
     const from = headers.get('if-match');
     if (!this.editor.mayWrite) return { status: 403 };
     if (from === null) return { status: 428 };
@@ -134,18 +134,18 @@ export class FakeComposingApi {
     return from === `"${this.revision}"` ? null : { status: 409 };
   }
 
-  #publish(asked: Asked): FakeAnswer<typeof publishDraftCall> {
-    const refused = this.#refusedWrite(asked);
+  #publish(parsed: ParsedRequest): FakeAnswer<typeof publishDraftCall> {
+    const refused = this.#refusedWrite(parsed);
     if (refused) return refused;
     this.isPublished = true;
     return { status: 200, body: this.#next() };
   }
 
   /** A save that was done before is answered with the revision there is, whichever it started from. */
-  #save(asked: Asked): FakeAnswer<typeof saveDraftCall> {
-    const refused = this.#refusedWrite(asked);
+  #save(parsed: ParsedRequest): FakeAnswer<typeof saveDraftCall> {
+    const refused = this.#refusedWrite(parsed);
     if (refused?.status === 403) return refused;
-    const sent = saveDraftCall.body.safeParse(asked.body).data;
+    const sent = saveDraftCall.body.safeParse(parsed.body).data;
     if (!sent) return { status: 400 };
     if (refused && refused.status !== 409) return refused;
     if (this.#done.has(sent.save)) return { status: 200, body: { revision: this.revision } };
@@ -155,28 +155,28 @@ export class FakeComposingApi {
     this.#done.add(sent.save);
     this.nodes = closeDocument(done.document);
     this.isPublished = false;
-    const { locale } = asked.query;
+    const { locale } = parsed.query;
     if (typeof locale === 'string' && !this.own.includes(locale)) this.own.push(locale);
     return { status: 200, body: this.#next() };
   }
 
   /** Payload's refusal of a late form says what is stored. */
-  #update(asked: Asked): FakeAnswer<typeof updateDraftCall> {
-    const refused = this.#refusedWrite(asked);
+  #update(parsed: ParsedRequest): FakeAnswer<typeof updateDraftCall> {
+    const refused = this.#refusedWrite(parsed);
     if (refused?.status !== 409) return refused ?? { status: 200, body: { doc: this.#next() } };
     const stored = { by: this.editor.name, revision: this.revision };
     return { status: 409, body: { errors: [{ message: 'Saved since', data: { stored } }] } };
   }
 
-  #follow(asked: Asked): FakeAnswer<typeof followLanguageCall> {
-    const refused = this.#refusedWrite(asked);
+  #follow(parsed: ParsedRequest): FakeAnswer<typeof followLanguageCall> {
+    const refused = this.#refusedWrite(parsed);
     if (refused) return refused;
-    if (asked.query.locale === contentLocale) return { status: 422 };
-    this.own = this.own.filter((one) => one !== asked.query.locale);
+    if (parsed.query.locale === contentLocale) return { status: 422 };
+    this.own = this.own.filter((one) => one !== parsed.query.locale);
     return { status: 200, body: this.#next() };
   }
 
-  #listVersions({ query }: Asked): FakeAnswer<typeof listVersionsCall> {
+  #listVersions({ query }: ParsedRequest): FakeAnswer<typeof listVersionsCall> {
     const { page } = listVersionsCall.query.safeParse(query).data ?? {};
     if (page === undefined) return { status: 400 };
     const versions = this.versions.slice((page - 1) * versionsOfPage, page * versionsOfPage);

@@ -29,27 +29,27 @@ type Known = {
 /** The calls that ask about data, links and records. */
 export const questionRoutes = (known: Known): FakeRoute[] => [
   route(resolvePageDataCall, ({ body }) => {
-    const asked = resolvePageDataCall.body.safeParse(body).data;
-    if (!asked) return { status: 400 };
-    if (asked.id !== known.id) return { status: 404 };
+    const parsed = resolvePageDataCall.body.safeParse(body).data;
+    if (!parsed) return { status: 400 };
+    if (parsed.id !== known.id) return { status: 404 };
     return known.pageData ? { status: 200, body: known.pageData } : { status: 503 };
   }),
   route(findDeadLinksCall, ({ query }) => {
-    const asked = findDeadLinksCall.query.safeParse(query).data;
-    if (!asked) return { status: 400 };
-    return asked.id === known.id ? { status: 200, body: { links: [] } } : { status: 404 };
+    const parsed = findDeadLinksCall.query.safeParse(query).data;
+    if (!parsed) return { status: 400 };
+    return parsed.id === known.id ? { status: 200, body: { links: [] } } : { status: 404 };
   }),
   route(resolveLinkCall, ({ query }) => {
-    const asked = resolveLinkCall.query.safeParse(query).data;
-    if (!asked) return { status: 400 };
-    const found = known.addresses.get(asked.path) ?? null;
+    const parsed = resolveLinkCall.query.safeParse(query).data;
+    if (!parsed) return { status: 400 };
+    const found = known.addresses.get(parsed.path) ?? null;
     return { status: 200, body: { found, isThere: found !== null } };
   }),
   route(findAddressCall, ({ query }) => {
-    const asked = findAddressCall.query.safeParse(query).data;
-    if (!asked) return { status: 400 };
+    const parsed = findAddressCall.query.safeParse(query).data;
+    if (!parsed) return { status: 400 };
     const [path = null] =
-      [...known.addresses].find(([, { kind, id }]) => kind === asked.kind && id === asked.id) ?? [];
+      [...known.addresses].find(([, { kind, id }]) => kind === parsed.kind && id === parsed.id) ?? [];
     return { status: 200, body: { path } };
   }),
   ...recordRoutes(known),
@@ -57,18 +57,18 @@ export const questionRoutes = (known: Known): FakeRoute[] => [
 
 const recordRoutes = (known: Known): FakeRoute[] => [
   route(findRecordsCall, ({ query }) => {
-    const asked = findRecordsCall.query.safeParse(query).data;
-    if (!asked) return { status: 400 };
-    const { kind, id, words } = asked;
+    const parsed = findRecordsCall.query.safeParse(query).data;
+    if (!parsed) return { status: 400 };
+    const { kind, id, words } = parsed;
     const isFound = (record: ShownRecord) =>
       id.length > 0 ? id.includes(String(record.id)) : record.name.includes(words);
     const records = known.records.filter((record) => kind.includes(record.kind) && isFound(record));
     return { status: 200, body: { records, hasMore: false } };
   }),
   route(findFormsCall, ({ query }) => {
-    const asked = findFormsCall.query.safeParse(query).data;
-    if (!asked) return { status: 400 };
-    const { kind, id, slug } = asked;
+    const parsed = findFormsCall.query.safeParse(query).data;
+    if (!parsed) return { status: 400 };
+    const { kind, id, slug } = parsed;
     const found = known.records.filter(
       (record) =>
         record.kind === kind && (id.includes(String(record.id)) || slug.includes(record.slug ?? '')),

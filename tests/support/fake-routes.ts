@@ -11,7 +11,7 @@ type Answer = { status: number; body?: unknown };
 type Request = { method: string; url: URL; body: string; headers: Headers };
 
 /** A request as a route of the fake reads it, not yet checked. */
-export type Asked = {
+export type ParsedRequest = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | string[]>>;
   headers: Headers;
@@ -35,24 +35,24 @@ export type AnyFakeAnswer = FakeAnswers<
   | typeof resolvePageDataCall
 >;
 
-export type FakeRoute = { call: CallDefinition; respond: (asked: Asked) => Answer };
+export type FakeRoute = { call: CallDefinition; respond: (parsed: ParsedRequest) => Answer };
 
 /** A route of the fake, whose answers the contract allows. */
 export const route = <Call extends CallDefinition>(
   call: Call,
-  respond: (asked: Asked) => FakeAnswer<Call> & Answer,
+  respond: (parsed: ParsedRequest) => FakeAnswer<Call> & Answer,
 ): FakeRoute => ({ call, respond });
 
 /** The first route that a request matches. */
 export function findRoute(
   routes: readonly FakeRoute[],
   { method, url, body, headers }: Request,
-): { route: FakeRoute; asked: Asked } | null {
+): { route: FakeRoute; parsed: ParsedRequest } | null {
   for (const one of routes) {
     const params = one.call.method === method ? paramsOf(one.call.path, url.pathname) : null;
     if (!params) continue;
-    const asked = { params, query: parseQuery(url.searchParams), headers, body: parseJson(body) };
-    return { route: one, asked };
+    const parsed = { params, query: parseQuery(url.searchParams), headers, body: parseJson(body) };
+    return { route: one, parsed };
   }
   return null;
 }

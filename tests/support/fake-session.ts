@@ -50,7 +50,7 @@ export function setUpFakeSessions() {
     await advanceTime(0);
     vi.useRealTimers();
   });
-  const open = (keeping: UnsavedEditsStore = emptyStorage, restoreEdits = asStored): Session => {
+  const open = (editsStore: UnsavedEditsStore = emptyStorage, restoreEdits = asStored): Session => {
     const editing = restoreEdits(
       startEditing({ document: openDocument(server.nodes), revision: server.revision }),
     );
@@ -80,7 +80,7 @@ export function setUpFakeSessions() {
         replaced: [],
         isSignedOut: false,
       },
-      keeping,
+      editsStore,
     );
     ends.push(session.start());
     return session;

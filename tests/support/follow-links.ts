@@ -6,7 +6,7 @@ type FollowedLink = { from: string; href: string };
 type CheckedAddress = { status: number; ids: ReadonlySet<string>; links: readonly FollowedLink[] };
 
 /** Number of concurrent requests. */
-const CONCURRENCY = 4;
+const MAX_CONCURRENT_REQUESTS = 4;
 
 /**
  * Follows the links of pages, each address once. Follows all links, and those of the linked pages except
@@ -47,7 +47,7 @@ export async function followLinks(
       }
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, work));
   const brokenLinks = await Promise.all(
     followed.map(async (link) => {
       const [to = '', hash] = link.href.split('#');

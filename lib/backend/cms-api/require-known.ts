@@ -12,11 +12,11 @@ export const requireOfOne: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
-  ...asked
+  ...hookArgs
 }) => {
   const one = oneSchema.safeParse(args).data;
-  if (!one || asked.overrideAccess || (operation !== 'update' && operation !== 'delete')) return;
-  await requirePermission({ collection: collection.slug, id: one.id, operation, req: asked.req });
+  if (!one || hookArgs.overrideAccess || (operation !== 'update' && operation !== 'delete')) return;
+  await requirePermission({ collection: collection.slug, id: one.id, operation, req: hookArgs.req });
 };
 
 /** Payload restores whatever version of a document somebody may change. @throws NotFound */
@@ -24,11 +24,11 @@ export const requireOfVersion: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
-  ...asked
+  ...hookArgs
 }) => {
   const version = oneSchema.safeParse(args).data;
-  if (!version || asked.overrideAccess || operation !== 'restoreVersion') return;
-  const { req } = asked;
+  if (!version || hookArgs.overrideAccess || operation !== 'restoreVersion') return;
+  const { req } = hookArgs;
   const rule = await executeAccess({ req, disableErrors: true }, collection.access.readVersions);
   if (rule === true) return;
   const where = rule ? { and: [{ id: { equals: version.id } }, rule] } : null;
@@ -42,9 +42,10 @@ export const requireOfCopy: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
-  ...asked
+  ...hookArgs
 }) => {
   const copied = copySchema.safeParse(args).data;
-  if (!copied || asked.overrideAccess || operation !== 'create') return;
-  if (!(await canRead(collection.slug, copied.duplicateFromID, asked.req))) throw new NotFound(asked.req.t);
+  if (!copied || hookArgs.overrideAccess || operation !== 'create') return;
+  if (!(await canRead(collection.slug, copied.duplicateFromID, hookArgs.req)))
+    throw new NotFound(hookArgs.req.t);
 };

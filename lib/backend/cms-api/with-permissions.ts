@@ -10,19 +10,19 @@ export const withPermissions = (collection: CollectionConfig): CollectionConfig 
   ...collection,
   endpoints: collection.endpoints !== false && [
     ...(collection.endpoints ?? []),
-    tellPermissions(collection.slug),
+    createPermissionsEndpoint(collection.slug),
   ],
 });
 
 const permissions = { path: '/access/:id?', method: 'post' } as const;
 
 /** What whoever asks may do with a document, and with its fields. Payload tells of one that is there, though they may do nothing. @throws NotFound */
-const tellPermissions = (slug: string): Endpoint => ({
+const createPermissionsEndpoint = (slug: string): Endpoint => ({
   ...permissions,
   handler: async (req) => {
-    const asked = idSchema.safeParse(req.routeParams?.id).data;
+    const documentId = idSchema.safeParse(req.routeParams?.id).data;
     const collection = req.payload.config.collections.find((one) => one.slug === slug)?.slug;
-    if (asked && collection && !(await canRead(collection, asked, req))) throw new NotFound(req.t);
+    if (documentId && collection && !(await canRead(collection, documentId, req))) throw new NotFound(req.t);
     return payloadEndpoint(slug, permissions, req).handler(req);
   },
 });

@@ -4,7 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 /** Submissions and Precognition requests allowed per client address; `duration` is in seconds. */
 export const formLimits = {
   form_sent: { points: 20, duration: 600 },
-  form_asked: { points: 900, duration: 600 },
+  form_precognition: { points: 900, duration: 600 },
 } as const;
 export type FormLimit = keyof typeof formLimits;
 
@@ -41,5 +41,8 @@ function createLimiters({ db }: RateLimitHost): Limiters {
       ...{ keyPrefix, clearExpiredByTimeout },
     });
   // One limiter deletes expired rows for both.
-  return { form_sent: createLimiter('form_sent'), form_asked: createLimiter('form_asked', true) };
+  return {
+    form_sent: createLimiter('form_sent'),
+    form_precognition: createLimiter('form_precognition', true),
+  };
 }

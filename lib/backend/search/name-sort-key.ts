@@ -2,7 +2,7 @@
 const CHARS_PER_KEY = 8;
 export const SORT_KEY_LENGTH = 2 * CHARS_PER_KEY;
 
-const OTHER_CHAR = 63;
+const OTHER_CHAR_CODE = 63;
 
 /**
  * The rank of a character. Names consist of single spaces, digits and lower-case letters; letters of other
@@ -11,7 +11,7 @@ const OTHER_CHAR = 63;
 function rankOfChar(code: number): number {
   if (code === 32) return 1;
   if (code >= 48 && code <= 57) return code - 46;
-  return code >= 97 && code <= 122 ? code - 85 : OTHER_CHAR;
+  return code >= 97 && code <= 122 ? code - 85 : OTHER_CHAR_CODE;
 }
 
 /**
@@ -23,7 +23,7 @@ export function nameSortKeys(name: string): [number, number] {
   const charRanks = Array.from({ length: SORT_KEY_LENGTH }, (_, at) =>
     at < name.length ? rankOfChar(name.charCodeAt(at)) : 0,
   );
-  const firstOther = charRanks.indexOf(OTHER_CHAR);
+  const firstOther = charRanks.indexOf(OTHER_CHAR_CODE);
   const comparable = firstOther < 0 ? charRanks : charRanks.map((rank, at) => (at > firstOther ? 0 : rank));
   const numberOf = (ranks: readonly number[]) => ranks.reduce((sum, rank) => sum * 64 + rank, 0);
   return [numberOf(comparable.slice(0, CHARS_PER_KEY)), numberOf(comparable.slice(CHARS_PER_KEY))];

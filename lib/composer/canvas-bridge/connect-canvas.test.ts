@@ -54,7 +54,7 @@ it('connectCanvas › reports that the data of an inserted block is pending befo
     onReady: ignore,
     onRendered: ignore,
   });
-  const data = { kind: 'begin', canvas: 'one', heard: 0 };
+  const data = { kind: 'begin', canvas: 'one', lastPageNumber: 0 };
   window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: canvas }));
   messages.length = 0;
   const node = { id: 'grid', type: 'listing-grid', version: 0, props: {}, bind: { source: 'listings' } };

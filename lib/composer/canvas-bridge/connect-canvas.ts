@@ -113,10 +113,10 @@ export function connectCanvas(
     if (!isSameJson(snapshot.guests, now.guests)) send({ kind: 'guests', guests: [...now.guests] });
     snapshot = now;
   };
-  const sendPage = ({ canvas: to, heard }: BeginMessage) => {
+  const sendPage = ({ canvas: to, lastPageNumber }: BeginMessage) => {
     // A canvas that has requested the page both before and after it was open receives it once.
-    if (sentPage?.canvas === to && heard < sentPage.turn) return;
-    sentPage = { canvas: to, turn: heard + 1 };
+    if (sentPage?.canvas === to && lastPageNumber < sentPage.turn) return;
+    sentPage = { canvas: to, turn: lastPageNumber + 1 };
     snapshot = read();
     send(fullPageMessage(session, snapshot, sentPage.turn));
     send({ kind: 'chosen', chosen: snapshot.chosen });

@@ -133,7 +133,7 @@ function useMessages(
     const canvasId = newUuid();
     let pageNumber = 0;
     let selectedId: string | null = null;
-    const requestPage = () => postToComposer({ kind: 'begin', canvas: canvasId, heard: pageNumber });
+    const requestPage = () => postToComposer({ kind: 'begin', canvas: canvasId, lastPageNumber: pageNumber });
     const updateState = (change: Partial<CanvasState>) => {
       if (!currentState) return;
       currentState = { ...currentState, ...change };

@@ -86,9 +86,9 @@ export type ToCanvas = z.infer<typeof toCanvasSchema>;
 export const toComposerSchema = z.discriminatedUnion('kind', [
   /**
    * The canvas listens and needs the page, or an operation does not match its document. `canvas` is a new id
-   * on each load; `heard` is the number of the last page it received, 0 for none.
+   * on each load; `lastPageNumber` is the number of the last page it received, 0 for none.
    */
-  z.strictObject({ kind: z.literal('begin'), canvas: z.string(), heard: z.int() }),
+  z.strictObject({ kind: z.literal('begin'), canvas: z.string(), lastPageNumber: z.int() }),
   /** The page was rendered for the first time. */
   z.strictObject({ kind: z.literal('drawn') }),
   /**

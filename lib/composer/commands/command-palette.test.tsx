@@ -115,7 +115,7 @@ it('command palette › opens a page that was found for the current query', asyn
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('Enter opens the entry that was marked only just now, which a screen reader is told a moment later', async () => {
+it('Enter opens the entry that was marked last, before a screen reader announces it', async () => {
   const { type, quickly, change } = await mount();
   await type('show the block');
   await type('show the blocks');

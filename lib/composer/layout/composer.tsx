@@ -12,7 +12,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { flushSync } from 'react-dom';
 import { contentLocale } from '@/lib/i18n/locales';
-import type { Looking } from '@/schemas/composing/preview';
+import type { PreviewContext } from '@/schemas/composing/preview';
 import type { Locale } from '@/schemas/locale';
 import { commandFor, openingFor } from '../canvas/command-keys';
 import { CanvasFrame } from '../canvas-bridge/canvas-frame';
@@ -219,7 +219,7 @@ type ComposerProps = {
   title: string;
   /** Languages of the site. */
   locales: readonly Locale[];
-  preview: Looking;
+  preview: PreviewContext;
 };
 
 /** Page editor: the outline, the canvas and the form of the selected block. */
@@ -250,7 +250,7 @@ export function Composer({ page, initialData, title, locales, preview }: Compose
 function useOpenSession(
   page: ComposedPage,
   initialData: Promise<string | null>,
-  preview: Looking,
+  preview: PreviewContext,
 ): OpeningState {
   const [opening, setOpening] = useState<OpeningState>({ kind: 'opening' });
   const { collection, id, locale, path } = page;

@@ -147,7 +147,7 @@ describe('typing a letter in the form', () => {
       );
       window.dispatchEvent(
         new MessageEvent('message', {
-          data: { kind: 'begin', canvas: 'one', heard: 0 },
+          data: { kind: 'begin', canvas: 'one', lastPageNumber: 0 },
           origin: window.location.origin,
           source: window,
         }),
@@ -197,10 +197,10 @@ describe('canvas that requests the page', () => {
         onRendered: ignore,
       }),
     );
-    const requestPage = (canvas: string, heard: number) =>
+    const requestPage = (canvas: string, lastPageNumber: number) =>
       window.dispatchEvent(
         new MessageEvent('message', {
-          data: { kind: 'begin', canvas, heard },
+          data: { kind: 'begin', canvas, lastPageNumber },
           origin: window.location.origin,
           source: window,
         }),

@@ -3,7 +3,7 @@
 import { type ReactElement, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
 import type { Composed } from '@/schemas/composing/composed';
-import type { Looking } from '@/schemas/composing/preview';
+import type { PreviewContext } from '@/schemas/composing/preview';
 import { parentPathOf } from '../address/change-address';
 import { executeCommand } from '../commands/commands';
 import { searchRecords } from '../form/records/records-api';
@@ -72,7 +72,10 @@ export function PreviewRecordPicker(): ReactElement {
   );
 }
 
-type RecordPickerProps = { of: Looking['choices'][number]; choose: (slug: string, name: string) => void };
+type RecordPickerProps = {
+  of: PreviewContext['choices'][number];
+  choose: (slug: string, name: string) => void;
+};
 
 const networkOption = { key: '', name: 'The whole network' };
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Looking } from '@/schemas/composing/preview';
+import type { PreviewContext } from '@/schemas/composing/preview';
 import { setUpFakeSessions } from '@/tests/support/fake-session';
 import { PagePreviewContext, SessionContext } from '../workspace/composer-context';
 import { ReadOnlyNotice, SharedPageNotice } from './page-scope';
@@ -19,7 +19,7 @@ const office = {
 
 function mount(
   mayWrite: boolean,
-  preview: Pick<Looking, 'choices' | 'owner'>,
+  preview: Pick<PreviewContext, 'choices' | 'owner'>,
   chosen: string | null = null,
 ): string {
   const session = open();

@@ -140,7 +140,7 @@ describe('stored JSON of a block', () => {
 describe('block with two issues', () => {
   const wrong = call('a', 'Ask us', { glow: true, actions: 7 });
 
-  it('is restored as stored when it is kept after an unfinished repair', async () => {
+  it('is restored as stored when an unfinished repair is discarded', async () => {
     const { press, stored, container } = await mountCard([wrong], 0);
     await press('Take out “glow”');
     expect(stored()).not.toEqual([wrong]);

@@ -71,7 +71,7 @@ export async function convertToType(own: StoredNode, type: string): Promise<Stor
   if (!block) return null;
   const example = await starterBlock(block);
   const before = isNode(own.props) ? own.props : {};
-  const keptTexts = Object.entries(before).filter(
+  const preservedTexts = Object.entries(before).filter(
     ([name, value]) =>
       block.authored.includes(name) && typeof value === 'string' && typeof example.props[name] === 'string',
   );
@@ -83,7 +83,7 @@ export async function convertToType(own: StoredNode, type: string): Promise<Stor
   return {
     ...rest,
     id: own.id,
-    props: { ...example.props, ...Object.fromEntries(keptTexts) },
+    props: { ...example.props, ...Object.fromEntries(preservedTexts) },
     ...(isBound && { bind: own.bind }),
     ...(own.hidden !== undefined && { hidden: own.hidden }),
     ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),

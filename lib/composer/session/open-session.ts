@@ -1,6 +1,6 @@
 import { findDifference } from '@/lib/document/operations/find-difference';
 import { closeDocument } from '@/lib/document/operations/open-document';
-import type { Looking } from '@/schemas/composing/preview';
+import type { PreviewContext } from '@/schemas/composing/preview';
 import { type Editing, type StoredDocument, startEditing } from '../editing/editing';
 import { mergeStored } from '../editing/merge-stored';
 import { newUuid } from '../editing/new-uuid';
@@ -92,7 +92,7 @@ async function saveAdopted(
 export async function openSession(
   page: ComposedPage,
   initialJson: Promise<string | null>,
-  publication: Pick<Looking, 'isOnSite' | 'wasOnSite'>,
+  publication: Pick<PreviewContext, 'isOnSite' | 'wasOnSite'>,
 ): Promise<Session> {
   const initialPage = await readInitialPage(initialJson);
   const { editor, others, isPublished, ...stored } = initialPage?.stored ?? (await fetchDraft(page));

@@ -96,7 +96,7 @@ export class Publishing {
       this.#refuse(messages.noResponse);
       return true;
     }
-    const shouldAsk =
+    const needsConfirmation =
       isForMany ||
       unpublished.hasSettings ||
       brokenLinks.length > 0 ||
@@ -105,10 +105,13 @@ export class Publishing {
       placeholderBlocks(document).length > 0 ||
       unreadableBlocks(document).length > 0;
     // No confirmation while issues prevent publishing.
-    const issues = shouldAsk ? this.#findIssues() : [];
+    const issues = needsConfirmation ? this.#findIssues() : [];
     if (issues.length > 0) this.#refuse(messages.issues, issues);
-    else this.#store.set({ publishPrompt: shouldAsk ? { ...unpublished, brokenLinks, displayed } : null });
-    return shouldAsk;
+    else
+      this.#store.set({
+        publishPrompt: needsConfirmation ? { ...unpublished, brokenLinks, displayed } : null,
+      });
+    return needsConfirmation;
   }
 
   async #send(revision: number): Promise<void> {

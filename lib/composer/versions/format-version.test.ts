@@ -21,7 +21,7 @@ it.each([
 ] as const)(
   'formatVersion › of %j (newest: %s) says when it was saved and by whom',
   (one, isNewest, title, detail) => {
-    expect(formatVersion(one, isNewest, now)).toEqual({ title, told: detail });
+    expect(formatVersion(one, isNewest, now)).toEqual({ title, detail });
   },
 );
 

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Position } from '@/lib/document/operations/operation';
-import type { Looking } from '@/schemas/composing/preview';
+import type { PreviewContext } from '@/schemas/composing/preview';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
 
@@ -31,25 +31,28 @@ export function usePanes(): Panes {
   return panes;
 }
 
-export const PagePreviewContext = createContext<Looking | null>(null);
+export const PagePreviewContext = createContext<PreviewContext | null>(null);
 
 /**
  * The records with which the open page is previewed.
  * @throws outside of an open page
  */
-export function usePreview(): Looking {
+export function usePreview(): PreviewContext {
   const preview = useContext(PagePreviewContext);
   if (!preview) throw new Error('No page is open');
   return preview;
 }
 
 /** Composer URL of the page with its current preview records; `params` override them. */
-export function previewHref({ record, choices }: Looking, params: Readonly<Record<string, string>>): string {
+export function previewHref(
+  { record, choices }: PreviewContext,
+  params: Readonly<Record<string, string>>,
+): string {
   const chosen = choices.flatMap(({ kind, slug }) => (slug ? [[kind, slug]] : []));
   return `${record}?${new URLSearchParams({ ...Object.fromEntries(chosen), ...params })}`;
 }
 
-const recordLabels: Readonly<Record<Looking['choices'][number]['kind'], string>> = {
+const recordLabels: Readonly<Record<PreviewContext['choices'][number]['kind'], string>> = {
   office: 'every office',
   region: 'every region',
   agent: 'every agent',
@@ -60,7 +63,7 @@ const recordLabels: Readonly<Record<Looking['choices'][number]['kind'], string>>
 /**
  * Says how many records share a page that is previewed with one of them; null for a page that is not shared.
  */
-export function sharedPageMessage({ choices, owner }: Looking): string | null {
+export function sharedPageMessage({ choices, owner }: PreviewContext): string | null {
   const sharedBy = choices.filter(({ isNeeded, slug }) => isNeeded || slug !== null);
   if (sharedBy.length === 0) return null;
   const kinds = sharedBy.map(({ kind }) => recordLabels[kind]).join(' and ');

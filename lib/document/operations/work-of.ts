@@ -4,7 +4,7 @@ import type { Operation } from './operation';
 import { childAt } from './set-at-path';
 
 /** Lists are copied about this many times faster than the keys of an object. */
-const LIST_SPEEDUP = 50;
+const LIST_SPEEDUP_FACTOR = 50;
 
 /**
  * The amount of data that a change of a block's own content copies: its keys, and those of every value on
@@ -24,6 +24,6 @@ export function workOf({ blocks }: OpenDocument, operation: Operation): number {
 }
 
 function sizeOf(value: unknown): number {
-  if (Array.isArray(value)) return value.length / LIST_SPEEDUP;
+  if (Array.isArray(value)) return value.length / LIST_SPEEDUP_FACTOR;
   return isNode(value) ? Object.keys(value).length : 0;
 }

@@ -88,7 +88,7 @@ describe('a request', () => {
   };
   const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 
-  test('validates by Precognition unless told otherwise', async () => {
+  test('validates by Precognition by default', async () => {
     const requests = captureRequests();
     await precognitionClient.post('/api/x', { a: 1 });
     await precognitionClient.post('/api/x', { a: 1 }, { precognitive: false });

@@ -39,7 +39,7 @@ describe.each(locales)('%s', (locale) => {
 });
 
 /** What a message asks a country for, and the word that `other` stands for. */
-const asked = [
+const countryArguments = [
   ['officeWord', 'office', 'office'],
   ['regionWord', 'region', 'state'],
   ['districtWord', 'district', 'county'],
@@ -47,15 +47,18 @@ const asked = [
   ['phoneWord', 'phone', 'phone'],
 ] as const;
 
-test.each(asked)('%s: every word that a country uses is one of its choices', (name, word, other) => {
-  const used = new Set(countryCodes.map((code): string => countries[code].words[word]));
-  const expected = [...used].map((one) => (one === other ? 'other' : one)).sort();
-  const choices = [...english.values()].flatMap((message) =>
-    readArguments(message).filter((argument) => argument.name === name),
-  );
-  expect(choices.length).toBeGreaterThan(0);
-  for (const choice of choices) expect(choice.choices).toEqual(expected);
-});
+test.each(countryArguments)(
+  '%s: every word that a country uses is one of its choices',
+  (name, word, other) => {
+    const used = new Set(countryCodes.map((code): string => countries[code].words[word]));
+    const expected = [...used].map((one) => (one === other ? 'other' : one)).sort();
+    const choices = [...english.values()].flatMap((message) =>
+      readArguments(message).filter((argument) => argument.name === name),
+    );
+    expect(choices.length).toBeGreaterThan(0);
+    for (const choice of choices) expect(choice.choices).toEqual(expected);
+  },
+);
 
 /** Words of the specification whose screens are still to come, and names that content says itself. */
 const waiting = new Set([
@@ -70,11 +73,11 @@ test('every message is shown somewhere, or waits for its screen', () => {
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const isAsked = (key: string) => {
+  const isUsed = (key: string) => {
     const [group, name] = [key.slice(0, key.lastIndexOf('.')), key.slice(key.lastIndexOf('.') + 1)];
     return code.includes(`'${key}'`) || (code.includes(`\`${group}.\${`) && code.includes(`'${name}'`));
   };
-  expect([...english.keys()].filter((key) => !isAsked(key) && !waiting.has(key))).toEqual([]);
+  expect([...english.keys()].filter((key) => !isUsed(key) && !waiting.has(key))).toEqual([]);
 });
 
 test.each<[MessageKey, string]>([

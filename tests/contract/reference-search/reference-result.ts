@@ -97,8 +97,8 @@ function referenceSnapshot(found: readonly SearchRow[]) {
   return {
     asking_price: medianOf((row) => row.asking_price),
     discretionary_earnings: medianOf((row) => row.discretionary_earnings),
-    multiple: medianOf(({ asking_price: asked, discretionary_earnings: earned }) =>
-      asked === null || !earned ? null : Math.round((asked * 100) / earned) / 100,
+    multiple: medianOf(({ asking_price: price, discretionary_earnings: earnings }) =>
+      price === null || !earnings ? null : Math.round((price * 100) / earnings) / 100,
     ),
   };
 }

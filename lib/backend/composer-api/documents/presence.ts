@@ -8,7 +8,7 @@ import { staffMember } from '../../access/staff-member';
 import { executeSql } from '../../platform/database/request-transaction';
 
 /** A tab without a heartbeat for this time has left, in seconds; each tab sends one every four seconds. */
-const PRESENCE_TIMEOUT_S = 12;
+const PRESENCE_TIMEOUT_SECONDS = 12;
 /** Maximum number of users in the response. */
 const MAX_PRESENT_USERS = 20;
 
@@ -49,7 +49,7 @@ export async function updatePresence(
         req,
         sql`select distinct on (name, person) name, block from composer_presence
           where collection = ${collection} and document = ${document} and person <> ${userId}
-            and seen_at > now() - make_interval(secs => ${PRESENCE_TIMEOUT_S})
+            and seen_at > now() - make_interval(secs => ${PRESENCE_TIMEOUT_SECONDS})
           order by name, person, seen_at desc limit ${MAX_PRESENT_USERS}`,
       ),
     );
@@ -76,5 +76,5 @@ const deleteExpired = (req: PayloadRequest) =>
   executeSql(
     req,
     sql`delete from composer_presence where tab in (select tab from composer_presence
-      where seen_at < now() - make_interval(secs => ${10 * PRESENCE_TIMEOUT_S}) limit 20 for update skip locked)`,
+      where seen_at < now() - make_interval(secs => ${10 * PRESENCE_TIMEOUT_SECONDS}) limit 20 for update skip locked)`,
   );

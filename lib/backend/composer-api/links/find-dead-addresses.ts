@@ -9,7 +9,7 @@ import { type LinkPosition, toDeadLink, type VisitorView } from './draft-link';
 
 /** Number of addresses that are checked, and checked at once; more than a genuine page has. */
 const MAX_ADDRESSES = 60;
-const CONCURRENT_CHECKS = 4;
+const MAX_CONCURRENT_CHECKS = 4;
 /** Longest address in a message, in characters. */
 const MAX_ADDRESS_LENGTH = 80;
 
@@ -45,8 +45,8 @@ async function findMissingPaths(
   { addressExists, signal }: VisitorView,
 ): Promise<Set<string>> {
   const missingKeys = new Set<string>();
-  for (let offset = 0; offset < sitePaths.length && !signal.aborted; offset += CONCURRENT_CHECKS) {
-    const batch = sitePaths.slice(offset, offset + CONCURRENT_CHECKS);
+  for (let offset = 0; offset < sitePaths.length && !signal.aborted; offset += MAX_CONCURRENT_CHECKS) {
+    const batch = sitePaths.slice(offset, offset + MAX_CONCURRENT_CHECKS);
     const checks = batch.map(
       async ([key, { path, locale }]) => (await addressExists(path, locale)) || missingKeys.add(key),
     );

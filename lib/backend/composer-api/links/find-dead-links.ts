@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { type DeadLink, type DeadLinksQuestion, mostDeadLinks } from '@/schemas/composing/links';
+import { type DeadLink, type DeadLinksQuestion, MAX_DEAD_LINKS } from '@/schemas/composing/links';
 import { localeSchema } from '@/schemas/locale';
 import type { DraftLink, VisitorView } from './draft-link';
 import { findDeadAddresses } from './find-dead-addresses';
@@ -25,7 +25,7 @@ export async function findDeadLinks(
     ...(await findDeadRecords(toRecords, query, req, visitorView)),
     ...(await findDeadAddresses(toAddresses, query, visitorView)),
   ];
-  return [...new Map(dead.map((link) => [JSON.stringify(link), link])).values()].slice(0, mostDeadLinks);
+  return [...new Map(dead.map((link) => [JSON.stringify(link), link])).values()].slice(0, MAX_DEAD_LINKS);
 }
 
 const draftSchema = z.looseObject({ blocks: z.record(z.string(), z.array(z.unknown()).nullish()).nullish() });

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { referenceKey } from '@/lib/engine/reference-table';
-import { mostRecords } from '@/schemas/composing/records';
+import { MAX_RECORDS } from '@/schemas/composing/records';
 import type { Image } from '@/schemas/image';
 import type { Reference } from '@/schemas/reference';
 import type { RecordQuery } from '../records/select-records';
@@ -76,8 +76,8 @@ test('dead records › include missing pictures only', async () => {
 });
 
 test('dead records › are checked up to the maximum number of records', async () => {
-  expect(await checkRecords(pages(mostRecords + 10))).toHaveLength(mostRecords);
-  expect(recorded.queries.map(({ ids, most }) => [ids?.length, most])).toEqual([[mostRecords, mostRecords]]);
+  expect(await checkRecords(pages(MAX_RECORDS + 10))).toHaveLength(MAX_RECORDS);
+  expect(recorded.queries.map(({ ids, most }) => [ids?.length, most])).toEqual([[MAX_RECORDS, MAX_RECORDS]]);
 });
 
 test('dead records › are not looked up when the request is aborted', async () => {

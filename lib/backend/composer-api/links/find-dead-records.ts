@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { referenceKey } from '@/lib/engine/reference-table';
 import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing/links';
-import { mostRecords, type ShownRecord } from '@/schemas/composing/records';
+import { MAX_RECORDS, type ShownRecord } from '@/schemas/composing/records';
 import { kindNames } from '@/schemas/kind-names';
 import type { Reference, ReferenceKind } from '@/schemas/reference';
 import { findRecords } from '../records/find-records';
@@ -26,7 +26,7 @@ export async function findDeadRecords(
   const messagesByKey = new Map<string, string>();
   for (const [kind, ofKind] of Map.groupBy(dead, (record) => record.kind)) {
     if (signal.aborted) break;
-    for (const [key, message] of await describeDeadRecords(kind, ofKind.slice(0, mostRecords), req))
+    for (const [key, message] of await describeDeadRecords(kind, ofKind.slice(0, MAX_RECORDS), req))
       messagesByKey.set(key, message);
   }
   return links.flatMap(({ record, ...link }) => {
@@ -43,7 +43,7 @@ async function describeDeadRecords(
   records: readonly Reference[],
   req: PayloadRequest,
 ): Promise<[key: string, message: string][]> {
-  const query = { words: '', most: mostRecords, page: 1, isPublic: false, office: null, near: null };
+  const query = { words: '', most: MAX_RECORDS, page: 1, isPublic: false, office: null, near: null };
   const ids = records.map(({ id }) => Number(id)).filter(Number.isInteger);
   const found = await findRecords({ ...query, kinds: [kind], ids }, req);
   const byKey = new Map(found.records.map((record) => [referenceKey(kind, record.id), record]));

@@ -10,7 +10,7 @@ import {
 } from '@/lib/routes/preview-path';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Subject } from '@/schemas/bindings/subject';
-import type { Looking } from '@/schemas/composing/preview';
+import type { PreviewContext } from '@/schemas/composing/preview';
 import { isNetworkStaff, type StaffMember, staffMember } from '../../access/staff-member';
 import { type ComposerRecord, readComposerRecord } from '../documents/composer-record';
 import { findPageWithSection } from './find-page-with-section';
@@ -24,7 +24,7 @@ export type FoundPreview = {
   path: string;
   /** Title with the names of the preview records. */
   title: string;
-  preview: Looking;
+  preview: PreviewContext;
 };
 
 /**
@@ -59,18 +59,18 @@ export async function findPreviewContextAt(
 ): Promise<FoundPreview | null> {
   const match = matchRoute(path);
   const found = await findPreviewContext(record, match ? routeSubjects(match) : {}, req);
-  const keepsPath =
+  const isPathUnchanged =
     match && record.pageAddress && matchesPreview(record.pageAddress, match.row, match.params);
-  return found && (keepsPath ? { ...found, path } : found);
+  return found && (isPathUnchanged ? { ...found, path } : found);
 }
 
-const namesOf = (choices: Looking['choices']): Record<string, string> =>
+const namesOf = (choices: PreviewContext['choices']): Record<string, string> =>
   Object.fromEntries(choices.flatMap(({ kind, name }) => (name === null ? [] : [[kind, name]])));
 
 const previewContextOf = (
   { collection, id, isPublished, wasPublished, office }: ComposerRecord,
-  choices: Looking['choices'],
-): Looking => ({
+  choices: PreviewContext['choices'],
+): PreviewContext => ({
   record: `/compose/${collection === 'pages' ? 'record' : 'section'}/${id}`,
   choices,
   owner: office?.name ?? null,
@@ -103,11 +103,11 @@ async function chooseSubjects(
     requested,
   }: { pageAddress: PreviewedPage; chosen: PreviewParams; requested: RequestedSubjects },
   req: PayloadRequest,
-): Promise<{ chosen: PreviewParams; choices: Looking['choices'] }> {
+): Promise<{ chosen: PreviewParams; choices: PreviewContext['choices'] }> {
   const member = staffMember(req.user);
   const offices = member?.offices ?? [];
   let current = chosen;
-  const choices: Looking['choices'][number][] = [];
+  const choices: PreviewContext['choices'][number][] = [];
   for (const { kind, isNeeded } of previewChoices(pageAddress)) {
     if (current[kind]) continue;
     const query = { chosen: current, slug: requested[kind], offices, isNeeded };

@@ -58,7 +58,7 @@ export async function findPages(query: RecordQuery, req: PayloadRequest): Promis
     return {
       id,
       row,
-      told: description,
+      description,
       rank: [
         Number(description.address === null),
         Number(isOtherOwner),
@@ -68,7 +68,10 @@ export async function findPages(query: RecordQuery, req: PayloadRequest): Promis
   });
   const seenIds = new Set<number>();
   return ranked
-    .filter(({ id, told }) => !seenIds.has(id) && seenIds.add(id) && (told.address !== null || !isPublic))
+    .filter(
+      ({ id, description }) =>
+        !seenIds.has(id) && seenIds.add(id) && (description.address !== null || !isPublic),
+    )
     .toSorted((one, other) => compareRanks(one.rank, other.rank))
     .slice(offset, offset + most + 1)
     .map(({ row }) => describeRecord('page', row));

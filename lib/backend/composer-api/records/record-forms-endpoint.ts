@@ -2,7 +2,7 @@ import { APIError, type CollectionSlug, executeAccess, type PayloadRequest, type
 import { z } from 'zod';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { parseQuery } from '@/schemas/composing/query';
-import { type FoundForms, findFormsCall, mostRecords } from '@/schemas/composing/records';
+import { type FoundForms, findFormsCall, MAX_RECORDS } from '@/schemas/composing/records';
 import { endpointOf } from '../../composing/endpoint-of';
 import { requireStaff } from '../documents/read-draft';
 
@@ -34,7 +34,7 @@ async function findForms(
     ],
   };
   const { docs } = await req.payload.find({
-    ...{ collection, where, depth: 0, limit: mostRecords, pagination: false },
+    ...{ collection, where, depth: 0, limit: MAX_RECORDS, pagination: false },
     select: { slug: true },
     ...{ overrideAccess: false, user: req.user, req },
   });
@@ -66,7 +66,7 @@ async function findEditableIds(
   if (typeof allowed === 'boolean') return new Set(allowed ? ids : []);
   const where: Where = { and: [{ id: { in: [...ids] } }, allowed] };
   const { docs } = await req.payload.find({
-    ...{ collection, where, depth: 0, limit: mostRecords, pagination: false, select: {} },
+    ...{ collection, where, depth: 0, limit: MAX_RECORDS, pagination: false, select: {} },
     ...{ overrideAccess: false, user: req.user, req },
   });
   return new Set(docs.map(({ id }) => Number(id)));

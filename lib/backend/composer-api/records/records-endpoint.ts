@@ -1,7 +1,7 @@
 import { APIError } from 'payload';
 import type { z } from 'zod';
 import { parseQuery } from '@/schemas/composing/query';
-import { findRecordsCall, mostRecords } from '@/schemas/composing/records';
+import { findRecordsCall, MAX_RECORDS } from '@/schemas/composing/records';
 import { referenceKinds } from '@/schemas/reference';
 import { endpointOf } from '../../composing/endpoint-of';
 import { requireStaff } from '../documents/read-draft';
@@ -13,7 +13,7 @@ const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= MAX_ID;
 function describeQueryError({ issues }: z.ZodError): string {
   const names = new Set(issues.map(({ path: [name] }) => String(name)));
   if (names.has('kind')) return `Ask for kinds of records: ${referenceKinds.join(', ')}`;
-  return `Invalid parameters: ${[...names].join(', ')}. \`most\` is ${mostRecords} at most, \`public\` true or false`;
+  return `Invalid parameters: ${[...names].join(', ')}. \`most\` is ${MAX_RECORDS} at most, \`public\` true or false`;
 }
 
 /**
@@ -28,6 +28,6 @@ export const recordsEndpoint = endpointOf(findRecordsCall, async (req) => {
   if (!data) throw new APIError(describeQueryError(error), 400, null, true);
   const { kind, id, public: onlyPublic, ...question } = data;
   const ids = id.length > 0 ? id.map(Number).filter(isId) : null;
-  const most = ids ? mostRecords : question.most;
+  const most = ids ? MAX_RECORDS : question.most;
   return findRecords({ ...question, kinds: kind, ids, most, isPublic: onlyPublic === 'true' }, req);
 });

@@ -14,7 +14,7 @@ import { getWriteContext } from './write-context';
 /**
  * Context of a write that changes nothing that people read in the document: its revision does not increase.
  */
-export const preserveRevisionContext = { revision_is_kept: true } as const;
+export const preserveRevisionContext = { preservesRevision: true } as const;
 
 /**
  * Accepts a write of staff whose base revision is the stored one, and increments the revision. Runs while
@@ -32,7 +32,7 @@ export const checkRevision: CollectionBeforeValidateHook = async ({
   const by = typeof req.user?.name === 'string' ? req.user.name : null;
   if (operation === 'create') return { ...data, revision: 1, revised_by: by };
   // A password reset bypasses Payload's own update.
-  if (!originalDoc || req.context.revision_is_kept === true) return data;
+  if (!originalDoc || req.context.preservesRevision === true) return data;
   const stored = originalDoc.revision ?? 1;
   const { isOfStaff, from } = getWriteContext(req, slug, originalDoc.id);
   if (isOfStaff) {

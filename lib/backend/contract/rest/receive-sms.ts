@@ -36,8 +36,8 @@ export async function receiveSms(request: Request): Promise<Response> {
     const text = smsText.safeParse(firstValueOf(params, ['content', 'text', 'message']));
     const phone = from.success ? normalisePhone(withCountryCode(from.data)) : null;
     if (!phone || !text.success) throw new RestError(422, 'Send from and text.');
-    const heard = await withTimeout(processSms(phone, text.data));
-    return Response.json({ heard }, { headers: { 'cache-control': 'no-store' } });
+    const keyword = await withTimeout(processSms(phone, text.data));
+    return Response.json({ heard: keyword }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     return toRestError(error).toResponse();
   }

@@ -129,7 +129,7 @@ const MAX_IDEMPOTENCY_KEY_LENGTH = 100;
 const clientAddressOf = (request: Request): string => request.headers.get(clientAddressHeader) ?? 'unknown';
 
 async function countAttempt(request: Request, form: string): Promise<void> {
-  const limit = isPrecognitive(request) ? 'form_asked' : 'form_sent';
+  const limit = isPrecognitive(request) ? 'form_precognition' : 'form_sent';
   const retryAfter = await consumeFormAttempt(
     await getBackend(),
     limit,

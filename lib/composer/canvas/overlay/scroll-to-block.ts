@@ -9,7 +9,7 @@ import { userScrollEvents } from './scroll-anchor';
  */
 const MAX_SCROLL_CORRECTION_FRAMES = 40;
 /** Blocks within this distance are scrolled to smoothly, in viewport heights. */
-const SMOOTH_SCROLL_SCREENS = 2;
+const MAX_SMOOTH_SCROLL_SCREENS = 2;
 
 let currentScroll = new AbortController();
 
@@ -30,7 +30,7 @@ export function scrollToBlock(block: Element, position: ScrollLogicalPosition): 
       if (framesLeft > 0 && block.isConnected) correctPosition(framesLeft - 1);
       else controller.abort();
     });
-  const isNear = Math.abs(block.getBoundingClientRect().top) < SMOOTH_SCROLL_SCREENS * window.innerHeight;
+  const isNear = Math.abs(block.getBoundingClientRect().top) < MAX_SMOOTH_SCROLL_SCREENS * window.innerHeight;
   block.scrollIntoView({ block: position, behavior: isNear ? 'smooth' : 'instant' });
   if (isNear)
     document.addEventListener('scrollend', () => correctPosition(MAX_SCROLL_CORRECTION_FRAMES), {

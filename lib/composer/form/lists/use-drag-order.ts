@@ -1,7 +1,7 @@
 import { type PointerEvent as HandPointer, type RefObject, useRef, useState } from 'react';
 
 type DragState = { from: number; to: number };
-export type DropMark = 'is-dragged' | 'is-before' | 'is-behind';
+export type DropMark = 'is-dragged' | 'is-before' | 'is-after';
 
 /**
  * Reorders a list by dragging a handle with mouse, pen or touch. `list` contains the entries as children
@@ -57,5 +57,5 @@ export function dropMark(dragged: DragState | null, index: number, count: number
   if (dragged.to === dragged.from) return null;
   const otherIndex = index < dragged.from ? index : index - 1;
   if (otherIndex === dragged.to) return 'is-before';
-  return otherIndex === count - 2 && dragged.to === count - 1 ? 'is-behind' : null;
+  return otherIndex === count - 2 && dragged.to === count - 1 ? 'is-after' : null;
 }

@@ -2,7 +2,12 @@
 
 import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
-import { type PageRecord, pageRecordSchema, readPageRecordCall, selectFields } from '@/schemas/composing/cms';
+import {
+  type PageMetadataRecord,
+  pageRecordSchema,
+  readPageRecordCall,
+  selectFields,
+} from '@/schemas/composing/cms';
 import type { Locale } from '@/schemas/locale';
 import { callOrThrow } from '../../server/call-server';
 import { CharacterCount } from '../character-count';
@@ -11,7 +16,7 @@ import { adminFormUrl, NewTabLink } from '../records/admin-links';
 import { type PageMetadata, type SaveMetadata, useMetadataDraft } from './use-metadata-draft';
 
 type MetadataFieldsProps = {
-  record: PageRecord;
+  record: PageMetadataRecord;
   names: Readonly<Record<string, string>>;
   save: SaveMetadata;
   storageKey: string;
@@ -190,7 +195,7 @@ function ChangeLink({ name, change }: { name: string; change: string | (() => vo
   );
 }
 
-async function readPageRecord(collection: string, id: string, locale: Locale): Promise<PageRecord> {
+async function readPageRecord(collection: string, id: string, locale: Locale): Promise<PageMetadataRecord> {
   // Without the blocks, which are already loaded.
   const query = selectFields(pageRecordSchema, locale);
   return (await callOrThrow(readPageRecordCall, { params: { collection, id }, query })).body;
@@ -201,8 +206,8 @@ function useEditedPage(
   collection: string,
   id: string,
   locale: Locale,
-): [PageRecord | null, (changes: Partial<PageMetadata>) => void] {
-  const [record, setRecord] = useState<PageRecord | null>(null);
+): [PageMetadataRecord | null, (changes: Partial<PageMetadata>) => void] {
+  const [record, setRecord] = useState<PageMetadataRecord | null>(null);
   useEffect(() => {
     let isActive = true;
     const read = () => {

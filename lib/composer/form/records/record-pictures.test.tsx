@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type FoundForms, findFormsCall, mostRecords } from '@/schemas/composing/records';
+import { type FoundForms, findFormsCall, MAX_RECORDS } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
 import type { RecordPicture } from './record-pictures';
 import { RecordPictures } from './record-pictures';
@@ -77,9 +77,9 @@ it('record pictures › have no link if the page knows only the name of the reco
 });
 
 it('record pictures › send several requests for more records than one request allows', async () => {
-  const slugs = Array.from({ length: mostRecords + 1 }, (_, at) => `shop-${at}`);
-  const last = form(9, `shop-${mostRecords}`);
-  const { rows, requests } = await renderPictures(slugs, [last], `/media/shop-${mostRecords}.webp`);
+  const slugs = Array.from({ length: MAX_RECORDS + 1 }, (_, at) => `shop-${at}`);
+  const last = form(9, `shop-${MAX_RECORDS}`);
+  const { rows, requests } = await renderPictures(slugs, [last], `/media/shop-${MAX_RECORDS}.webp`);
   expect(requests).toHaveLength(2);
   expect(rows.at(-1)?.querySelector('a')?.getAttribute('href')).toContain('/listings/9?');
 });

@@ -6,7 +6,7 @@ import { type ReferenceTable, referenceKey } from '@/lib/engine/reference-table'
 import type { Subject } from '@/schemas/bindings/subject';
 import type { PicturedKind, SuppliedPictures } from '@/schemas/bindings/supplied-pictures';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
-import { type FoundForms, findFormsCall, mostRecords } from '@/schemas/composing/records';
+import { type FoundForms, findFormsCall, MAX_RECORDS } from '@/schemas/composing/records';
 import { kindNames } from '@/schemas/kind-names';
 import { COPY_WIDTHS } from '@/schemas/picture-files';
 import { recordIdSchema } from '@/schemas/reference';
@@ -102,9 +102,9 @@ const valuesOf = (keys: readonly RecordKey[], by: RecordKey['by']): string[] =>
 
 /** Splits the keys by the maximum number per request. */
 function toBatches(keys: readonly RecordKey[]): (readonly RecordKey[])[] {
-  const count = Math.ceil(keys.length / mostRecords);
+  const count = Math.ceil(keys.length / MAX_RECORDS);
   return Array.from({ length: count }, (_, index) =>
-    keys.slice(index * mostRecords, (index + 1) * mostRecords),
+    keys.slice(index * MAX_RECORDS, (index + 1) * MAX_RECORDS),
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findRecordsCall, mostRecords, type ShownRecord } from '@/schemas/composing/records';
+import { findRecordsCall, MAX_RECORDS, type ShownRecord } from '@/schemas/composing/records';
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
 import { callOrThrow } from '../../server/call-server';
 
@@ -26,7 +26,7 @@ export async function loadRecord(kind: ReferenceKind, id: RecordId): Promise<Rec
 
 function joinBatch(kind: ReferenceKind, id: RecordId): RecordBatch {
   const openBatch = openBatches.get(kind);
-  if (openBatch && openBatch.ids.size < mostRecords) {
+  if (openBatch && openBatch.ids.size < MAX_RECORDS) {
     openBatch.ids.add(id);
     return openBatch;
   }

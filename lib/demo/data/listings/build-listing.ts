@@ -7,12 +7,12 @@ import { daysBefore } from './dates';
 import { pickPictures } from './listing-pictures';
 import type { ListingRecord } from './listing-record';
 import type { ListingPlan } from './plan-listings';
-import { type Figures, priceListing, soldPriceOf } from './price-listing';
+import { type ListingFigures, priceListing, soldPriceOf } from './price-listing';
 import { tagsOf, withoutTags } from './select-texts';
 import type { createTextChooserFactory } from './text-chooser';
 import { type Estate, writeListingTexts } from './write-listing-texts';
 
-const proEarnings = 130_000_000;
+const PROFESSIONAL_EARNINGS_PESEWAS = 130_000_000;
 
 /** State shared by all listings of a run. */
 export type ListingBuildState = {
@@ -91,12 +91,12 @@ function chooseTitle({ template, franchise, random, locality }: ListingPlan, use
   return { title: withoutTags(title), kind };
 }
 
-function listingKindOf(plan: ListingPlan, figures: Figures): ListingRecord['kind'] {
+function listingKindOf(plan: ListingPlan, figures: ListingFigures): ListingRecord['kind'] {
   if (plan.franchise) return 'franchise';
-  return figures.earnings >= proEarnings && plan.status !== 'sold' ? 'pro' : 'business';
+  return figures.earnings >= PROFESSIONAL_EARNINGS_PESEWAS && plan.status !== 'sold' ? 'pro' : 'business';
 }
 
-function disclose(figures: Figures, { status, random }: ListingPlan) {
+function disclose(figures: ListingFigures, { status, random }: ListingPlan) {
   const hasPrice = !random.chance(0.06);
   const discloseWithChance = (probability: number, value: number) =>
     random.chance(probability) ? value : null;

@@ -5,7 +5,7 @@ import type { Slots } from './expand-text';
 import type { ListingRecord } from './listing-record';
 import { amountInWords, numberAsText, peopleAsText } from './number-words';
 import type { ListingPlan } from './plan-listings';
-import type { Figures } from './price-listing';
+import type { ListingFigures } from './price-listing';
 import { selectTexts, withoutTags } from './select-texts';
 
 const CURRENT_YEAR = 2026;
@@ -24,7 +24,7 @@ type SlotSource = {
   plan: ListingPlan;
   /** The kind within its category. */
   kind: string;
-  figures: Figures;
+  figures: ListingFigures;
   disclosed: Disclosed;
   owned: boolean;
   lead: string;
@@ -104,7 +104,7 @@ function monthsFor(rest: number | null, earnings: number | null, defaultMonths: 
 }
 
 /** Rent is an eighth to a quarter of the earnings before rent. */
-function holdingSlots(disclosed: Disclosed, figures: Figures, owned: boolean, random: Random): Slots {
+function holdingSlots(disclosed: Disclosed, figures: ListingFigures, owned: boolean, random: Random): Slots {
   const rent = Math.round((figures.earnings * random.between(0.14, 0.32)) / 12 / 5_000) * 5_000;
   const lease = numberAsText(random.integer(3, 14));
   const landlease = String(random.integer(24, 78));
@@ -116,7 +116,7 @@ function holdingSlots(disclosed: Disclosed, figures: Figures, owned: boolean, ra
 function countSlots(
   counts: CategoryTemplate['counts'],
   kind: string,
-  figures: Figures,
+  figures: ListingFigures,
   random: Random,
 ): Slots {
   const matchingCounts = Object.entries(counts).filter(([name]) => suitsKind(name, kind));

@@ -19,9 +19,9 @@ export type ListingPlan = {
   random: Random;
 };
 
-const underOffer = 40;
-const sold = 70;
-const franchises = 30;
+const UNDER_OFFER_COUNT = 40;
+const SOLD_COUNT = 70;
+const FRANCHISE_COUNT = 30;
 
 /** All listings of the network, office by office. */
 export function planListings(): ListingPlan[] {
@@ -60,15 +60,15 @@ function dealCategories(office: OfficeRecord): CategoryTemplate[] {
 
 function dealStatuses(count: number): ListingRecord['status'][] {
   const statuses = Array.from({ length: count }, (_, index): ListingRecord['status'] => {
-    if (index < sold) return 'sold';
-    return index < sold + underOffer ? 'under_offer' : 'active';
+    if (index < SOLD_COUNT) return 'sold';
+    return index < SOLD_COUNT + UNDER_OFFER_COUNT ? 'under_offer' : 'active';
   });
   return createRandom('statuses').shuffle(statuses);
 }
 
 function chooseFranchises(templates: readonly CategoryTemplate[]): Set<number> {
   const possible = templates.flatMap((template, index) => (template.franchises ? [index] : []));
-  return new Set(createRandom('franchises').shuffle(possible).slice(0, franchises));
+  return new Set(createRandom('franchises').shuffle(possible).slice(0, FRANCHISE_COUNT));
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Random } from '../../random';
 import type { CategoryTemplate } from './category-template';
 
-const year = 2026;
-const pesewasPerCedi = 100;
+const CURRENT_YEAR = 2026;
+const PESEWAS_PER_CEDI = 100;
 
 /** The figures of a listing before undisclosed ones are removed. Amounts are in pesewas. */
-export type Figures = {
+export type ListingFigures = {
   asking: number;
   down: number;
   earnings: number;
@@ -22,7 +22,7 @@ export function priceListing(
   kind: string,
   withProperty: boolean,
   random: Random,
-): Figures {
+): ListingFigures {
   const sales = roundTo(salesOf(template, kind, random), 1_000);
   const earnings = roundTo(sales * random.between(...template.margin), 500);
   const multiple =
@@ -32,20 +32,20 @@ export function priceListing(
   const inventory = Math.min(sales * random.between(...template.inventory), asking * 0.5);
   const employees = Math.max(2, Math.round(sales / random.between(...template.salesPerEmployee)));
   return {
-    asking: asking * pesewasPerCedi,
-    down: down * pesewasPerCedi,
-    earnings: earnings * pesewasPerCedi,
-    sales: sales * pesewasPerCedi,
-    inventory: roundTo(inventory, 1_000) * pesewasPerCedi,
-    equipment: roundTo(asking * random.between(...template.equipment), 1_000) * pesewasPerCedi,
+    asking: asking * PESEWAS_PER_CEDI,
+    down: down * PESEWAS_PER_CEDI,
+    earnings: earnings * PESEWAS_PER_CEDI,
+    sales: sales * PESEWAS_PER_CEDI,
+    inventory: roundTo(inventory, 1_000) * PESEWAS_PER_CEDI,
+    equipment: roundTo(asking * random.between(...template.equipment), 1_000) * PESEWAS_PER_CEDI,
     employees,
-    established: year - random.integer(7, 14) - (random.chance(0.5) ? random.integer(0, 18) : 0),
+    established: CURRENT_YEAR - random.integer(7, 14) - (random.chance(0.5) ? random.integer(0, 18) : 0),
   };
 }
 
 /** The sold price in pesewas: 88 to 100 per cent of the asking price. */
 export function soldPriceOf(asking: number, random: Random): number {
-  return roundPrice((asking / pesewasPerCedi) * random.between(0.89, 1)) * pesewasPerCedi;
+  return roundPrice((asking / PESEWAS_PER_CEDI) * random.between(0.89, 1)) * PESEWAS_PER_CEDI;
 }
 
 /** Random sales on a logarithmic scale, on which small businesses are more common than large ones. */

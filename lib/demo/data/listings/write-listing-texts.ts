@@ -4,7 +4,7 @@ import { expandText } from './expand-text';
 import type { ListingRecord } from './listing-record';
 import { type Disclosed, slotsOf } from './listing-slots';
 import type { ListingPlan } from './plan-listings';
-import type { Figures } from './price-listing';
+import type { ListingFigures } from './price-listing';
 import { selectTexts, tagsOf } from './select-texts';
 import { sharedSentences } from './shared-sentences';
 import type { createTextChooserFactory } from './text-chooser';
@@ -21,7 +21,7 @@ type ListingTextInput = {
   /** The title before its choices are expanded. */
   title: string;
   estate: Estate;
-  figures: Figures;
+  figures: ListingFigures;
   disclosed: Disclosed;
   listed: ListingRecord['kind'];
   createTextChooser: ReturnType<typeof createTextChooserFactory>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SeededRandom } from '../../../support/seeded-random';
 import { forgeNodes } from './forged-nodes';
 import { anyOperations, type ForgeryKnowledge } from './forged-operations';
-import { type Foreign, type ForgedPage, languages, type StoredRow } from './forged-pages';
+import { type Foreign, type ForgedPage, type LocaleRow, languages } from './forged-pages';
 
 /** A save request that follows no rule. */
 export type Forgery = {
@@ -18,7 +18,7 @@ export type Forgery = {
 
 type From = {
   pages: readonly ForgedPage[];
-  rows: readonly StoredRow[];
+  rows: readonly LocaleRow[];
   foreign: Foreign;
   done: readonly string[];
   /** Network staff may transfer pages. */

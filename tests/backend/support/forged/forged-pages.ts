@@ -63,10 +63,10 @@ const rowSchema = z.object({
 /**
  * One locale of the published document (`document`) or of its newest draft; `whole` is its complete text.
  */
-export type StoredRow = z.infer<typeof rowSchema>;
+export type LocaleRow = z.infer<typeof rowSchema>;
 
 /** Reads all rows directly from the database. */
-export async function readAll({ db }: Payload): Promise<StoredRow[]> {
+export async function readAll({ db }: Payload): Promise<LocaleRow[]> {
   const rows: unknown[] = [];
   for (const [collection, table] of Object.entries(tables)) {
     const [name, locales, versions, versionLocales] = [
@@ -89,7 +89,7 @@ export async function readAll({ db }: Payload): Promise<StoredRow[]> {
     );
     rows.push(...found.rows);
   }
-  const sortedBy = ({ collection, id, locale, holder }: StoredRow) =>
+  const sortedBy = ({ collection, id, locale, holder }: LocaleRow) =>
     `${collection} ${id} ${locale} ${holder}`;
   return z
     .array(rowSchema)
