@@ -1,12 +1,18 @@
 import { cruise, type ICruiseOptions, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import extractTypeScriptConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { withComponentPaths } from './component-paths';
 import { cruiseOptions, resolveOptions } from './cruise-options';
 import { findFolderCircles } from './folder-circles';
 import { forbiddenArrows, lookers } from './forbidden-arrows';
 import { forbiddenReaches } from './forbidden-reaches';
 import { findHeavyPackages } from './heavy-packages';
 
-export type Cruise = { sources: string[]; violations: string[] };
+export type Cruise = {
+  sources: string[];
+  /** Every import between two files of the product. */
+  imports: { from: string; to: string }[];
+  violations: string[];
+};
 
 /** What of a house is looked at, where it exists. */
 export const cruised = [
@@ -46,16 +52,26 @@ export async function cruiseHouse(
   if (typeof output === 'string') throw new Error(output);
   return {
     sources: ownSources(output),
+    imports: ownImports(output),
     violations: [
       ...output.summary.violations.map(tell),
       ...findHeavyPackages(output.modules),
-      ...findFolderCircles(output.modules, lookers),
+      ...findFolderCircles(withComponentPaths(baseDir, output.modules), lookers),
     ],
   };
 }
 
 const ownSources = ({ modules }: ICruiseResult) =>
   modules.map(({ source }) => source).filter((source) => !source.includes('node_modules'));
+
+const ownImports = ({ modules }: ICruiseResult) =>
+  modules
+    .filter(({ source }) => !source.includes('node_modules'))
+    .flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ resolved, couldNotResolve }) => !couldNotResolve && !resolved.includes('node_modules'))
+        .map(({ resolved }) => ({ from: source, to: resolved })),
+    );
 
 const reasons = new Map(
   [...forbiddenArrows, ...forbiddenReaches].map(({ name, comment }) => [name, comment]),

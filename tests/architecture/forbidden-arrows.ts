@@ -1,5 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { below, readReadmeRules } from './readme-arrows.ts';
+import { importRules, ownFiles } from './import-rules.ts';
 
 /** Tests and stories may look anywhere; so may Storybook's own set-up. */
 const test = '^tests/|\\.(test|stories)\\.tsx?$|^(blocks/\\.storybook|lib/ui/storybook)/';
@@ -27,15 +27,13 @@ function forbid(
   };
 }
 
-const ours = '^(schemas|lib|blocks|adapters|app|tests)/|^[^/]+\\.(ts|mjs)$';
-
 /** The layers: `schemas → lib → blocks → adapters → app`, read downwards only. */
 const layers: IRegularForbiddenRuleType[] = [
   forbid(
     'schemas-know-nothing-of-ours',
     'The vocabulary stands alone.',
     { path: '^schemas/' },
-    { path: ours, except: '^schemas/' },
+    { path: ownFiles, except: '^schemas/' },
   ),
   forbid(
     'schemas-import-zod-only',
@@ -176,25 +174,9 @@ const doors: IRegularForbiddenRuleType[] = [
     'proxy-reads-nothing',
     'proxy.ts routes; it has no data and authorises nobody.',
     { path: '^proxy\\.ts$' },
-    { path: ours, except: '^lib/(routes|i18n)/' },
+    { path: ownFiles, except: '^lib/(routes|i18n)/' },
   ),
 ];
-
-const promises = readReadmeRules(process.cwd());
-
-/** A folder's README says what it may import; those inside with a sentence of their own follow that. */
-const kept: IRegularForbiddenRuleType[] = promises.map(({ folder, allowed }) => {
-  const inside = promises.filter((other) => other.folder.startsWith(`${folder}/`));
-  return forbid(
-    `${folder}-keeps-its-readme`,
-    `${folder}/README.md says what it may import.`,
-    {
-      path: below(folder),
-      ...(inside.length > 0 ? { except: inside.map((other) => below(other.folder)).join('|') } : {}),
-    },
-    { path: ours, except: [folder, ...allowed].map(below).join('|') },
-  );
-});
 
 const hygiene: IRegularForbiddenRuleType[] = [
   {
@@ -229,8 +211,8 @@ const hygiene: IRegularForbiddenRuleType[] = [
         test,
         '^lib/(commands|demo)/',
         '^lib/map/(draw-country|write-map)\\.ts$',
-        '^lib/publish/check/bundle-program\\.ts$',
-        '^lib/islands/(bundle-islands|shrink-scripts)\\.ts$',
+        '^lib/publish/check/bundle-render-program\\.ts$',
+        '^lib/islands/(bundle-islands|minify-scripts)\\.ts$',
       ],
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -243,6 +225,6 @@ export const forbiddenArrows: IRegularForbiddenRuleType[] = [
   ...blocks,
   ...doors,
   ...staffOnly,
-  ...kept,
+  ...importRules(test),
   ...hygiene,
 ];

@@ -1,18 +1,19 @@
 import { existsSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allowedImports } from './allowed-imports';
 import { type Cruise, cruised, cruiseHouse } from './cruise-house';
 import { forbiddenArrows } from './forbidden-arrows';
 import { forbiddenReaches } from './forbidden-reaches';
+import { ruleName } from './import-rules';
 import { plantHouse } from './planted-house';
-import { readReadmeRules } from './readme-arrows';
 
 /** One planted violation each: the rule, the file, what it must not import. */
 const planted = [
   ['schemas-know-nothing-of-ours', 'schemas/a.ts', '@/lib/i18n/words.ts'],
   ['schemas-import-zod-only', 'schemas/b.ts', 'payload'],
-  ['lib-below-the-rest', 'lib/rest/a.ts', '@/adapters/a.ts'],
+  ['lib-below-the-rest', 'lib/starter/a.ts', '@/adapters/a.ts'],
   ['lib-below-the-rest', 'lib/backend/a.ts', '@/app/a.ts'],
-  ['lib-knows-no-block', 'lib/rest/b.ts', '@/blocks/registry.ts'],
+  ['lib-knows-no-block', 'lib/starter/b.ts', '@/blocks/registry.ts'],
   ['backend-knows-the-registry-only', 'lib/backend/b.ts', '@/blocks/hero/hero.schema.ts'],
   ['demo-knows-the-registry-only', 'lib/demo/a.ts', '@/blocks/hero/hero.block.ts'],
   ['backend-knows-the-registry-only', 'lib/publish/a.ts', '@/blocks/hero/hero.block.ts'],
@@ -22,7 +23,7 @@ const planted = [
   ['demo-for-commands-only', 'lib/backend/f.ts', '@/lib/demo/b.ts'],
   ['backend-below-commands', 'lib/backend/g.ts', '@/lib/commands/a.ts'],
   ['nothing-reads-app', 'proxy.ts', '@/app/b.ts'],
-  ['nothing-reads-tests', 'lib/rest/c.ts', '@/tests/support/a.ts'],
+  ['nothing-reads-tests', 'lib/starter/c.ts', '@/tests/support/a.ts'],
   ['no-sibling-blocks', 'blocks/hero/hero-row.tsx', '@/blocks/faq/faq-row.tsx'],
   ['no-sibling-blocks', 'blocks/hero/hero.stories.tsx', '@/blocks/faq/faq.tsx'],
   ['blocks-are-blind-to-data', 'blocks/faq/a.tsx', '@/adapters/e.ts'],
@@ -46,53 +47,56 @@ const planted = [
   ['apollo-behind-queries', 'adapters/g.ts', '@apollo/client'],
   ['proxy-reads-nothing', 'proxy.ts', '@/lib/graphql/b.ts'],
   ['lib-below-the-rest', 'lib/publish/c.ts', '@/adapters/h.ts'],
-  ['no-cycles', 'lib/rest/e.ts', '@/lib/rest/e-back.ts'],
-  ['no-orphans', 'lib/rest/alone.ts', null],
-  ['resolvable', 'lib/rest/f.ts', './nowhere'],
-  ['no-development-packages', 'lib/rest/g.ts', 'fast-check'],
+  ['no-cycles', 'lib/starter/e.ts', '@/lib/starter/e-back.ts'],
+  ['no-orphans', 'lib/starter/alone.ts', null],
+  ['resolvable', 'lib/starter/f.ts', './nowhere'],
+  ['no-development-packages', 'lib/starter/g.ts', 'fast-check'],
 ] as const;
 
-/** What no README names, imported by every folder whose README says what it may import. */
-const unnamed = readReadmeRules(process.cwd()).map(
-  ({ folder }) => [`${folder}-keeps-its-readme`, `${folder}/unnamed.ts`, '@/lib/nowhere/unnamed.ts'] as const,
-);
-const all = [...planted, ...unnamed];
+/** An import that the table does not allow, for every entry of it. */
+const unlisted = Object.keys(allowedImports).map((entry) => {
+  const file = /\.tsx?$/.test(entry) ? entry : `${entry}/unlisted.ts`;
+  return [ruleName(entry), file, '@/lib/nowhere/unlisted.ts'] as const;
+});
+const all = [...planted, ...unlisted];
 
 /** Arrows that look alike and are fine. */
 const welcome = [
   ['schemas/z.ts', 'zod'],
-  ['lib/backend/z.ts', '@/blocks/registry.ts'],
+  ['lib/backend/admin/z.ts', '@/blocks/registry.ts'],
   ['lib/backend/y.ts', 'payload'],
   ['lib/demo/z.ts', '@/blocks/registry.ts'],
   ['lib/engine/z.ts', '@/lib/document/z.ts'],
   ['lib/publish/z.ts', '@/blocks/registry.ts'],
   ['lib/publish/z.ts', '@/lib/routes/z.ts'],
-  ['adapters/z.ts', '@/blocks/hero/hero.schema.ts'],
+  ['adapters/z.ts', '@/lib/routes/z.ts'],
   ['blocks/hero/hero.client.tsx', '@/blocks/hero/hero.island.tsx'],
   ['blocks/hero/hero.island.tsx', '@/blocks/hero/lightbox.tsx'],
   ['blocks/hero/lightbox.tsx', 'framer-motion'],
   ['app/(cms)/a.ts', 'payload'],
   ['app/api/z.ts', '@/lib/backend/z.ts'],
-  ['app/(staff)/z.ts', '@/lib/composer/z.ts'],
+  ['app/(staff)/z.ts', '@/lib/composer/layout/z.ts'],
   ['app/(staff)/y.ts', '@/lib/backend/z.ts'],
   ['lib/graphql/in-process-link.ts', '@/lib/backend/contract/z.ts'],
   ['lib/graphql/z.ts', '@apollo/client'],
   ['tests/z.ts', '@/lib/backend/z.ts'],
-  ['lib/rest/z.test.ts', '@/blocks/registry.ts'],
+  ['lib/starter/z.test.ts', '@/blocks/registry.ts'],
 ] as const;
 
 /** No file of these is in a circle, but the folders are. */
 const circles: Record<string, string[]> = {
-  'lib/rest/inner/a.ts': ['@/lib/rest/other/a.ts'],
-  'lib/rest/other/b.ts': ['@/lib/rest/inner/b.ts'],
+  'lib/starter/inner/a.ts': ['@/lib/starter/other/a.ts'],
+  'lib/starter/other/b.ts': ['@/lib/starter/inner/b.ts'],
+  'lib/backend/admin/component.ts': ['/leads/planted#Planted'],
+  'lib/backend/leads/planted.tsx': ['@/lib/backend/admin/planted.ts'],
 };
 
 describe('planted violations', () => {
   let root = '';
-  let cruise: Cruise = { sources: [], violations: [] };
+  let cruise: Cruise = { sources: [], imports: [], violations: [] };
 
   beforeAll(async () => {
-    const imports: Record<string, string[]> = { 'lib/rest/e-back.ts': ['@/lib/rest/e.ts'], ...circles };
+    const imports: Record<string, string[]> = { 'lib/starter/e-back.ts': ['@/lib/starter/e.ts'], ...circles };
     for (const [, file, target] of all)
       imports[file] = [...(imports[file] ?? []), ...(target ? [target] : [])];
     for (const [file, target] of welcome) imports[file] = [...(imports[file] ?? []), target];
@@ -116,7 +120,15 @@ describe('planted violations', () => {
   });
 
   test('circles between folders are caught', () => {
-    expect(cruise.violations).toContain('folder-circles: lib/rest/inner → lib/rest/other → lib/rest/inner');
+    expect(cruise.violations).toContain(
+      'folder-circles: lib/starter/inner → lib/starter/other → lib/starter/inner',
+    );
+  });
+
+  test('circles through component paths of Payload are caught', () => {
+    expect(cruise.violations).toContain(
+      'folder-circles: lib/backend/admin → lib/backend/leads → lib/backend/admin',
+    );
   });
 
   test('there is one for every rule', () => {

@@ -15,7 +15,10 @@ const settings = (root: string) => ({
   },
 });
 
-/** Writes a small house of files that import each other as told, into a new temporary folder; returns its path. */
+/**
+ * Writes a small house of files that import each other as told, into a new temporary folder; returns its path. A target
+ * such as `/admin/planted#Planted` is a component path of Payload, written as a string.
+ */
 export function plantHouse(imports: Readonly<Record<string, readonly string[]>>): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'tessera-planted-'));
   const write = (file: string, text: string) => {
@@ -35,8 +38,13 @@ export function plantHouse(imports: Readonly<Record<string, readonly string[]>>)
   return root;
 }
 
-const source = (wanted: readonly string[]) =>
-  [
-    ...wanted.map((target, at) => `import { x as x${at} } from '${target.replace(/\.tsx?$/, '')}';`),
-    `export const x = [${wanted.map((_, at) => `x${at}`)}];`,
+const isComponentPath = (target: string) => target.includes('#');
+
+function source(wanted: readonly string[]): string {
+  const imports = wanted.filter((target) => !isComponentPath(target));
+  const components = wanted.filter(isComponentPath).map((target) => `'${target}'`);
+  return [
+    ...imports.map((target, at) => `import { x as x${at} } from '${target.replace(/\.tsx?$/, '')}';`),
+    `export const x = [${[...imports.map((_, at) => `x${at}`), ...components]}];`,
   ].join('\n');
+}

@@ -1,0 +1,34 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { allowedImports } from './allowed-imports.ts';
+
+/** The source files of the product: imports within it are restricted, packages are not. */
+export const ownFiles = '^(schemas|lib|blocks|adapters|app|tests)/|^[^/]+\\.(ts|mjs)$';
+
+const entries = Object.keys(allowedImports);
+
+/** The name of the rule of one entry of the table. */
+export const ruleName = (entry: string): string => `imports-of-${entry}`;
+
+/** The pattern of the files that an entry covers. */
+export function filesOf(entry: string): string {
+  const escaped = entry.replaceAll(/[.()[\]]/g, '\\$&');
+  if (/\.tsx?$/.test(entry)) return `^${escaped}$`;
+  const hasEntriesBelow = entries.some((other) => other.startsWith(`${entry}/`));
+  return hasEntriesBelow ? `^${escaped}/[^/]+$` : `^${escaped}/`;
+}
+
+/** The entry that covers a file; `undefined` for files at the root and for tests. */
+export function entryOf(file: string): string | undefined {
+  return entries.find((entry) => new RegExp(filesOf(entry)).test(file));
+}
+
+/** One rule per entry of `allowedImports`; `except` are files that may import anything. */
+export function importRules(except: string): IRegularForbiddenRuleType[] {
+  return Object.entries(allowedImports).map(([entry, allowed]) => ({
+    name: ruleName(entry),
+    comment: 'tests/architecture/allowed-imports.ts lists the folders it may import.',
+    severity: 'error',
+    from: { path: filesOf(entry), pathNot: [except] },
+    to: { path: ownFiles, pathNot: [entry, ...allowed].map(filesOf).join('|') },
+  }));
+}
