@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs';
 /** A fenced code block: its language, the file it names, if any, and its text. */
 export type ReadmeStep = { language: string; file: string | null; text: string };
 
+const tutorialFile = 'docs/blocks.md';
+
 /**
- * The fenced code blocks of a README chapter, in order.
+ * The fenced code blocks of a chapter of the tutorial, in order.
  * @throws when there is no such chapter.
  */
 export function readSteps(chapter: string): ReadmeStep[] {
-  const readme = readFileSync('README.md', 'utf8');
-  const start = readme.indexOf(`## ${chapter}\n`);
-  if (start < 0) throw new Error(`The README has no chapter "${chapter}"`);
-  const text = readme.slice(start, readme.indexOf('\n## ', start));
+  const tutorial = readFileSync(tutorialFile, 'utf8');
+  const start = tutorial.indexOf(`## ${chapter}\n`);
+  if (start < 0) throw new Error(`${tutorialFile} has no chapter "${chapter}"`);
+  const text = tutorial.slice(start, tutorial.indexOf('\n## ', start));
   return [...text.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)].map(
     ([, language = '', file = null, lines = '']) => ({ language, file, text: lines }),
   );

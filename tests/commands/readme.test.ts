@@ -79,7 +79,7 @@ test('is drawn with the prices of the office', async () => {
 });
 `;
 
-test('a block is added as the README says, with data', { skip: !isLongForm, timeout: 600_000 }, async () => {
+test('the tutorial adds a block with data', { skip: !isLongForm, timeout: 600_000 }, async () => {
   const steps = readSteps('Add a block');
   expect(steps.length).toBeGreaterThan(15);
   for (const step of steps) await take(step);
@@ -96,6 +96,14 @@ test('a block is added as the README says, with data', { skip: !isLongForm, time
   expect(code, output).toBe(0);
 });
 
+test('every block type is used in the demonstration after the tutorial', {
+  skip: !isLongForm,
+  timeout: 300_000,
+}, async () => {
+  const { code, output } = await runTests('lib/demo/pages/pages.test.ts', {});
+  expect(code, output).toBe(0);
+});
+
 // In the short form of contradictions that are planted: tests/blocks.
 test.runIf(isLongForm)('its example may not contradict itself', { timeout: 300_000 }, async () => {
   const file = 'blocks/price-band/price-band.example.ts';
@@ -104,6 +112,15 @@ test.runIf(isLongForm)('its example may not contradict itself', { timeout: 300_0
   const { output } = await runTests('tests/blocks/example.test', { BLOCK: 'price-band' });
   house.change([{ file, from: tooHigh, to: low }]);
   expect(output).toContain('The lowest price is above the highest');
+});
+
+test('the tutorial upgrades the stored block', { skip: !isLongForm, timeout: 600_000 }, async () => {
+  for (const step of readSteps('Upgrade a stored block')) await take(step);
+  const fixtures = 'tests/fixtures/blocks/price-band';
+  expect(readFileSync(inHouse(`${fixtures}/0-example.json`), 'utf8')).toContain('"heading"');
+  expect(readFileSync(inHouse(`${fixtures}/1-example.json`), 'utf8')).toContain('"title"');
+  const { code, output } = await runTests('lib/demo/pages/pages.test.ts', {});
+  expect(code, output).toBe(0);
 });
 
 /** One fault of each kind that can be told without a build. */
@@ -117,11 +134,11 @@ function plantFaults(): void {
     },
     {
       file: ofBlock('tsx'),
-      from: '{heading}\n',
-      to: '{heading.length.nothing}{queryContent.name}<i style={{ color: "#fff" }}>Sold</i>\n',
+      from: '{title}\n',
+      to: '{title.length.nothing}{queryContent.name}<i style={{ color: "#fff" }}>Sold</i>\n',
     },
     { file: ofBlock('tsx'), from: 'className="', to: 'className="text-red-500 ' },
-    { file: ofBlock('stories.tsx'), from: '{ heading: veryLongWord }', to: '{ heading: undefined }' },
+    { file: ofBlock('stories.tsx'), from: '{ title: veryLongWord }', to: '{ title: undefined }' },
     { file: 'blocks/definitions.ts', from: '  steps,\n', to: '' },
     { file: 'tests/fixtures/blocks/faq/1-example.json', from: '"version": 1', to: '"version":  1' },
   ]);
