@@ -52,7 +52,7 @@ export function findViewFaults({ path, text }: HouseFile): string[] {
 const untranslated = (words: string) =>
   `untranslated words, ${words}: add them to lib/i18n/messages/en and show them by page.t`;
 
-const inlineStyle = 'an inline style: use classes; lib/ui/README.md names those of the house';
+const inlineStyle = 'an inline style: use classes of Tailwind or of lib/ui/styles';
 
 /** Whether properties that are written down hold a style. */
 const hasStyle = (props: ts.Expression): boolean =>

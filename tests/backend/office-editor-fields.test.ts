@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { unflatten } from 'payload/shared';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -88,13 +87,6 @@ describe('field access of every collection', () => {
   });
 });
 
-test('field access › matches the documented table', () => {
-  const table = readFileSync('lib/backend/access/README.md', 'utf8');
-  const rows = restrictedFields.map(tableRow);
-  expect(rows.filter((row) => !table.includes(row))).toEqual([]);
-  expect(table.match(/^\| `[\w-]+\./gm)).toHaveLength(rows.length);
-});
-
 describe('writes of an office editor in the own office', () => {
   test.each(matrix)('%s.%s', async (slug, field) => {
     const { changed, changedByNetwork, created } = await tryAll(slug);
@@ -138,11 +130,6 @@ async function writeAll(slug: CollectionSlug): Promise<Attempts> {
       networkEditor,
     ),
   };
-}
-
-function tableRow({ collection, field, office, network, harmed }: RestrictedField): string {
-  const may = typeof office === 'string' ? office : `may choose ${office.join(' or ')}`;
-  return `| \`${collection}.${field}\` | ${may} | ${network ?? 'everything'} | ${harmed} |`;
 }
 
 /** Every sample of a collection; for an office editor without the refused fields. */
