@@ -96,13 +96,17 @@ test('the tutorial adds a block with data', { skip: !isLongForm, timeout: 600_00
   expect(code, output).toBe(0);
 });
 
-test('every block type is used in the demonstration after the tutorial', {
-  skip: !isLongForm,
-  timeout: 300_000,
-}, async () => {
-  const { code, output } = await runTests('lib/demo/pages/pages.test.ts', {});
-  expect(code, output).toBe(0);
-});
+/** Tests of the whole project that a new block or source can fail, beside those of `npm run check`. */
+const furtherTests = ['lib/demo/pages/pages.test.ts', 'lib/engine/name-source.test.ts'];
+
+test.runIf(isLongForm).each(furtherTests)(
+  '%s passes after the tutorial',
+  { timeout: 300_000 },
+  async (file) => {
+    const { code, output } = await runTests(file, {});
+    expect(code, output).toBe(0);
+  },
+);
 
 // In the short form of contradictions that are planted: tests/blocks.
 test.runIf(isLongForm)('its example may not contradict itself', { timeout: 300_000 }, async () => {
