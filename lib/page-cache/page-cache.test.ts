@@ -121,7 +121,10 @@ describe('page cache › shared not-found page', () => {
   it('is rendered once, reused by other addresses, and rendered again when it is stale', async () => {
     expect((await render('/en-GH/a', 'of-a')).isCached).toBe(false);
     const reused = await render('/en-GH/b', 'of-b');
-    expect(reused).toMatchObject({ isCached: true, renderedPage: { html: '<p>Nothing here</p>', status: 404 } });
+    expect(reused).toMatchObject({
+      isCached: true,
+      renderedPage: { html: '<p>Nothing here</p>', status: 404 },
+    });
     expect(await read('/en-GH/b')).toMatchObject({
       value: { status: 404, headers: { 'cache-control': expect.any(String) } },
     });

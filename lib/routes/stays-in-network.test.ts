@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { decideRequest } from './decide-request';
 
 test.each([
-  ['is redirected into the office of the visitor', '', /^\/api\/context-redirect\/en-GH\/office\/.*\?region=ashanti$/],
+  [
+    'is redirected into the office of the visitor',
+    '',
+    /^\/api\/context-redirect\/en-GH\/office\/.*\?region=ashanti$/,
+  ],
   [
     'of the entire network is not redirected',
     '&scope=network',

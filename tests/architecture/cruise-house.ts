@@ -54,7 +54,7 @@ export async function cruiseHouse(
     sources: ownSources(output),
     imports: ownImports(output),
     violations: [
-      ...output.summary.violations.map(tell),
+      ...output.summary.violations.map(formatViolation),
       ...findHeavyPackages(output.modules),
       ...findFolderCircles(withComponentPaths(baseDir, output.modules), lookers),
     ],
@@ -77,5 +77,5 @@ const reasons = new Map(
   [...forbiddenArrows, ...forbiddenReaches].map(({ name, comment }) => [name, comment]),
 );
 
-const tell = ({ rule, from, to }: IViolation) =>
+const formatViolation = ({ rule, from, to }: IViolation) =>
   [`${rule.name}: ${from} → ${to}`, reasons.get(rule.name)].filter(Boolean).join('. ');

@@ -17,11 +17,11 @@ export function findDeadClasses({ path, text }: HouseFile, known: ReadonlySet<st
       const names = literal.text.split(/\s+/).filter((name) => name && !marker.test(name));
       const isList = worn.has(literal) || names.some((name) => /[-:]/.test(name) && known.has(name));
       const { line } = source.getLineAndCharacterOfPosition(literal.getStart(source));
-      return isList ? names.filter((name) => !known.has(name)).map((name) => tell(line + 1, name)) : [];
+      return isList ? names.filter((name) => !known.has(name)).map((name) => report(line + 1, name)) : [];
     });
 }
 
-const tell = (line: number, name: string) =>
+const report = (line: number, name: string) =>
   `${line}: a class without a style, "${name}": use a role or token of lib/ui/styles/theme.css, or a utility of Tailwind`;
 
 const nodesOf = (node: ts.Node): ts.Node[] => {

@@ -19,31 +19,31 @@ const spoken = new Set([
 export function findViewFaults({ path, text }: HouseFile): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const faults: string[] = [];
-  const tell = (node: ts.Node, fault: string) => {
+  const report = (node: ts.Node, fault: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
     faults.push(`${line + 1}: ${fault}`);
   };
   const constants = constantsOf(source);
-  const tellWords = (node: ts.Node, shown: ts.Node | undefined) => {
+  const reportWords = (node: ts.Node, shown: ts.Node | undefined) => {
     for (const words of [...literalsIn(shown), ...namedIn(shown, constants)])
-      tell(node, untranslated(`"${words}"`));
+      report(node, untranslated(`"${words}"`));
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxAttribute(node)) for (const fault of faultsOfAttribute(node)) tell(node, fault);
-    if (ts.isJsxSpreadAttribute(node) && hasStyle(node.expression)) tell(node, inlineStyle);
-    if (ts.isJsxText(node) && hasWords(node.text)) tell(node, untranslated(`"${node.text.trim()}"`));
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) tellWords(node, node.expression);
+    if (ts.isJsxAttribute(node)) for (const fault of faultsOfAttribute(node)) report(node, fault);
+    if (ts.isJsxSpreadAttribute(node) && hasStyle(node.expression)) report(node, inlineStyle);
+    if (ts.isJsxText(node) && hasWords(node.text)) report(node, untranslated(`"${node.text.trim()}"`));
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) reportWords(node, node.expression);
     if (ts.isCallExpression(node) && /(^|\.)createElement$/.test(node.expression.getText(source))) {
       const [, props, ...children] = node.arguments;
-      if (props && hasStyle(props)) tell(node, inlineStyle);
-      for (const child of children) tellWords(node, child);
+      if (props && hasStyle(props)) report(node, inlineStyle);
+      for (const child of children) reportWords(node, child);
     }
-    if (setsStyle(node)) tell(node, inlineStyle);
+    if (setsStyle(node)) report(node, inlineStyle);
     ts.forEachChild(node, visit);
   };
   visit(source);
   for (const words of capitalisedIn(source))
-    if (!faults.some((fault) => fault.includes(words.text))) tell(words, untranslated(`"${words.text}"`));
+    if (!faults.some((fault) => fault.includes(words.text))) report(words, untranslated(`"${words.text}"`));
   if (/setAttribute\(\s*['"]style['"]/.test(text))
     faults.push('1: an inline style, set as an attribute: set a class');
   return faults;

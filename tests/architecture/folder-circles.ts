@@ -14,8 +14,8 @@ export function findFolderCircles(modules: readonly Module[], leftOut: RegExp): 
   const targets = new Map<string, Set<string>>();
   for (const { from, to } of arrows) targets.set(from, (targets.get(from) ?? new Set()).add(to));
   const circles = [...targets.keys()].map((folder) => shortestCircle(folder, targets));
-  const told = circles.filter((circle) => circle !== null).map(startAtFirst);
-  return [...new Set(told)].map((circle) => `folder-circles: ${circle}`);
+  const connected = circles.filter((circle) => circle !== null).map(startAtFirst);
+  return [...new Set(connected)].map((circle) => `folder-circles: ${circle}`);
 }
 
 /** The two folders beside each other that an import crosses between; null when it stays in one, or meets a file. */

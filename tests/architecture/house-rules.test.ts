@@ -18,7 +18,7 @@ const lists = [
 const MAX_FILE_LINES = 400;
 
 /** Each fault as `file:line: fault`, over every file a rule is about. */
-const tell = (find: (file: { path: string; text: string }) => string[], files = sources) =>
+const report = (find: (file: { path: string; text: string }) => string[], files = sources) =>
   files.flatMap((file) => find(file).map((fault) => `${file.path}:${fault}`));
 
 describe('size', () => {
@@ -27,7 +27,7 @@ describe('size', () => {
     const limited = sources.filter((file) => !lists.includes(file.path));
     expect(limited).toHaveLength(sources.length - lists.length);
     expect(
-      tell(
+      report(
         ({ text }) => (countLines(text) > MAX_FILE_LINES ? [`1: ${countLines(text)} lines`] : []),
         limited,
       ),
@@ -36,7 +36,7 @@ describe('size', () => {
 
   test('no function is longer than a screen', () => {
     expect(
-      tell(
+      report(
         findLongFunctions,
         sources.filter((file) => !isTest(file.path)),
       ),
@@ -46,7 +46,7 @@ describe('size', () => {
 
 describe('types', () => {
   test('nothing is cast, silenced or called any', () => {
-    expect(tell(findFaults)).toEqual([]);
+    expect(report(findFaults)).toEqual([]);
   });
 
   test.each([

@@ -15,13 +15,13 @@ const read = (file: string): HouseFile => ({
   text: readFileSync(path.join(root, file), 'utf8'),
 });
 const block = process.env.BLOCK;
-const isLooked = (file: string) =>
+const isChecked = (file: string) =>
   !block || file.startsWith(`blocks/${block}/`) || file.startsWith('adapters/');
 /** With a block, only what is written for one. */
-const sources = readSources(root).filter(({ path: file }) => !isTest(file) && isLooked(file));
+const sources = readSources(root).filter(({ path: file }) => !isTest(file) && isChecked(file));
 /** Of the whole house, so many at least: a rule that finds nothing to look at holds nothing. */
 const seenOf = (count: number) => (block ? 0 : count);
-const tell = (files: readonly HouseFile[], find: (file: HouseFile) => string[]) =>
+const report = (files: readonly HouseFile[], find: (file: HouseFile) => string[]) =>
   files.flatMap((file) => find(file).map((fault) => `${file.path}:${fault}`));
 
 /** Tints of the paints that the drawings of `public` use. */
@@ -34,7 +34,7 @@ describe('colours', () => {
     expect(styles.length).toBeGreaterThan(5);
     const instead =
       'Use a role of lib/ui/styles/theme.css (bg-surface, text-accent-strong), or lib/ui/paints.ts';
-    expect(tell([...styles, ...sources], findRawColours), instead).toEqual([]);
+    expect(report([...styles, ...sources], findRawColours), instead).toEqual([]);
   });
 
   test.skipIf(block)('of the house are written down once', () => {
@@ -50,7 +50,7 @@ describe('colours', () => {
     const drawings = globSync('public/**/*.svg', { cwd: root }).map(read);
     expect(drawings.length).toBeGreaterThan(10);
     expect(
-      tell(drawings, findRawColours).filter(
+      report(drawings, findRawColours).filter(
         (fault) => !palette.has(fault.split(': ')[1]?.toLowerCase() ?? ''),
       ),
     ).toEqual([]);
@@ -95,7 +95,7 @@ describe('views', () => {
 
   test('bring no style, no words and no invisible shapes of their own', () => {
     expect(views.length).toBeGreaterThan(seenOf(80));
-    expect(tell(views, findViewFaults)).toEqual([]);
+    expect(report(views, findViewFaults)).toEqual([]);
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('views', () => {
     ['<button aria-label="Close" />', 'untranslated words, aria-label="Close"'],
     [`<img alt={\`Photograph of \${name}\`} />`, 'untranslated words, alt="Photograph of "'],
     [
-      "const tell = () => 'Sold at last'; const P = () => <p>{tell()}</p>;",
+      "const report = () => 'Sold at last'; const P = () => <p>{report()}</p>;",
       'untranslated words, "Sold at last"',
     ],
     ['<Badge text="Sold" />', 'untranslated words, "Sold"'],
@@ -161,7 +161,7 @@ describe('classes', () => {
     const classes = await known;
     expect(views.length).toBeGreaterThan(seenOf(150));
     expect(classes.size).toBeGreaterThan(300);
-    expect(tell(views, (file) => findDeadClasses(file, classes))).toEqual([]);
+    expect(report(views, (file) => findDeadClasses(file, classes))).toEqual([]);
   });
 
   test.skipIf(block)("of the composer's screens are in its own style sheets", async () => {
@@ -171,8 +171,8 @@ describe('classes', () => {
       ['composer', 'canvas'].map((sheet) => readClasses(root, `lib/composer/styles/${sheet}.css`)),
     );
     expect([panes.length, canvas.length].every((count) => count > 5)).toBe(true);
-    expect(tell(panes, (file) => findDeadClasses(file, ofPanes ?? new Set()))).toEqual([]);
-    expect(tell(canvas, (file) => findDeadClasses(file, ofCanvas ?? new Set()))).toEqual([]);
+    expect(report(panes, (file) => findDeadClasses(file, ofPanes ?? new Set()))).toEqual([]);
+    expect(report(canvas, (file) => findDeadClasses(file, ofCanvas ?? new Set()))).toEqual([]);
   });
 
   test.each([
