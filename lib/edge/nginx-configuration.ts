@@ -1,11 +1,7 @@
+import { nextRequestHeaders } from '../next-adapter/request-headers.ts';
 import { reservedSegments } from '../routes/page-path.ts';
 import { fallbackPagePolicy, unavailablePage } from '../server/fallback-pages.ts';
-import {
-  contextCookie,
-  contextPath,
-  nextRequestHeaders,
-  uncachedParameters,
-} from '../server/page-request.ts';
+import { contextCookie, contextPath, uncachedParameters } from '../server/page-request.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 
 export type NginxSettings = {

@@ -1,4 +1,5 @@
 import { tileHosts } from '../map/tile-source.ts';
+import { findProviders } from '../next-adapter/rendered-html.ts';
 
 type PolicyDirective = 'script-src' | 'img-src' | 'connect-src';
 
@@ -21,12 +22,9 @@ const hostsByProvider: Readonly<Record<string, Readonly<Record<PolicyDirective, 
   },
 };
 
-const providersAttribute = /<div [^>]*\bdata-providers="([a-z ]+)"/g;
-
 /** The hosts of the providers that a rendered page declares, for one directive of its policy. */
 function providerHosts(html: string, directive: PolicyDirective): string[] {
-  const names = [...html.matchAll(providersAttribute)].flatMap(([, value = '']) => value.split(' '));
-  const hosts = names.flatMap((name) =>
+  const hosts = findProviders(html).flatMap((name) =>
     Object.hasOwn(hostsByProvider, name) ? hostsByProvider[name]?.[directive] : [],
   );
   return [...new Set(hosts)].filter((host) => host !== undefined);

@@ -1,35 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CacheEntry } from '../next-adapter/cache-handler';
+import { sampleCacheContext } from '../next-adapter/sample-cache-context';
 import { applyInvalidation } from '../page-store/page-state';
-import {
-  noStoreTag,
-  notFoundTag,
-  permanentRedirectTag,
-  sharedPageTag,
-  shortTtlTag,
-} from './cache-directives';
+import { noStoreTag, notFoundTag, sharedPageTag, shortTtlTag } from './cache-directives';
 import PageCache from './page-cache';
+import { redirectTags } from './redirect-directive';
 
-const openCache = () =>
-  new PageCache({
-    fs: nodeFs,
-    dev: false,
-    flushToDisk: false,
-    serverDistDir: '',
-    maxMemoryCacheSize: 1_000_000,
-    revalidatedTags: [],
-    _requestHeaders: {},
-  });
+const openCache = () => new PageCache(sampleCacheContext);
 /**
  * Next's cache kinds are const enums, which cannot be imported. Their values work when the method is called
  * with Reflect.
  */
 const context = { kind: 'APP_PAGE', isFallback: false };
-const read = async (key: string): Promise<CacheHandlerValue | null> => {
+const read = async (key: string): Promise<CacheEntry> => {
   const cache = openCache();
   return Reflect.apply(cache.get, cache, [key, context]);
 };
@@ -195,7 +181,7 @@ describe('page cache › response status', () => {
   it.each([
     ['200 by itself', '<p>hello</p>', 'pages', 200, undefined],
     ['404 by its tag', '<p>missing</p>', notFoundTag, 404, undefined],
-    ['308 by its tag', '<meta http-equiv="refresh" content="0;url=/b"/>', permanentRedirectTag, 308, '/b'],
+    ['308 by its tags', '<a href="/b">/b</a>', redirectTags('/b', 308).join(','), 308, '/b'],
     [
       '200 with a refresh of its own',
       '<meta http-equiv="refresh" content="0;url=/b"/>',

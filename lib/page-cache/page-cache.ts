@@ -1,9 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { z } from 'zod';
+import {
+  type CacheContext,
+  type CacheEntry,
+  FileSystemCache,
+  type GetParameters,
+  isInternalHeader,
+  isPageKind,
+  type PageData,
+  pathnameOfKey,
+  type SetParameters,
+  tagsHeader,
+  tagsOf,
+} from '../next-adapter/cache-handler.ts';
+import { clearPageLifetimes } from '../next-adapter/page-lifetimes.ts';
+import { appendToBody, removeScripts } from '../next-adapter/rendered-html.ts';
 import { everythingTag, monotonicNow, stateOf } from '../page-store/page-state.ts';
 import { openPageStore } from '../page-store/page-store.ts';
 import type { RenderedPage } from '../page-store/stored-page.ts';
@@ -11,13 +23,12 @@ import {
   noStoreTag,
   notFoundTag,
   pageCacheControl,
-  permanentRedirectTag,
   resolveSharedPage,
   shortTtlCacheControl,
   shortTtlTag,
-  temporaryRedirectTag,
 } from './cache-directives.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { isRedirectTag, readRedirect } from './redirect-directive.ts';
 
 const pageModuleSchema = z.object({ src: z.string(), integrity: z.string() });
 
@@ -30,20 +41,16 @@ function readPageModule(serverDistDir: string): PageModule | null {
   return existsSync(file) ? pageModuleSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** Matches script elements, except JSON-LD data for search engines. */
-const scriptElements = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/gi;
-const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
-
 /**
  * Removes Next's scripts, and the data they hydrate from, from a rendered page, and appends the page's own
  * module.
  */
 export function replaceScripts(html: string, module: PageModule | null): string {
-  const document = html.replace(scriptElements, '').replace(scriptPreloads, '');
+  const document = removeScripts(html);
   if (!module) return document;
   // Low priority: the first paint depends on the styles and typefaces before it.
   const moduleScript = `<script type="module" fetchpriority="low" src="${module.src}" integrity="${module.integrity}"></script>`;
-  return document.replace('</body>', () => `${moduleScript}</body>`);
+  return appendToBody(document, moduleScript);
 }
 
 const MAX_PENDING_RENDERS = 10_000;
@@ -75,33 +82,6 @@ function takeRenderStart(key: string): number {
   return startedAt;
 }
 
-const refreshTag = /<meta http-equiv="refresh" content="0;url=([^"]*)"/;
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-/** The target of a page's refresh tag, encoded for a Location header; null without one. */
-export function findRedirectTarget(html: string): string | null {
-  const escaped = refreshTag.exec(html)?.[1];
-  if (escaped === undefined) return null;
-  const address = escaped.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
-  return address.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
-}
-
-type Base = typeof NextFileSystemCache.prototype;
-type CacheEntry = Awaited<ReturnType<Base['get']>>;
-type CacheData = Parameters<Base['set']>[1];
-type PageData = Extract<CacheData, { kind: 'APP_PAGE' }>;
-type CacheContext = ConstructorParameters<typeof NextFileSystemCache>[0];
-
-const require = createRequire(import.meta.url);
-const FileSystemCache: typeof NextFileSystemCache =
-  require('next/dist/server/lib/incremental-cache/file-system-cache').default;
-
 /**
  * Next's cache handler. Public pages go to the page store, without Next's scripts and with a security
  * policy; everything else goes to Next's own file-system cache.
@@ -114,7 +94,7 @@ export default class PageCache extends FileSystemCache {
     this.#module = loadPageModule(context.serverDistDir);
   }
 
-  override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
+  override async get(...[key, context]: GetParameters): Promise<CacheEntry> {
     if (context.kind === 'FETCH') return null;
     const kind: string = context.kind;
     const address = addressOf(key);
@@ -128,7 +108,7 @@ export default class PageCache extends FileSystemCache {
     return entry;
   }
 
-  override async set(...[key, data, context]: Parameters<Base['set']>): Promise<void> {
+  override async set(...[key, data, context]: SetParameters): Promise<void> {
     if (data?.kind === 'FETCH') return;
     const address = addressOf(key);
     if (data?.kind !== 'APP_PAGE' || !address) return super.set(key, data, context);
@@ -159,28 +139,20 @@ let renderCount = 0;
 
 function clearLifetimesPeriodically(): void {
   renderCount += 1;
-  if (renderCount % RENDERS_PER_CLEAR === 0)
-    new SharedCacheControls({ routes: {}, dynamicRoutes: {} }).clear();
+  if (renderCount % RENDERS_PER_CLEAR === 0) clearPageLifetimes();
 }
 
-/** Prefix of Next's internal headers. */
-const internalHeaderPrefix = 'x-next';
-const tagsHeader = 'x-next-cache-tags';
 /** Whether a page is the result of a query, so that it is not stored as the page without a query. */
 const isQueryResult = (tags: readonly string[]): boolean =>
   tags.includes(noStoreTag) || tags.includes(shortTtlTag);
-const tagsOf = ({ headers }: PageData): string[] => String(headers?.[tagsHeader] ?? '').split(',');
 
 /**
  * The path of a public page, which starts with a locale; null for Next's own entries, such as error pages.
  */
 function addressOf(key: string): string | null {
-  const pathname = key.slice(key.indexOf('$/') + 1);
+  const pathname = pathnameOfKey(key);
   return /^\/[a-z]{2}-[A-Z]{2}(?:\/|$)/.test(pathname) ? pathname : null;
 }
-
-/** Next's kinds are a const enum, which cannot be imported. */
-const isPageKind = (kind: string): kind is PageData['kind'] => kind === 'APP_PAGE';
 
 /**
  * Converts a stored page to Next's cache entry. Public pages have no client-side navigation, so there is no
@@ -208,16 +180,16 @@ function toCacheEntry(
 
 function toRenderedPage(data: PageData): Pick<RenderedPage, 'status' | 'headers' | 'tags'> {
   const headers = Object.entries(data.headers ?? {}).flatMap(([name, value]) =>
-    typeof value === 'string' && !name.startsWith(internalHeaderPrefix) ? [[name, value]] : [],
+    typeof value === 'string' && !isInternalHeader(name) ? [[name, value]] : [],
   );
   return { status: data.status ?? 200, headers: Object.fromEntries(headers), tags: tagsOf(data) };
 }
 
 /** Adds the page's module, its security policy, its cache headers and the status that its tags declare. */
 function finishPage(data: PageData, module: PageModule | null): void {
-  const redirectTarget = findRedirectTarget(data.html);
+  const redirect = readRedirect(tagsOf(data));
   data.html = replaceScripts(data.html, module);
-  const tags = [...new Set([...tagsOf(data), everythingTag])];
+  const tags = [...new Set([...tagsOf(data), everythingTag])].filter((tag) => !isRedirectTag(tag));
   data.headers = {
     ...data.headers,
     [tagsHeader]: tags.join(','),
@@ -230,12 +202,11 @@ function finishPage(data: PageData, module: PageModule | null): void {
   if (tags.includes(shortTtlTag)) data.headers['cache-control'] = shortTtlCacheControl;
   if (isQueryResult(tags)) delete data.headers['x-accel-expires'];
   if (tags.includes(notFoundTag)) data.status = 404;
-  if (!redirectTarget || !(tags.includes(permanentRedirectTag) || tags.includes(temporaryRedirectTag)))
-    return;
-  data.status = tags.includes(permanentRedirectTag) ? 308 : 307;
+  if (!redirect) return;
+  data.status = redirect.status;
   // A cache keyed by path alone would lose the query that the redirect carries on.
   delete data.headers['x-accel-expires'];
-  Object.assign(data.headers, { location: redirectTarget, 'cache-control': 'private, no-cache' });
+  Object.assign(data.headers, { location: redirect.location, 'cache-control': 'private, no-cache' });
 }
 
 let cachedModule: PageModule | null | undefined;

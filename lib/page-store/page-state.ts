@@ -1,4 +1,4 @@
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { tagsManifest } from '../next-adapter/tags-manifest.ts';
 import type { RenderedPage } from './stored-page.ts';
 
 /** The tag that every page has. */

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import { z } from 'zod';
 import type { LocaleList } from '../i18n/read-enabled-locales.ts';
+import { readRoutePatterns } from '../next-adapter/routes-manifest.ts';
 import { isPagePath, reservedSegments } from '../routes/page-path.ts';
 import { queryVariantPrefix } from '../routes/request-names.ts';
 import { fallbackPagePolicy, notFoundPage } from './fallback-pages.ts';
@@ -18,9 +17,6 @@ const redirectEndpoint = '/api/redirect';
 const redirectCandidate = new RegExp(
   `^(?!/(?:${[...reservedSegments].map((name) => name.replaceAll('.', '\\.')).join('|')})(?:/|$))(?:/[\\w.~-]+)+$`,
 );
-
-const routeSchema = z.object({ page: z.string(), regex: z.string() });
-const manifestSchema = z.object({ staticRoutes: z.array(routeSchema), dynamicRoutes: z.array(routeSchema) });
 
 const notFoundHeaders = {
   ...securityHeaders,
@@ -56,7 +52,7 @@ export type NotFoundHandler = (request: IncomingMessage, response: ServerRespons
  * `build` is Next's build folder, `files` the folder of files at the site root.
  */
 export function createNotFoundHandler(build: string, files: string, languages: LocaleList): NotFoundHandler {
-  const routes = readRoutes(path.join(build, 'routes-manifest.json'));
+  const routes = readRoutePatterns(build, pagesRoute);
   const names = existsSync(files) ? readdirSync(files, { recursive: true, encoding: 'utf8' }) : [];
   const filePaths = new Set(names.map((name) => `/${name}`));
   const exists = (pathname: string): boolean =>
@@ -75,12 +71,4 @@ export function createNotFoundHandler(build: string, files: string, languages: L
     response.end(method === 'HEAD' ? undefined : notFoundPage);
     return true;
   };
-}
-
-function readRoutes(file: string): RegExp[] {
-  if (!existsSync(file)) return [];
-  const { staticRoutes, dynamicRoutes } = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return [...staticRoutes, ...dynamicRoutes]
-    .filter(({ page }) => page !== pagesRoute)
-    .map(({ regex }) => new RegExp(regex));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { searchParameterNames } from '../../schemas/search/search-names.ts';
 import type { LocaleList } from '../i18n/read-enabled-locales.ts';
+import { nextRequestHeaders } from '../next-adapter/request-headers.ts';
 import { mergeQuery } from '../routes/merge-query.ts';
 import { isPagePath } from '../routes/page-path.ts';
 import {
@@ -31,23 +32,7 @@ export const isReadMethod = (method: string | undefined): boolean => method === 
 export const isPageRequest = ({ method, url }: RequestTarget): boolean =>
   isReadMethod(method) && isPagePath(splitTarget(url).path);
 
-/**
- * Headers with which Next's client requests a page's data or a variant of it; visitors have no use for them.
- */
-export const nextRequestHeaders: readonly string[] = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-  'x-middleware-prefetch',
-  'x-nextjs-data',
-  // Next reads the nonce of its scripts from these.
-  'content-security-policy',
-  'content-security-policy-report-only',
-];
-
-/** Removes them, so that a request for a public page returns its document. */
+/** Removes Next's request headers, so that a request for a public page returns its document. */
 export function stripNextHeaders({ headers }: IncomingMessage): void {
   for (const name of nextRequestHeaders) delete headers[name];
 }

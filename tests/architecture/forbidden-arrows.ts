@@ -109,12 +109,12 @@ const blocks: IRegularForbiddenRuleType[] = [
     'views-ask-their-page',
     'The words of all languages, the maps of all countries and how each writes its phone numbers are tables for a server.',
     {
-      path: '^(blocks|lib/(composer|ui|visitor))/|^lib/engine/(told-customs|create-page-context|example-place)\\.ts$',
+      path: '^(blocks|lib/(composer|ui|visitor))/|^lib/engine/(create-page-i18n|create-page-context|example-location)\\.ts$',
       // Brought for the one link that is a phone number, where somebody types it.
       except: '^lib/composer/form/links/phone-input\\.tsx$',
     },
     {
-      path: '^lib/(i18n/(wordings|translate|formats|format-phone)|map/(active-map|mapped-countries|generated/maps)|engine/(page-customs|tell-customs|example-context))\\.ts$',
+      path: '^lib/(i18n/(messages-by-locale|translate|formats|format-phone)|map/(active-map|map-definitions|generated/maps)|engine/(page-i18n|page-i18n-data|example-context))\\.ts$',
     },
   ),
   forbid(

@@ -10,6 +10,6 @@ export const forbiddenReaches: IReachabilityForbiddenRuleType[] = [
       path: '^(blocks|lib/(ui|visitor))/',
       pathNot: '\\.(test|stories)\\.tsx?$|^(blocks/\\.storybook|lib/ui/storybook)/',
     },
-    to: { path: '^lib/i18n/wordings\\.ts$', reachable: true },
+    to: { path: '^lib/i18n/messages-by-locale\\.ts$', reachable: true },
   },
 ];

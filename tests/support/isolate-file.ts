@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Worker } from 'node:worker_threads';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { vi } from 'vitest';
+import { tagsManifest } from '../../lib/next-adapter/tags-manifest';
 import { clearLeftoverTimers } from './clear-leftover-timers';
 
 declare global {

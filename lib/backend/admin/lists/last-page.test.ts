@@ -1,6 +1,5 @@
-import { getURLFromRedirectError } from 'next/dist/client/components/redirect';
-import { isRedirectError } from 'next/dist/client/components/redirect-error';
 import { expect, test } from 'vitest';
+import { findRedirectErrorTarget } from '@/lib/next-adapter/redirect-error';
 import { LastPage } from './last-page';
 
 const payload = { config: { routes: { admin: '/office' } } };
@@ -12,8 +11,9 @@ function redirectTargetOf(page: string | undefined, docs: unknown[]): string | n
     LastPage({ collectionSlug: 'pages', data, payload, searchParams: page ? { page, search: 'osu' } : {} });
     return null;
   } catch (error) {
-    if (!isRedirectError(error)) throw error;
-    return getURLFromRedirectError(error);
+    const target = findRedirectErrorTarget(error);
+    if (target === null) throw error;
+    return target;
   }
 }
 
