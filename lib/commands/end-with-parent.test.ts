@@ -22,8 +22,8 @@ async function startPrinting(args: readonly string[]) {
 test('exit with parent › ends a program when the process that started it is killed', async () => {
   const module = path.resolve('lib/commands/run-node.ts');
   const starter = `import { spawn } from 'node:child_process';
-    import { endsWithStarter } from ${JSON.stringify(module)};
-    const child = spawn(process.execPath, [...endsWithStarter, '-e', '${runForever}'], { stdio: 'ignore' });
+    import { exitWithParentArgs } from ${JSON.stringify(module)};
+    const child = spawn(process.execPath, [...exitWithParentArgs, '-e', '${runForever}'], { stdio: 'ignore' });
     console.log(child.pid); ${runForever}`;
   const { child, printed } = await startPrinting(['--input-type=module', '-e', starter]);
   expect(isProcessAlive(printed)).toBe(true);
