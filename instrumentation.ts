@@ -71,17 +71,26 @@ export async function register(): Promise<void> {
     firstInvalidation.resolve();
   });
   void firstInvalidation.promise.then(warmSearchIndex);
+  await waitForInvalidation(
+    firstInvalidation.promise,
+    (startedAt) =>
+      invalidationState().readError !== null || unansweredFor(startedAt) > STARTUP_POLL_INTERVAL_MS,
+  );
+}
+
+/** Waits for the first invalidation; resolves without it after too many failed checks or too long a wait. */
+async function waitForInvalidation(
+  firstInvalidation: Promise<void>,
+  hasCheckFailed: (startedAt: number) => boolean,
+): Promise<void> {
   const startedAt = performance.now();
-  const isReceived = firstInvalidation.promise.then(() => true);
+  const isReceived = firstInvalidation.then(() => true);
   for (
     let failedChecks = 0;
     failedChecks < MAX_FAILED_CHECKS && performance.now() - startedAt < MAX_STARTUP_WAIT_MS;
   ) {
     if (await Promise.race([isReceived, sleep(STARTUP_POLL_INTERVAL_MS, false, { ref: false })])) return;
-    failedChecks =
-      invalidationState().readError !== null || unansweredFor(startedAt) > STARTUP_POLL_INTERVAL_MS
-        ? failedChecks + 1
-        : 0;
+    failedChecks = hasCheckFailed(startedAt) ? failedChecks + 1 : 0;
   }
 }
 

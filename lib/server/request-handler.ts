@@ -73,11 +73,7 @@ export function createRequestHandler({
       return context.source === 'made' ? sendFallback(context, previousPage) : sendRetryLater(response);
     if (context.source === 'made') prepareForPage(context, previousPage);
     else setDynamicHeaders(request, response);
-    // Set here as well: Next omits them from its redirects to normalised addresses.
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    response.setHeader(requestIdHeader, id);
-    // Errors are logged with this id.
-    request.headers[requestIdHeader] = id;
+    setProxyHeaders(context);
     if (!response.destroyed) await proxyToNext(request, response);
   };
   const handleAsync = async (
@@ -109,6 +105,15 @@ export function createRequestHandler({
     context.source = result;
     context.finish();
   };
+}
+
+/** Sets the security headers of the response, and the id of the request in both directions. */
+function setProxyHeaders({ request, response, id }: RequestContext): void {
+  // Set here as well: Next omits them from its redirects to normalised addresses.
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  response.setHeader(requestIdHeader, id);
+  // Errors are logged with this id.
+  request.headers[requestIdHeader] = id;
 }
 
 /** Requests a document from Next and replaces a failed response with a fallback. */

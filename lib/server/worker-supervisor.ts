@@ -71,6 +71,20 @@ type WorkerSupervisor = {
   stop: () => Promise<void>;
 };
 
+/** Starts a thread that runs Next, and logs its errors. */
+function startWorkerThread(
+  workerData: { key: string; port: number },
+  onMessage: (message: SupervisorMessage) => void,
+  onExit: (code: number) => void,
+): Worker {
+  const thread = new Worker(program, { workerData, env: SHARE_ENV });
+  recordWorkerStart();
+  thread.on('message', onMessage);
+  thread.once('error', (error) => console.error(error));
+  thread.once('exit', onExit);
+  return thread;
+}
+
 /**
  * Runs Next in a worker thread, so that stored pages are served whatever Next is doing, and passes its
  * messages on. A worker that fails or hangs is restarted; the process exits when the first worker, or a
@@ -85,7 +99,7 @@ export async function superviseNextWorker(
   let listening: { port: number; task: string } | null = null;
   let hasStarted = false;
   let isStopping = false;
-  let worker = startWorkerThread();
+  let worker = startWorkerThread({ key, port }, handleMessage, handleExit);
   const recordHeartbeat = startWatchdog({
     isRunning: () => listening !== null,
     waitSeconds: () => cpuWaitSeconds(listening?.task ?? ''),
@@ -99,28 +113,25 @@ export async function superviseNextWorker(
     },
   });
 
-  function startWorkerThread(): Worker {
-    const thread = new Worker(program, { workerData: { key, port }, env: SHARE_ENV });
-    recordWorkerStart();
-    thread.on('message', (message: SupervisorMessage) => {
-      if (message.kind === 'heartbeat') return recordHeartbeat();
-      if (message.kind !== 'listening') return onMessage(message);
+  function handleMessage(message: SupervisorMessage): void {
+    if (message.kind === 'heartbeat') recordHeartbeat();
+    else if (message.kind !== 'listening') onMessage(message);
+    else {
       listening = message;
       recordHeartbeat();
       hasStarted = true;
       firstStart.resolve();
-    });
-    thread.once('error', (error) => console.error(error));
-    thread.once('exit', (code) => {
-      listening = null;
-      if (isStopping) return;
-      if (!hasStarted) process.exit(code || 1);
-      console.error(`The Next worker thread has exited (${code}); it is restarted.`);
-      setTimeout(() => {
-        if (!isStopping) worker = startWorkerThread();
-      }, RESTART_DELAY_MS);
-    });
-    return thread;
+    }
+  }
+
+  function handleExit(code: number): void {
+    listening = null;
+    if (isStopping) return;
+    if (!hasStarted) process.exit(code || 1);
+    console.error(`The Next worker thread has exited (${code}); it is restarted.`);
+    setTimeout(() => {
+      if (!isStopping) worker = startWorkerThread({ key, port }, handleMessage, handleExit);
+    }, RESTART_DELAY_MS);
   }
 
   await firstStart.promise;

@@ -116,22 +116,16 @@ function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   return [element, width];
 }
 
-type CanvasFrameProps = {
-  page: ComposedPage;
-  locales: readonly Locale[];
-  /** Null until the page is open; the iframe loads meanwhile. */
-  session: Session | null;
-  /** The page is rendered. */
-  onRendered: () => void;
-};
-
-/** The page in an iframe, with the chosen width and zoom. */
-export function CanvasFrame({ page, locales, session, onRendered }: CanvasFrameProps): ReactElement {
+/**
+ * Connects the session to the canvas and to the clipboard.
+ * @returns how many times the canvas has become ready for messages
+ */
+function useConnectedCanvas(
+  frame: RefObject<HTMLIFrameElement | null>,
+  session: Session | null,
+  onRendered: () => void,
+): number {
   const { announce, change } = usePanes();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [container, width] = useWidth();
-  const [chosenView, setView] = useState<Viewport | null>(null);
-  const view = chosenView ?? initialViewport(width);
   const [readyCount, setReadyCount] = useState(0);
   useEffect(() => {
     if (!session) return;
@@ -149,7 +143,26 @@ export function CanvasFrame({ page, locales, session, onRendered }: CanvasFrameP
     return () => {
       for (const cleanup of cleanups) cleanup();
     };
-  }, [session, announce, change, onRendered]);
+  }, [frame, session, announce, change, onRendered]);
+  return readyCount;
+}
+
+type CanvasFrameProps = {
+  page: ComposedPage;
+  locales: readonly Locale[];
+  /** Null until the page is open; the iframe loads meanwhile. */
+  session: Session | null;
+  /** The page is rendered. */
+  onRendered: () => void;
+};
+
+/** The page in an iframe, with the chosen width and zoom. */
+export function CanvasFrame({ page, locales, session, onRendered }: CanvasFrameProps): ReactElement {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [container, width] = useWidth();
+  const [chosenView, setView] = useState<Viewport | null>(null);
+  const view = chosenView ?? initialViewport(width);
+  const readyCount = useConnectedCanvas(frame, session, onRendered);
   useEffect(() => listenToBlockDrags(() => frame.current), []);
   const zoom = view.zoom === 'fit' ? zoomToFit(view, width) : view.zoom;
   useEffect(() => {

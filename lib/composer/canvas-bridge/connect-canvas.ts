@@ -104,13 +104,7 @@ export function connectCanvas(
   const update = () => {
     if (!snapshot) return;
     const now = read();
-    if (snapshot.pageData.page !== now.pageData.page) send({ kind: 'filling', filling: now.pageData.page });
-    // Before the block itself, which is rendered at once.
-    if (!isSameJson(snapshot.awaited, now.awaited)) send({ kind: 'awaited', ids: [...now.awaited] });
-    if (snapshot.document !== now.document)
-      send({ kind: 'operations', operations: findDifference(snapshot.document, now.document) });
-    if (!isSameJson(snapshot.chosen, now.chosen)) send({ kind: 'chosen', chosen: now.chosen });
-    if (!isSameJson(snapshot.guests, now.guests)) send({ kind: 'guests', guests: [...now.guests] });
+    sendChanges(snapshot, now, send);
     snapshot = now;
   };
   const sendPage = ({ canvas: to, lastPageNumber }: BeginMessage) => {
@@ -149,6 +143,21 @@ export function connectCanvas(
     window.removeEventListener('message', onMessage);
     unsubscribe();
   };
+}
+
+/** Sends what differs between two snapshots. */
+function sendChanges(
+  previous: CanvasSnapshot,
+  next: CanvasSnapshot,
+  send: (message: ToCanvas) => void,
+): void {
+  if (previous.pageData.page !== next.pageData.page) send({ kind: 'filling', filling: next.pageData.page });
+  // Before the block itself, which is rendered at once.
+  if (!isSameJson(previous.awaited, next.awaited)) send({ kind: 'awaited', ids: [...next.awaited] });
+  if (previous.document !== next.document)
+    send({ kind: 'operations', operations: findDifference(previous.document, next.document) });
+  if (!isSameJson(previous.chosen, next.chosen)) send({ kind: 'chosen', chosen: next.chosen });
+  if (!isSameJson(previous.guests, next.guests)) send({ kind: 'guests', guests: [...next.guests] });
 }
 
 function currentSnapshot(state: SessionState, describe: typeof describeSelected): CanvasSnapshot {

@@ -161,17 +161,9 @@ function useMessages(
       }
       if (message?.kind === 'took') flushSync(() => updateState({ acknowledgedCount: message.count }));
       if (message?.kind === 'page') {
-        const { nodes, filling } = message;
         path = message.path;
         pageNumber = message.turn;
-        const canvasData = readCanvasData(filling, { i18n, path }, currentState?.canvasData ?? null);
-        currentState = {
-          acknowledgedCount: 0,
-          awaited: noBlocks,
-          ...currentState,
-          document: openDocument(nodes),
-          canvasData,
-        };
+        currentState = openPage(message, i18n, currentState);
         setCanvasState(currentState);
       }
       if (message?.kind === 'filling')
@@ -183,6 +175,16 @@ function useMessages(
     requestPage();
     return () => window.removeEventListener('message', onMessage);
   }, [i18n, renderAround, setCanvasState, setSelected, setRemoteSelections]);
+}
+
+/** The state for a page that the composer sends; `previous` is the state before it. */
+function openPage(
+  { nodes, filling, path }: Extract<ToCanvas, { kind: 'page' }>,
+  i18n: PageI18nData,
+  previous: CanvasState | null,
+): CanvasState {
+  const canvasData = readCanvasData(filling, { i18n, path }, previous?.canvasData ?? null);
+  return { acknowledgedCount: 0, awaited: noBlocks, ...previous, document: openDocument(nodes), canvasData };
 }
 
 /** Applies the color scheme, and scales the tools so that they have the same size at every zoom level. */

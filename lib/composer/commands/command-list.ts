@@ -71,24 +71,12 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
 }
 
 function pageEntries(session: Session, panes: Panes, isForMany: boolean): CommandEntry[] {
-  const { editing, editor, isOnSite } = session.state();
+  const { editor, isOnSite } = session.state();
   const { page } = session;
-  const historyEntries = (
-    command: 'undo' | 'redo',
-    label: string,
-    keys: readonly string[],
-  ): CommandEntry[] => {
-    const description = describeNextStep(editing, command);
-    const act = () => panes.announce(runCommand(session, command) ?? '');
-    return description === null
-      ? []
-      : [{ key: command, label: `${label}: ${description}`, keys, isBlockEdit: true, act }];
-  };
   const navigateTo = (href: string, name: string) => () =>
     void saveAndNavigate(session, href, name).then((reason) => panes.announce(reason ?? ''));
   return [
-    ...historyEntries('undo', 'Undo', ['Ctrl', 'Z']),
-    ...historyEntries('redo', 'Redo', ['Ctrl', 'Shift', 'Z']),
+    ...historyEntries(session, panes),
     ...(editor.mayWrite
       ? [
           {
@@ -132,6 +120,22 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
       act: () => panes.change({ dialog: 'shortcuts' }),
     },
   ];
+}
+
+/** Undo and redo, as far as there is a step. */
+function historyEntries(session: Session, panes: Panes): CommandEntry[] {
+  const { editing } = session.state();
+  const steps = [
+    { command: 'undo', label: 'Undo', keys: ['Ctrl', 'Z'] },
+    { command: 'redo', label: 'Redo', keys: ['Ctrl', 'Shift', 'Z'] },
+  ] as const;
+  return steps.flatMap(({ command, label, keys }) => {
+    const description = describeNextStep(editing, command);
+    const act = () => panes.announce(runCommand(session, command) ?? '');
+    return description === null
+      ? []
+      : [{ key: command, label: `${label}: ${description}`, keys, isBlockEdit: true, act }];
+  });
 }
 
 const paneEntries = (panes: Panes): CommandEntry[] => [

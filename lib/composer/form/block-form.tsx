@@ -196,20 +196,8 @@ type BlockFormProps = {
 
 /** Form for the fields of a block. Fields that its source supplies are not included. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const {
-    own,
-    definition,
-    issues,
-    reason,
-    supplied,
-    onChange,
-    onFocusChange,
-    binding,
-    recordPictures,
-    target,
-  } = props;
+  const { definition, issues, reason, onFocusChange, binding, recordPictures, target } = props;
   const groups = useMemo(() => groupFields(fieldsOf(definition.describe())), [definition]);
-  const content = isNode(own.props) ? own.props : {};
   const form = useRef<HTMLFormElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const [isFieldFocused, setFieldFocused] = useState(false);
@@ -242,21 +230,7 @@ export function BlockForm(props: BlockFormProps): ReactElement {
         {reason === null ? <GroupNavigation groups={groups} /> : <ReadOnlyNote />}
         {isBindingFirst && binding}
         {groups.map((group) => (
-          <section key={group.title} aria-label={group.title} className="field-group">
-            {group.fields.length > 1 && <h3 className="field-group-title">{group.title}</h3>}
-            {group.fields.map(([name, field]) => (
-              <BlockField
-                key={name}
-                name={name}
-                field={field}
-                value={content[name]}
-                onChange={onChange}
-                issues={issuesWithin(issues, name)}
-                disabled={reason !== null}
-                supplied={supplied.get(name)}
-              />
-            ))}
-          </section>
+          <GroupSection key={group.title} {...props} group={group} />
         ))}
         {!isBindingFirst && binding}
         <p role="status" className="sr-only">
@@ -264,6 +238,32 @@ export function BlockForm(props: BlockFormProps): ReactElement {
         </p>
       </form>
     </BlockFormContext>
+  );
+}
+
+type GroupSectionProps = Pick<BlockFormProps, 'own' | 'issues' | 'reason' | 'supplied' | 'onChange'> & {
+  group: FieldGroup;
+};
+
+/** The fields of a group; a single field needs no heading. */
+function GroupSection({ group, own, issues, reason, supplied, onChange }: GroupSectionProps): ReactElement {
+  const content = isNode(own.props) ? own.props : {};
+  return (
+    <section aria-label={group.title} className="field-group">
+      {group.fields.length > 1 && <h3 className="field-group-title">{group.title}</h3>}
+      {group.fields.map(([name, field]) => (
+        <BlockField
+          key={name}
+          name={name}
+          field={field}
+          value={content[name]}
+          onChange={onChange}
+          issues={issuesWithin(issues, name)}
+          disabled={reason !== null}
+          supplied={supplied.get(name)}
+        />
+      ))}
+    </section>
   );
 }
 

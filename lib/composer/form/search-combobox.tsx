@@ -84,25 +84,39 @@ export function SearchCombobox<Item extends ComboboxItem<string | number>>(
         }}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <ComboboxOptions anchor={{ to: 'bottom start', gap: 4 }} className="found">
-        {results?.items.map((item) => (
-          <ComboboxOption key={item.key} value={item} className="found-option">
-            {item.icon}
-            <span className="min-w-0 flex-1">
-              <span className="block break-words">{item.name}</span>
-              {item.note && <span className="block break-words text-label text-text-muted">{item.note}</span>}
-            </span>
-          </ComboboxOption>
-        ))}
-        <SearchStatus results={results} query={query} emptyContent={emptyContent} />
-      </ComboboxOptions>
+      <SearchResults results={results} query={query} emptyContent={emptyContent} />
     </Combobox>
   );
 }
 
-type SearchStatusProps = { results: SettledSearch<unknown> | null; query: string; emptyContent: ReactNode };
+type SearchResultsProps<Item> = {
+  results: SettledSearch<Item> | null;
+  query: string;
+  emptyContent: ReactNode;
+};
 
-function SearchStatus({ results, query, emptyContent }: SearchStatusProps): ReactElement {
+function SearchResults({
+  results,
+  query,
+  emptyContent,
+}: SearchResultsProps<ComboboxItem<string | number>>): ReactElement {
+  return (
+    <ComboboxOptions anchor={{ to: 'bottom start', gap: 4 }} className="found">
+      {results?.items.map((item) => (
+        <ComboboxOption key={item.key} value={item} className="found-option">
+          {item.icon}
+          <span className="min-w-0 flex-1">
+            <span className="block break-words">{item.name}</span>
+            {item.note && <span className="block break-words text-label text-text-muted">{item.note}</span>}
+          </span>
+        </ComboboxOption>
+      ))}
+      <SearchStatus results={results} query={query} emptyContent={emptyContent} />
+    </ComboboxOptions>
+  );
+}
+
+function SearchStatus({ results, query, emptyContent }: SearchResultsProps<unknown>): ReactElement {
   const message = !results
     ? 'Searching …'
     : results.hasFailed

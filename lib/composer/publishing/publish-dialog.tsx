@@ -118,20 +118,7 @@ function ConfirmDialog(): ReactElement {
             Nothing that visitors see stands on it yet: they would find what is above and below it alone.
           </p>
         )}
-        {unwritten.length > 0 && (
-          <BlockLinks
-            intro={`Visitors would read “${placeholderText}” in:`}
-            keys={unwritten}
-            openBlock={editBlock}
-          />
-        )}
-        {unseen.length > 0 && (
-          <BlockLinks
-            intro="Visitors would see nothing of what cannot be read:"
-            keys={unseen}
-            openBlock={editBlock}
-          />
-        )}
+        <UnfinishedBlocks unwritten={unwritten} unseen={unseen} openBlock={editBlock} />
         {deadLinks.length > 0 && <DeadLinks links={deadLinks} close={close} />}
         {hasOtherChanges && <OtherChanges />}
       </div>
@@ -245,6 +232,29 @@ function OtherChanges(): ReactElement {
     </>
   );
 }
+
+type UnfinishedBlocksProps = Pick<ReturnType<typeof usePublishWarnings>, 'unwritten' | 'unseen'> &
+  Pick<BlockLinksProps, 'openBlock'>;
+
+/** Blocks with placeholder text, and blocks that cannot be rendered. */
+const UnfinishedBlocks = ({ unwritten, unseen, openBlock }: UnfinishedBlocksProps): ReactElement => (
+  <>
+    {unwritten.length > 0 && (
+      <BlockLinks
+        intro={`Visitors would read “${placeholderText}” in:`}
+        keys={unwritten}
+        openBlock={openBlock}
+      />
+    )}
+    {unseen.length > 0 && (
+      <BlockLinks
+        intro="Visitors would see nothing of what cannot be read:"
+        keys={unseen}
+        openBlock={openBlock}
+      />
+    )}
+  </>
+);
 
 type BlockLinksProps = { intro: string; keys: readonly string[]; openBlock: (key: string) => void };
 

@@ -40,13 +40,7 @@ async function hideInBulk(
   const userName = req.user?.name ?? null;
   const versions = sql.identifier(tablesOf(collection).versions);
   const hasVersions = Boolean(req.payload.collections[collection].config.versions);
-  const assignments = (prefix: string) =>
-    sql.join(
-      Object.entries(hiddenFields).map(
-        ([field, value]) => sql`${sql.identifier(`${prefix}${field}`)} = ${value}`,
-      ),
-      sql`, `,
-    );
+  const assignments = (prefix: string) => assignmentList(hiddenFields, prefix);
   let count = 0;
   let last = 0;
   for (let ids = await nextIds(); ids.length > 0; ids = await nextIds()) {
@@ -95,6 +89,13 @@ async function hideInBulk(
     return docs.map(({ id }) => Number(id));
   }
 }
+
+/** The fields as assignments of an `update` statement; `prefix` begins the name of each column. */
+const assignmentList = (fields: BulkStep['hiddenFields'], prefix: string) =>
+  sql.join(
+    Object.entries(fields).map(([field, value]) => sql`${sql.identifier(`${prefix}${field}`)} = ${value}`),
+    sql`, `,
+  );
 
 /**
  * Unpublishes the documents one by one, each as a new version; returns their number.

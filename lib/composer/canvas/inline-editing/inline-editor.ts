@@ -44,10 +44,17 @@ function createTypedTexts() {
 /** A text whose editing has ended, and the selection in it. */
 type ClosedText = { id: string; text: LocatedText; from: number; to: number };
 
-/** Edits texts on the page, one at a time. Each change is posted to the composer. */
-export function createInlineEditor(getPage: () => RenderedCanvas | null, isChosen: (id: string) => boolean) {
-  const [texts, typedTexts] = [createTextFinder(getPage), createTypedTexts()];
-  let current: { id: string; text: LocatedText; field: TextField } | null = null;
+/** A text whose field is open. */
+type EditedText = { id: string; text: LocatedText; field: TextField };
+
+/** Opens and closes the field of one text at a time. */
+function createFieldOpener(
+  getPage: () => RenderedCanvas | null,
+  isChosen: (id: string) => boolean,
+  texts: ReturnType<typeof createTextFinder>,
+  typedTexts: ReturnType<typeof createTypedTexts>,
+) {
+  let current: EditedText | null = null;
   const open = (
     id: string,
     { text, rendered }: RenderedInlineText,
@@ -77,10 +84,17 @@ export function createInlineEditor(getPage: () => RenderedCanvas | null, isChose
     const next = target === 'block' ? null : await findAdjacentText(texts, id, text, target);
     return next ? open(id, next, null) : focusToolbar();
   };
+  return { open, close, current: () => current };
+}
+
+/** Edits texts on the page, one at a time. Each change is posted to the composer. */
+export function createInlineEditor(getPage: () => RenderedCanvas | null, isChosen: (id: string) => boolean) {
+  const [texts, typedTexts] = [createTextFinder(getPage), createTypedTexts()];
+  const { open, close, current } = createFieldOpener(getPage, isChosen, texts, typedTexts);
   return {
     /** Label of the text at a point; null if there is none. */
     labelAt: (id: string, point: CanvasPoint): string | null =>
-      current?.id === id ? null : (texts.findAt(id, point)?.text.label ?? null),
+      current()?.id === id ? null : (texts.findAt(id, point)?.text.label ?? null),
     /**
      * Starts editing at a point.
      * @returns whether there is a text
@@ -100,33 +114,32 @@ export function createInlineEditor(getPage: () => RenderedCanvas | null, isChose
      * `took` is the number of texts that the composer has received.
      */
     sync: (document: OpenDocument, receivedCount: number): void => {
-      if (current && !document.blocks.has(current.id)) close();
-      if (current && typedTexts.areAllReceived(receivedCount)) updateField(document, current);
+      const previous = current();
+      if (previous && !document.blocks.has(previous.id)) close();
+      const edited = current();
+      if (edited && typedTexts.areAllReceived(receivedCount)) updateField(document, edited);
     },
     /**
      * Renders changes of others without interrupting inline editing, even if the block of the field is
      * rendered again.
      */
     renderAround: (render: () => void): void => {
-      const previous = current;
+      const previous = current();
       const detached = previous ? previous.field.renderAround(render) : render();
-      if (!previous || !detached || current !== previous) return;
+      if (!previous || !detached || current() !== previous) return;
       close();
       const reopened = findTextByPath(texts, previous);
       if (reopened) open(previous.id, reopened, null, detached);
     },
     /** The document including the last typed text, which the composer may not have confirmed yet. */
     withTypedText: typedTexts.applyTo,
-    isEditing: (id: string): boolean => current?.id === id,
+    isEditing: (id: string): boolean => current()?.id === id,
     close,
   };
 }
 export type InlineEditor = ReturnType<typeof createInlineEditor>;
 
-function updateField(
-  document: OpenDocument,
-  { id, text, field }: { id: string; text: LocatedText; field: TextField },
-): void {
+function updateField(document: OpenDocument, { id, text, field }: EditedText): void {
   const value = textOf(document, id, text);
   if (value !== null) field.setValue(value);
 }

@@ -61,21 +61,7 @@ export function RecordingInput({
   );
   return (
     <div className="grid gap-2">
-      <div className="segments">
-        {kindOrder.map((one) => (
-          <label key={one} className="segment">
-            <input
-              type="radio"
-              name={`${id}-kind`}
-              className="sr-only"
-              disabled={disabled}
-              checked={kind === one}
-              onChange={() => onChange({ kind: one }, false)}
-            />
-            {kindLabels[one]}
-          </label>
-        ))}
-      </div>
+      <KindOptions kind={kind} id={id} disabled={disabled} onChange={onChange} />
       {kind === 'file' ? (
         <>
           {renderInput('src', 'Address of the recording', '/media/handover.mp4', (typed) =>
@@ -96,5 +82,26 @@ export function RecordingInput({
     </div>
   );
 }
+
+type KindOptionsProps = Pick<ControlProps, 'id' | 'disabled' | 'onChange'> & { kind: RecordingKind };
+
+/** Radio buttons for the kind of the recording. A change removes the address. */
+const KindOptions = ({ kind, id, disabled, onChange }: KindOptionsProps): ReactElement => (
+  <div className="segments">
+    {kindOrder.map((one) => (
+      <label key={one} className="segment">
+        <input
+          type="radio"
+          name={`${id}-kind`}
+          className="sr-only"
+          disabled={disabled}
+          checked={kind === one}
+          onChange={() => onChange({ kind: one }, false)}
+        />
+        {kindLabels[one]}
+      </label>
+    ))}
+  </div>
+);
 
 const placeholderUrls = { youtube: 'www.youtube.com/watch?v=…', vimeo: 'vimeo.com/…' } as const;

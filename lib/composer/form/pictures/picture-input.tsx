@@ -58,10 +58,7 @@ function FocusInput({ src, focus, onChange, disabled }: FocusInputProps): ReactE
     event.preventDefault();
     move({ x: clampToStep(position.x + step[0]), y: clampToStep(position.y + step[1]) });
   };
-  const focusAttributes = focalPoint && {
-    'data-focus-x': focusStep(focalPoint.x),
-    'data-focus-y': focusStep(focalPoint.y),
-  };
+  const focusAttributes = focalPoint && focusAttributesOf(focalPoint);
   return (
     <div className="grid gap-2">
       <button
@@ -77,13 +74,7 @@ function FocusInput({ src, focus, onChange, disabled }: FocusInputProps): ReactE
         {focalPoint && <span className="focus-point" {...focusAttributes} />}
       </button>
       <p className="flex items-end gap-3 text-label text-text-muted">
-        {cropShapes.map(([name, shape]) => (
-          <span key={name} className="grid justify-items-center gap-1">
-            {/* biome-ignore lint/performance/noImgElement: the same, as it is cropped */}
-            <img src={src} alt="" {...focusAttributes} className={`rounded-sm object-cover ${shape}`} />
-            {name}
-          </span>
-        ))}
+        <CropPreviews src={src} focalPoint={focalPoint} />
         {focalPoint ? (
           <button
             type="button"
@@ -100,6 +91,28 @@ function FocusInput({ src, focus, onChange, disabled }: FocusInputProps): ReactE
     </div>
   );
 }
+
+const focusAttributesOf = ({ x, y }: Focus) => ({
+  'data-focus-x': focusStep(x),
+  'data-focus-y': focusStep(y),
+});
+
+type CropPreviewsProps = { src: string; focalPoint: Focus | undefined };
+
+/** The picture as it is cropped in each of the shapes. */
+const CropPreviews = ({ src, focalPoint }: CropPreviewsProps): ReactElement[] =>
+  cropShapes.map(([name, shape]) => (
+    <span key={name} className="grid justify-items-center gap-1">
+      {/* biome-ignore lint/performance/noImgElement: the same, as it is cropped */}
+      <img
+        src={src}
+        alt=""
+        {...(focalPoint && focusAttributesOf(focalPoint))}
+        className={`rounded-sm object-cover ${shape}`}
+      />
+      {name}
+    </span>
+  ));
 
 const PictureLibrary = lazyComponent(
   lazyPart(() => import('./picture-library').then((module) => module.PictureLibrary)),
