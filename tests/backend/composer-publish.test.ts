@@ -71,7 +71,7 @@ describe('composer publish', () => {
     await composing.save(id, 1, [setText('a', 'x')], { by: network.users['network-admin'] });
     expect(await publish(id, { from: 1 })).toEqual({
       status: 409,
-      message: 'network-admin has saved this since. Look at it, and publish again',
+      message: 'network-admin has saved this since. Review it, and publish again',
     });
     expect(await publish(id)).toMatchObject({ status: 428 });
     expect(await publish(id, { from: 'two' })).toMatchObject({ status: 400 });

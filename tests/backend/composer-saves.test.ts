@@ -159,7 +159,7 @@ describe('composer save', () => {
     const id = await createPage([textBlock('a')]);
     expect(await save(id, 1, [setText('z', 'x')])).toMatchObject({
       status: 422,
-      message: 'The block is not there any more',
+      message: 'The block no longer exists',
     });
     expect(await call(id, { body: { save: randomUUID(), operations: [setText('a', 'x')] } })).toMatchObject({
       status: 428,

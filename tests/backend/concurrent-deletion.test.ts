@@ -22,8 +22,8 @@ async function call(id: number, method: 'PATCH' | 'DELETE', headers: Record<stri
   const answer = await api(`/posts/${id}`, { method, headers: { ...headers, 'if-match': '"1"' }, body });
   return { status: answer.status, text: await answer.text() };
 }
-const deletedMessage = 'This post was removed meanwhile. Nothing was stored.';
-const notFoundMessage = 'There is no such post, or it is not yours to change. Nothing was stored.';
+const deletedMessage = 'This post has been deleted in the meantime. Nothing was saved.';
+const notFoundMessage = 'This post, or it is not yours to change. Nothing was stored.';
 const notFound = (expectedText: string) => ({ status: 404, text: expect.stringContaining(expectedText) });
 
 test.each([

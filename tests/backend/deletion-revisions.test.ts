@@ -75,7 +75,7 @@ test('deletion revisions › of several documents, those at the revision that wa
   const unlisted = await remove(`/posts?${several(read, changed)}`);
   expect(unlisted.status).toBe(428);
   expect(await unlisted.text()).toContain(
-    'Nothing was removed: 2 documents were not among those you were shown',
+    'Nothing was deleted: 2 documents were not among those you were shown',
   );
   expect((await remove(`/posts?${several(read, unread)}`, `"${read}:1"`)).status).toBe(428);
   expect((await remove('/posts?where[id][exists]=true', `"${read}:1"`)).status).toBe(428);

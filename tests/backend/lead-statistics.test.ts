@@ -81,7 +81,7 @@ describe('mails that failed for a day', () => {
       ids: ['late'],
       outcome: 'never',
     });
-    expect(await answer.json()).toEqual({ message: 'The mail is not tried again.' });
+    expect(await answer.json()).toEqual({ message: 'The mail is not retried.' });
     await inbox.rows(sql`update mail_queue set due_at = now()`);
     expect(await sendNextMessage(mailQueue, inbox.backend.payload)).toBe(false);
     const remaining = await findFailingMessages(inbox.backend.payload, inbox.network.users['network-admin']);

@@ -96,7 +96,7 @@ test('menus › the target of a menu is a stored reference and is protected from
   const remove = () => deleteAs(payload, 'pages', created, admin);
   await expect(remove()).rejects.toMatchObject({
     status: 409,
-    message: expect.stringMatching(/“Linked” cannot be removed: it is used by 1 menu \(“menu-\d+”\)/),
+    message: expect.stringMatching(/“Linked” cannot be deleted: it is used by 1 menu \(“menu-\d+”\)/),
   });
   const items = [{ label: 'Sell', leads_to: 'url' as const, url: '/sell-a-business' }];
   await payload.update({ collection: 'menus', id, data: { items } });

@@ -145,13 +145,13 @@ test('references › a missing record is refused as a target', async () => {
     },
   });
   const cases: [Record<string, unknown>, string, string][] = [
-    [hero(pictures[0], 999_999), 'props.actions.0.to', 'Buttons, 1: The page that was chosen here'],
-    [nested, 'props.image', 'Picture: The picture that was chosen here'],
-    [contact(999_999), 'bind.query.slug', 'The office that was chosen here'],
+    [hero(pictures[0], 999_999), 'props.actions.0.to', 'Buttons, 1: The page selected here'],
+    [nested, 'props.image', 'Picture: The picture selected here'],
+    [contact(999_999), 'bind.query.slug', 'The office selected here'],
     [
       { ...hero(pictures[0]), id: 'h', props: { heading: 'Hi', image: missing } },
       'props.image',
-      'Hero “Hi”, Picture: The picture that was chosen here',
+      'Hero “Hi”, Picture: The picture selected here',
     ],
   ];
   for (const [block, place, message] of cases)

@@ -220,7 +220,7 @@ test.runIf(isLongForm)(
     });
     await expect(save([text('a', 'Akwaaba')], 'published')).rejects.toMatchObject({
       status: 503,
-      message: 'Another page is being looked at; publish again in a moment',
+      message: 'Another page is being checked; publish again in a moment',
     });
     for (let answered = 0; answered < 50; answered += 1) await payload.count({ collection: 'pages' });
     await save([], 'draft');

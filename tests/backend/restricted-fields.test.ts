@@ -131,7 +131,7 @@ describe('restricted fields of an office editor', () => {
 
 const futureDate = (path: string) => ({
   status: 400,
-  data: { errors: [{ path, message: 'This day is still to come: choose today or an earlier one' }] },
+  data: { errors: [{ path, message: 'This date is in the future: choose today or an earlier date' }] },
 });
 
 test.each(['office-editor', 'network-editor'] as const)(

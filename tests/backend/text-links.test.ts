@@ -16,7 +16,7 @@ afterAll(() => backend?.stop());
 
 const unsafe = 'See [ours](/blog) and [theirs](//elsewhere.example), `[code](//x)`.';
 const issueAt = (at: string) =>
-  expect.stringMatching(`^${at}The link to “//elsewhere.example” would be left out: begin it`);
+  expect.stringMatching(`^${at}The link to “//elsewhere.example” would be removed: begin it`);
 const refused = (path: string, at = '') => ({
   status: 400,
   data: { errors: [expect.objectContaining({ path, message: issueAt(at) })] },
@@ -51,7 +51,7 @@ describe('invalid link is reported to the author', () => {
       'pages',
       { blocks: [columns(text({ aside: { heading: 'Also', text: unsafe } }))] },
       'blocks',
-      'Text “Words”, Note beside the text, Text: ',
+      'Text “Words”, Side note, Text: ',
     ],
     ['website-sections', { blocks: [text({ text: unsafe })] }, 'blocks', 'Text “See .*”, Text: '],
     ['pages', { body: unsafe }, 'body', ''],

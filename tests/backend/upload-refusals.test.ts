@@ -42,9 +42,7 @@ test('upload refusals › a file of another type is refused with the allowed typ
 test('upload refusals › an empty file and a file that only has the name of a picture are refused with a plain message', async () => {
   expect(await send('empty.png', '', ownedBy(network.own))).toContain(`"This file is empty. ${allowed}"`);
   const text = await send('page.png', 'No picture', ownedBy(network.own));
-  expect(text).toContain(
-    `"This file is not a picture of a kind that can be shown, whatever its name says. ${allowed}"`,
-  );
+  expect(text).toContain(`"This file is not a supported picture. ${allowed}"`);
 });
 
 test('upload refusals › a picture with too many pixels is refused with its size', async () => {

@@ -183,7 +183,7 @@ describe('canvas', () => {
       await page.keyboard.press('ControlOrMeta+Z');
       await second.canvas.getByRole('heading', { name: 'Copied: ' }).click();
       await page.keyboard.press('Escape');
-      await second.canvas.getByRole('button', { name: 'Put in a block before Call to action' }).click();
+      await second.canvas.getByRole('button', { name: 'Add a block before Call to action' }).click();
       await page.getByLabel('Search blocks').fill('questions');
       await page.keyboard.press('Enter');
       await expect

@@ -15,7 +15,7 @@ it('picture of an office › opens its record at the picture field, and refreshe
     await page.goto(`${site}/compose/en-GH/locations/greater-accra/osu`);
     const canvas = page.frameLocator('iframe[title="The page"]');
     await canvas.locator('main img').first().click();
-    const change = page.getByRole('link', { name: /^Replace the picture of/ });
+    const change = page.getByRole('link', { name: /^Replace picture of/ });
     await change.waitFor();
     const [form] = await Promise.all([page.waitForEvent('popup'), change.click()]);
     await form.locator('#field-image').waitFor();
@@ -59,14 +59,14 @@ it('page address › is edited next to the title before the first publication, a
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/compose/record/${id}`);
     await page.getByRole('banner').getByText('/locations/greater-accra/osu/to-be-found').waitFor();
-    await page.getByRole('banner').getByRole('button', { name: 'Change the address' }).click();
-    const address = page.getByLabel('The last part of it');
+    await page.getByRole('banner').getByRole('button', { name: 'Change address' }).click();
+    const address = page.getByLabel('The last part of the address');
     await address.fill('reviews');
-    await page.getByText('A standard page has /locations/greater-accra/osu/reviews').waitFor();
+    await page.getByText(' /locations/greater-accra/osu/reviews').waitFor();
     await address.fill('found-by-all');
     await page.keyboard.press('Enter');
     await page.getByRole('banner').getByText('/locations/greater-accra/osu/found-by-all').waitFor();
-    await page.getByLabel('Words in search results').fill('Found without leaving the composer');
+    await page.getByLabel('Description in search results').fill('Found without leaving the composer');
     await page.getByText('Saved in the draft').waitFor();
     const stored = await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET');
     expect(await stored.json()).toMatchObject({
@@ -90,7 +90,7 @@ it('typed link address › is reported when nothing exists there, and becomes a 
     expect(await page.getByLabel('Leads to').first().inputValue()).toBe('office');
     await page.getByLabel('Leads to').first().selectOption('A telephone number');
     await page.getByLabel('A telephone number').fill('024 412 3456');
-    await page.getByText('Dialled from anywhere as +233244123456').waitFor();
+    await page.getByText('International format: +233244123456').waitFor();
   }));
 
 /**
@@ -121,7 +121,7 @@ it('data source form › its status never covers the control focused with Shift+
     const { choose } = await openComposer(page, site, path, 'office-editor');
     await choose('Listing');
     await page.getByText(/^\d+ listings/).waitFor();
-    await page.getByLabel('Words for an empty list').focus();
+    await page.getByLabel('Text for an empty list').focus();
     const covered: (boolean | null)[] = [];
     for (let stop = 0; stop < 16; stop += 1) {
       await page.keyboard.press('Shift+Tab');

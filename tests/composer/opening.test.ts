@@ -70,7 +70,7 @@ it('composer › stays inside the window with a long form, and shows the publish
     await page.goto(`${site}/compose/en-GH`);
     const canvas = page.frameLocator('iframe[title="The page"]');
     await canvas.getByRole('heading', { level: 1 }).click();
-    const form = page.getByRole('complementary', { name: 'The chosen block' });
+    const form = page.getByRole('complementary', { name: 'Selected block' });
     await form.getByLabel('Heading', { exact: true }).waitFor();
     await form.getByRole('radio').last().scrollIntoViewIfNeeded();
     expect(await form.evaluate(overflowingControls)).toEqual([]);

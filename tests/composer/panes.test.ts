@@ -57,7 +57,7 @@ describe('outline', () => {
       await page.keyboard.press('Delete');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action taken out. Undo brings it back');
+        .toBe('Call to action deleted. Undo restores it');
       await isSaved();
       expect((await blocksOf(id)).map((block) => block.id)).toEqual(['first', 'cols']);
     });
@@ -130,7 +130,7 @@ describe('panes', () => {
     const { page, close } = await browser.openTab();
     await openComposer(page, site, path, 'office-editor');
     const blocks = page.getByRole('navigation', { name: 'Blocks' });
-    const divider = page.getByRole('separator', { name: 'Width of the pane of blocks' });
+    const divider = page.getByRole('separator', { name: 'Width of the blocks pane' });
     const before = (await blocks.boundingBox())?.width ?? 0;
     await divider.focus();
     await page.keyboard.press('ArrowRight');
@@ -195,7 +195,7 @@ describe('panes', () => {
       const { canvas } = await openComposer(page, site, path, 'office-editor');
       await canvas.getByRole('heading', { name: 'First heading' }).tap();
       const plus = await canvas
-        .getByRole('button', { name: 'Put in a block after Call to action' })
+        .getByRole('button', { name: 'Add a block after Call to action' })
         .boundingBox();
       expect(plus?.width).toBeCloseTo(plus?.height ?? 0, 0);
       await page.locator('.rail-button', { hasText: 'On this page' }).click();

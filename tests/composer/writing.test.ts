@@ -47,7 +47,7 @@ describe('composer', () => {
         .toBe('Call to action duplicated: place 4 of 4 on the page');
       await expect.poll(() => page.getByRole('row').last().evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('Delete');
-      await expect.poll(() => status.textContent()).toBe('Call to action taken out. Undo brings it back');
+      await expect.poll(() => status.textContent()).toBe('Call to action deleted. Undo restores it');
       await expect.poll(() => page.getByRole('row').last().evaluate(hasFocus)).toBe(true);
       await isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading', 'Third heading']);
@@ -103,7 +103,7 @@ describe('composer', () => {
     await page.getByLabel('Language').selectOption({ label: 'English (United States)' });
     await page.getByText('English (United States) cannot be opened just now').waitFor();
     await page.getByRole('button', { name: 'History' }).click();
-    await page.getByText('The rest could not be loaded just now.').waitFor();
+    await page.getByText('The rest could not be loaded.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Move to …' }).first().click();
     await page.getByRole('dialog', { name: /^Move/ }).waitFor();
@@ -160,7 +160,7 @@ describe('composer', () => {
       await choose('First heading');
       await page.getByLabel('A web address').fill('javascript:');
       await heading.fill('Saved all the same');
-      await page.getByText('Saved but for what is marked as wrong').waitFor();
+      await page.getByText('Saved except for the marked fields').waitFor();
       expect(await headingsOf(id)).toEqual(['Saved all the same', 'Second heading']);
       expect(await page.getByLabel('A web address').inputValue()).toBe('javascript:');
       expect(await page.getByLabel('A web address').getAttribute('aria-invalid')).toBe('true');
@@ -185,7 +185,7 @@ describe('a composed page', () => {
     await page.getByRole('status').getByText('Heading: Fill this in').waitFor();
     expect(await (await fetch(site + path)).text()).toContain('First heading');
     await heading.fill('Seen by everybody');
-    await page.getByText('Draft saved · changes not published yet').waitFor();
+    await page.getByText('Draft saved · unpublished changes').waitFor();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('Published: visitors see it now').waitFor();
     await page.getByText('Published', { exact: true }).waitFor();

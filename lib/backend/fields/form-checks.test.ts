@@ -17,7 +17,7 @@ const days = openingHoursField.fields.find((field) => 'name' in field && field.n
 test('openingHoursField › accepts an empty list, which forms submit as a row count', () => {
   for (const none of [0, null, undefined, []]) expect(check(days, none)).toBe(true);
   expect(check(days, [{ day: 'MONDAY' }, { day: 'TUESDAY' }])).toBe(true);
-  expect(check(days, [{ day: 'MONDAY' }, { day: 'MONDAY' }])).toBe('Each day may stand once');
+  expect(check(days, [{ day: 'MONDAY' }, { day: 'MONDAY' }])).toBe('Enter each day only once');
 });
 
 test('phoneField and postalCodeField › accept common notations', () => {

@@ -20,7 +20,7 @@ export function multipleField(name: string, { required, minField }: MultipleOpti
       if (typeof value !== 'number' || !(value >= 0.01 && value <= MAX_MULTIPLE) || !hasTwoDecimals(value))
         return `Write a multiple from 0.01 to ${MAX_MULTIPLE}, with two decimals at most, as 2.15`;
       const min = minField ? numberAt(siblingData, minField) : null;
-      return min === null || value >= min || 'Low, middle and high go upwards';
+      return min === null || value >= min || 'Low, median and high must be in ascending order';
     },
   };
 }

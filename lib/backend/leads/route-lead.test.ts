@@ -34,7 +34,7 @@ test('routeLead › selects the network on request and keeps the office of the o
 test('routeLead › records the decision at each step', () => {
   const { steps } = routeLead({ ...all, agent: recipientNamed('ama', null), listingAgent: null }, 'nearest');
   expect(steps.split('\n')).toEqual([
-    'The agent whose pages it was sent from: ama, who has no email address',
+    'The agent of the page: ama, who has no email address',
     'The agent of the listing: none',
     'The office: osu',
   ]);

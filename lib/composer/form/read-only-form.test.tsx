@@ -37,7 +37,7 @@ function renderForm(reason: string | null): HTMLElement {
         }}
         supplied={new Map([['heading', { text: 'Osu', from: 'an office' }]])}
         binding={null}
-        recordPictures={<a href="/admin">Replace the picture</a>}
+        recordPictures={<a href="/admin">Replace picture</a>}
       />,
     ),
   );
@@ -49,10 +49,10 @@ const fieldOf = (container: HTMLElement, name: string) =>
 it('read-only form › renders fields as text, after what can be changed', () => {
   const container = renderForm('The network’s');
   const form = container.querySelector('form.is-read');
-  expect(form?.firstElementChild?.textContent).toBe('Replace the picture');
+  expect(form?.firstElementChild?.textContent).toBe('Replace picture');
   expect(form?.children[1]?.textContent).toContain('only read here');
   expect(fieldOf(container, 'intro')?.disabled).toBe(true);
-  expect(fieldOf(container, 'intro')?.placeholder).toBe('Nothing is written here');
+  expect(fieldOf(container, 'intro')?.placeholder).toBe('Empty');
   expect(form?.textContent).toContain('Comes from an office, and is changed in its record');
   expect(form?.textContent).not.toContain('Write here');
 });

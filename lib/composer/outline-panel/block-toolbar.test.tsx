@@ -44,7 +44,7 @@ it('block toolbar › every button has a name, with an icon or a text', async ()
     (button) => button.getAttribute('aria-label') ?? button.textContent,
   );
   expect(names).toEqual([
-    ...['Move up', 'Move down', 'Move into the block before it', 'Move out of the block around it'],
+    ...['Move up', 'Move down', 'Move into the previous block', 'Move out of the parent block'],
     ...['Move to …', 'Duplicate', 'Show to visitors', 'Take out', 'Copy', 'Paste'],
   ]);
   await act(async () => root.unmount());

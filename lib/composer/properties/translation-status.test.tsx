@@ -103,7 +103,7 @@ it.each([
     own.push('fr-CA');
     session.do([{ kind: 'set', id: 'a', path: ['text'], value: 'Other words' }]);
     await act(() => session.save());
-    expect(list()).toContain('Français (Canada) · its own words');
+    expect(list()).toContain('Français (Canada) · own text');
     expect(languageRequests()).toHaveLength(2);
     expect(announce.mock.calls).toEqual(expected.map(([text]) => [expect.stringContaining(text ?? '')]));
   },

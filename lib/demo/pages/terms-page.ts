@@ -8,7 +8,7 @@ export const termsPage: PageRecord = {
   route: 'customPage',
   slug: 'terms',
   meta_description:
-    'What this website is and is not, what you may do with it, and what we answer for: information about businesses for sale, no offer and no advice.',
+    'What this website offers, how you may use it and what we are responsible for: information about businesses for sale, not offers or advice.',
   blocks: [
     bound('breadcrumbs', { source: 'trail' }),
     block('hero', {

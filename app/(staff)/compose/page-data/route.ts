@@ -33,5 +33,5 @@ export const POST = staffRoute(async (request, req) => {
   const pageData = await runQueued(req.user.id, load, job);
   return pageData
     ? jsonResponse(resolvePageDataCall, pageData)
-    : errorResponse(resolvePageDataCall, 404, 'There is no such page, or it does not stand at this address');
+    : errorResponse(resolvePageDataCall, 404, 'There is no such page at this address');
 });

@@ -29,8 +29,8 @@ export async function createConflictError({
     return new APIError(unknownRevisionMessage(from), 409, { revision: stored.revision });
   const details = `(${formatTime(stored.at)}; revision ${stored.revision}, yours started from ${from})`;
   const message = isRemoval
-    ? `${savedSinceMessage(stored.by, documentName(collection, stored.document, req))} you read it ${details}. It was left as it is. Load it again, and decide anew.`
-    : `${savedSinceMessage(stored.by)} you opened it ${details}. Nothing of yours was stored. Copy what you changed, load the document again, and put it in there.`;
+    ? `${savedSinceMessage(stored.by, documentName(collection, stored.document, req))} you read it ${details}. It was not changed. Reload it, and decide again.`
+    : `${savedSinceMessage(stored.by)} you opened it ${details}. Your changes were not saved. Copy them, reload the document, and enter them again.`;
   return new APIError(message, 409, { sent: { revision: from }, stored });
 }
 

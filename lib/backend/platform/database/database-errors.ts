@@ -20,16 +20,16 @@ const errorsByCode: Readonly<Record<string, { status: number; message: string }>
   '23502': { status: 422, message: 'Fill in every required field' },
   '23503': {
     status: 409,
-    message: 'Something else refers to this, or what it refers to is gone. Load it again',
+    message: 'Another record refers to this, or a record it refers to was deleted. Reload it',
   },
-  '23505': { status: 409, message: 'There is one like this already. Change what must be unique' },
+  '23505': { status: 409, message: 'This already exists. Change the value that must be unique' },
   '23514': { status: 422, message: 'Check the values: together they are not allowed' },
   '53100': {
     status: 507,
-    message: 'The disk of the database is full. Nothing was saved: tell the administrator',
+    message: 'The database disk is full. Nothing was saved: contact the administrator',
   },
   // Another document of the same transaction failed.
-  '25P02': { status: 409, message: 'One of these could not be changed, so none was. Try them one by one' },
+  '25P02': { status: 409, message: 'One of these could not be changed, so none were. Try them one by one' },
   '40001': { status: 409, message: 'Someone else saved at the same time. Try again' },
   '40P01': { status: 409, message: 'Someone else saved at the same time. Try again' },
 };

@@ -39,8 +39,8 @@ it.each([
   [{ url: 'ama@example.com' }, 'Choose “An email address” above for this'],
   [{ url: 'javascript:alert(1)' }, /^Write an address as/],
   [{ url: '/../../admin' }, /^Write an address as/],
-  [{ url: '' }, 'Say where it leads'],
-  [{}, 'Say where it leads'],
+  [{ url: '' }, 'Choose a link target'],
+  [{}, 'Choose a link target'],
 ])('targetIssue › explains the issue of %o', (target, expected) => {
   expect(targetIssue(target)).toEqual(
     typeof expected === 'string' ? expected : expect.stringMatching(expected),
