@@ -44,7 +44,7 @@ export function loanTermsIssue(name: unknown, value: string | null | undefined):
   if (text === '') return null;
   const { rate, source, years } = loanTermsSchema.shape;
   if (name === loanContents.rate && !rate.safeParse(readPercent(text)).success)
-    return 'Write the interest of a year in percent, as 26 or 26.5';
+    return 'Write the annual interest in percent, such as 26 or 26.5';
   if (name === loanContents.years && !years.safeParse(Number(text)).success)
     return 'Write the loan term in years, from 1 to 30';
   if (name === loanContents.source && !source.safeParse(text).success)

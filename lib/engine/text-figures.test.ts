@@ -20,7 +20,7 @@ test.each(['{office}', 'plain', '{Offices.count}', '{ offices.count }', '{towns.
 
 test('reports an unknown figure with similar ones', () => {
   expect(figureIssue('{office.count} offices')).toBe(
-    '{office.count} is no figure that we count: write {offices.count}, or remove it',
+    '{office.count} is not an available figure: use {offices.count}, or remove it',
   );
   expect(figureIssue('{constructor.name}')).toContain('{brokers.count}');
 });

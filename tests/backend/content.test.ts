@@ -104,7 +104,7 @@ describe('page blocks', () => {
     const touched = { blocks: [{ ...unknown, props: {} }] };
     await expect(payload.update({ collection: 'pages', id, data: touched })).rejects.toMatchObject(
       issues(
-        /^Unknown block “carousel”: This version of the website does not support the block, so it cannot be changed/,
+        /^Unknown block “carousel”: This version of the website does not support the block: keep it unchanged/,
       ),
     );
   });
@@ -187,7 +187,7 @@ describe('page address', () => {
     await payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
     const second = await payload.create({ collection: 'pages', data: { ...data, _status: 'draft' } });
     const publish = payload.update({ collection: 'pages', id: second.id, data: { _status: 'published' } });
-    await expect(publish).rejects.toMatchObject(issues(/Another page is published at this place, “Home”/));
+    await expect(publish).rejects.toMatchObject(issues(/Another page, “Home”, is published at this address/));
     const own = { ...data, route: 'customPage' as const, slug: 'taken', _status: 'published' as const };
     await payload.create({ collection: 'pages', data: own });
     const copy = payload.create({ collection: 'pages', data: { ...own, title: 'Copy' } });

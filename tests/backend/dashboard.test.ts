@@ -84,7 +84,7 @@ describe('dashboard to-do list', () => {
     const { payload } = backend;
     const textsFor = async (role: 'network-editor' | 'office-editor') =>
       renderToStaticMarkup(await TodoList({ payload, user: network.users[role] }));
-    const sentence = 'once the network’s header has an interest and its source.';
+    const sentence = 'once the network’s header has a loan interest rate and its source.';
     expect(await textsFor('network-editor')).not.toContain(sentence);
     const terms = (source: string) => ({
       _status: 'published' as const,

@@ -58,7 +58,7 @@ test('deletion revisions › a document is deleted at the revision that was read
   expect(answer.status).toBe(409);
   const [{ message, data }] = oneSchema.parse(await answer.json()).errors;
   expect(message).toMatch(
-    /^network-admin has saved “Second” since you read it \(.+\)\. It was left as it is\./,
+    /^network-admin has saved “Second” since you read it \(.+\)\. It was not changed\./,
   );
   expect(data).toMatchObject({
     sent: { revision: 1 },
@@ -123,7 +123,7 @@ test.each(['pages', 'website-sections'] as const)(
     for (const revision of [1, 2]) {
       const answer = await deleteDocument(`/${collection}/${id}`, `"${revision}"`);
       expect([revision, answer.status]).toEqual([revision, 403]);
-      expect(await answer.text()).toContain('have drafted something here that you cannot see');
+      expect(await answer.text()).toContain('have a draft here that you cannot see');
       expect(
         (await deleteDocument(`/${collection}?where[id][equals]=${id}`, `"${id}:${revision}"`)).status,
       ).not.toBe(200);

@@ -126,7 +126,7 @@ describe('broken links', () => {
       data: { blocks: [text('d', '[gone](/en-GH/gone)')] },
     });
     const at = (language: string, block: string, place: string) => ({ language, block, place });
-    const deadLink = (address: string) => `Nothing stands at ${address}: visitors would see “not found”`;
+    const deadLink = (address: string) => `There is no page at ${address}: visitors would see “not found”`;
     const [status, response] = await findDeadLinks(id);
     expect(status).toBe(200);
     expect(response).toEqual({

@@ -112,7 +112,7 @@ describe('references by name', () => {
       await createPage('Own frame', network.own, []),
     ];
     expect(await refusal(remove('website-sections', id))).toMatch(
-      /2 pages \(“Framed”, “Own frame”\)\. Change or delete these first, or publish another of this name\./,
+      /2 pages \(“Framed”, “Own frame”\)\. Change or delete these first, or publish another with this name\./,
     );
     const own = await createSection('header', network.own);
     expect(await refusal(remove('website-sections', id))).toMatch(/1 page \(“Framed”\)/);
@@ -137,7 +137,7 @@ test('references by name › uses of an office are listed once per kind with the
   const names = { first_name: 'Adwoa', last_name: 'Tetteh' };
   await createOwn({ payload, network }, 'people', { ...names, ...ownedBy(id) }, asSystem);
   const choice =
-    'Change or remove these first, or archive it, which deletes nothing and takes it from the website with its pages, ' +
+    'Change or delete these first, or archive it, which deletes nothing and unpublishes it together with its pages, ' +
     'sections, posts, reviews, sale stories, people and open listings.';
   expect(await refuseDeletion()).toBe(
     `“navrongo” cannot be deleted: it is used by 1 page (“Mine”) and 1 person (“Adwoa Tetteh”). ${choice}`,

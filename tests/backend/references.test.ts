@@ -139,7 +139,9 @@ test('references › a missing record is refused as a target', async () => {
       errors: [
         {
           ...{ path: 'blocks', place },
-          message: expect.stringContaining(`${message} is gone, or not yours to use: choose another`),
+          message: expect.stringContaining(
+            `${message} was deleted, or you do not have access to it: choose another`,
+          ),
         },
       ],
     },
@@ -177,7 +179,7 @@ test('references › an office editor may refer to pictures of the own office an
   await expect(write('own', own)).resolves.toBeTruthy();
   await expect(write('network', ofNetwork)).resolves.toBeTruthy();
   await expect(write('other', other)).rejects.toMatchObject({
-    data: { errors: [{ message: expect.stringContaining('gone, or not yours to use') }] },
+    data: { errors: [{ message: expect.stringContaining('was deleted, or you do not have access to it') }] },
   });
 });
 

@@ -96,7 +96,7 @@ describe('pictures that an office editor adds to a rich text', () => {
         await createPicture(network.own),
         await createPicture(),
       ];
-      const expectedMessage = `The picture “${foreign.name}” in this text is gone, or not yours to use`;
+      const expectedMessage = `The picture “${foreign.name}” in this text was deleted, or you do not have access to it`;
       const message = expect.stringMatching(`^${place}.*${expectedMessage}`);
       const refused = { status: 400, data: { errors: [expect.objectContaining({ path, message })] } };
       const id = await create(

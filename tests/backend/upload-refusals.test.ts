@@ -60,7 +60,7 @@ test('upload refusals › a picture with too many pixels is refused with its siz
 
 test('upload refusals › an SVG file is refused with who may add it and an alternative', async () => {
   expect(await send('mark.svg', svg, ownedBy(network.own))).toMatch(
-    /^403 .*SVG drawings can carry programs, so only network administrators may add them.*PNG or WebP/,
+    /^403 .*SVG files can contain scripts, so only network administrators can add them.*PNG or WebP/,
   );
 });
 
@@ -71,7 +71,7 @@ test('upload refusals › a picture for the network is refused with the scope to
       .toBuffer(),
   );
   expect(await send('own.png', png, ownedBy(null))).toMatch(
-    /^403 .*You work for an office, and this belongs to the whole network\. Choose “An office”/,
+    /^403 .*This belongs to the whole network\. Choose “An office”/,
   );
   expect(await send('own.png', png, ownedBy(network.own))).toMatch(/^201 /);
 });

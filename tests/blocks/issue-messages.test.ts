@@ -46,7 +46,7 @@ const noBlock = 'unknown "#0": This is not a block: delete it';
 const noLink =
   'call-to-action "b" at props.actions.0.to: Choose a page, office, region, agent, listing or post, or enter a safe address, number or email address';
 const isNewer =
-  'rich-text "a" at version: Saved by a newer release of the website (version 9 ; this one supports 0). Keep it unchanged or delete it';
+  'rich-text "a" at version: Saved by a newer release of the website (version 9; this one supports 0). Keep it unchanged or delete it';
 
 /** Every message an author can receive, in reading order. */
 test.each<[told: string, blocks: unknown, more?: IssueCaseOptions]>([
@@ -71,9 +71,9 @@ test.each<[told: string, blocks: unknown, more?: IssueCaseOptions]>([
   [isNewer, [{ ...newer, beyond: 2 }], { now: [newer] }],
   ['rich-text "a" at version: This must be a whole number', [textBlock({ version: 0.5 })]],
   ['rich-text "a" at props: This must be a group of fields', [textBlock({ props: [] })]],
-  ['rich-text "a": Take out "zeta" and "eta": there is no such field', [textBlock({ zeta: 1, eta: 2 })]],
+  ['rich-text "a": Remove "zeta" and "eta": there is no such field', [textBlock({ zeta: 1, eta: 2 })]],
   [
-    'rich-text "a" at props: Take out "colour": there is no such field',
+    'rich-text "a" at props: Remove "colour": there is no such field',
     [textBlock({ props: { text: 'Words', colour: 'red' } })],
   ],
   ['rich-text "a" at props.text: Fill this in', [textBlockWith('')]],

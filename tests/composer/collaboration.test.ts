@@ -54,7 +54,7 @@ describe('two users on one page', () => {
     await first.heading.blur();
     await kofi.page.context().setOffline(false);
     const clash = kofi.page.locator('section[role=alert]');
-    await kofi.page.getByText('choose once you leave it').waitFor();
+    await kofi.page.getByText('choose a version when you leave it').waitFor();
     await second.heading.blur();
     await clash.waitFor();
     expect(await clash.textContent()).toMatch(
@@ -143,15 +143,15 @@ describe('access to the composer', () => {
       await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
       const blocks = page.getByRole('navigation', { name: 'Blocks' });
       await blocks.getByRole('row', { name: /Hero/ }).first().click();
-      await page.getByText('You may look at this page, but not change it').waitFor();
-      expect(await page.getByText('This page is not yours to change').count()).toBe(0);
+      await page.getByText('You can view this page but not edit it').waitFor();
+      expect(await page.getByText('You cannot edit this page').count()).toBe(0);
       const elsewhere = page.getByRole('region', { name: 'What you can edit' });
       await elsewhere.getByRole('link', { name: 'Create a page for your office' }).waitFor();
       const office = elsewhere.getByRole('link', { name: 'Edit the details of your office' });
       expect(await office.getAttribute('href')).toBe('/admin/collections/offices');
       expect(await page.getByLabel('Heading', { exact: true }).isDisabled()).toBe(true);
       expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
-      expect(await blocks.getByRole('button', { name: 'Take out' }).count()).toBe(0);
+      expect(await blocks.getByRole('button', { name: 'Delete' }).count()).toBe(0);
     }));
 
   it("is neither cached nor indexed, and allows only the site's own styles and scripts", async () => {

@@ -42,12 +42,12 @@ describe('block form', () => {
     await browser.inTab({}, async (page) => {
       const { form, isSaved } = await open(page, path, /A list/);
       // Half chosen: the target type is changed, but no target is selected yet.
-      await form.getByLabel('Leads to').first().selectOption('An office');
+      await form.getByLabel('Link to').first().selectOption('An office');
       await form.getByRole('button', { name: 'Move link 1: drag' }).focus();
       await page.keyboard.press('ArrowDown');
       await form.getByText('Moved to position 2 of 2').waitFor({ state: 'attached' });
       const kinds = await form
-        .getByLabel('Leads to')
+        .getByLabel('Link to')
         .evaluateAll((all) => all.map((one) => one instanceof HTMLSelectElement && one.value));
       expect(kinds).toEqual(['url', 'office']);
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
@@ -55,11 +55,11 @@ describe('block form', () => {
       );
       await isSaved();
       expect(await propsOf(id)).toMatchObject({ actions: [{ label: 'Two' }, { label: 'One' }] });
-      await form.getByRole('button', { name: 'Take out link 1' }).press('Enter');
+      await form.getByRole('button', { name: 'Remove link 1' }).press('Enter');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One');
       await isSaved();
       expect(await propsOf(id)).toMatchObject({ actions: [{ label: 'One' }] });
-      await form.getByRole('button', { name: 'Bring back link 1' }).press('Enter');
+      await form.getByRole('button', { name: 'Restore link 1' }).press('Enter');
       await isSaved();
       expect(await propsOf(id)).toMatchObject({ actions: [{ label: 'Two' }, { label: 'One' }] });
     });
@@ -74,7 +74,7 @@ describe('block form', () => {
       await form.getByRole('button', { name: 'Add link' }).press('Enter');
       await page.keyboard.type('Ask the office');
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
-      await form.getByLabel('Leads to').last().selectOption('An office');
+      await form.getByLabel('Link to').last().selectOption('An office');
       await form.getByRole('combobox', { name: 'Search for an office' }).fill('osu');
       await page.getByRole('option', { name: /Osu/ }).first().waitFor();
       await page.keyboard.press('ArrowDown');
@@ -191,14 +191,14 @@ describe('block form', () => {
       });
       await dialog
         .getByRole('alert')
-        .getByText(/“notes.txt” is not a picture/)
+        .getByText(/“notes.txt” is not a supported picture/)
         .waitFor();
       expect(await dialog.getByLabel('Alternative text').count()).toBe(0);
       await file.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot });
       await dialog.getByRole('button', { name: 'Add picture' }).click();
       await dialog
         .getByRole('alert')
-        .getByText(/Say what the picture shows/)
+        .getByText(/Add alternative text/)
         .waitFor();
       // Typed at program speed: no character is lost.
       await dialog.getByLabel('Alternative text').pressSequentially('A green dot, small, on nothing');

@@ -22,7 +22,7 @@ it('picture of an office › opens its record at the picture field, and refreshe
     await expect
       .poll(() => form.evaluate(() => document.activeElement?.closest('#field-image') !== null))
       .toBe(true);
-    await form.getByText('go back: the page in the composer shows it').waitFor();
+    await form.getByText('go back to the page in the composer').waitFor();
     await Promise.all([
       form.waitForEvent('close'),
       form.getByRole('button', { name: 'Back to the page' }).click(),
@@ -45,7 +45,7 @@ it('picture of another office › explains why it cannot be replaced', () =>
     await page.goto(`${site}/compose${path}`);
     await rowOf(page, /Everywhere/).click();
     await page.getByText(/^Its \d+ pictures$/).click();
-    await page.getByText('This listing is another office’s').first().waitFor();
+    await page.getByText('This listing belongs to another office').first().waitFor();
   }));
 
 it('page address › is edited next to the title before the first publication, and conflicts are reported', () =>
@@ -62,7 +62,7 @@ it('page address › is edited next to the title before the first publication, a
     await page.getByRole('banner').getByRole('button', { name: 'Change address' }).click();
     const address = page.getByLabel('The last part of the address');
     await address.fill('reviews');
-    await page.getByText(' /locations/greater-accra/osu/reviews').waitFor();
+    await page.getByText('/locations/greater-accra/osu/reviews is already used').waitFor();
     await address.fill('found-by-all');
     await page.keyboard.press('Enter');
     await page.getByRole('banner').getByText('/locations/greater-accra/osu/found-by-all').waitFor();
@@ -83,12 +83,12 @@ it('typed link address › is reported when nothing exists there, and becomes a 
     await rowOf(page, /First heading/).click();
     const address = page.getByLabel('A web address');
     await address.fill('/abuot-us');
-    await page.getByText('Nothing stands at this address').waitFor();
+    await page.getByText('No page exists at this address').waitFor();
     await address.fill('/locations/greater-accra/osu');
     await page.getByRole('button', { name: /^Link to “.*Osu/ }).click();
-    await page.getByLabel('Leads to').first().waitFor();
-    expect(await page.getByLabel('Leads to').first().inputValue()).toBe('office');
-    await page.getByLabel('Leads to').first().selectOption('A telephone number');
+    await page.getByLabel('Link to').first().waitFor();
+    expect(await page.getByLabel('Link to').first().inputValue()).toBe('office');
+    await page.getByLabel('Link to').first().selectOption('A telephone number');
     await page.getByLabel('A telephone number').fill('024 412 3456');
     await page.getByText('International format: +233244123456').waitFor();
   }));

@@ -40,7 +40,7 @@ it('link issues › dead links are listed before publishing and lead to their bl
     await page.getByText('Draft saved').waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Some links or pictures do not work' });
-    await dialog.getByText('Nothing stands at /abuot-us').waitFor();
+    await dialog.getByText('There is no page at /abuot-us').waitFor();
     await dialog.getByRole('button', { name: /^Text/ }).click();
     await dialog.waitFor({ state: 'detached' });
     const publishedText = (await visit(`${site}${path}`)).text;

@@ -103,12 +103,12 @@ describe('new page', () => {
       const offices = page.getByLabel('Belongs to').getByRole('option');
       expect(await offices.allTextContents()).toEqual(['Meridian Business Advisors Osu']);
       await page.getByRole('button', { name: 'Create page' }).click();
-      await page.getByText('Give the page a title').waitFor();
+      await page.getByText('Enter a title').waitFor();
       await page.getByLabel('Title').fill('Blog');
-      await page.getByText(' /locations/greater-accra/osu/blog').waitFor();
+      await page.getByText('/locations/greater-accra/osu/blog is already used').waitFor();
       await page.getByLabel('Title').fill('Food businesses in Osu');
       await page.getByRole('button', { name: 'Create page' }).click();
-      await page.getByText('has this address already').waitFor();
+      await page.getByText('already has this address').waitFor();
       await page.getByRole('link', { name: 'Edit that page' }).click();
       await page.waitForURL(`${site}/compose/en-GH/locations/greater-accra/osu/food-businesses-in-osu`);
       await page.getByRole('button', { name: 'On this page' }).waitFor();

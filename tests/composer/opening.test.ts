@@ -21,7 +21,7 @@ it('composer › links to the kind field of a page without a kind', () =>
     const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(await answer.json()).doc;
     await signInTab(page, site, 'network-editor');
     await page.goto(`${site}/compose/record/${id}`);
-    await page.getByText('does not say yet what kind of page it is').waitFor();
+    await page.getByText('has no kind of page yet').waitFor();
     await page.getByRole('link', { name: 'Choose it under “Kind”' }).waitFor();
     await cms.remove('pages', id);
   }));

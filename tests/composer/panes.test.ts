@@ -42,18 +42,18 @@ describe('outline', () => {
       await page.keyboard.press('Alt+ArrowRight');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action moved in: place 2 of 2 in First column of Columns');
+        .toBe('Call to action moved in: position 2 of 2 in First column of Columns');
       await isSaved();
       expect((await blocksOf(id))[1]).toMatchObject({ slots: { first: [{ id: 'inner' }, { id: 'last' }] } });
       await rowOf(page, /Last heading/).focus();
       await page.keyboard.press('Alt+ArrowUp');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action moved up: place 1 of 2 in First column of Columns');
+        .toBe('Call to action moved up: position 1 of 2 in First column of Columns');
       await page.keyboard.press('Alt+ArrowLeft');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action moved out: place 3 of 3 on the page');
+        .toBe('Call to action moved out: position 3 of 3 on the page');
       await page.keyboard.press('Delete');
       await expect
         .poll(() => liveRegion(page).textContent())
@@ -109,7 +109,7 @@ describe('outline', () => {
       await dialog.getByRole('button', { name: 'Move', exact: true }).click();
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action moved: place 1 of 1 in Second column of Columns');
+        .toBe('Call to action moved: position 1 of 1 in Second column of Columns');
       await isSaved();
       expect((await blocksOf(id))[1]).toMatchObject({ slots: { second: [{ id: 'last' }] } });
       await rowOf(page, /Last heading/).dragTo(rowOf(page, /First heading/), {

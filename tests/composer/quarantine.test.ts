@@ -30,7 +30,7 @@ describe('a block that cannot be rendered', () => {
       await rowOf(page, /Ask us anything, cannot be shown/).click();
       await card.getByText('there is no such field').waitFor();
       expect(await findViolationsOfComposer(page)).toEqual([]);
-      await card.getByRole('button', { name: 'Take out “colour”' }).click();
+      await card.getByRole('button', { name: 'Remove “colour”' }).click();
       await canvas.getByRole('heading', { name: 'Ask us anything' }).waitFor();
       await rowOf(page, /Unknown block “carousel”/).click();
       await card.getByRole('combobox', { name: 'Replace with' }).fill('call');

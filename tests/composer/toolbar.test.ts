@@ -36,7 +36,7 @@ describe('toolbar of the composer', () => {
     await notice.getByRole('button', { name: 'Close message' }).click();
     expect(await notice.count()).toBe(0);
     await heading.fill('First heading, written without a line');
-    await page.getByText('No connection. Go on').first().waitFor();
+    await page.getByText('Offline. Keep working').first().waitFor();
     await expectNoOverlap();
     await page.context().setOffline(false);
     await page.getByText('Draft saved').waitFor();

@@ -27,7 +27,7 @@ describe('composer', () => {
       await page.keyboard.type('invitation');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect.poll(() => status.textContent()).toBe('Call to action put in: place 2 of 3 on the page');
+      await expect.poll(() => status.textContent()).toBe('Call to action added: position 2 of 3 on the page');
       const hasFocus = (element: Element) => element.contains(document.activeElement);
       await expect.poll(() => heading.evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('ControlOrMeta+A');
@@ -40,11 +40,11 @@ describe('composer', () => {
       await page.keyboard.press('Alt+ArrowDown');
       await expect
         .poll(() => status.textContent())
-        .toBe('Call to action moved down: place 3 of 3 on the page');
+        .toBe('Call to action moved down: position 3 of 3 on the page');
       await page.keyboard.press('ControlOrMeta+D');
       await expect
         .poll(() => status.textContent())
-        .toBe('Call to action duplicated: place 4 of 4 on the page');
+        .toBe('Call to action duplicated: position 4 of 4 on the page');
       await expect.poll(() => page.getByRole('row').last().evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('Delete');
       await expect.poll(() => status.textContent()).toBe('Call to action deleted. Undo restores it');
@@ -52,7 +52,7 @@ describe('composer', () => {
       await isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading', 'Third heading']);
       await page.keyboard.press('ControlOrMeta+Z');
-      await expect.poll(() => status.textContent()).toBe('Undone: Call to action taken out');
+      await expect.poll(() => status.textContent()).toBe('Undone: Call to action deleted');
       await isSaved();
       const all = ['First heading', 'Second heading', 'Third heading', 'Third heading'];
       expect(await headingsOf(id)).toEqual(all);
@@ -101,7 +101,7 @@ describe('composer', () => {
     await choose('Second heading');
     await heading.fill('And this');
     await page.getByLabel('Language').selectOption({ label: 'English (United States)' });
-    await page.getByText('English (United States) cannot be opened just now').waitFor();
+    await page.getByText('English (United States) cannot be opened').waitFor();
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByText('The rest could not be loaded.').waitFor();
     await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ describe('composer', () => {
       await expect.poll(() => headingsOf(id)).toEqual(['The last words', 'Second heading']);
       await page.goto(`${site}/compose${path}`);
       await page.getByRole('button', { name: 'On this page' }).waitFor();
-      expect(await page.getByText('What you did last time').count()).toBe(0);
+      expect(await page.getByText('Your unsaved changes from last time').count()).toBe(0);
     });
   });
 
@@ -145,11 +145,11 @@ describe('composer', () => {
     await otherTab.context().setOffline(false);
     expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);
     await otherTab.goto(`${site}/compose${path}`);
-    await otherTab.getByText('What you did last time was not saved then').waitFor();
+    await otherTab.getByText('Your unsaved changes from last time').waitFor();
     await expect.poll(() => headingsOf(id)).toEqual(['Typed before the tab was closed', 'Second heading']);
     await otherTab.reload();
     await otherTab.getByRole('button', { name: 'On this page' }).waitFor();
-    expect(await otherTab.getByText('What you did last time').count()).toBe(0);
+    expect(await otherTab.getByText('Your unsaved changes from last time').count()).toBe(0);
     await close();
   });
 
@@ -181,7 +181,7 @@ describe('a composed page', () => {
     await choose('First heading');
     await heading.fill('');
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('This is to be mended first').waitFor();
+    await page.getByText('Fix this first').waitFor();
     await page.getByRole('status').getByText('Heading: Fill this in').waitFor();
     expect(await (await fetch(site + path)).text()).toContain('First heading');
     await heading.fill('Seen by everybody');

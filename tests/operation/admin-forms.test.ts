@@ -27,7 +27,7 @@ it('office form › shows its editor their fields, links to the public page and 
     const siteLink = page.getByRole('link', { name: 'Open live page' });
     expect(await siteLink.getAttribute('href')).toBe('/en-GH/locations/greater-accra/osu');
     await page.locator('#field-organic_number').fill('030 274 7453');
-    await page.getByText('Visitors see 030 274 7453, the number for the website').waitFor();
+    await page.getByText('Visitors see 030 274 7453, the website number').waitFor();
     await page.locator('#field-organic_number').fill('');
     await page.getByText(/Visitors see 030 27\d \d+, the telephone\./).waitFor();
     expect(await tab(page, 'Network').count()).toBe(0);
@@ -63,7 +63,7 @@ it('opening hours › are entered by keyboard, copied to weekdays and closed for
     await page.getByText('Write the time as 8:00, 0800 or 8 am', { exact: true }).waitFor();
     await time('Monday closes').fill('04:00');
     await page.keyboard.press('Tab');
-    await page.getByText('Closing time 04:00is before opening time 08:30').waitFor();
+    await page.getByText('Closing time 04:00 is before opening time 08:30').waitFor();
     await time('Monday closes').fill('4');
     await page.keyboard.press('Tab');
     expect(await time('Monday closes').inputValue()).toBe('16:00');
@@ -117,8 +117,8 @@ it('listing form › accepts amounts in cedis, rejects incomplete ones, and deri
       .getByRole('main')
       .getByRole('button', { name: /^Figures \d/ })
       .click();
-    await page.getByText('Write an amount, as 1,250,000 or 99.50', { exact: true }).waitFor();
-    await page.getByText('Figures > Asking price: Write an amount').waitFor();
+    await page.getByText('Enter an amount, such as 1,250,000 or 99.50', { exact: true }).waitFor();
+    await page.getByText('Figures > Asking price: Enter an amount').waitFor();
     expect(await page.getByLabel('Asking price').inputValue()).toBe('a lot');
     await page.getByLabel('Asking price').fill('1,250,000.5');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -148,14 +148,14 @@ it('dashboard › lists open tasks for each role', () =>
     await page.goto(`${site}/admin`);
     const work = page.getByRole('region', { name: 'To do' });
     await work.getByRole('link', { name: 'Kiosk' }).waitFor();
-    expect(await work.getByText('to be read and published').count()).toBe(0);
+    expect(await work.getByText('to check and publish').count()).toBe(0);
     await work.getByRole('link', { name: 'Kiosk' }).click();
     await page.waitForURL(/\/collections\/listings\/\d+/);
   }));
 
 it('redirect form › hides patterns from office editors', () =>
   browser.inTab({}, async (page) => {
-    const pattern = page.getByText(':name stands for whatever is there');
+    const pattern = page.getByText('Use :name as a placeholder');
     await signInTab(page, site, 'office-editor');
     await form(page, 'redirects/create');
     await page.getByLabel('Temporary').check();

@@ -74,7 +74,7 @@ describe.each(staff)('admin as $role', (account) => {
         return page.waitForURL(`${site}/compose/new`);
       }
       await openForm(page, `${site}/admin/collections/pages/create`);
-      await page.getByText('It begins empty: save it, then compose it').waitFor();
+      await page.getByText('Save first, then edit it').waitFor();
       expect(await page.getByLabel('Blocks as JSON').count()).toBe(0);
     }));
 });

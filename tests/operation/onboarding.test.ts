@@ -123,14 +123,14 @@ it('onboarding › leads the first administrator from an empty database to a pub
   await page.getByRole('button', { name: 'Create the standard pages' }).click();
   await isDone(page, /Name the network/);
   await page.getByText('1 of 5 done').waitFor();
-  expect(await page.getByText('Nothing waits for you').count()).toBe(0);
+  expect(await page.getByText('Nothing to do').count()).toBe(0);
   await expect.poll(() => textOf('/en-GH')).toContain('Coastal Brokers');
   expect((await fetch(`${site.url}/en-GH/locations`)).status).toBe(200);
 
   await page.getByRole('link', { name: 'Change the name, the logo or the colours' }).click();
   await page.waitForURL(/\/compose\/section\/\d+#/);
   await page.getByLabel('Network name').waitFor();
-  await page.getByText('Of every page with this header').waitFor();
+  await page.getByText('Used on every page with this header').waitFor();
   await page.goto(`${site.url}/admin`);
 
   const office = await createOffice(page);

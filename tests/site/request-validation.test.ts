@@ -180,7 +180,7 @@ it('server actions › reject unauthenticated calls without revealing data', asy
       }),
     ),
   );
-  const refusals = answers.filter(({ body }) => /This call|Sign in first/.test(body));
+  const refusals = answers.filter(({ body }) => /There is no such call|Sign in first/.test(body));
   expect(refusals).toHaveLength(3);
   for (const { status, body } of refusals) {
     expect(status).toBe(200);

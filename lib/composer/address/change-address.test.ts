@@ -37,7 +37,7 @@ it('changeAddress › stores a free address in the draft, with the known revisio
 it.each([
   ['no letters', '', /^Give the page an address/],
   ['capitals and blanks', 'Selling Well', /^Use small letters/],
-  ['a standard page’s', 'reviews', /^ \/locations\/accra\/osu\/reviews/],
+  ['a standard page’s', 'reviews', /^\/locations\/accra\/osu\/reviews is already used/],
 ])('changeAddress › sends no request for an invalid address: %s', async (_case, slug, expectedMessage) => {
   const sent = stubServer(null);
   expect(await change(slug)).toMatch(expectedMessage);

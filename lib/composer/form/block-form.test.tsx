@@ -88,7 +88,7 @@ it('block form › moves an entry together with its unsaved state and the focus'
     kind.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(container.querySelector('[data-path="actions.0"]')?.textContent).toContain(
-    'Choose the target: an office. Until then it leads to https://example.com/one.',
+    'Choose the target: an office. Until then it links to https://example.com/one.',
   );
   await press('Move link 1 down');
   expect(labels()).toEqual(['two', 'one']);
@@ -108,7 +108,7 @@ it('block form › removes an entry, restores it, and announces both', async () 
   await press('Take out link 1');
   expect(labels()).toEqual(['two']);
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
-  expect(announcements()).toMatch(/^link 1 deleted/);
+  expect(announcements()).toMatch(/^link 1 removed/);
   await press('Bring back link 1');
   expect(labels()).toEqual(['one', 'two']);
 });
@@ -226,5 +226,5 @@ it('block form › explains the figures of a text below it, and lists them after
   type(heading(), 'In {');
   expect(fieldText()).toContain('{towns.count}: number of towns with open offices');
   type(heading(), '{shops.count} shops');
-  expect(fieldText()).toContain('{shops.count} is no figure that we count');
+  expect(fieldText()).toContain('{shops.count} is not an available figure');
 });

@@ -63,7 +63,7 @@ it('save status › shows a refused change until it is accepted, also while the 
   const { container, session } = await mount({}, { saving: refused });
   const status = () => [
     container.querySelector('[data-saving]')?.textContent,
-    container.textContent?.includes('Take back unsaved changes'),
+    container.textContent?.includes('Discard unsaved changes'),
   ];
   const before = status();
   expect(before).toEqual(['Not saved: A page holds 500 blocks at most', true]);

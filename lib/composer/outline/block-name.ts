@@ -53,7 +53,7 @@ export function isLayoutOnly(own: unknown): boolean {
   return definition?.category === 'layout';
 }
 
-/** For example `place 2 of 5 on the page`; empty for a block that does not exist. */
+/** For example `position 2 of 5 on the page`; empty for a block that does not exist. */
 export function describePlace(document: OpenDocument, id: string): string {
   const place = document.blocks.get(id)?.parentSlot;
   const list = (place && listAt(document, place)) ?? [];

@@ -155,8 +155,8 @@ describe('placement', () => {
   });
 
   it('is described in words', () => {
-    expect(describePlace(page, 'three')).toBe('place 2 of 2 in First column of Columns');
-    expect(describePlace(page, 'four')).toBe('place 3 of 4 on the page');
+    expect(describePlace(page, 'three')).toBe('position 2 of 2 in First column of Columns');
+    expect(describePlace(page, 'four')).toBe('position 3 of 4 on the page');
   });
 });
 

@@ -70,8 +70,8 @@ it('publish dialog › links to the unfinished fields, and proposes to go back t
   expect(proposed).toEqual(['Go back and edit']);
   // Duplicate titles are distinguished by place.
   expect(buttons.slice(0, 2).map((one) => one.textContent)).toEqual([
-    `Call to action, ${placeholderText} · place 2 of 3 on the page`,
-    `Call to action, ${placeholderText} · place 3 of 3 on the page`,
+    `Call to action, ${placeholderText} · position 2 of 3 on the page`,
+    `Call to action, ${placeholderText} · position 3 of 3 on the page`,
   ]);
   await act(async () => buttons[1]?.click());
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('heading-c'));

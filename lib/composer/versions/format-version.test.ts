@@ -14,7 +14,7 @@ it.each([
   ],
   [
     ...[version('Ama Mensah', false), true, 'Current version'],
-    'Saved yesterday at 17:05 by Ama Mensah · hidden from visitors yet',
+    'Saved yesterday at 17:05 by Ama Mensah · visitors do not see it yet',
   ],
   [version('Ama Mensah', true), false, 'Yesterday at 17:05', 'Saved by Ama Mensah · published then'],
   [version(null, false), false, 'Yesterday at 17:05', 'Saved by the website itself'],

@@ -109,12 +109,12 @@ describe('an operation', () => {
     [
       'past the end of a list',
       { kind: 'set', id: 'a', path: ['items', 1, 'title'], value: 'y' },
-      'Nothing stands at items.1.title to change',
+      'There is nothing at items.1.title to change',
     ],
     [
       'that takes an item out of a list',
       { kind: 'set', id: 'a', path: ['items', 0] },
-      'Nothing stands at items.0 to change',
+      'There is nothing at items.0 to change',
     ],
     ['of another id', { kind: 'replace', id: 'a', own: { id: 'z' } }, 'A block keeps its id'],
     [

@@ -20,7 +20,7 @@ it('checkFields › reports an invalid amount with tab and label for forms, and 
   expect(body.errors[0].message).toBe('Check the field total_sales: it takes a number');
   const rejection = parseRejectedFields(body, { total_sales: '2.1m' });
   expect(rejection?.sentence).toMatch(
-    /^[A-Z][^_:]+ > Total sales[^_:]*: Write an amount, as 1,250,000 or 99\.50$/,
+    /^[A-Z][^_:]+ > Total sales[^_:]*: Enter an amount, such as 1,250,000 or 99\.50$/,
   );
   expect(rejection?.fields).toMatchObject([{ path: 'total_sales', sent: '2.1m' }]);
 });

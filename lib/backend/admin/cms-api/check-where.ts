@@ -15,8 +15,8 @@ function expectedTerm(term: QueryTerm, parameter: string): string | null {
   if (operator !== 'in' && operator !== 'not_in') return expectedValue(term);
   // Payload splits strings and wraps numbers. It ignores the condition for other types.
   const isList = Array.isArray(value) || typeof value === 'string' || typeof value === 'number';
-  if (field.type === 'checkbox' && !Array.isArray(value)) return `a list, as ${parameter}[0]=true`;
-  if (!isList) return `a list, as ${parameter}[0]=…`;
+  if (field.type === 'checkbox' && !Array.isArray(value)) return `a list, such as ${parameter}[0]=true`;
+  if (!isList) return `a list, such as ${parameter}[0]=…`;
   const values = typeof value === 'string' ? value.split(',') : [value].flat();
   return (
     values.map((one) => expectedValue({ field, operator, value: one })).find((one) => one !== null) ?? null

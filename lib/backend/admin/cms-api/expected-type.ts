@@ -20,7 +20,7 @@ export function expectedType(field: FlattenedField, value: unknown): string | nu
     case 'checkbox':
       return typeof value === 'boolean' ? null : 'true or false';
     case 'date':
-      return isDate(value) ? null : 'a date from 1900 to 2200, as 2026-12-31';
+      return isDate(value) ? null : 'a date from 1900 to 2200, such as 2026-12-31';
     case 'relationship':
     case 'upload':
       return values.every(isReference(field.relationTo)) ? null : 'a document';

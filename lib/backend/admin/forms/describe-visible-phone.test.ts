@@ -7,7 +7,7 @@ const describePhones = (numbers: Partial<typeof noNumbers>) =>
 
 test('describeVisiblePhone › prefers the website number and explains how to display the telephone', () => {
   expect(describePhones({ main: '1', organic: '2' })).toEqual([
-    'Visitors see <2>, the number for the website, in place of the telephone <1>. Empty that field to show the telephone.',
+    'Visitors see <2>, the website number, in place of the telephone <1>. Leave that field empty to show the telephone.',
   ]);
 });
 
@@ -25,6 +25,6 @@ test('describeVisiblePhone › adds the number for visitors from advertisements'
 
 test("describeVisiblePhone › names the network's number for an office without one", () => {
   expect(describePhones({})).toEqual([
-    'Visitors see the network’s number, if it has one: write the telephone of this office.',
+    'Visitors see the network’s number, if it has one: add the telephone of this office.',
   ]);
 });

@@ -22,7 +22,7 @@ export function describeVisiblePhone(numbers: OfficeNumbers, format: (number: st
     return [`Visitors see ${format(defaultNumber)}, the telephone.`, ...paidSentences];
   const replacedNumber = main ? `, in place of the telephone ${format(main)}` : '';
   return [
-    `Visitors see ${format(defaultNumber)}, the number for the website${replacedNumber}. Empty that field to show the telephone.`,
+    `Visitors see ${format(defaultNumber)}, the website number${replacedNumber}. Leave that field empty to show the telephone.`,
     ...paidSentences,
   ];
 }

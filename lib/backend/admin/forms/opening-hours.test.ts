@@ -41,7 +41,7 @@ test.each([
   ['closes', '5', '08:00', null],
   [
     ...(['closes', '05:00', '08:00'] as const),
-    'Closing time 05:00is before opening time 08:00: write 5 in the afternoon as 17:00 or 5 pm',
+    'Closing time 05:00 is before opening time 08:00: write 5 in the afternoon as 17:00 or 5 pm',
   ],
   ['opens', '18:00', '08:00', null],
 ] as const)('validateTime › %s %j with other time %j: %s', (name, value, other, message) => {

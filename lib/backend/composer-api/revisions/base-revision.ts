@@ -32,7 +32,7 @@ export function baseRevisionsOf(req: PayloadRequest): Map<number, number> {
   return new Map(
     pairs.map((pair) => {
       if (pair) return [Number(pair[1]), Number(pair[2])];
-      throw new APIError('Name each document with its revision in If-Match, as "12:3", "15:7".', 400);
+      throw new APIError('Name each document with its revision in If-Match, such as "12:3", "15:7".', 400);
     }),
   );
 }

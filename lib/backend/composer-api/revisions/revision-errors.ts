@@ -65,7 +65,7 @@ export function baseRevisionRequiredError(): APIError {
 export function unlistedDocumentsError(count: number): APIError {
   const documents = count === 1 ? '1 document was' : `${count} documents were`;
   return new APIError(
-    `Nothing was removed: ${documents} not among those you were shown. Choose page by page; over the API name each with its revision in If-Match, as "12:3", "15:7".`,
+    `Nothing was deleted: ${documents} not among those you were shown. Choose page by page; over the API name each with its revision in If-Match, such as "12:3", "15:7".`,
     428,
   );
 }

@@ -53,6 +53,6 @@ it('binding form › says that no record is selected and what to do, instead of 
   expect(renderText('inquiry-form', [])).toContain('or leave it: the block does without');
   const textWithListing = renderText('inquiry-form', [], ['listing']);
   expect(textWithListing).toContain(
-    'No listing selected. Choose the page’s own listing, or a certain one, below',
+    'No listing selected. Choose the page’s own listing, or a specific one, below',
   );
 });
