@@ -27,7 +27,7 @@ export const heroSchema = z.strictObject({
     .enum(['split', 'scene', 'plain'])
     .default('plain')
     .meta(
-      choiceField('Look', {
+      choiceField('Layout', {
         split: 'Text beside a picture',
         scene: 'Text over a wide picture',
         plain: 'Text only',

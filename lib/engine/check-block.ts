@@ -91,12 +91,12 @@ function findSlotIssues(
           issueOf(
             stored,
             `slots.${name}.${index}`,
-            `“${label}” takes ${formatList(allow.map(labelOf), 'or')} only`,
+            `“${label}” accepts only ${formatList(allow.map(labelOf), 'or')}`,
           ),
         ],
   );
   return blocks.length > max
-    ? [...disallowed, issueOf(stored, `slots.${name}`, `“${label}” takes ${max} at most`)]
+    ? [...disallowed, issueOf(stored, `slots.${name}`, `“${label}” accepts at most ${max}`)]
     : disallowed;
 }
 

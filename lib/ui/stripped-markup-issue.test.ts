@@ -16,7 +16,7 @@ test.each([
   ],
   [
     '[us](tel:0800-CALL)',
-    'The link to “tel:0800-CALL” would be removed: write the number in digits, as it is dialled',
+    'The link to “tel:0800-CALL” would be removed: write the number in digits, as dialled',
   ],
   [
     '![us](https://host/a.png)',

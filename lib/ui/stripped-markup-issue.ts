@@ -28,7 +28,7 @@ function addressMessage({ address, isPicture }: StrippedAddress): string {
 function addressAdvice(address: string): string {
   const website = completeWebsiteUrl(address);
   if (website) return `write it as ${website}`;
-  if (/^tel:/i.test(address)) return 'write the number in digits, as it is dialled';
+  if (/^tel:/i.test(address)) return 'write the number in digits, as dialled';
   if (/^mailto:/i.test(address)) return 'write one email address after mailto:, with ?subject=… at most';
   if (/^https?:\/\/[^/]*@/i.test(address)) return 'remove the user name before the @';
   return 'start it with https:// for another website, / for a page of this one, mailto: or tel:';

@@ -84,7 +84,7 @@ describe('composer publish', () => {
     const unknown = {
       status: 409,
       message:
-        'There is no revision 777 of this yet. Nothing was stored: load it again, and start from what you are shown',
+        'Revision 777 does not exist yet. Nothing was saved: reload, and start from the current version',
     };
     expect(await publish(id, { from: 777 })).toEqual(unknown);
     const headers = await signInCached(api, network.users['network-editor'].email, 'long enough to pass');

@@ -67,7 +67,7 @@ describe('onboarding of a new network', () => {
     expect((await startNetwork(null, { name: 'Coastal Brokers' })).status).toBe(403);
     expect((await startNetwork('network-editor', { name: 'Coastal Brokers' })).status).toBe(403);
     const nameless = 'Enter a name for the network';
-    const onlyThese = 'Send a name and one of the palettes, and nothing else';
+    const onlyThese = 'Send only a name and one of the palettes';
     for (const [body, message] of [
       [{}, nameless],
       [{ name: ' ' }, nameless],

@@ -183,7 +183,7 @@ describe('ids and creation dates', () => {
   const long = '2001-01-01T00:00:00.000Z';
   const omit = (name: string) => ({
     status: 400,
-    message: expect.stringContaining(`Leave out ${name}`),
+    message: expect.stringContaining(`Remove ${name}`),
   });
 
   test.each(collections)('cannot be set by staff in %s', async (collection) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const allowed =
-  'Choose a PNG, JPEG, WebP or AVIF picture of at most 15 MB and 40 million pixels. Network administrators may also add SVG drawings without programs';
+  'Choose a PNG, JPEG, WebP or AVIF picture of at most 15 MB and 40 million pixels. Network administrators can also add SVG files without scripts';
 
 /** The message for an office editor who uploads the file as the form does. */
 async function send(name: string, data: string | Uint8Array<ArrayBuffer>, owner: object): Promise<string> {

@@ -59,7 +59,7 @@ test.each<[told: string, blocks: unknown, more?: IssueCaseOptions]>([
     'rich-text "a b" at id: Give the block an id of 1 to 64 letters, digits, hyphens and underscores, starting with a letter or digit',
     [textBlock({ id: 'a b' })],
   ],
-  ['rich-text "a" at id: Another block has the same id: give this one another', [textBlock(), textBlock()]],
+  ['rich-text "a" at id: Another block has the same id: change this one', [textBlock(), textBlock()]],
   ['rich-txt "a" at type: Unknown block type; did you mean "rich-text"?', [textBlock({ type: 'rich-txt' })]],
   ['hologram "old" at type: Unknown block type; choose one from the list of blocks', [lost]],
   [

@@ -52,4 +52,4 @@ const isOwn = ({ offices }: StaffMember, scope: unknown, office: unknown): boole
 
 const networkOwnerMessage =
   'This belongs to the whole network. Choose “An office” under “Belongs to”, then your own office';
-const otherOfficeMessage = 'You can only save documents of your own office. Choose your own office';
+const otherOfficeMessage = 'You can only save documents of your own office';

@@ -27,7 +27,7 @@ const migrated: ReadinessCheck = {
       const missing = migrations.filter(({ name }) => !applied.has(name)).map(({ name }) => name);
       return missing.length > 0 ? `Missing: ${missing.join(', ')}.` : null;
     } catch (error) {
-      if (isFailedMigration(error)) return `${error.migration} failed; the log says why.`;
+      if (isFailedMigration(error)) return `${error.migration} failed; see the log.`;
       return 'Unknown while the database is not responding.';
     }
   },

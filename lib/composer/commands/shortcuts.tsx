@@ -39,7 +39,7 @@ export const shortcuts: readonly { title: string; list: readonly Shortcut[] }[] 
     title: 'While editing formatted text',
     list: [
       { keys: ['Ctrl', 'B'], does: 'Bold' },
-      { keys: ['Ctrl', 'I'], does: 'Slanted' },
+      { keys: ['Ctrl', 'I'], does: 'Italic' },
       { keys: ['Ctrl', 'K'], does: 'Insert a link' },
       { keys: ['Ctrl', 'Shift', 'E'], does: 'In the form: preview' },
     ],

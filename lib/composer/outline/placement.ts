@@ -62,11 +62,11 @@ function reasonAgainstPlace(
     return `“${rule.label}” is hidden by the settings of its block: change those first`;
   if (rule.allow && !rule.allow.includes(type)) {
     const labels = rule.allow.map((one) => registry.get(one)?.label ?? one);
-    return `“${rule.label}” takes ${formatList(labels, 'or')} only`;
+    return `“${rule.label}” accepts only ${formatList(labels, 'or')}`;
   }
   const count = (listAt(document, place)?.length ?? 0) + (isStaying ? 0 : 1);
   if (rule.max !== undefined && count > rule.max)
-    return `“${slotLabelOf(own, place.slot)}” takes ${rule.max} at most`;
+    return `“${slotLabelOf(own, place.slot)}” accepts at most ${rule.max}`;
   return null;
 }
 

@@ -116,7 +116,7 @@ describe('an operation', () => {
       { kind: 'set', id: 'a', path: ['items', 0] },
       'There is nothing at items.0 to change',
     ],
-    ['of another id', { kind: 'replace', id: 'a', own: { id: 'z' } }, 'A block keeps its id'],
+    ['of another id', { kind: 'replace', id: 'a', own: { id: 'z' } }, 'The id of a block cannot change'],
     [
       'in what cannot be read',
       { kind: 'hide', id: unreadableKey, hidden: true },

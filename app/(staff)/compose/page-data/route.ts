@@ -21,7 +21,7 @@ export const POST = staffRoute(async (request, req) => {
     return errorResponse(
       resolvePageDataCall,
       400,
-      'Send a page or section, the language and address it is seen at, and its blocks',
+      'Send a page or section, the language and address of its preview, and its blocks',
     );
   const { collection, id, locale, path } = query.data;
   const record = await readComposerRecord(collection, id, Object.assign(req, { locale }));

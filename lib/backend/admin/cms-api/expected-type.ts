@@ -15,7 +15,7 @@ export function expectedType(field: FlattenedField, value: unknown): string | nu
     case 'radio':
       return values.every(isChoice(field.options)) ? null : `one of ${listChoices(field.options)}`;
     case 'number':
-      if (field.name === 'id') return isNumber(value) ? null : 'the number of a document';
+      if (field.name === 'id') return isNumber(value) ? null : 'the id of a document';
       return values.every(Number.isFinite) ? null : 'a number';
     case 'checkbox':
       return typeof value === 'boolean' ? null : 'true or false';

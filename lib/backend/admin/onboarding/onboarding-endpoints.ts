@@ -14,7 +14,7 @@ const networkSchema = z.strictObject({
   palette: paletteSchema.default('forest'),
 });
 /** Message for all other schema errors. */
-const fallbackMessage = 'Send a name and one of the palettes, and nothing else';
+const fallbackMessage = 'Send only a name and one of the palettes';
 
 /** Creates the standard pages, sections and menus of a network without pages; for network administrators. */
 export const createNetworkEndpoint: Omit<Endpoint, 'root'> = {

@@ -18,7 +18,7 @@ export function baseRevisionOf(
   if (value === undefined || value === '') return undefined;
   const parsed = revisionSchema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new APIError('A revision is a whole number from 1, as it was read with the document.', 400);
+  throw new APIError('A revision is a whole number from 1, as read with the document.', 400);
 }
 
 /**

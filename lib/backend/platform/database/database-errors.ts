@@ -1,9 +1,9 @@
 /** Response status and message for errors that invalid input causes, by PostgreSQL error code. */
 const errorsByCode: Readonly<Record<string, { status: number; message: string }>> = {
-  '22P02': { status: 400, message: 'Check the values: one is not of the kind this field takes' },
+  '22P02': { status: 400, message: 'Check the values: one has the wrong type' },
   '22P05': { status: 400, message: 'Remove the control characters: a text has one that cannot be stored' },
   '22021': { status: 400, message: 'Remove the control characters: a text has one that cannot be stored' },
-  '22001': { status: 400, message: 'Shorten the text: it is longer than the field takes' },
+  '22001': { status: 400, message: 'Shorten the text: it is too long for this field' },
   '22003': { status: 400, message: 'Choose a smaller number: this one is out of range' },
   '22007': { status: 400, message: 'Write the date as 2026-12-31' },
   '22008': { status: 400, message: 'Choose another date: this one is out of range' },
@@ -12,11 +12,11 @@ const errorsByCode: Readonly<Record<string, { status: number; message: string }>
   '42883': { status: 400, message: 'Choose another operator: this field has no such comparison' },
   // Payload generates incomplete SQL for a comparison that a date does not support.
   '42601': { status: 400, message: 'Choose another operator: this field has no such comparison' },
-  '42804': { status: 400, message: 'Check the values: one is not of the kind this field takes' },
+  '42804': { status: 400, message: 'Check the values: one has the wrong type' },
   '42803': { status: 400, message: 'Choose fewer fields to sort by' },
   '42P10': { status: 400, message: 'Choose fewer fields to sort by' },
-  '54000': { status: 400, message: 'Ask for less at once' },
-  '54001': { status: 400, message: 'Ask for less at once' },
+  '54000': { status: 400, message: 'Request less at once' },
+  '54001': { status: 400, message: 'Request less at once' },
   '23502': { status: 422, message: 'Fill in every required field' },
   '23503': {
     status: 409,

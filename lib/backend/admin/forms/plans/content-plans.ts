@@ -87,12 +87,12 @@ export const menuPlan: FormPlan = {
       description:
         'In a footer each entry is a column heading with its pages below; in a header the pages below open as a submenu. Changes appear once published',
     },
-    'items.label': { label: 'Words' },
+    'items.label': { label: 'Label' },
     'items.children': {
       label: 'Sub-entries',
       description: 'In a footer, the links of the column; the heading’s own link is not used',
     },
-    'items.children.label': { label: 'Words' },
+    'items.children.label': { label: 'Label' },
   },
   rows: {
     items: { singular: 'entry', plural: 'entries', labelField: 'label' },
