@@ -16,7 +16,7 @@ export const buyerRegistrationDialogSchema = z.strictObject({
   recipients: recipientsField(),
   thanks: linkTargetSchema
     .default({ url: '/buy-a-business/buyer-registration/thank-you' })
-    .meta(targetField('Thank-you page', 'Shown in browsers without JavaScript.')),
+    .meta(targetField('Thank-you page', 'Shown only if the browser cannot display the dialog.')),
   surface: surfaceField(),
 });
 export type BuyerRegistrationDialogProps = z.infer<typeof buyerRegistrationDialogSchema>;

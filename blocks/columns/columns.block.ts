@@ -4,7 +4,7 @@ import { columnsSchema } from './columns.schema';
 export const columns = defineBlock({
   type: 'columns',
   label: 'Columns',
-  description: 'Two or three columns for other blocks; stacked on phones.',
+  description: 'Two or three columns of blocks side by side; stacked on phones.',
   category: 'layout',
   props: columnsSchema,
   slots: {

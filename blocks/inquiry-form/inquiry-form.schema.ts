@@ -16,7 +16,7 @@ export const inquiryFormSchema = z.strictObject({
     .meta(
       targetField(
         'Thank-you page',
-        'Opens in browsers without JavaScript; others show the thank-you message in place.',
+        'Used by older browsers; others show the thank-you message in place.',
       ),
     ),
   surface: surfaceField(),

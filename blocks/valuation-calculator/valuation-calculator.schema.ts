@@ -38,7 +38,7 @@ export const valuationCalculatorSchema = z.strictObject({
     .meta(
       targetField(
         'Thank-you page',
-        'Opens in browsers without JavaScript; others show the confirmation in place.',
+        'Used by older browsers; others show the confirmation in place.',
       ),
     ),
   surface: surfaceField(),

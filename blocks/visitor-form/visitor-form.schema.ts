@@ -52,7 +52,7 @@ export const visitorFormSchema = z
       .meta(
         targetField(
           'Thank-you page',
-          'Opens in browsers without JavaScript; others show the thank-you message in place. Defaults to the form’s own page.',
+          'Used by older browsers; others show the thank-you message in place. Defaults to the form’s own page.',
         ),
       ),
     surface: surfaceField(),

@@ -20,7 +20,7 @@ test.each([
     null,
     'This block cannot use this content source: choose “A blog post” or “A region”',
   ],
-  ['listing-grid', 'listings', { limit: -1 }, null, /^At most: /],
+  ['listing-grid', 'listings', { limit: -1 }, null, /^Maximum: /],
   ['listing-grid', 'listings', { kind: { length: { toString: 0 } } }, null, /read/],
   ['office-hero', 'office', { slug: 'osu' }, [], 'Choose the office from the list, or the page’s own'],
   ['office-hero', 'office', { slug: { agent: 12 } }, [], /Choose the office/],

@@ -35,8 +35,8 @@ it('changeAddress › stores a free address in the draft, with the known revisio
 });
 
 it.each([
-  ['no letters', '', /^Give the page an address/],
-  ['capitals and blanks', 'Selling Well', /^Use small letters/],
+  ['no letters', '', /^Enter an address/],
+  ['capitals and blanks', 'Selling Well', /^Use lowercase letters/],
   ['a standard page’s', 'reviews', /^\/locations\/accra\/osu\/reviews is already used/],
 ])('changeAddress › sends no request for an invalid address: %s', async (_case, slug, expectedMessage) => {
   const sent = stubServer(null);
@@ -46,7 +46,7 @@ it.each([
 
 it('changeAddress › names the page that has the address, and passes on the refusal of the server', async () => {
   const sent = stubServer('Selling in Osu');
-  expect(await change('selling')).toBe('“Selling in Osu” has this address already. Choose another');
+  expect(await change('selling')).toBe('“Selling in Osu” already has this address. Choose another');
   expect(sent).toEqual([]);
   stubServer(null, 400);
   expect(await change('selling')).toBe('Copy what you changed');

@@ -144,7 +144,7 @@ const paneEntries = (panes: Panes): CommandEntry[] => [
   {
     key: 'views',
     label: 'View options',
-    about: 'Device, width, zoom, light or dark mode, language',
+    about: 'Phone, tablet or desktop, width, zoom, light or dark mode, language',
     act: focusViewportToolbar,
   },
 ];

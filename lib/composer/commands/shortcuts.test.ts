@@ -50,5 +50,5 @@ it('shortcuts › list both meanings of a key, each in its group', () => {
     shortcuts.find((group) => group.title === title)?.list.find(({ keys }) => keys.join(' ') === 'Ctrl K')
       ?.does;
   expect(doneBy('Anywhere')).toMatch(/^Find a command.*; in formatted text, a link$/);
-  expect(doneBy('While editing formatted text')).toMatch(/^A link/);
+  expect(doneBy('While editing formatted text')).toMatch(/^Insert a link/);
 });

@@ -212,7 +212,7 @@ function AddressRow({ form }: NewPageRowProps): ReactElement {
       <FormRow
         label="Address"
         issue={form.addressIssue}
-        help={`Visitors find it at /${language.locale}${base}/${address || '…'}`}
+        help={`Address: /${language.locale}${base}/${address || '…'}`}
       >
         {(input) => (
           <input

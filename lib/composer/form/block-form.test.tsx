@@ -105,11 +105,11 @@ it('block form › has a link to the appearance fields at its end', async () => 
 
 it('block form › removes an entry, restores it, and announces both', async () => {
   renderForm(first);
-  await press('Take out link 1');
+  await press('Remove link 1');
   expect(labels()).toEqual(['two']);
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
   expect(announcements()).toMatch(/^link 1 removed/);
-  await press('Bring back link 1');
+  await press('Restore link 1');
   expect(labels()).toEqual(['one', 'two']);
 });
 
@@ -156,7 +156,7 @@ it('block form › explains issues in plain language, and preserves invalid text
   expect(heading?.value).toHaveLength(130);
   expect(heading?.getAttribute('aria-invalid')).toBe('true');
   expect(container.textContent).toContain('130 of 120');
-  expect(container.textContent).toContain('Write an address as https://example.com/page');
+  expect(container.textContent).toContain('Enter an address such as https://example.com/page');
 });
 
 it.each([

@@ -94,7 +94,7 @@ describe('conflict', () => {
     expect(change).toHaveBeenCalledWith({ isRightOpen: true });
     const publish = [...container.querySelectorAll('button')].find((one) => one.textContent === 'Publish');
     expect(publish?.getAttribute('aria-disabled')).toBe('true');
-    expect(publish?.title).toContain('choose first what is to stand');
+    expect(publish?.title).toContain('choose a version first');
     await press(/^Use theirs/);
     expect(publish?.getAttribute('aria-disabled')).toBe('false');
     expect(session.state().editing.conflicts).toEqual([]);
@@ -132,7 +132,7 @@ describe('unsaved changes', () => {
       {},
       { refused: [{ id: 'b', block, message: 'No such picture', path: 'props.image' }] },
     );
-    expect(container.textContent).toContain('Saved but for what the server does not take');
+    expect(container.textContent).toContain('Saved except for rejected changes');
     expect(container.querySelector('section[role=alert]')?.textContent).toContain('No such picture');
     await press(/^Call to action, Refused/);
     expect(session.state().targetField).toEqual({ id: 'b', path: 'props.image' });

@@ -77,7 +77,7 @@ describe('placement', () => {
       'A block cannot be moved into itself',
     );
     expect(reasonAgainstInsert(page, hero, { parent: 'head', slot: 'tools' })).toBe(
-      '“Next to the menu” takes Language switch only',
+      '“Next to the menu” accepts only Language switch',
     );
     expect(reasonAgainstInsert(page, hero, { parent: 'one', slot: 'inner' })).toBe(
       'Blocks cannot be added there',
@@ -101,7 +101,7 @@ describe('placement', () => {
       ]);
     const third = { parent: 'cols', slot: 'third' };
     expect(reasonAgainstInsert(set({ columns: 3 }), hero, third)).toBeNull();
-    expect(reasonAgainstInsert(set({}), hero, third)).toMatch(/^“Third column” is not shown/);
+    expect(reasonAgainstInsert(set({}), hero, third)).toMatch(/^“Third column” is hidden by the settings/);
     const read = memoizeOutline();
     const slotNames = (page: ReturnType<typeof set>) => read(page)[0]?.children.map(({ name }) => name);
     expect(slotNames(set({ columns: 2 }))).toEqual(['First column', 'Second column']);
@@ -218,11 +218,11 @@ describe('inserting nested blocks', () => {
 describe('step description', () => {
   it.each<[string, Operation]>([
     ['heading of Call to action', { kind: 'set', id: 'one', path: ['heading'], value: 'x' }],
-    ['Call to action taken out', { kind: 'remove', id: 'one' }],
+    ['Call to action deleted', { kind: 'remove', id: 'one' }],
     ['Call to action moved', { kind: 'move', id: 'one', to: { parent: null, slot: '', after: 'four' } }],
     ['Call to action hidden', { kind: 'hide', id: 'one', hidden: true }],
     [
-      'Call to action put in',
+      'Call to action added',
       { kind: 'insert', node: call('five'), at: { parent: null, slot: '', after: null } },
     ],
   ])('is the phrase: %s', (description, operation) => {

@@ -54,7 +54,7 @@ it('notice › requests the published page once in each language, so that no vis
 
 it('notice › names the address after the first publication, and that no menu links to it', async () => {
   const { text, menus } = await mount({ ...notice, isFirst: true });
-  expect(text).toContain('Its address is http://localhost:3000/en-GH. No menu leads');
+  expect(text).toContain('Its address is http://localhost:3000/en-GH. New pages are not added');
   expect(menus?.textContent).toBe('add it to a menu');
   const office = await mount({ ...notice, isFirst: true }, 'owner');
   expect(office.text).toContain('link to it from another page of yours');

@@ -142,7 +142,7 @@ describe('block with two issues', () => {
 
   it('is restored as stored when it is kept after an unfinished repair', async () => {
     const { press, stored, container } = await mountCard([wrong], 0);
-    await press('Take out “glow”');
+    await press('Remove “glow”');
     expect(stored()).not.toEqual([wrong]);
     await press('Keep unchanged');
     expect(stored()).toEqual([wrong]);

@@ -258,8 +258,8 @@ function RepairActions({ id, own, quarantine }: RepairActionsProps): ReactElemen
   return (
     <>
       {unknownNames.length > 0 && (
-        <button type="button" className={button} onClick={applyRepair(withoutUnknownProps(own), 'Deleted')}>
-          Delete {unknownNames.map((name) => `“${name}”`).join(' and ')}
+        <button type="button" className={button} onClick={applyRepair(withoutUnknownProps(own), 'Removed')}>
+          Remove {unknownNames.map((name) => `“${name}”`).join(' and ')}
         </button>
       )}
       <p className="my-2">Correct the marked fields below to show the block.</p>

@@ -214,7 +214,7 @@ describe('publish confirmation', () => {
     expect(server().isPublished).toBe(false);
     expect(session.state()).toMatchObject({
       publishPrompt: null,
-      notice: { kind: 'not done', sentence: expect.stringContaining('look at it') },
+      notice: { kind: 'not done', sentence: expect.stringContaining('review it') },
     });
     await session.publish();
     expect(server().isPublished).toBe(true);

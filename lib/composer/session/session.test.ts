@@ -51,7 +51,7 @@ describe('failed save', () => {
     await advanceTime(10_000);
     expect(session.state().saving).toMatchObject({
       kind: 'lost',
-      message: expect.stringContaining('taken away'),
+      message: expect.stringContaining('was deleted'),
     });
     server().instead = () => null;
     server().editor = { ...server().editor, mayWrite: false };

@@ -28,7 +28,7 @@ it.each([
 it.each([
   [['Hero: Heading'], true, ['Hero: Heading']],
   [[], true, ['Published without changes to blocks or text']],
-  [[], false, [expect.stringMatching(/^The same blocks and words: only settings/)]],
+  [[], false, [expect.stringMatching(/^Same blocks and text: only settings/)]],
 ])(
   'formatVersionChanges › of %j (published: %s) lists the changes, or says what else was saved',
   (changes, isPublished, expected) => {

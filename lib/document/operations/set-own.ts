@@ -53,7 +53,7 @@ function changeOwn(own: StoredNode, operation: OwnOperation): OwnChange {
 }
 
 function replaceOwn(before: StoredNode, { id, own }: OperationOf<'replace'>): OwnChange {
-  if (!isNode(own) || own.id !== id) return rejectOperation('A block keeps its id');
+  if (!isNode(own) || own.id !== id) return rejectOperation('The id of a block cannot change');
   if (slotsOf(own).length > 0) return rejectOperation('The blocks inside a block are changed separately');
   return { ok: true, own, inverse: { kind: 'replace', id, own: before } };
 }

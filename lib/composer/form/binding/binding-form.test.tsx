@@ -50,7 +50,7 @@ it('binding form › says that no record is selected and what to do, instead of 
   expect(requiredText).not.toContain('leave it');
   expect(requiredText).toContain('No listing yet');
   expect(requiredText).not.toMatch(/Loading …|The page’s own listing/);
-  expect(renderText('inquiry-form', [])).toContain('or leave it: the block does without');
+  expect(renderText('inquiry-form', [])).toContain('or leave it empty: it is optional');
   const textWithListing = renderText('inquiry-form', [], ['listing']);
   expect(textWithListing).toContain(
     'No listing selected. Choose the page’s own listing, or a specific one, below',

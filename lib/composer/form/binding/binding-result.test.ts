@@ -35,7 +35,7 @@ it.each([
 });
 
 it('binding result › says so when visitors do not see the block', () => {
-  expect(formatBindingResult(undefined, ['agent'], 'An agent')).toMatch(/^Nothing here/);
+  expect(formatBindingResult(undefined, ['agent'], 'An agent')).toMatch(/^No content/);
   expect(formatBindingResult(boundBlock({ agent: { name: 'Naa Dedei' } }), ['agent'], 'An agent')).toBe(
     'Naa Dedei',
   );

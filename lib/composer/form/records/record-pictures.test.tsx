@@ -48,7 +48,7 @@ it('record pictures › link to the picture field of each record, or say why the
     /^\/admin\/collections\/listings\/4\?locale=en-GH&field=images&from=/,
   );
   expect(rows[1]?.querySelector('a')).toBeNull();
-  expect(rows[1]?.textContent).toContain('This listing is another office’s');
+  expect(rows[1]?.textContent).toContain('This listing belongs to another office');
 });
 
 it('record pictures › say that a visible record is read-only', async () => {
