@@ -14,10 +14,7 @@ export const inquiryFormSchema = z.strictObject({
   thanks: linkTargetSchema
     .default({ url: '/contact-us/thank-you' })
     .meta(
-      targetField(
-        'Thank-you page',
-        'Used by older browsers; others show the thank-you message in place.',
-      ),
+      targetField('Thank-you page', 'Used by older browsers; others show the thank-you message in place.'),
     ),
   surface: surfaceField(),
 });

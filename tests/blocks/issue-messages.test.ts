@@ -132,9 +132,9 @@ test.each<[told: string, blocks: unknown, more?: IssueCaseOptions]>([
     'listing-grid "b" at bind: This block cannot use this content source: choose “Listings”',
     [bound({}, 'offices')],
   ],
-  ['listing-grid "b" at bind: At most: Choose at most 100', [bound({ limit: 900 })]],
+  ['listing-grid "b" at bind: Maximum: Choose at most 100', [bound({ limit: 900 })]],
   [
-    'listing-grid "b" at bind: This is not the page of an office, so it has none of its own: choose “A certain office” or “Any office”',
+    'listing-grid "b" at bind: This is not the page of an office, so it has none of its own: choose “A specific office” or “Any office”',
     [bound({ office: 'current' })],
   ],
   [

@@ -118,7 +118,7 @@ function SuppliedNote({
   if (value === undefined)
     return (
       <p className="text-label text-text-muted">
-        Comes from {from}and is edited there.
+        Comes from {from} and is edited there.
         {!disabled && ' Type here to override it on this page.'}
       </p>
     );

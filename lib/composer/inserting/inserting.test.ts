@@ -95,7 +95,9 @@ describe('insert position', () => {
     const end = { parent: null, slot: '', after: 'cols' };
     expect(reasonAgainstBlock(page, hero, end, office)).toBeNull();
     expect(reasonAgainstBlock(page, header, end, office)).toBe("Only the network's staff can add this block");
-    expect(reasonAgainstBlock(page, hero, end, { ...office, mayWrite: false })).toMatch(/cannot edit this page/);
+    expect(reasonAgainstBlock(page, hero, end, { ...office, mayWrite: false })).toMatch(
+      /cannot edit this page/,
+    );
     expect(reasonAgainstBlock(page, hero, { parent: 'one', slot: 'x', after: null }, office)).toBe(
       'Blocks cannot be added there',
     );

@@ -57,7 +57,7 @@ it('notice › names the address after the first publication, and that no menu l
   expect(text).toContain('Its address is http://localhost:3000/en-GH. New pages are not added');
   expect(menus?.textContent).toBe('add it to a menu');
   const office = await mount({ ...notice, isFirst: true }, 'owner');
-  expect(office.text).toContain('link to it from another page of yours');
+  expect(office.text).toContain('link to it from another page');
   expect(office.menus).toBeNull();
 });
 

@@ -146,7 +146,7 @@ describe('block with two issues', () => {
     expect(stored()).not.toEqual([wrong]);
     await press('Keep unchanged');
     expect(stored()).toEqual([wrong]);
-    expect(container.textContent).toContain('is kept as it is');
+    expect(container.textContent).toContain('is stored unchanged');
   });
 });
 

@@ -58,7 +58,7 @@ describe('failed save', () => {
     await advanceTime(5_000);
     expect(session.state().saving).toMatchObject({
       kind: 'lost',
-      message: expect.stringContaining('not yours'),
+      message: expect.stringContaining('no longer edit'),
     });
     expect(session.state().editing.document.blocks.get('a')?.own).toEqual(textBlock('a', 'x'));
     server().editor = { ...server().editor, mayWrite: true };

@@ -14,7 +14,7 @@ test('quickActionLinks › links staff of a single office to its record, others 
   expect(labels(false, [7])).toContain('Office details: /admin/collections/offices/7');
   expect(labels(false, [7, 8])).toContain('Offices: /admin/collections/offices');
   expect(labels(true, [])).toContain('Offices: /admin/collections/offices');
-  expect(labels(true, [])[0]).toBe('Make a page: /compose/new');
+  expect(labels(true, [])[0]).toBe('Create a page: /compose/new');
 });
 
 test('quickActionLinks › links only network staff to the brand settings', () => {

@@ -55,7 +55,7 @@ test('dead records › are looked up in one query for each kind, each record onc
   ];
   expect((await checkRecords(links)).map(({ place, message }) => [place, message])).toEqual([
     ['props.0', '“page 7”: Not published yet'],
-    ['props.3', 'The office was deleted, or you do not have access to it: visitors see no link'],
+    ['props.3', 'The linked office was deleted, or you do not have access to it: visitors see no link'],
     ['props.4', '“page 8”: Not published yet'],
     ['props.5', '“page 7”: Not published yet'],
   ]);

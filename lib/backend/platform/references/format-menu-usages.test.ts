@@ -21,6 +21,6 @@ it('menu usages › have a readable name for every header and footer section', (
   const names = layoutSchema.options.flatMap((layout) => Object.values(frameSections(layout)));
   for (const name of names)
     expect(formatMenuUsages([{ collection: 'website-sections', name }])).toMatch(
-      /^In the (header|footer) of /,
+      /^In the (?:landing )?page (?:header|footer)/,
     );
 });
