@@ -37,7 +37,7 @@ describe('block palette', () => {
       const examples = page.frameLocator('iframe[title="Block previews"]');
       await examples.locator('[data-example=hero] h1, [data-example=hero] h2').first().waitFor();
       expect(await findViolationsOfComposer(page)).toEqual([]);
-      await page.getByText('Inserted after Call to action, First heading').waitFor();
+      await page.getByText('Will be inserted after Call to action, First heading').waitFor();
       await page.getByLabel('Search blocks').fill('banner');
       await page.keyboard.press('Enter');
       await expect.poll(() => liveRegion(page).textContent()).toBe('Hero added: position 2 of 3 on the page');
@@ -45,7 +45,7 @@ describe('block palette', () => {
       await page.getByText("Only the network's staff can add this block").first().waitFor();
       await page.getByRole('button', { name: 'On this page' }).click();
       await page.getByRole('button', { name: 'Add a block to Second column' }).click();
-      await page.getByText('Inserted in Second column of Columns').waitFor();
+      await page.getByText('Will be inserted in Second column of Columns').waitFor();
       const list = page.locator('.palette-list').locator('..');
       await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
       expect(await list.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ describe.each(cases)('%s by %s', (role, inputDevice) => {
       }
       await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(`selling-in-accra-${suffix}`);
       await input.press(page.getByRole('button', { name: 'Create page' }));
-      await page.getByText('Inserted on the empty page').waitFor();
+      await page.getByText('Will be inserted on the empty page').waitFor();
       const path = `/locations/greater-accra/osu/selling-in-accra-${suffix}`;
       expect((await fetch(`${site}/en-GH${path}`)).status).toBe(404);
 

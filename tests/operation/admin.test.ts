@@ -31,7 +31,7 @@ afterAll(async () => {
 /** Opens the form of a page, and checks its link to the composer. */
 async function openPage(page: Page, id: string | number) {
   await openForm(page, `${site}/admin/collections/pages/${id}`);
-  const composer = page.getByRole('link', { name: 'Edit in the composer page' });
+  const composer = page.getByRole('link', { name: 'Edit the page in the composer' });
   await composer.waitFor();
   expect(await composer.getAttribute('href')).toBe(`/compose/record/${id}?locale=en-GH`);
   return page.getByLabel('Blocks as JSON');

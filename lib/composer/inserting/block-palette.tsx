@@ -248,7 +248,7 @@ function PaletteContent(): ReactElement {
           }}
         />
         <p className="text-label text-text-muted">
-          Inserted <b className="text-text">{describePosition(document, at)}</b>
+          Will be inserted <b className="text-text">{describePosition(document, at)}</b>
         </p>
       </div>
       <PaletteList

@@ -21,7 +21,7 @@ export const BlocksEditor: JSONFieldClientComponent = ({ field, path }) => {
       {composer ? (
         <p>
           <a className="btn btn--style-secondary btn--size-medium" href={composer}>
-            Edit in the composer {documentType}
+            Edit the {documentType} in the composer
           </a>
           <br />
           Edit the page as visitors see it.

@@ -28,7 +28,7 @@ function MetadataFields({ record, names, save, storageKey }: MetadataFieldsProps
   const { metadata, change, flush, status } = useMetadataDraft(record, save, storageKey);
   const placeholders: PageMetadata = {
     meta_title: resolveText(record.title, names),
-    meta_description: 'None yet: search engines choose a text themselves',
+    meta_description: 'None yet',
   };
   return (
     <>
