@@ -62,7 +62,7 @@ describe('a block that cannot be rendered', () => {
       const written = page.getByLabel('As JSON');
       expect(JSON.parse(await written.inputValue())).toMatchObject({ type: 'carousel' });
       await written.fill(JSON.stringify(call('odd', 'Written anew')));
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await canvas.getByRole('heading', { name: 'Written anew' }).waitFor();
       await isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Written anew']);

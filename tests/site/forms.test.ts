@@ -122,7 +122,7 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
   );
 
   itInVariant(1)(
-    'without JavaScript in the other language › is visible again with its values after an error, and then accepted',
+    'without JavaScript in the other language › is shown again with its values after an error, and then accepted',
     () =>
       inTabWithErrors(async (page) => {
         const visitor = newVisitor(row);
