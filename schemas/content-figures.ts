@@ -4,15 +4,15 @@
  * that texts always agree with the lists.
  */
 export const figureDescriptions = {
-  'offices.count': 'how many offices are open',
-  'towns.count': 'in how many towns offices are open',
-  'regions.count': 'in how many regions offices are open',
-  'regions.all': 'how many regions the country has',
-  'brokers.count': 'how many brokers there are',
-  'listings.count': 'how many businesses are for sale',
-  'sales.count': 'how many businesses were sold',
-  'loan.interest': 'what lenders ask a year, in percent',
-  'loan.years': 'over how many years a loan is paid back',
+  'offices.count': 'number of open offices',
+  'towns.count': 'number of towns with open offices',
+  'regions.count': 'number of regions with open offices',
+  'regions.all': 'number of regions in the country',
+  'brokers.count': 'number of brokers',
+  'listings.count': 'number of businesses for sale',
+  'sales.count': 'number of businesses sold',
+  'loan.interest': 'annual loan interest in percent',
+  'loan.years': 'loan term in years',
 } as const;
 
 export type FigureName = keyof typeof figureDescriptions;

@@ -14,7 +14,7 @@ test.each(['Christmas', '31 Feb 2027', '25 Foo 2026', '2026-13-01', '25 Dec'])(
   'reports %s as an invalid day',
   (invalidLine) => {
     expect(readDaysOff(`1 Jan 2027\n${invalidLine}`)).toHaveLength(1);
-    expect(daysOffIssue(`1 Jan 2027\n${invalidLine}`)).toContain(`“${invalidLine}” names no day`);
+    expect(daysOffIssue(`1 Jan 2027\n${invalidLine}`)).toContain(`“${invalidLine}” is not a date`);
   },
 );
 

@@ -28,7 +28,7 @@ export function daysOffIssue(text: string | null | undefined): string | null {
   const invalidLine = linesOf(text).find((line) => readLine(line) === null);
   return invalidLine === undefined
     ? null
-    : `Write each day on a line of its own, as 25 Dec 2026 Christmas Day: “${invalidLine.slice(0, 40)}” names no day`;
+    : `Write each day on its own line, such as 25 Dec 2026 Christmas Day: “${invalidLine.slice(0, 40)}” is not a date`;
 }
 
 const linesOf = (text: string | null | undefined): string[] =>

@@ -14,7 +14,7 @@ export const arrangementField = () =>
   z
     .enum(['lead', 'grid'])
     .default('lead')
-    .meta(choiceField('Arrangement', { lead: 'The first one large', grid: 'All alike' }));
+    .meta(choiceField('Arrangement', { lead: 'First one large', grid: 'All the same size' }));
 
 /** A custom text for an empty list. */
 export const emptyTextField = () =>
@@ -22,8 +22,8 @@ export const emptyTextField = () =>
     .string()
     .max(300)
     .default('')
-    .meta(textField('Words for an empty list', 'Shown while there is nothing to list.'));
+    .meta(textField('Text for an empty list', 'Shown when there is nothing to list.'));
 
 /** The link below a list. */
-export const actionField = (label: 'Link to all of them' | 'Link below') =>
+export const actionField = (label: 'Link to all' | 'Link below') =>
   linkSchema.optional().meta(linkField(label));

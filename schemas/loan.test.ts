@@ -43,7 +43,7 @@ test("uses the interest of the content language with the source text of the page
 test.each([
   [loanContents.rate, 'high', 'in percent'],
   [loanContents.years, '0', 'from 1 to 30'],
-  [loanContents.source, 'x'.repeat(201), '200 letters'],
+  [loanContents.source, 'x'.repeat(201), '200 characters'],
 ])('%s: %s is rejected with advice', (name, value, expected) => {
   expect(loanTermsIssue(name, value)).toContain(expected);
 });

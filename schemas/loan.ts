@@ -44,11 +44,11 @@ export function loanTermsIssue(name: unknown, value: string | null | undefined):
   if (text === '') return null;
   const { rate, source, years } = loanTermsSchema.shape;
   if (name === loanContents.rate && !rate.safeParse(readPercent(text)).success)
-    return 'Write the interest of a year in percent, as 26 or 26.5';
+    return 'Write the annual interest in percent, such as 26 or 26.5';
   if (name === loanContents.years && !years.safeParse(Number(text)).success)
-    return 'Write over how many years a loan is paid back, from 1 to 30';
+    return 'Write the loan term in years, from 1 to 30';
   if (name === loanContents.source && !source.safeParse(text).success)
-    return 'Say in at most 200 letters where the interest comes from, and of when';
+    return 'Write the source and date of the interest in at most 200 characters';
   return null;
 }
 

@@ -70,5 +70,5 @@ const limits: readonly MarkdownLimit[] = [
  */
 export function markdownIssue(text: string): string | null {
   const exceeded = limits.find(({ max, measure }) => measure(text) > max);
-  return exceeded ? `${exceeded.message}: shorten it, or make two of it` : null;
+  return exceeded ? `${exceeded.message}: shorten it, or split it in two` : null;
 }

@@ -8,7 +8,7 @@ const unkept = ['__proto__', 'constructor', 'prototype'];
 /** Of a prop or a slot. */
 export const nameSchema = z
   .string()
-  .refine((name) => !unkept.includes(name), 'Nothing can be kept under this name: choose another');
+  .refine((name) => !unkept.includes(name), 'This name is reserved: choose another');
 
 /** Any JSON: what may be stored is the matter of the door. */
 const json = z.unknown();

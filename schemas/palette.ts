@@ -19,7 +19,7 @@ export const paletteNames = {
 export const paletteField = () =>
   paletteSchema.default('forest').meta({
     label: 'Colours',
-    help: 'Of every page with this header. Words can be read in each, light and dark.',
+    help: 'Used on every page with this header. All are readable in light and dark mode.',
     control: 'palette',
     group: 'look',
     options: paletteNames,

@@ -17,7 +17,7 @@ const pictureTypeNames = formatList(Object.values(pictureTypes), 'or');
 export const pictureRequirements = `Choose a ${pictureTypeNames} picture of at most ${MAX_FILE_BYTES / 1_000_000} MB and ${MAX_PIXELS / 1_000_000} million pixels`;
 
 /** The message when another file is uploaded. */
-export const allowedFilesMessage = `${pictureRequirements}. Network administrators may also add SVG drawings without programs`;
+export const allowedFilesMessage = `${pictureRequirements}. Network administrators can also add SVG files without scripts`;
 
 /** The widths of the copies created at upload, in pixels; only widths smaller than the picture's. */
 export const COPY_WIDTHS = [480, 960, 1600] as const;

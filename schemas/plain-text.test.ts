@@ -28,19 +28,19 @@ test.each([
 ])('%j is rejected, on one line or several', (text, position) => {
   for (const lines of ['one', 'many'] as const)
     expect(plainTextIssue(text, { lines })).toBe(
-      `Take out the invisible character ${position}: type this anew, or paste it without formatting`,
+      `Remove the invisible character ${position}: retype this, or paste it without formatting`,
     );
 });
 
 test.each(['\u0301', '\u0301\u200d'])('too many marks on one letter are rejected: %j', (mark) => {
   expect(plainTextIssue(`Ama${mark.repeat(8)} Mensah`)).toBeNull();
   expect(plainTextIssue(`Ama${mark.repeat(9)} Mensah`)).toBe(
-    'Take out the marks after "Ama": at most 8 of them stand on one letter',
+    'Remove the marks after "Ama": at most 8 are allowed on one letter',
   );
 });
 
 test.each(['Ama\nMensah', 'Ama\tMensah', 'Ama\u2028Mensah'])('%j is rejected on one line', (text) => {
-  expect(plainTextIssue(text)).toBe('Write this on one line: it breaks after "Ama"');
+  expect(plainTextIssue(text)).toBe('Write this on one line: it has a line break after "Ama"');
 });
 
 test.each([

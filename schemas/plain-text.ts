@@ -31,15 +31,16 @@ export function plainTextIssue(
   const [character] = match;
   const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const position = positionOf(text, match.index);
-  if (/[\t\n\r\u2028\u2029]/.test(character)) return `Write this on one line: it breaks ${position}`;
-  return `Take out the invisible character U+${number} ${position}: type this anew, or paste it without formatting`;
+  if (/[\t\n\r\u2028\u2029]/.test(character))
+    return `Write this on one line: it has a line break ${position}`;
+  return `Remove the invisible character U+${number} ${position}: retype this, or paste it without formatting`;
 }
 
 function stackedMarksIssue(text: string): string | null {
   const match = stackedMarks.exec(text);
   return (
     match &&
-    `Take out the marks ${positionOf(text, match.index)}: at most ${MAX_COMBINING_MARKS} of them stand on one letter`
+    `Remove the marks ${positionOf(text, match.index)}: at most ${MAX_COMBINING_MARKS} are allowed on one letter`
   );
 }
 

@@ -46,7 +46,7 @@ export const linkTargetSchema = z.union(
     z.strictObject({ phone: z.string().regex(/^\+[1-9]\d{7,14}$/, 'Write the number as +233244123456') }),
     z.strictObject({ mail: z.email('Write an email address') }),
   ],
-  'Choose a page, an office, a region, an agent, a listing or a post, or write a safe address, a number or an email address',
+  'Choose a page, office, region, agent, listing or post, or enter a safe address, number or email address',
 );
 export type LinkTarget = z.infer<typeof linkTargetSchema>;
 

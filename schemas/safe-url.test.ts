@@ -72,7 +72,7 @@ test('link addresses cannot leave the language prefix with dot segments', () => 
 test('the message for a mail address is specific', () => {
   const error = safeUrlSchema.safeParse('mailto:info@example.com?bcc=other@example.com').error;
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'Write one email address behind mailto:, with ?subject=… at most',
+    'Write one email address after mailto:, with ?subject=… at most',
   ]);
 });
 

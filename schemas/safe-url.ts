@@ -41,7 +41,7 @@ const isAbsolute = (value: string) =>
 
 const refusalMessage = (value: unknown): string =>
   typeof value === 'string' && /^mailto:/i.test(value)
-    ? 'Write one email address behind mailto:, with ?subject=… at most'
+    ? 'Write one email address after mailto:, with ?subject=… at most'
     : 'Use a path that starts with a single /, or an https, mailto or tel address';
 
 /** The maximum length in characters that browsers and servers accept. */

@@ -30,5 +30,8 @@ export const tradeMultiplesSchema = z
     asked: ownMultiplesSchema.nullable(),
     sold: ownMultiplesSchema.nullable(),
   })
-  .refine(({ low, mid, high }) => low <= mid && mid <= high, 'Low, middle and high go upwards');
+  .refine(
+    ({ low, mid, high }) => low <= mid && mid <= high,
+    'Low, median and high must be in ascending order',
+  );
 export type TradeMultiples = z.infer<typeof tradeMultiplesSchema>;

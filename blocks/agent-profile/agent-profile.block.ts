@@ -4,7 +4,7 @@ import { agentProfileSchema, agentProfileSuppliedSchema } from './agent-profile.
 export const agentProfile = defineBlock({
   type: 'agent-profile',
   label: 'Agent profile',
-  description: 'The top of an agent page: portrait, languages, what they know.',
+  description: 'Header of an agent page: portrait, languages and expertise.',
   category: 'people',
   props: agentProfileSchema,
   supplied: agentProfileSuppliedSchema,

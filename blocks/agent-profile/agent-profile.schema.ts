@@ -10,7 +10,7 @@ export const agentProfileSchema = z.strictObject({
   variant: z
     .enum(['page', 'section'])
     .default('page')
-    .meta(choiceField('Place on the page', { page: 'Opens the page', section: 'Further down' })),
+    .meta(choiceField('Position on the page', { page: 'Top of the page', section: 'Further down' })),
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons')),
 });
 

@@ -4,7 +4,7 @@ import { breadcrumbsSchema, breadcrumbsSuppliedSchema } from './breadcrumbs.sche
 export const breadcrumbs = defineBlock({
   type: 'breadcrumbs',
   label: 'Breadcrumbs',
-  description: 'Where this page stands, and the way back up.',
+  description: 'Links to the parent pages.',
   category: 'frame',
   props: breadcrumbsSchema,
   supplied: breadcrumbsSuppliedSchema,

@@ -3,9 +3,8 @@ import { buyerRegistrationDialogSchema } from './buyer-registration-dialog.schem
 
 export const buyerRegistrationDialog = defineBlock({
   type: 'buyer-registration-dialog',
-  label: 'Buyer registration over the page',
-  description:
-    'A button that opens the registration over the page, filled in with what the visitor has written on it already.',
+  label: 'Buyer registration dialog',
+  description: 'A button that opens the buyer registration form in a dialog.',
   category: 'action',
   props: buyerRegistrationDialogSchema,
   example: () =>

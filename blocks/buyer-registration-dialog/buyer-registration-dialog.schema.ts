@@ -7,16 +7,16 @@ import { surfaceField } from '@/schemas/surface';
 
 export const buyerRegistrationDialogSchema = z.strictObject({
   ...sectionIntroShape,
-  showOptional: z.boolean().default(true).meta(switchField('Ask also for what may be left out')),
+  showOptional: z.boolean().default(true).meta(switchField('Include optional fields')),
   button: z
     .string()
     .max(60)
     .default('')
-    .meta(lineField('On the button', 'Left out, it says Register as a buyer.')),
+    .meta(lineField('Button label', 'Defaults to “Register as a buyer”.')),
   recipients: recipientsField(),
   thanks: linkTargetSchema
     .default({ url: '/buy-a-business/buyer-registration/thank-you' })
-    .meta(targetField('Page of thanks', 'Where a browser is led that cannot stay on the page.')),
+    .meta(targetField('Thank-you page', 'Shown only if the browser cannot display the dialog.')),
   surface: surfaceField(),
 });
 export type BuyerRegistrationDialogProps = z.infer<typeof buyerRegistrationDialogSchema>;

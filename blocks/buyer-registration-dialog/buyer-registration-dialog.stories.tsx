@@ -1,7 +1,7 @@
 import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/storybook/block-story';
 import { buyerRegistrationDialog } from './buyer-registration-dialog.block';
 
-export default { title: 'Action/Buyer registration over the page' };
+export default { title: 'Action/Buyer registration dialog' };
 
 export const Example = blockStory(buyerRegistrationDialog);
 export const ButtonOnly = blockStory(buyerRegistrationDialog, { heading: undefined, text: undefined });

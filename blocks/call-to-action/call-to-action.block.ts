@@ -4,7 +4,7 @@ import { callToActionSchema } from './call-to-action.schema';
 export const callToAction = defineBlock({
   type: 'call-to-action',
   label: 'Call to action',
-  description: 'One clear invitation, with one or two links.',
+  description: 'A short invitation with one or two links.',
   category: 'action',
   props: callToActionSchema,
   example: () => import('./call-to-action.example').then((module) => module.callToActionExample),

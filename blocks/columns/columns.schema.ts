@@ -14,8 +14,8 @@ export const columnsSchema = z.strictObject({
     .meta(
       choiceField(
         'Widths',
-        { equal: 'Both alike', 'first-wider': 'The first wider', 'second-wider': 'The second wider' },
-        'For two columns; three are always alike.',
+        { equal: 'Equal widths', 'first-wider': 'First column wider', 'second-wider': 'Second column wider' },
+        'For two columns; three are always equal.',
       ),
     ),
   surface: surfaceField(),

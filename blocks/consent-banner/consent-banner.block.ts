@@ -4,8 +4,7 @@ import { consentBannerSchema, consentBannerSuppliedSchema } from './consent-bann
 export const consentBanner = defineBlock({
   type: 'consent-banner',
   label: 'Consent banner',
-  description:
-    'Asks visitors before anything is measured, where the header section has an id of a provider. It stands first in the header.',
+  description: 'Asks visitors for consent to analytics; placed first in the header section.',
   category: 'frame',
   props: consentBannerSchema,
   supplied: consentBannerSuppliedSchema,

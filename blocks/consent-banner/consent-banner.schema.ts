@@ -5,7 +5,7 @@ import { linkTargetSchema } from '@/schemas/reference';
 
 /** The texts and buttons are fixed, so that authors cannot make one choice easier than another. */
 export const consentBannerSchema = z.strictObject({
-  privacy: linkTargetSchema.optional().meta(targetField('What happens with the data is told on')),
+  privacy: linkTargetSchema.optional().meta(targetField('Privacy page')),
 });
 
 const idOf = (shape: RegExp) => z.string().regex(shape).optional();

@@ -4,7 +4,7 @@ import { countrySelectorSchema, countrySelectorSuppliedSchema } from './country-
 export const countrySelector = defineBlock({
   type: 'country-selector',
   label: 'Country selector',
-  description: 'Leads to the network’s sites in other countries.',
+  description: 'Links to the network’s sites in other countries.',
   category: 'frame',
   props: countrySelectorSchema,
   supplied: countrySelectorSuppliedSchema,

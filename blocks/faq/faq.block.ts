@@ -5,7 +5,7 @@ import { faqUpgrades } from './faq.upgrades';
 export const faq = defineBlock({
   type: 'faq',
   label: 'Questions and answers',
-  description: 'Questions that open one at a time, in groups; every answer has its own address.',
+  description: 'Expandable questions in groups; every answer has its own link.',
   names: ['Questions and answers'],
   category: 'text',
   props: faqSchema,

@@ -16,14 +16,14 @@ export const faqGroupSchema = z.strictObject({
     .string()
     .max(80)
     .default('')
-    .meta(lineField('Heading of the group', 'Leave it empty for a single group.')),
+    .meta(lineField('Group heading', 'Leave it empty for a single group.')),
   questions: z.array(questionSchema).min(1).max(40).meta(listField('Questions', 'Question')),
 });
 export type FaqGroup = z.infer<typeof faqGroupSchema>;
 
 export const faqSchema = z.strictObject({
   ...sectionIntroShape,
-  groups: z.array(faqGroupSchema).min(1).max(12).meta(listField('Groups of questions', 'Group')),
+  groups: z.array(faqGroupSchema).min(1).max(12).meta(listField('Question groups', 'Group')),
   action: actionField('Link below'),
   surface: surfaceField(),
 });

@@ -4,7 +4,7 @@ import { gallerySchema } from './gallery.schema';
 export const gallery = defineBlock({
   type: 'gallery',
   label: 'Gallery',
-  description: 'A grid of pictures that can be enlarged one after the other.',
+  description: 'A grid of pictures that open enlarged.',
   names: ['Photos', 'Pictures'],
   category: 'media',
   props: gallerySchema,

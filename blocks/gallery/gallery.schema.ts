@@ -6,7 +6,7 @@ import { surfaceField } from '@/schemas/surface';
 
 const galleryPictureSchema = z.strictObject({
   image: pictureSchema.meta(pictureField('Picture')),
-  caption: z.string().max(200).default('').meta(lineField('Line below the picture')),
+  caption: z.string().max(200).default('').meta(lineField('Caption')),
 });
 export const gallerySchema = z.strictObject({
   ...sectionIntroShape,

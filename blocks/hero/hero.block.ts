@@ -4,7 +4,7 @@ import { heroSchema } from './hero.schema';
 export const hero = defineBlock({
   type: 'hero',
   label: 'Hero',
-  description: 'The opening of a page: its heading, a short intro, and what a visitor can do first.',
+  description: 'The top of a page: heading, short introduction and main actions.',
   names: ['Headline', 'Page title'],
   category: 'opening',
   props: heroSchema,

@@ -12,7 +12,7 @@ import { pictureSchema } from '@/schemas/reference';
 import { sectionIntroShape } from '@/schemas/section-intro';
 
 export const heroFactSchema = z.strictObject({
-  label: z.string().min(1).max(60).meta(lineField('What it is', 'As “Offices in Ghana”.')),
+  label: z.string().min(1).max(60).meta(lineField('Label', 'Such as “Offices in Ghana”.')),
   value: z.string().min(1).max(40).meta(lineField('Figure', 'As “14”.')),
   note: z.string().max(120).default('').meta(lineField('Small note')),
 });
@@ -27,20 +27,24 @@ export const heroSchema = z.strictObject({
     .enum(['split', 'scene', 'plain'])
     .default('plain')
     .meta(
-      choiceField('Look', {
-        split: 'Words beside a picture',
-        scene: 'Words over a wide picture',
-        plain: 'Words alone',
+      choiceField('Layout', {
+        split: 'Text beside a picture',
+        scene: 'Text over a wide picture',
+        plain: 'Text only',
       }),
     ),
   eyebrow: sectionIntroShape.eyebrow,
   heading: z.string().min(1).max(140).meta(lineField('Heading', 'The title of the page.')),
   intro: z.string().max(600).default('').meta(textField('Introduction')),
-  actions: z.array(linkSchema).max(3).default([]).meta(linksField('Buttons', 'The first one stands out.')),
+  actions: z
+    .array(linkSchema)
+    .max(3)
+    .default([])
+    .meta(linksField('Buttons', 'The first one is highlighted.')),
   facts: z.array(heroFactSchema).max(4).default([]).meta(listField('Figures', 'Figure')),
   image: pictureSchema
     .nullable()
     .default(null)
-    .meta(pictureField('Picture', 'Not shown where the look is “Words alone”.')),
+    .meta(pictureField('Picture', 'Not shown with the layout “Text only”.')),
 });
 export type HeroProps = z.infer<typeof heroSchema>;

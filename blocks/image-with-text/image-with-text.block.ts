@@ -4,7 +4,7 @@ import { imageWithTextSchema } from './image-with-text.schema';
 export const imageWithText = defineBlock({
   type: 'image-with-text',
   label: 'Picture with text',
-  description: 'A picture on one side, a short text on the other, with a few figures and links.',
+  description: 'A picture next to a short text with optional figures and links.',
   category: 'media',
   props: imageWithTextSchema,
   example: () => import('./image-with-text.example').then((module) => module.imageWithTextExample),

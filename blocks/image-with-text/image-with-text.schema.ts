@@ -12,7 +12,7 @@ import { pictureSchema } from '@/schemas/reference';
 import { surfaceField } from '@/schemas/surface';
 
 const factSchema = z.strictObject({
-  label: z.string().min(1).max(60).meta(lineField('What it is', 'As “Offices”.')),
+  label: z.string().min(1).max(60).meta(lineField('Label', 'Such as “Offices”.')),
   value: z.string().min(1).max(40).meta(lineField('Figure', 'As “14”.')),
   note: z.string().max(80).optional().meta(lineField('Small note')),
 });
@@ -31,7 +31,7 @@ export const imageWithTextSchema = z.strictObject({
     .default('right')
     .meta(
       choiceField(
-        'Side of the picture',
+        'Picture position',
         { left: 'Left', right: 'Right' },
         'On a phone the picture comes first.',
       ),

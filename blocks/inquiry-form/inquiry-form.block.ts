@@ -5,7 +5,7 @@ export const inquiryForm = defineBlock({
   type: 'inquiry-form',
   label: 'Inquiry form',
   description:
-    'Visitors write to the agent, the office or the network, about a listing where the page has one.',
+    'Visitors send a message to the agent, the office or the network, about the page’s listing if there is one.',
   names: ['Contact form', 'Message form', 'Enquiry form'],
   category: 'action',
   props: inquiryFormSchema,

@@ -8,16 +8,13 @@ import { surfaceField } from '@/schemas/surface';
 export const inquiryFormSchema = z.strictObject({
   ...sectionIntroShape,
   showPhone: z.boolean().default(true).meta(switchField('Ask for a telephone number')),
-  showReach: z.boolean().default(true).meta(switchField('Ask how and when to answer')),
-  button: z.string().max(60).default('').meta(lineField('On the button', 'Left out, it says “Send”.')),
+  showReach: z.boolean().default(true).meta(switchField('Ask how and when to reply')),
+  button: z.string().max(60).default('').meta(lineField('Button label', 'Defaults to “Send”.')),
   recipients: recipientsField('the agent of the page, then of the listing, then the office'),
   thanks: linkTargetSchema
     .default({ url: '/contact-us/thank-you' })
     .meta(
-      targetField(
-        'Page of thanks',
-        'Most visitors are thanked where the form stands; a few browsers open this page instead.',
-      ),
+      targetField('Thank-you page', 'Used by older browsers; others show the thank-you message in place.'),
     ),
   surface: surfaceField(),
 });

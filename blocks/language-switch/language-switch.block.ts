@@ -4,7 +4,7 @@ import { languageSwitchSchema, languageSwitchSuppliedSchema } from './language-s
 export const languageSwitch = defineBlock({
   type: 'language-switch',
   label: 'Language switch',
-  description: 'Leads to the same page in another language.',
+  description: 'Links to the same page in another language.',
   category: 'frame',
   props: languageSwitchSchema,
   supplied: languageSwitchSuppliedSchema,

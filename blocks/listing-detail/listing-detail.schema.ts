@@ -7,9 +7,9 @@ import { ownMultiplesSchema } from '@/schemas/valuation';
 
 export const listingDetailSchema = z.strictObject({
   /** The link target of the inquiry button. */
-  ask: linkTargetSchema.default({ url: '/contact-us' }).meta(targetField('Asking for details leads to')),
+  ask: linkTargetSchema.default({ url: '/contact-us' }).meta(targetField('“Ask for details” links to')),
   /** A sentence below the invitation to inquire. */
-  askText: z.string().max(300).default('').meta(textField('Sentence under the invitation to ask')),
+  askText: z.string().max(300).default('').meta(textField('Text below the inquiry button')),
 });
 
 export const listingDetailSuppliedSchema = z.strictObject({

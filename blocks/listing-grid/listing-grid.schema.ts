@@ -8,7 +8,7 @@ export const listingGridSchema = z.strictObject({
   ...sectionIntroShape,
   columns: columnsField(3),
   /** The link to all listings. */
-  action: actionField('Link to all of them'),
+  action: actionField('Link to all'),
   emptyText: emptyTextField(),
   surface: surfaceField(),
 });

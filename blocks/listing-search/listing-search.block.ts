@@ -4,7 +4,7 @@ import { listingSearchSchema, listingSearchSuppliedSchema } from './listing-sear
 export const listingSearch = defineBlock({
   type: 'listing-search',
   label: 'Listing search',
-  description: 'Businesses for sale or sold, to be searched by words, place, trade and figures.',
+  description: 'Search for businesses for sale or sold by text, place, trade and figures.',
   category: 'listing',
   answersQuery: true,
   props: listingSearchSchema,

@@ -4,7 +4,7 @@ import { logoStripSchema } from './logo-strip.schema';
 export const logoStrip = defineBlock({
   type: 'logo-strip',
   label: 'Logos',
-  description: 'The marks of partners or members, all in one colour.',
+  description: 'Logos of partners or members, in one colour.',
   category: 'proof',
   props: logoStripSchema,
   example: () => import('./logo-strip.example').then((module) => module.logoStripExample),

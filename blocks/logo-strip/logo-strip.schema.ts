@@ -9,8 +9,8 @@ const logoSchema = z.strictObject({
   mark: pictureSchema
     .nullable()
     .default(null)
-    .meta(pictureField('Mark', 'Drawn in one colour. Without one the name is written.')),
-  to: linkTargetSchema.optional().meta(targetField('Leads to')),
+    .meta(pictureField('Mark', 'Shown in one colour. Without a logo, the name is shown.')),
+  to: linkTargetSchema.optional().meta(targetField('Link')),
 });
 
 export const logoStripSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { notFoundSchema } from './not-found.schema';
 export const notFound = defineBlock({
   type: 'not-found',
   label: 'Not found',
-  description: 'What visitors see where there is no page.',
+  description: 'Shown when a page does not exist.',
   category: 'opening',
   props: notFoundSchema,
   rights: { insert: 'network', remove: 'network' },

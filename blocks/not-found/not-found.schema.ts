@@ -4,6 +4,6 @@ import { linkSchema } from '@/schemas/link';
 
 /** The text is fixed; `links` are other pages to visit. */
 export const notFoundSchema = z.strictObject({
-  links: z.array(linkSchema).max(6).default([]).meta(linksField('Other places worth going')),
+  links: z.array(linkSchema).max(6).default([]).meta(linksField('Links to other pages')),
 });
 export type NotFoundProps = z.infer<typeof notFoundSchema>;

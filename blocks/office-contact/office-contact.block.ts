@@ -4,7 +4,7 @@ import { officeContactSchema, officeContactSuppliedSchema } from './office-conta
 export const officeContact = defineBlock({
   type: 'office-contact',
   label: 'Office contact',
-  description: 'Everything needed to reach or visit an office, with its opening hours.',
+  description: 'Contact details, directions and opening hours of an office.',
   names: ['Contact details', 'Office address', 'Phone and WhatsApp', 'Telephone numbers'],
   category: 'office',
   props: officeContactSchema,

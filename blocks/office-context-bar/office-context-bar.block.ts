@@ -4,7 +4,7 @@ import { officeContextBarSchema, officeContextBarSuppliedSchema } from './office
 export const officeContextBar = defineBlock({
   type: 'office-context-bar',
   label: 'Office bar',
-  description: 'A slim line above the header: your office, its number, and the way to another one.',
+  description: 'A bar above the header with the visitor’s office, its number and a link to change it.',
   category: 'frame',
   props: officeContextBarSchema,
   supplied: officeContextBarSuppliedSchema,

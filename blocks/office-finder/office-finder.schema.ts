@@ -10,7 +10,7 @@ export const officeFinderSchema = z.strictObject({
   showMap: z
     .boolean()
     .default(true)
-    .meta(switchField('Show the map', 'Off where the page has a map already.')),
+    .meta(switchField('Show the map', 'Turn off if the page already has a map.')),
   surface: surfaceField(),
 });
 

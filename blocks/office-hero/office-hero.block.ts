@@ -3,8 +3,8 @@ import { officeHeroSchema, officeHeroSuppliedSchema } from './office-hero.schema
 
 export const officeHero = defineBlock({
   type: 'office-hero',
-  label: 'Office opening',
-  description: 'The top of an office page: name, address, how to reach it.',
+  label: 'Office hero',
+  description: 'Header of an office page: name, address and contact details.',
   category: 'office',
   initialField: 'heading',
   props: officeHeroSchema,

@@ -6,17 +6,9 @@ import { pictureSchema } from '@/schemas/reference';
 
 export const officeHeroSchema = z.strictObject({
   /** Without these, the heading, subheading and image of the office are displayed. */
-  heading: z
-    .string()
-    .max(120)
-    .optional()
-    .meta(lineField('Heading', 'Left empty, the office’s own is shown.')),
-  text: z
-    .string()
-    .max(400)
-    .optional()
-    .meta(textField('Introduction', 'Left empty, the office’s own is shown.')),
-  image: pictureSchema.optional().meta(pictureField('Picture', 'Without one, the office’s own is shown.')),
+  heading: z.string().max(120).optional().meta(lineField('Heading', 'Defaults to the office’s own.')),
+  text: z.string().max(400).optional().meta(textField('Introduction', 'Defaults to the office’s own.')),
+  image: pictureSchema.optional().meta(pictureField('Picture', 'Defaults to the office’s own.')),
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons')),
 });
 

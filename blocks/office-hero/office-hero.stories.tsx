@@ -2,7 +2,7 @@ import { blockStory, darkStory, veryLongText, veryLongWord } from '@/lib/ui/stor
 import { exampleNoPhones, exampleOfficeOpening } from '@/schemas/examples/office';
 import { officeHero } from './office-hero.block';
 
-export default { title: 'Office/Office opening' };
+export default { title: 'Office/Office hero' };
 
 export const Example = blockStory(officeHero);
 export const Barest = blockStory(officeHero, {

@@ -4,7 +4,7 @@ import { officeListSchema, officeListSuppliedSchema } from './office-list.schema
 export const officeList = defineBlock({
   type: 'office-list',
   label: 'Office list',
-  description: 'Offices with their addresses, region by region.',
+  description: 'Offices with their addresses, grouped by region.',
   category: 'office',
   props: officeListSchema,
   supplied: officeListSuppliedSchema,

@@ -11,7 +11,7 @@ export const officeListSchema = z.strictObject({
   byRegion: z
     .boolean()
     .default(true)
-    .meta(switchField('Group by region', 'Off where the page is about one region.')),
+    .meta(switchField('Group by region', 'Turn off on the page of a single region.')),
   action: actionField('Link below'),
   surface: surfaceField(),
 });

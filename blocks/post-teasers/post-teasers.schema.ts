@@ -7,7 +7,7 @@ import { surfaceField } from '@/schemas/surface';
 export const postTeasersSchema = z.strictObject({
   ...sectionIntroShape,
   layout: arrangementField(),
-  action: actionField('Link to all of them'),
+  action: actionField('Link to all'),
   surface: surfaceField(),
 });
 

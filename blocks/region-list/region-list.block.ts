@@ -4,7 +4,7 @@ import { regionListSchema, regionListSuppliedSchema } from './region-list.schema
 export const regionList = defineBlock({
   type: 'region-list',
   label: 'Region list',
-  description: 'Every region, with the number of offices in it.',
+  description: 'All regions with their number of offices.',
   category: 'office',
   props: regionListSchema,
   supplied: regionListSuppliedSchema,

@@ -4,8 +4,7 @@ import { richTextSchema } from './rich-text.schema';
 export const richText = defineBlock({
   type: 'rich-text',
   label: 'Text',
-  description:
-    'A longer piece of writing: headings, lists, quotes and tables, with an optional note beside it.',
+  description: 'Longer text with headings, lists, quotes and tables, and an optional side note.',
   category: 'text',
   props: richTextSchema,
   example: () => import('./rich-text.example').then((module) => module.richTextExample),

@@ -14,7 +14,7 @@ export const richTextSchema = z.strictObject({
       text: z.string().min(1).max(1_500).meta(markdownField('Text')),
     })
     .optional()
-    .meta(groupField('Note beside the text')),
+    .meta(groupField('Side note')),
   surface: surfaceField(),
 });
 export type RichTextProps = z.infer<typeof richTextSchema>;

@@ -4,7 +4,7 @@ import { saleStoriesSchema, saleStoriesSuppliedSchema } from './sale-stories.sch
 export const saleStories = defineBlock({
   type: 'sale-stories',
   label: 'Sale stories',
-  description: 'How businesses were sold: asked and sold price, weeks, broker, and what happened.',
+  description: 'How businesses were sold: asking and sold price, weeks, broker and story.',
   category: 'proof',
   props: saleStoriesSchema,
   supplied: saleStoriesSuppliedSchema,

@@ -8,12 +8,12 @@ import { surfaceField } from '@/schemas/surface';
 export const saleStoriesSchema = z.strictObject({
   ...sectionIntroShape,
   layout: arrangementField(),
-  action: actionField('Link to all of them'),
+  action: actionField('Link to all'),
   emptyText: z
     .string()
     .max(300)
     .default('')
-    .meta(textField('Words while there are none', 'Left empty, the section is not shown then.')),
+    .meta(textField('Text if there are none', 'If empty, the section is hidden.')),
   surface: surfaceField(),
 });
 

@@ -4,7 +4,7 @@ import { signInDialogSchema } from './sign-in-dialog.schema';
 export const signInDialog = defineBlock({
   type: 'sign-in-dialog',
   label: 'Buyer sign in',
-  description: 'Opens over the page where an address says login=1. It stands in the header.',
+  description: 'Opens when the address contains login=1; placed in the header section.',
   category: 'frame',
   props: signInDialogSchema,
   rights: { insert: 'network', remove: 'network' },

@@ -4,7 +4,7 @@ import { siteFooterSchema, siteFooterSuppliedSchema } from './site-footer.schema
 export const siteFooter = defineBlock({
   type: 'site-footer',
   label: 'Site footer',
-  description: 'Link columns, contact and the small print of every page.',
+  description: 'Link columns, contact details and legal notes of every page.',
   category: 'frame',
   props: siteFooterSchema,
   supplied: siteFooterSuppliedSchema,

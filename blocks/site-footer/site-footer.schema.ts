@@ -24,9 +24,9 @@ const socialNetworkNames = {
 
 /** The footer of every page. */
 export const siteFooterSchema = z.strictObject({
-  name: z.string().min(1).max(60).meta(lineField('Name of the network')),
+  name: z.string().min(1).max(60).meta(lineField('Network name')),
   /** A large line such as "40+ years in the business". */
-  claim: z.string().max(80).default('').meta(lineField('Large line', 'As “40+ years in the business”.')),
+  claim: z.string().max(80).default('').meta(lineField('Large text', 'Such as “40+ years in the business”.')),
   text: z.string().max(300).default('').meta(textField('Text')),
   contact: z
     .strictObject({
@@ -36,7 +36,7 @@ export const siteFooterSchema = z.strictObject({
         label: 'Address',
         control: 'lines',
         group: 'words',
-        help: 'Left empty, the country’s head office.',
+        help: 'Defaults to the country’s head office.',
       }),
     })
     .nullable()
@@ -52,7 +52,7 @@ export const siteFooterSchema = z.strictObject({
     .max(5)
     .default([])
     .meta(listField('Social networks', 'Network')),
-  legalLinks: z.array(linkSchema).max(6).default([]).meta(linksField('Small links')),
+  legalLinks: z.array(linkSchema).max(6).default([]).meta(linksField('Legal links')),
   legal: z.string().max(600).default('').meta(textField('Small print')),
 });
 

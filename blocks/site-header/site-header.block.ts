@@ -4,11 +4,11 @@ import { siteHeaderSchema, siteHeaderSuppliedSchema } from './site-header.schema
 export const siteHeader = defineBlock({
   type: 'site-header',
   label: 'Site header',
-  description: 'Brand, navigation and the first links of every page. The language switch stands in it.',
+  description: 'Logo, navigation and main links of every page, with the language switch.',
   category: 'frame',
   props: siteHeaderSchema,
   supplied: siteHeaderSuppliedSchema,
-  slots: { tools: { label: 'Beside the menu', allow: ['language-switch'], max: 1 } },
+  slots: { tools: { label: 'Next to the menu', allow: ['language-switch'], max: 1 } },
   rights: { insert: 'network', remove: 'network' },
   example: () => import('./site-header.example').then((module) => module.siteHeaderExample),
   view: () => import('./site-header').then((module) => module.SiteHeader),

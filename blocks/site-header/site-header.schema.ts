@@ -9,14 +9,14 @@ import { safeUrlSchema } from '@/schemas/safe-url';
 
 /** The header of every page. */
 export const siteHeaderSchema = z.strictObject({
-  name: z.string().min(1).max(60).meta(lineField('Name of the network')),
+  name: z.string().min(1).max(60).meta(lineField('Network name')),
   /** Replaces the default logo, here and in the footer. */
   logo: pictureSchema
     .nullable()
     .default(null)
-    .meta(pictureField('Logo', 'In place of the drawn mark. It stands in the footer, too.')),
+    .meta(pictureField('Logo', 'Replaces the default mark, also in the footer.')),
   /** The last button is emphasised. */
-  actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons', 'The last one stands out.')),
+  actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons', 'The last one is highlighted.')),
   palette: paletteField(),
 });
 

@@ -4,7 +4,7 @@ import { statisticsSchema } from './statistics.schema';
 export const statistics = defineBlock({
   type: 'statistics',
   label: 'Statistics',
-  description: 'A few large figures, and a bar chart where it helps.',
+  description: 'A few large figures and an optional bar chart.',
   category: 'proof',
   props: statisticsSchema,
   example: () => import('./statistics.example').then((module) => module.statisticsExample),

@@ -4,7 +4,7 @@ import { stepsSchema } from './steps.schema';
 export const steps = defineBlock({
   type: 'steps',
   label: 'Steps',
-  description: 'What happens one after the other, numbered.',
+  description: 'Numbered steps of a process.',
   category: 'text',
   props: stepsSchema,
   example: () => import('./steps.example').then((module) => module.stepsExample),

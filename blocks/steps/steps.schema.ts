@@ -12,11 +12,7 @@ export const stepsSchema = z.strictObject({
       z.strictObject({
         heading: z.string().min(1).max(80).meta(lineField('Heading')),
         text: z.string().max(400).default('').meta(textField('Text')),
-        note: z
-          .string()
-          .max(60)
-          .default('')
-          .meta(lineField('Small note', 'How long it takes, or what it costs.')),
+        note: z.string().max(60).default('').meta(lineField('Small note', 'Such as the duration or cost.')),
       }),
     )
     .min(2)

@@ -4,7 +4,7 @@ import { teamGridSchema, teamGridSuppliedSchema } from './team-grid.schema';
 export const teamGrid = defineBlock({
   type: 'team-grid',
   label: 'Team',
-  description: 'Portraits of people, with what they do.',
+  description: 'Portraits of people with their roles.',
   category: 'people',
   props: teamGridSchema,
   supplied: teamGridSuppliedSchema,

@@ -8,7 +8,7 @@ import { surfaceField } from '@/schemas/surface';
 export const teamGridSchema = z.strictObject({
   ...sectionIntroShape,
   columns: columnsField(4),
-  byRegion: z.boolean().optional().meta(switchField('By region, with links to each')),
+  byRegion: z.boolean().optional().meta(switchField('Grouped by region')),
   action: actionField('Link below'),
   emptyText: emptyTextField(),
   surface: surfaceField(),

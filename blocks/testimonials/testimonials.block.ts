@@ -4,7 +4,7 @@ import { testimonialsSchema, testimonialsSuppliedSchema } from './testimonials.s
 export const testimonials = defineBlock({
   type: 'testimonials',
   label: 'Reviews',
-  description: 'What clients said, with their stars: one large and the others beside it, or a grid.',
+  description: 'Client reviews with stars: one large with the others beside it, or a grid.',
   names: ['Quotes', 'Reviews'],
   category: 'proof',
   props: testimonialsSchema,

@@ -4,7 +4,7 @@ import { valuationCalculatorSchema, valuationCalculatorSuppliedSchema } from './
 export const valuationCalculator = defineBlock({
   type: 'valuation-calculator',
   label: 'Valuation calculator',
-  description: 'A first figure for a business, with all of its working.',
+  description: 'A first estimate for a business, with the full calculation.',
   category: 'action',
   answersQuery: true,
   props: valuationCalculatorSchema,

@@ -23,26 +23,19 @@ export const valuationCalculatorSchema = z.strictObject({
     )
     .max(60)
     .default([])
-    .meta(listField('Only these trades', 'Trade', 'Empty: all of the valuation table.')),
+    .meta(listField('Limit to these trades', 'Trade', 'Defaults to all trades in the valuation table.')),
   /** A caveat about the figures, such as the country of the sales. */
   caveat: z
     .string()
     .max(400)
     .default('')
-    .meta(
-      textField('About the figures', 'What visitors should know, as in which country the sales were made.'),
-    ),
+    .meta(textField('About the figures', 'Notes for visitors, such as the country of the sales.')),
   actions: z.array(linkSchema).max(2).default([]).meta(linksField('Buttons below the result')),
-  offersMail: z.boolean().default(true).meta(switchField('Offer to mail the result')),
+  offersMail: z.boolean().default(true).meta(switchField('Offer to email the result')),
   mailRecipients: recipientsField(),
   mailThanks: linkTargetSchema
     .default({ url: '/contact-us/thank-you' })
-    .meta(
-      targetField(
-        'Page of thanks',
-        'Most visitors are told where they stand that the result is mailed; a few browsers open this page instead.',
-      ),
-    ),
+    .meta(targetField('Thank-you page', 'Used by older browsers; others show the confirmation in place.')),
   surface: surfaceField(),
 });
 

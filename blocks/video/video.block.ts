@@ -5,7 +5,7 @@ export const video = defineBlock({
   type: 'video',
   label: 'Video',
   description:
-    'A recording shown by its picture first; nothing is asked of the provider until someone plays it.',
+    'A video or audio recording with a cover picture; nothing is loaded from the provider until it is played.',
   category: 'media',
   props: videoSchema,
   example: () => import('./video.example').then((module) => module.videoExample),

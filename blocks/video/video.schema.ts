@@ -16,14 +16,18 @@ export type VideoSource = z.infer<typeof videoSourceSchema>;
 /** `title` is the accessible name of the player; `transcript` is Markdown. */
 export const videoSchema = z.strictObject({
   ...sectionIntroShape,
-  title: z.string().min(1).max(120).meta(lineField('Name of the recording', 'Read out by the player.')),
+  title: z
+    .string()
+    .min(1)
+    .max(120)
+    .meta(lineField('Title of the recording', 'Read aloud by screen readers.')),
   source: videoSourceSchema.meta({ label: 'Recording', control: 'recording', group: 'pictures' }),
-  poster: pictureSchema.nullable().default(null).meta(pictureField('Picture before it plays')),
+  poster: pictureSchema.nullable().default(null).meta(pictureField('Cover picture')),
   transcript: z
     .string()
     .max(20_000)
     .default('')
-    .meta(markdownField('What is said', 'For those who cannot hear it, and for search engines.')),
+    .meta(markdownField('Transcript', 'For people who cannot hear it, and for search engines.')),
   surface: surfaceField(),
 });
 export type VideoProps = z.infer<typeof videoSchema>;

@@ -4,8 +4,7 @@ import { visitorFormSchema } from './visitor-form.schema';
 export const visitorForm = defineBlock({
   type: 'visitor-form',
   label: 'Form',
-  description:
-    'Sellers and buyers register, ask for a valuation, a guide, a seat, the newsletter or text messages.',
+  description: 'Registration, valuation, guide, event, newsletter and text message forms.',
   names: ['Registration form', 'Sign-up form', 'Newsletter form'],
   category: 'action',
   props: visitorFormSchema,

@@ -19,13 +19,13 @@ export const visitorFormSchema = z
         'sms',
       ])
       .meta({
-        ...choiceField('What it is for', {
+        ...choiceField('Purpose', {
           'seller-registration': 'Register as a seller',
           'valuation-start': 'Request a valuation',
           'buyer-registration': 'Register as a buyer',
           newsletter: 'Subscribe to the newsletter',
-          guide: 'Get a guide by mail',
-          'event-seat': 'Keep a seat at an event',
+          guide: 'Get a guide by email',
+          'event-seat': 'Reserve a seat at an event',
           sms: 'Get text messages',
         }),
         // First field, because it determines the meaning of the others.
@@ -34,31 +34,31 @@ export const visitorFormSchema = z
     ...sectionIntroShape,
     guide: linkTargetSchema
       .optional()
-      .meta(targetField('The guide', 'A page of this site: the mail carries a link to it.')),
+      .meta(targetField('The guide', 'A page of this site; the email links to it.')),
     sittings: z
-      .array(z.strictObject({ name: z.string().min(1).max(120).meta(lineField('When and where')) }))
+      .array(z.strictObject({ name: z.string().min(1).max(120).meta(lineField('Date and place')) }))
       .max(12)
       .default([])
-      .meta(listField('The days of an event', 'Day', 'Visitors choose one. None are shown for other forms.')),
-    showOptional: z.boolean().default(true).meta(switchField('Ask also for what may be left out')),
+      .meta(listField('Event dates', 'Day', 'Visitors choose one. Not shown for other forms.')),
+    showOptional: z.boolean().default(true).meta(switchField('Include optional fields')),
     button: z
       .string()
       .max(60)
       .default('')
-      .meta(lineField('On the button', 'Left out, it says what the form is for.')),
+      .meta(lineField('Button label', 'Defaults to the purpose of the form.')),
     recipients: recipientsField(),
     thanks: linkTargetSchema
       .optional()
       .meta(
         targetField(
-          'Page of thanks',
-          'Most visitors are thanked where the form stands; a few browsers open this page instead. Left out, it is the one that belongs to the form.',
+          'Thank-you page',
+          'Used by older browsers; others show the thank-you message in place. Defaults to the form’s own page.',
         ),
       ),
     surface: surfaceField(),
   })
   .refine(({ form, guide }) => form !== 'guide' || guide !== undefined, {
     path: ['guide'],
-    message: 'Choose the guide that the mail leads to',
+    message: 'Choose the guide that the email links to',
   });
 export type VisitorFormProps = z.infer<typeof visitorFormSchema>;

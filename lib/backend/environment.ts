@@ -55,30 +55,30 @@ const databaseSchema = z.object({
 
 /** How to fix each missing or invalid variable. */
 const advice: Record<string, string> = {
-  SITE_URL: 'set it to the public address of the site, as https://www.example.com',
-  DATA_DIR: 'set it to a folder the site may write to, or leave it out for .data',
-  COUNTRY: `set it to one of ${countryCodes.join(', ')}, or leave it out for GH`,
-  ENABLED_LOCALES: `set it to languages separated by commas, out of ${locales.join(', ')}, or leave it out for en-GH,en-US`,
+  SITE_URL: 'set it to the public address of the site, such as https://www.example.com',
+  DATA_DIR: 'set it to a folder the site can write to, or leave it unset for .data',
+  COUNTRY: `set it to one of ${countryCodes.join(', ')}, or leave it unset for GH`,
+  ENABLED_LOCALES: `set it to languages separated by commas, out of ${locales.join(', ')}, or leave it unset for en-GH,en-US`,
   MAP_TILES:
-    'set it to the address of a square, as https://tiles.example.com/{z}/{x}/{y}.png, or leave it out to show offices on the drawn map of the country',
+    'set it to the address of the map tiles, such as https://tiles.example.com/{z}/{x}/{y}.png, or leave it unset to show offices on the built-in map of the country',
   MAP_CREDIT:
-    'set it to who is to be named below street maps, as [© OpenStreetMap contributors](https://www.openstreetmap.org/copyright), or leave it out with MAP_TILES',
+    'set it to the attribution of the street maps, such as [© OpenStreetMap contributors](https://www.openstreetmap.org/copyright), or leave it unset together with MAP_TILES',
   CONTENT_GRAPHQL_URL:
-    'set it to the GraphQL address of the content server, as https://cms.example.com/graphql, or leave it out to use the database',
+    'set it to the GraphQL address of the content server, such as https://cms.example.com/graphql, or leave it unset to use the database',
   DATABASE_URL:
-    'set it to a PostgreSQL address, as postgres://user:password@host:5432/name, or start with "npm run demo", which brings its own database',
+    'set it to a PostgreSQL address, such as postgres://user:password@host:5432/name, or start with "npm run demo", which includes its own database',
   TRUSTED_PROXIES:
-    'set it to the addresses of your proxies, as 127.0.0.1, 10.0.0.0/8, or leave it out when clients connect directly',
+    'set it to the addresses of your proxies, such as 127.0.0.1, 10.0.0.0/8, or leave it unset if clients connect directly',
   SMTP_URL:
-    'set it to the mail server, as smtp://user:password@mail.example.com:587, or leave it out to have mail written into the folder outbox',
-  MAIL_FROM: 'set it to the sender of mail, as Meridian <hello@example.com>, or leave it out',
+    'set it to the mail server, such as smtp://user:password@mail.example.com:587, or leave it unset to write mail to the folder outbox',
+  MAIL_FROM: 'set it to the sender of mail, such as Meridian <hello@example.com>, or leave it unset',
   HUBTEL_CLIENT_ID:
-    'set it to that of the Hubtel account, or leave it out to have text messages written into the folder outbox',
-  HUBTEL_CLIENT_SECRET: 'set it to that of the Hubtel account, or leave it out with HUBTEL_CLIENT_ID',
-  SMS_SENDER:
-    'set it to the sender that is registered with Hubtel, at most 11 letters and digits, as Meridian',
+    'set it to that of the Hubtel account, or leave it unset to write text messages to the folder outbox',
+  HUBTEL_CLIENT_SECRET:
+    'set it to that of the Hubtel account, or leave it unset together with HUBTEL_CLIENT_ID',
+  SMS_SENDER: 'set it to the sender registered with Hubtel, at most 11 letters and digits, such as Meridian',
   SMS_INBOUND_SECRET:
-    'set it to at least 24 random characters and give it to the gateway with the address /api/sms/inbound?secret=…, so that STOP and HELP are heard, or leave it out and Hubtel with it',
+    'set it to at least 24 random characters and configure the gateway with the address /api/sms/inbound?secret=…, so that STOP and HELP are processed, or leave it unset together with Hubtel',
   PAYLOAD_SECRET: 'set it to at least 32 random characters, for instance from: openssl rand -hex 32',
 };
 

@@ -149,7 +149,7 @@ export interface StaffAuthOperations {
   };
 }
 /**
- * Every page of the website. Its words and pictures are changed in the composer.
+ * All pages of the website. Edit their texts and pictures in the composer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -163,22 +163,22 @@ export interface Page {
       }[]
     | null;
   /**
-   * Visitors read it on the page, under the last block. Empty: nothing stands there.
+   * Shown below the last block. Leave empty to show nothing.
    */
   body?: string | null;
   /**
-   * Empty: the page’s title
+   * Defaults to the page title
    */
   meta_title?: string | null;
   meta_description?: string | null;
   noindex?: boolean | null;
   show_in_menu?: boolean | null;
   /**
-   * Empty: the page’s title
+   * Defaults to the page title
    */
   menu_label?: string | null;
   /**
-   * Small numbers stand first
+   * Lower numbers come first
    */
   menu_order?: number | null;
   route:
@@ -246,7 +246,7 @@ export interface Page {
     | 'marketingCustomPage';
   layout: 'default' | 'logo' | 'buyer';
   /**
-   * Empty: the title
+   * Defaults to the title
    */
   name?: string | null;
   contents?:
@@ -277,11 +277,11 @@ export interface Page {
       }[]
     | null;
   /**
-   * The last part of it
+   * The last part of the address
    */
   slug?: string | null;
   /**
-   * The first part of the web address
+   * The first part of the address
    */
   template_slug?: string | null;
   scope: 'network' | 'office' | 'agent';
@@ -294,7 +294,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The library of pictures. Each says what it shows, for those who cannot see it. The name of a file stands in its public address: give it none that betrays a business in confidence.
+ * The picture library. File names appear in public addresses: do not use one that identifies a confidential business.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -302,11 +302,11 @@ export interface Page {
 export interface Media {
   id: number;
   /**
-   * Read to those who cannot see it
+   * Read aloud by screen readers
    */
   alt?: string | null;
   /**
-   * Then nothing is read
+   * Screen readers skip it
    */
   decorative?: boolean | null;
   scope: 'network' | 'office';
@@ -352,7 +352,7 @@ export interface Media {
   };
 }
 /**
- * What visitors read of an office: how to reach it, when it is open, and the first words of its home.
+ * Office details shown to visitors: contact details, opening hours and the introduction of its home page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices".
@@ -361,16 +361,16 @@ export interface Office {
   id: number;
   name: string;
   /**
-   * The office’s own. Visitors see it unless there is a number for the website
+   * The office’s own number. Shown to visitors unless there is a website number
    */
   main_telephone?: string | null;
   phone_extension?: string | null;
   /**
-   * Visitors see it in place of the telephone. Empty: they see the telephone
+   * Shown to visitors instead of the telephone. Leave empty to show the telephone
    */
   organic_number?: string | null;
   /**
-   * Who comes from an advertisement sees it first. Empty: they see what everybody sees
+   * Shown to visitors from advertisements. Leave empty to show the usual number
    */
   paid_number?: string | null;
   whats_app_number?: string | null;
@@ -380,19 +380,19 @@ export interface Office {
   postal_code?: string | null;
   locality: string;
   /**
-   * As Korle Klottey; where addresses name none, leave it empty
+   * Such as Korle Klottey; leave empty if addresses do not use one
    */
   county?: string | null;
   region: number | Region;
   country: 'US' | 'CA' | 'FR' | 'IE' | 'JP' | 'SG' | 'ZA' | 'UAE' | 'UK' | 'VN' | 'GH' | 'ES' | 'MX' | 'PR';
   /**
-   * The first words of the office’s home
+   * Heading of the home page
    */
   heading?: string | null;
   sub_heading?: string | null;
   image?: (number | null) | Media;
   /**
-   * Texts by name, as “Story”, which pages of the office show
+   * Named texts, such as “Story”, shown on the office’s pages
    */
   contents?:
     | {
@@ -406,7 +406,7 @@ export interface Office {
   opening_hours?: {
     show_opening_hours?: boolean | null;
     /**
-     * Write times as 8:00, 0800 or 8 am. A day without times is shown as closed
+     * Write times as 8:00, 0800 or 8 am. Days without times are shown as closed
      */
     tribe_opening_hours?:
       | {
@@ -418,7 +418,7 @@ export interface Office {
       | null;
     opening_hours_message?: string | null;
     /**
-     * One a line
+     * One per line
      */
     days_off?: string | null;
   };
@@ -433,15 +433,15 @@ export interface Office {
   meta_title?: string | null;
   meta_description?: string | null;
   /**
-   * Type one and press Enter, then the next
+   * Type one and press Enter
    */
   territories?: string[] | null;
   /**
-   * Left empty, that of the region; it can be corrected later
+   * Defaults to the region’s; you can correct it later
    */
   latitude: number;
   /**
-   * Left empty, that of the region; it can be corrected later
+   * Defaults to the region’s; you can correct it later
    */
   longitude: number;
   is_alternate_address?: boolean | null;
@@ -458,7 +458,7 @@ export interface Office {
     image?: (number | null) | Media;
   };
   /**
-   * Who comes by a link that ends in name=value sees this number instead
+   * Shown to visitors who follow a link ending in name=value
    */
   telephone_url_triggers?:
     | {
@@ -469,7 +469,7 @@ export interface Office {
       }[]
     | null;
   /**
-   * The last part of it; left empty, it is made from the name
+   * The last part of the address; generated from the name if empty
    */
   slug: string;
   status: 'Active' | 'ComingSoon' | 'Closed';
@@ -481,7 +481,7 @@ export interface Office {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The regions that offices and listings lie in.
+ * Regions of offices and listings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "regions".
@@ -490,23 +490,23 @@ export interface Region {
   id: number;
   name: string;
   /**
-   * ISO 3166-2, as GH-AA
+   * ISO 3166-2, such as GH-AA
    */
   code: string;
   /**
-   * What its page says of it, below its name
+   * Introduction on its page, below the name
    */
   introduction?: string | null;
   latitude: number;
   longitude: number;
   /**
-   * Listings say in which of them they lie, and are found near its middle
+   * Used for the location of listings and for searches nearby
    */
   districts?:
     | {
         name: string;
         /**
-         * As it stands in the address of a search; left empty, it is made from the name
+         * Used in search addresses; generated from the name if empty
          */
         slug: string;
         latitude: number;
@@ -515,7 +515,7 @@ export interface Region {
       }[]
     | null;
   /**
-   * The part of web addresses that names it; left empty, it is made from the name
+   * Used in web addresses; generated from the name if empty
    */
   slug: string;
   revision?: number | null;
@@ -524,7 +524,7 @@ export interface Region {
   createdAt: string;
 }
 /**
- * Those who work here. An agent has pages of their own.
+ * People who work here. Agents have their own pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "people".
@@ -535,20 +535,20 @@ export interface Person {
   last_name: string;
   role?: string | null;
   /**
-   * To format: **bold**, [words](address) for a link, - before each entry of a list
+   * Markdown: **bold**, [text](address) for a link, - for a list item
    */
   about?: string | null;
   avatar?: (number | null) | Media;
   /**
-   * Type one and press Enter, then the next
+   * Type one and press Enter
    */
   towns?: string[] | null;
   /**
-   * Type one and press Enter, then the next
+   * Type one and press Enter
    */
   languages?: string[] | null;
   /**
-   * Type one and press Enter, then the next
+   * Type one and press Enter
    */
   specialties?: string[] | null;
   years_of_experience?: number | null;
@@ -570,20 +570,20 @@ export interface Person {
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   /**
-   * Shown on the page of the leadership team
+   * Shown on the leadership team page
    */
   leadership?: boolean | null;
   /**
-   * Small numbers stand first
+   * Lower numbers come first
    */
   position?: number | null;
   show_on_website?: boolean | null;
   /**
-   * Agents have pages of their own
+   * Agents have their own pages
    */
   is_agent?: boolean | null;
   /**
-   * The last part of it; left empty, it is made from the name
+   * The last part of the address; generated from the name if empty
    */
   slug?: string | null;
   revision?: number | null;
@@ -593,7 +593,7 @@ export interface Person {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What many pages share, as the header and the footer. A change shows on all of them.
+ * Content shared by many pages, such as the header and footer. A change appears on all of them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "website-sections".
@@ -601,7 +601,7 @@ export interface Person {
 export interface WebsiteSection {
   id: number;
   /**
-   * By this name pages find it: it is not shown
+   * Pages refer to it by this name; visitors do not see it
    */
   name: string;
   blocks?:
@@ -610,7 +610,7 @@ export interface WebsiteSection {
       }[]
     | null;
   /**
-   * “Read as” says what the site uses a text for; its name is yours to choose. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day, and “Answers” (as within one working day) and “Hours” say when who writes or calls is answered. Each listing shows what paying for it would cost once the network’s header has an interest and its source: both “Loan interest” (percent a year, as 26) and “Loan interest source” are needed, “Loan years” is 5 where it is empty. Interest and years hold in every language as English (Ghana) has them; texts mention them as {loan.interest} and {loan.years}
+   * “Use as” sets what the site uses a text for; you can choose any name. In “contact”, “Days off” lists the public holidays of all offices, one per line, such as 25 Dec 2026 Christmas Day; “Answers” (such as within one working day) and “Hours” give the response time and the telephone hours. Listings show loan payments once the network’s header has both “Loan interest” (percent a year, such as 26) and “Loan interest source”; “Loan years” defaults to 5. All languages use the interest and years of English (Ghana); texts insert them as {loan.interest} and {loan.years}
    */
   contents?:
     | {
@@ -648,7 +648,7 @@ export interface WebsiteSection {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The entries of headers and footers, by the name that pages find a menu by.
+ * Entries of headers and footers. Pages refer to a menu by its name.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
@@ -656,38 +656,38 @@ export interface WebsiteSection {
 export interface Menu {
   id: number;
   /**
-   * By this name pages find it: it is not shown
+   * Pages refer to it by this name; visitors do not see it
    */
   name: string;
   /**
-   * In a footer each of these is the heading of a column: a page is added as an entry below one of them. In a header those below open under it. Visitors see a change once it is published
+   * In a footer each entry is a column heading with its pages below; in a header the pages below open as a submenu. Changes appear once published
    */
   items?:
     | {
         label: string;
         leads_to: 'page' | 'office' | 'region' | 'agent' | 'listing' | 'post' | 'url';
         /**
-         * The link follows it wherever it moves
+         * The link is updated when its address changes
          */
         page?: (number | null) | Page;
         /**
-         * The link follows it wherever it moves
+         * The link is updated when its address changes
          */
         office?: (number | null) | Office;
         /**
-         * The link follows it wherever it moves
+         * The link is updated when its address changes
          */
         region?: (number | null) | Region;
         /**
-         * The link follows it wherever it moves
+         * The link is updated when its address changes
          */
         agent?: (number | null) | Person;
         /**
-         * The link follows it wherever it moves
+         * The link is updated when its address changes
          */
         listing?: (number | null) | Listing;
         /**
-         * The link follows it wherever it moves
+         * The link is updated when its address changes
          */
         post?: (number | null) | Post;
         /**
@@ -695,34 +695,34 @@ export interface Menu {
          */
         url?: string | null;
         /**
-         * In a footer the links of the column, in place of its heading’s own
+         * In a footer, the links of the column; the heading’s own link is not used
          */
         children?:
           | {
               label: string;
               leads_to: 'page' | 'office' | 'region' | 'agent' | 'listing' | 'post' | 'url';
               /**
-               * The link follows it wherever it moves
+               * The link is updated when its address changes
                */
               page?: (number | null) | Page;
               /**
-               * The link follows it wherever it moves
+               * The link is updated when its address changes
                */
               office?: (number | null) | Office;
               /**
-               * The link follows it wherever it moves
+               * The link is updated when its address changes
                */
               region?: (number | null) | Region;
               /**
-               * The link follows it wherever it moves
+               * The link is updated when its address changes
                */
               agent?: (number | null) | Person;
               /**
-               * The link follows it wherever it moves
+               * The link is updated when its address changes
                */
               listing?: (number | null) | Listing;
               /**
-               * The link follows it wherever it moves
+               * The link is updated when its address changes
                */
               post?: (number | null) | Post;
               /**
@@ -744,7 +744,7 @@ export interface Menu {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Businesses for sale, and those that were sold.
+ * Businesses for sale and sold.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "listings".
@@ -752,28 +752,28 @@ export interface Menu {
 export interface Listing {
   id: number;
   /**
-   * What the business is, without its name
+   * Describes the business without naming it
    */
   title: string;
   /**
-   * Two sentences for lists
+   * Two sentences, shown in lists
    */
   summary: string;
   /**
-   * To format: **bold**, [words](address) for a link, - before each entry of a list
+   * Markdown: **bold**, [text](address) for a link, - for a list item
    */
   description: string;
   /**
-   * Choose one that is in use, so that buyers find all of a trade together
+   * Choose an existing one if possible, so that buyers find all businesses of a trade together
    */
   category: string;
   /**
-   * As “Bakery” within “Food and drink”; may stay empty
+   * Such as “Bakery” within “Food and drink”; optional
    */
   subcategory?: string | null;
   kind: 'business' | 'franchise' | 'pro';
   /**
-   * As buyers are told it
+   * Shown to buyers
    */
   listing_number: string;
   employees?: number | null;
@@ -791,12 +791,12 @@ export interface Listing {
   real_estate_included?: boolean | null;
   relocatable?: boolean | null;
   /**
-   * As it may be told in public: locality and region, never an address
+   * Shown in public: town and region, never the full address
    */
   location: string;
   region: number | Region;
   /**
-   * By its middle the listing is found near a place; may stay empty
+   * Used for searches near a place; optional
    */
   district?: string | null;
   agent?: (number | null) | Person;
@@ -805,11 +805,11 @@ export interface Listing {
   sold_at?: string | null;
   sold_price?: number | null;
   /**
-   * The last part of it; left empty, it is made from the title and number
+   * The last part of the address; generated from the title and number if empty
    */
   slug: string;
   /**
-   * Visitors see a listing that is published and for sale, under offer or sold: choose one of these before you publish it
+   * Visitors see published listings that are for sale, under offer or sold: choose one of these before you publish
    */
   status: 'draft' | 'active' | 'under_offer' | 'sold' | 'withdrawn';
   office: number | Office;
@@ -833,21 +833,21 @@ export interface Post {
    */
   excerpt: string;
   /**
-   * Choose one that is in use: readers find posts by it
+   * Choose an existing one if possible: readers filter posts by it
    */
   category: string;
   /**
-   * To format: ## before a heading, **bold**, [words](address) for a link, - before each entry of a list
+   * Markdown: ## for a heading, **bold**, [text](address) for a link, - for a list item
    */
   body: string;
   image?: (number | null) | Media;
   author?: (number | null) | Person;
   /**
-   * Published with a date to come, it is shown from then on
+   * A post with a future date is shown from that date on
    */
   published_at: string;
   /**
-   * The last part of it; left empty, it is made from the title
+   * The last part of the address; generated from the title if empty
    */
   slug: string;
   reading_minutes?: number | null;
@@ -860,7 +860,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What clients said. The network reads each before visitors do.
+ * Client reviews. The network approves each one before it is published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -874,11 +874,11 @@ export interface Review {
   written_at: string;
   agent?: (number | null) | Person;
   /**
-   * Each of the two then leads to the other
+   * The two then link to each other
    */
   story?: (number | null) | SaleStory;
   /**
-   * The network reads a review and publishes it; from then on its office cannot change it
+   * Published by the network; the office can no longer edit it afterwards
    */
   published?: boolean | null;
   scope: 'network' | 'office';
@@ -889,7 +889,7 @@ export interface Review {
   createdAt: string;
 }
 /**
- * How businesses were sold, with their figures. Each names nobody who did not agree to it.
+ * How businesses were sold, with figures. Nobody is named without their consent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sale-stories".
@@ -898,33 +898,33 @@ export interface SaleStory {
   id: number;
   title: string;
   /**
-   * Choose one that is in use: pages list stories by it
+   * Choose an existing one if possible: pages list stories by it
    */
   category: string;
   /**
-   * As large as it must be to betray nobody
+   * Choose a place large enough to keep the business confidential
    */
   town: string;
   asking_price?: number | null;
   sold_price?: number | null;
   /**
-   * From the first day on the market to the signature
+   * From first listing to signing
    */
   weeks: number;
   sold_at: string;
   agent?: (number | null) | Person;
   /**
-   * To format: **bold**, [words](address) for a link, - before each entry of a list
+   * Markdown: **bold**, [text](address) for a link, - for a list item
    */
   text: string;
   /**
-   * Shown in quotation marks, as it was said
+   * Shown in quotation marks, word for word
    */
   quote?: string | null;
   quoted?: string | null;
   image?: (number | null) | Media;
   /**
-   * The seller, or who speaks for them
+   * The seller or their representative
    */
   consent_by: string;
   consent_at: string;
@@ -937,7 +937,7 @@ export interface SaleStory {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Old web addresses, and where whoever comes by one is led now.
+ * Old web addresses and their new destinations.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -945,16 +945,16 @@ export interface SaleStory {
 export interface Redirect {
   id: number;
   /**
-   * From here: what stands after the name of the website, as /old-page. Without the language. An office’s begins with the address of the office, as /locations/greater-accra/osu/old-page
+   * The path after the domain, without the language, such as /old-page. For an office it starts with the office’s address, such as /locations/greater-accra/osu/old-page
    */
   from: string;
   /**
-   * To here: a page of this website, as /blog/new-page
+   * A page of this website, such as /blog/new-page
    */
   to: string;
   permanent?: boolean | null;
   /**
-   * Made when an address changed; goes when something stands there again
+   * Created when an address changed; removed when the address is used again
    */
   automatic?: boolean | null;
   mark?: string | null;
@@ -966,7 +966,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * What landing pages are made from: the first part of their address, and the page they begin with.
+ * Templates for landing pages: the first part of their address and the page to start from.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "templates".
@@ -974,16 +974,16 @@ export interface Redirect {
 export interface Template {
   id: number;
   /**
-   * The network’s landing pages are made from templates named “Marketing Landing Page”, “Seller Registration Landing Page” or “Seller Valuation Landing Page”
+   * The network’s landing pages use templates named “Marketing Landing Page”, “Seller Registration Landing Page” or “Seller Valuation Landing Page”
    */
   name: string;
   layout: 'logo' | 'default';
   /**
-   * A new page begins with the blocks of this one
+   * New pages start with a copy of its blocks
    */
   start?: (number | null) | Page;
   /**
-   * What the addresses of its pages begin with
+   * The first part of its pages’ addresses
    */
   slug: string;
   scope: 'network' | 'office';
@@ -994,7 +994,7 @@ export interface Template {
   createdAt: string;
 }
 /**
- * What visitors sent by the forms of the website, and what became of it.
+ * Messages sent by visitors through the website’s forms, and their status.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
@@ -1002,7 +1002,7 @@ export interface Template {
 export interface Lead {
   id: number;
   /**
-   * Seen by those who see this, never by the visitor
+   * Not shown to the visitor
    */
   notes?: string | null;
   replies?:
@@ -1051,11 +1051,11 @@ export interface Lead {
       }[]
     | null;
   /**
-   * The first time it is set to Answered is kept
+   * The first change to Answered is recorded
    */
   state: 'new' | 'answered' | 'closed';
   /**
-   * Who of the office takes care of it
+   * The person responsible for this lead
    */
   assigned_to?: (number | null) | Person;
   answered_at?: string | null;
@@ -1070,7 +1070,7 @@ export interface Lead {
     | null;
   office?: (number | null) | Office;
   /**
-   * It is kept, and was mailed to nobody
+   * Stored, but not sent to anyone
    */
   suspected?: boolean | null;
   key?: string | null;
@@ -1081,7 +1081,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * What businesses of each trade are sold for, and where it was read. The calculator reckons with these.
+ * What businesses of each trade sell for, with sources. Used by the valuation calculator.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "valuation-multiples".
@@ -1089,15 +1089,15 @@ export interface Lead {
 export interface ValuationMultiple {
   id: number;
   /**
-   * As visitors choose it in the valuation calculator
+   * Shown to visitors in the valuation calculator
    */
   industry: string;
   /**
-   * Once five of them have figures, the network’s own prices stand beside the published ones
+   * Once five listings have figures, the network’s own prices are shown next to the published ones
    */
   category?: string | null;
   /**
-   * Of seller’s discretionary earnings, as 1.65
+   * Multiple of seller’s discretionary earnings, such as 1.65
    */
   sde_low: number;
   /**
@@ -1109,31 +1109,31 @@ export interface ValuationMultiple {
    */
   sde_high: number;
   /**
-   * Of a year, as 0.39; empty where nobody says
+   * Multiple of annual sales, such as 0.39; empty if not published
    */
   sales_multiple?: number | null;
   /**
-   * Whose figures these are, and of which sales
+   * Publisher of the figures, and the sales they cover
    */
   source: string;
   /**
-   * Visitors can look it up
+   * Shown to visitors as a link
    */
   source_url: string;
   /**
-   * In which these were sold, as 2021–2025
+   * Period of the sales, such as 2021–2025
    */
   years: string;
   /**
-   * Where the source tells it
+   * If the source gives it
    */
   sales_count?: number | null;
   /**
-   * With its source, to compare
+   * With its source, for comparison
    */
   second_source?: string | null;
   /**
-   * What pages know the trade by; left empty, it is made from the trade
+   * Identifies the trade on pages; generated from the trade if empty
    */
   slug: string;
   revision?: number | null;
@@ -1150,15 +1150,15 @@ export interface Staff {
   name: string;
   role: 'network-admin' | 'network-editor' | 'office-editor';
   /**
-   * The offices an office editor works for
+   * Offices this editor works for
    */
   offices?: (number | Office)[] | null;
   /**
-   * Needed to change your password or your email address
+   * Required to change your password or email address
    */
   current_password?: string | null;
   /**
-   * It is in the output of the server: ask whoever installed it
+   * Printed in the server output at start-up
    */
   setup_code?: string | null;
   revision?: number | null;

@@ -35,13 +35,13 @@ const oversized = [
     /500 blocks/,
     500,
   ],
-  ['depth', nested(7), 'n-7', /at most 6 deep/, 6],
-  ['a great depth', nested(100_000), 'n-7', /at most 6 deep/, 6],
+  ['depth', nested(7), 'n-7', /at most 6 levels deep/, 6],
+  ['a great depth', nested(100_000), 'n-7', /at most 6 levels deep/, 6],
   ['bytes', [node('a'), { id: 'b', text: 'x'.repeat(600_000) }], 'b', /at most 512 kB/, 1],
   ['bytes of long signs', [{ id: 'a', text: '説'.repeat(200_000) }], 'a', /at most 512 kB/, 0],
   ['bytes together', [1, 2].map((n) => ({ id: `b-${n}`, text: 'x'.repeat(300_000) })), 'b-1', /512 kB/, 1],
   ['bytes of keys', [{ id: 'a', ['k'.repeat(600_000)]: 1 }], 'a', /512 kB/, 0],
-  ['nesting of values', [{ id: 'a', props: deep(100_000) }], 'a', /at most 64 deep/, 0],
+  ['nesting of values', [{ id: 'a', props: deep(100_000) }], 'a', /at most 64 levels deep/, 0],
 ] as const;
 
 describe('a document beyond the limits', () => {

@@ -62,11 +62,11 @@ export const isTooNested = (value: unknown, outerDepth: number): boolean =>
   measureJson(value, { bytes: Number.POSITIVE_INFINITY, depth: documentLimits.json + outerDepth })
     .exceeded !== null;
 
-const tooManyMessage = `A page or section holds at most ${documentLimits.blocks} blocks: move those that come after them to another one`;
-const tooDeepMessage = `Blocks stand at most ${documentLimits.depth} deep in one another: move this one out`;
-const tooLargeMessage = `A page or section holds at most ${documentLimits.bytes / 1024} kB: move some of its blocks to another one`;
+const tooManyMessage = `A page or section can have at most ${documentLimits.blocks} blocks: move the rest to another one`;
+const tooDeepMessage = `Blocks can be nested at most ${documentLimits.depth} levels deep: move this one out`;
+const tooLargeMessage = `A page or section can have at most ${documentLimits.bytes / 1024} kB: move some blocks to another one`;
 /** The message for values that are nested too deep. */
-export const tooNestedMessage = `Values stand at most ${documentLimits.json} deep in one another: remove the nesting`;
+export const tooNestedMessage = `Values can be nested at most ${documentLimits.json} levels deep: reduce the nesting`;
 
 const limitIssue = (node: unknown, path: string, message: string): LimitIssue => ({
   ...nameOf(node, path),

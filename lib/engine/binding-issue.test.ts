@@ -11,27 +11,27 @@ const issueOf = (type: string, source: string, query: JsonObject, provided: read
   );
 
 test.each([
-  ['listing-grid', 'offices', {}, null, 'This block cannot take its content from there: choose “Listings”'],
-  ['faq', 'offices', {}, null, 'This block cannot take its content from there: write it by hand'],
+  ['listing-grid', 'offices', {}, null, 'This block cannot use this content source: choose “Listings”'],
+  ['faq', 'offices', {}, null, 'This block cannot use this content source: enter it manually'],
   [
     'hero',
     'constructor',
     {},
     null,
-    'This block cannot take its content from there: choose “A blog post” or “A region”',
+    'This block cannot use this content source: choose “A blog post” or “A region”',
   ],
-  ['listing-grid', 'listings', { limit: -1 }, null, /^At most: /],
+  ['listing-grid', 'listings', { limit: -1 }, null, /^Maximum: /],
   ['listing-grid', 'listings', { kind: { length: { toString: 0 } } }, null, /read/],
   ['office-hero', 'office', { slug: 'osu' }, [], 'Choose the office from the list, or the page’s own'],
   ['office-hero', 'office', { slug: { agent: 12 } }, [], /Choose the office/],
-  ['office-hero', 'office', {}, [], /not the page of an office, .*: choose “A certain office”$/],
+  ['office-hero', 'office', {}, [], /not the page of an office, .*: choose “A specific office”$/],
   ['office-hero', 'office', { slug: 'current' }, ['region'], /not the page of an office/],
   [
     'listing-grid',
     'listings',
     { similarTo: 'current' },
     ['office'],
-    /not the page of a listing, .*: choose “A certain listing” or “Any listing”$/,
+    /not the page of a listing, .*: choose “A specific listing” or “Any listing”$/,
   ],
 ])('%s bound to %s %o on a page of %o has an issue', (type, source, query, provided, expected) => {
   expect(issueOf(type, source, query, provided)).toMatch(expected);

@@ -44,7 +44,7 @@ const nameOf = (kind: string): string => names.get(kind) ?? kind;
 
 /** Uses the labels of the form's options. */
 function noOwnRecordMessage(kindName: string, isNeeded: boolean): string {
-  const choice = isNeeded ? `“A certain ${kindName}”` : `“A certain ${kindName}” or “Any ${kindName}”`;
+  const choice = isNeeded ? `“A specific ${kindName}”` : `“A specific ${kindName}” or “Any ${kindName}”`;
   return `This is not the page of ${/^[aeiou]/.test(kindName) ? 'an' : 'a'} ${kindName}, so it has none of its own: choose ${choice}`;
 }
 
@@ -55,8 +55,8 @@ function isRecord(value: Json | undefined, kind: string): boolean {
 
 function noSourceMessage(choices: readonly BindingEntry[]): string {
   const labels = choices.map(({ query }) => `“${query.schema.meta()?.label ?? query.source}”`);
-  const choice = labels.length > 0 ? `choose ${formatList(labels, 'or')}` : 'write it by hand';
-  return `This block cannot take its content from there: ${choice}`;
+  const choice = labels.length > 0 ? `choose ${formatList(labels, 'or')}` : 'enter it manually';
+  return `This block cannot use this content source: ${choice}`;
 }
 
 /** What is wrong with a key of a query; '' for the query as a whole. */

@@ -67,7 +67,7 @@ function missingSupply(
   const isMissing = Object.entries(schema?.shape ?? {}).some(
     ([name, field]) => !supplied.includes(name) && !tryParse(field, undefined).ok,
   );
-  return isMissing ? [issueOf(stored, 'bind', 'Choose where its content comes from', 'unfinished')] : [];
+  return isMissing ? [issueOf(stored, 'bind', 'Choose a content source', 'unfinished')] : [];
 }
 
 type SlotContent = { stored: StoredBlock; name: string; blocks: readonly StoredBlock[] };
@@ -81,7 +81,7 @@ function findSlotIssues(
   const labels = quoted(Object.values(slots).map((one) => one.label));
   if (!rule) {
     const instead = labels.length > 0 ? `move them to ${formatList(labels, 'or')}` : 'move them out of it';
-    return [issueOf(stored, `slots.${name}`, `This block holds no blocks there: ${instead}`)];
+    return [issueOf(stored, `slots.${name}`, `This block cannot contain blocks there: ${instead}`)];
   }
   const { label, allow, max = Number.POSITIVE_INFINITY } = rule;
   const disallowed = blocks.flatMap(({ type }, index) =>
@@ -91,12 +91,12 @@ function findSlotIssues(
           issueOf(
             stored,
             `slots.${name}.${index}`,
-            `“${label}” takes ${formatList(allow.map(labelOf), 'or')} only`,
+            `“${label}” accepts only ${formatList(allow.map(labelOf), 'or')}`,
           ),
         ],
   );
   return blocks.length > max
-    ? [...disallowed, issueOf(stored, `slots.${name}`, `“${label}” takes ${max} at most`)]
+    ? [...disallowed, issueOf(stored, `slots.${name}`, `“${label}” accepts at most ${max}`)]
     : disallowed;
 }
 

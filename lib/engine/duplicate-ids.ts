@@ -22,7 +22,7 @@ export function findDuplicateIds(
     seen.set(id, { count, areUnchanged });
     return count === 1 || (areUnchanged && count <= (stored.get(id) ?? 0))
       ? []
-      : [issueOf(nameOf(node, id), 'id', 'Another block has the same id: give this one another')];
+      : [issueOf(nameOf(node, id), 'id', 'Another block has the same id: change this one')];
   });
 }
 

@@ -35,4 +35,4 @@ function fitList(
 }
 
 const tooExpensiveMessage =
-  'The page would take too long to render with this: shorten it, or move it to another page';
+  'The page would take too long to render: shorten this, or move it to another page';

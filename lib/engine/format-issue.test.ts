@@ -16,10 +16,7 @@ it.each([
     'Call to action “Sell well”, Buttons, 1: Fill this in',
   ],
   [issueOf({ id: 'two-1', type: 'columns' }, 'slots.first', 'Add one'), 'Columns, First column: Add one'],
-  [
-    issueOf({ id: 'gone', type: 'hero' }, 'bind', 'Choose one'),
-    'Hero, Where its content comes from: Choose one',
-  ],
+  [issueOf({ id: 'gone', type: 'hero' }, 'bind', 'Choose one'), 'Hero, Content source: Choose one'],
   [
     issueOf({ id: 'call-1', type: 'call-to-action' }, 'type', 'Not yours'),
     'Call to action “Sell well”: Not yours',

@@ -5,7 +5,7 @@ import { pathLabel } from './path-label';
 it.each([
   ['gallery', 'props.pictures.0.image', 'Pictures, 1, Picture'],
   ['call-to-action', 'props.heading', 'Heading'],
-  ['agent-profile', 'bind.query.slug', 'Where its content comes from'],
+  ['agent-profile', 'bind.query.slug', 'Content source'],
   ['columns', 'slots.first.0', 'First column'],
   ['hero', 'props', null],
   ['hero', 'type', null],

@@ -2,7 +2,7 @@ import type { Block } from './block';
 import { fieldsOf, readField } from './described-field';
 
 /** The label of the field that selects a block's data source. */
-const sourceFieldLabel = 'Where its content comes from';
+const sourceFieldLabel = 'Content source';
 
 /**
  * The label of a path in a block as its form shows it, such as `Buttons, 2, Label` for

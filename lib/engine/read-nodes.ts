@@ -74,7 +74,7 @@ function findUnknownIssue(
   name: { id: string; type: string },
   { registry, isStored }: WriteRules & StoredNodeIndex,
 ): Issue | null {
-  if (!isNode(raw)) return issueOf(name, '', 'This is no block: take it out');
+  if (!isNode(raw)) return issueOf(name, '', 'This is not a block: delete it');
   const { id, type, version } = raw;
   if (typeof type !== 'string' || type === '') return null;
   const definition = registry.get(type);
@@ -86,7 +86,7 @@ function findUnknownIssue(
 }
 
 const unknownBlockMessage =
-  'This version of the website does not know the block, so it cannot be changed: keep it as it was or take it out';
+  'This version of the website does not support the block: keep it unchanged or delete it';
 
 const contentsOf = (slots: ReadNode['slots']): SlotContents =>
   slots.map(([name, nodes]) => [name, nodes.map(({ block }) => block)]);

@@ -167,7 +167,6 @@ const cycleMessage = (cycle: readonly string[]) =>
 /** The name in the query of a binding, as for a section. */
 const nameOf = ({ bind, type }: StoredBlock): string =>
   typeof bind?.query.name === 'string' ? bind.query.name : type;
-const noSubjectMessage = (subject: string) =>
-  `The address of this page names no record of the kind ${subject}`;
+const noSubjectMessage = (subject: string) => `The address of this page has no ${subject}`;
 
 const bindIssue = (block: StoredBlock, message: string): Issue => issueOf(block, 'bind', message);

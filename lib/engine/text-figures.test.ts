@@ -20,7 +20,7 @@ test.each(['{office}', 'plain', '{Offices.count}', '{ offices.count }', '{towns.
 
 test('reports an unknown figure with similar ones', () => {
   expect(figureIssue('{office.count} offices')).toBe(
-    '{office.count} is no figure that we count: write {offices.count}, or take it out',
+    '{office.count} is not an available figure: use {offices.count}, or remove it',
   );
   expect(figureIssue('{constructor.name}')).toContain('{brokers.count}');
 });
@@ -36,7 +36,7 @@ test('an unknown figure is allowed in a draft and not in a published block', () 
 });
 
 test('describes the figures of a text for its author', () => {
-  expect(describeFigures('{offices.count} offices')).toEqual(['{offices.count}: how many offices are open']);
+  expect(describeFigures('{offices.count} offices')).toEqual(['{offices.count}: number of open offices']);
   expect(describeFigures('{office} is open')).toEqual([]);
 });
 

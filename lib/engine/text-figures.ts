@@ -19,7 +19,7 @@ export function figureIssue(text: string): string | null {
   if (unknown === undefined) return null;
   const similar = nearestNames(unknown, figureNames);
   const offered = (similar.length > 0 ? similar : figureNames).map((name) => `{${name}}`);
-  return `{${unknown}} is no figure that we count: write ${formatList(offered, 'or')}, or take it out`;
+  return `{${unknown}} is not an available figure: use ${formatList(offered, 'or')}, or remove it`;
 }
 
 /**

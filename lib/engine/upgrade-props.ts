@@ -17,7 +17,7 @@ export function upgradeProps(stored: StoredBlock, upgrades: readonly Upgrade[]):
 export function versionIssue(stored: Pick<StoredBlock, 'id' | 'type' | 'version'>, version: number): Issue {
   const message =
     stored.version > version
-      ? `Saved by a newer release of the website, which knows version ${stored.version} of it; this one knows ${version}. Keep it as it is or take it out`
-      : 'This was saved by an earlier release and cannot be read any more. Keep it as it is or take it out';
+      ? `Saved by a newer release of the website (version ${stored.version}; this one supports ${version}). Keep it unchanged or delete it`
+      : 'This was saved by an earlier release and can no longer be read. Keep it unchanged or delete it';
   return issueOf(stored, 'version', message);
 }

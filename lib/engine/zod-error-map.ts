@@ -15,7 +15,7 @@ const typeNames: Record<string, string> = {
 export const zodErrorMap: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   if (issue.code === 'unrecognized_keys')
-    return `Take out ${formatList(
+    return `Remove ${formatList(
       issue.keys.map((key) => `"${key}"`),
       'and',
     )}: there is no such field`;

@@ -9,15 +9,15 @@ const forSale = (limit: number) =>
     { source: 'listings', query: { agent: 'current', status: open, limit } },
     {
       heading: 'Businesses for sale with {agent}',
-      action: link('All of them', '/buy-a-business/business-listing-search'),
-      emptyText: 'There is nothing for sale here yet.',
+      action: link('View all', '/buy-a-business/business-listing-search'),
+      emptyText: 'Nothing is for sale here yet.',
     },
   );
 const sold = (limit: number) =>
   bound(
     'listing-grid',
     { source: 'listings', query: { agent: 'current', status: 'sold', limit } },
-    { heading: 'Recently sold', emptyText: 'No sale is shown here yet.', surface: 'raised' },
+    { heading: 'Recently sold', emptyText: 'No sales to show yet.', surface: 'raised' },
   );
 
 const stories = bound(
@@ -50,7 +50,7 @@ export const agentPages: readonly StarterPage[] = [
       bound(
         'listing-search',
         { source: 'listing-search', query: { agent: 'current' } },
-        { heading: 'Businesses for sale with {agent}', emptyText: 'There is nothing for sale here yet.' },
+        { heading: 'Businesses for sale with {agent}', emptyText: 'Nothing is for sale here yet.' },
       ),
     ],
   },
@@ -71,7 +71,7 @@ export const agentPages: readonly StarterPage[] = [
     title: 'Thank you',
     noindex: true,
     blocks: [
-      block('hero', { eyebrow: '{agent}', heading: 'Thank you for writing', intro: 'I answer soon.' }),
+      block('hero', { eyebrow: '{agent}', heading: 'Thank you for writing', intro: 'I will reply soon.' }),
     ],
   },
   {

@@ -46,7 +46,7 @@ export const inquiryAbout = (heading = 'Ask about this business') =>
 export const similar = bound(
   'listing-grid',
   { source: 'listings', query: { similarTo: 'current', status: 'active', limit: 3 } },
-  { heading: 'Similar businesses', emptyText: 'There is nothing else of this kind here at the moment.' },
+  { heading: 'Similar businesses', emptyText: 'No similar businesses at the moment.' },
 );
 
 export const trail = bound('breadcrumbs', { source: 'trail' });

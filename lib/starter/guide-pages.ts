@@ -8,7 +8,7 @@ const listings = (query: Readonly<Record<string, string | string[] | number>>) =
   bound(
     'listing-grid',
     { source: 'listings', query },
-    { heading: 'For sale now', emptyText: 'There is nothing for sale here yet.', surface: 'raised' },
+    { heading: 'For sale now', emptyText: 'Nothing is for sale here yet.', surface: 'raised' },
   );
 const open = ['active', 'under_offer'];
 
@@ -19,7 +19,7 @@ export const guidePages: readonly StarterPage[] = [
     title: 'Our leadership team',
     blocks: [
       trail,
-      opening('Our leadership team', 'Who leads the network, and what they stand for.'),
+      opening('Our leadership team', 'The people who lead the network, and their values.'),
       bound('team-grid', { source: 'people', query: { leadership: true } }),
     ],
   },
@@ -46,7 +46,7 @@ export const guidePages: readonly StarterPage[] = [
     title: 'Finding a business broker',
     blocks: [
       trail,
-      opening('Finding a business broker', 'What an owner should ask before choosing somebody.'),
+      opening('Finding a business broker', 'What an owner should ask before choosing a broker.'),
       bound(
         'team-grid',
         { source: 'agents', query: { office: 'current', limit: 12 } },
@@ -84,7 +84,7 @@ export const guidePages: readonly StarterPage[] = [
     title: 'Finding the right business',
     blocks: [
       trail,
-      opening('Finding the right business', 'How a buyer comes from a wish to a purchase.'),
+      opening('Finding the right business', 'How a buyer gets from a first idea to a purchase.'),
       listings({ status: open, limit: 6 }),
     ],
   },

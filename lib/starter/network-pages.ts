@@ -22,11 +22,11 @@ export const networkPages: readonly StarterPage[] = [
     route: 'Home',
     title: '{network}',
     blocks: [
-      opening('Buy or sell a business', 'Say in two sentences whom you help, and how.', [sell, buy]),
+      opening('Buy or sell a business', 'Describe in two sentences who you help, and how.', [sell, buy]),
       bound(
         'listing-grid',
         { source: 'listings', query: { status: 'active', limit: 6 } },
-        { heading: 'Businesses for sale', emptyText: 'There is nothing for sale here yet.', action: buy },
+        { heading: 'Businesses for sale', emptyText: 'Nothing is for sale here yet.', action: buy },
       ),
       bound('office-list', { source: 'offices' }, { heading: 'Our offices', surface: 'raised' }),
       block('call-to-action', { heading: 'Talk to us', actions: [contact] }),
@@ -35,7 +35,7 @@ export const networkPages: readonly StarterPage[] = [
   {
     route: 'About',
     title: 'About {network}',
-    blocks: [trail, opening('About us', 'Who you are, since when, and what you stand for.', [offices])],
+    blocks: [trail, opening('About us', 'Who you are, since when, and your values.', [offices])],
   },
   {
     route: 'Team',
@@ -72,7 +72,7 @@ export const networkPages: readonly StarterPage[] = [
         { source: 'listings', query: { region: 'current', status: open, limit: 9 } },
         {
           heading: 'Businesses for sale in {region}',
-          emptyText: 'There is nothing for sale here yet.',
+          emptyText: 'Nothing is for sale here yet.',
           surface: 'raised',
         },
       ),
@@ -83,7 +83,7 @@ export const networkPages: readonly StarterPage[] = [
     title: 'Contact',
     blocks: [
       trail,
-      opening('Contact us', 'How you are reached, and when.'),
+      opening('Contact us', 'How and when to reach you.'),
       inquiry(),
       bound('office-list', { source: 'offices' }, { heading: 'Our offices' }),
     ],
@@ -93,7 +93,7 @@ export const networkPages: readonly StarterPage[] = [
     title: 'Thank you',
     noindex: true,
     blocks: [
-      block('hero', { heading: 'Thank you for writing', intro: 'We answer soon.', actions: [offices] }),
+      block('hero', { heading: 'Thank you for writing', intro: 'We will reply soon.', actions: [offices] }),
     ],
   },
   {
@@ -105,7 +105,7 @@ export const networkPages: readonly StarterPage[] = [
       bound(
         'listing-grid',
         { source: 'listings', query: { status: 'sold', limit: 3 } },
-        { heading: 'Recently sold', emptyText: 'No sale is shown here yet.', surface: 'raised' },
+        { heading: 'Recently sold', emptyText: 'No sales to show yet.', surface: 'raised' },
       ),
     ],
   },
@@ -118,7 +118,7 @@ export const networkPages: readonly StarterPage[] = [
       bound(
         'listing-grid',
         { source: 'listings', query: { status: 'sold', limit: 24 } },
-        { emptyText: 'No sale is shown here yet.' },
+        { emptyText: 'No sales to show yet.' },
       ),
       bound(
         'sale-stories',
@@ -132,11 +132,11 @@ export const networkPages: readonly StarterPage[] = [
     title: 'Buy a business',
     blocks: [
       trail,
-      opening('Buy a business', 'How somebody finds the right one with you.', [buy]),
+      opening('Buy a business', 'How you help buyers find the right business.', [buy]),
       bound(
         'listing-grid',
         { source: 'listings', query: { status: open, limit: 6 } },
-        { heading: 'For sale now', emptyText: 'There is nothing for sale here yet.', surface: 'raised' },
+        { heading: 'For sale now', emptyText: 'Nothing is for sale here yet.', surface: 'raised' },
       ),
     ],
   },
@@ -149,7 +149,7 @@ export const networkPages: readonly StarterPage[] = [
       bound(
         'listing-search',
         { source: 'listing-search', query: {} },
-        { emptyText: 'There is nothing for sale here yet.' },
+        { emptyText: 'Nothing is for sale here yet.' },
       ),
     ],
   },

@@ -2,7 +2,7 @@ import { block, bound, inquiryAbout, link, type StarterPage, similar, trail } fr
 
 const currentOffice = { slug: 'current' };
 const open = ['active', 'under_offer'];
-const emptyText = 'There is nothing for sale here yet.';
+const emptyText = 'Nothing is for sale here yet.';
 
 /** The pages of every office, with data from its records. */
 export const officePages: readonly StarterPage[] = [
@@ -30,7 +30,7 @@ export const officePages: readonly StarterPage[] = [
         { source: 'listings', query: { office: 'current', status: open, limit: 6 } },
         {
           heading: 'For sale through this office',
-          action: link('All of them', '/buy-a-business/business-listing-search'),
+          action: link('View all', '/buy-a-business/business-listing-search'),
           emptyText: emptyText,
         },
       ),

@@ -8,7 +8,7 @@ const worth = link('What is my business worth?', '/sell-a-business/what-is-my-bu
 const office = bound(
   'office-contact',
   { source: 'office', query: { slug: 'current' } },
-  { heading: 'Call, write or come by', surface: 'raised' },
+  { heading: 'Call, write or visit', surface: 'raised' },
 );
 const agent = bound('agent-profile', { source: 'agent', query: { slug: 'current' } }, { variant: 'section' });
 
@@ -16,8 +16,9 @@ const calculatorBlock = bound(
   'valuation-calculator',
   { source: 'valuation-multiples' },
   {
-    text: 'Every line of the sum is shown with its source, and nobody asks who you are.',
-    caveat: 'The multiples are of sales in the United States; other countries may pay more or less.',
+    text: 'Every line of the calculation is shown with its source, and you stay anonymous.',
+    caveat:
+      'The multiples come from sales in the United States; values in other countries may be higher or lower.',
     actions: [contact],
     surface: 'raised',
   },
@@ -60,7 +61,7 @@ const thanks = (route: PageName, eyebrow: string, below: StarterPage['blocks'][n
     block('hero', {
       ...(eyebrow && { eyebrow }),
       heading: 'Thank you',
-      intro: 'We answer within one working day.',
+      intro: 'We will reply within one working day.',
       actions: [contact],
     }),
     below,
@@ -69,19 +70,20 @@ const thanks = (route: PageName, eyebrow: string, below: StarterPage['blocks'][n
 
 const valuation = {
   heading: 'What is my business worth?',
-  intro: 'Last year’s sales, what was left of them and what you own: with these we give you a first figure.',
+  intro: 'Last year’s sales, profit and assets are enough for a first estimate.',
 };
 const calculator = {
   heading: 'A first figure, with its working',
-  intro: 'A year of your books and your trade give a range, with every line of the sum and its sources.',
+  intro:
+    'One year of your accounts and your trade give a range, with every line of the calculation and its sources.',
 };
 const seller = {
   heading: 'Register as a seller',
-  intro: 'Your trade, your town and how you may be reached. It stays between us.',
+  intro: 'Your trade, your town and how to contact you. We treat everything as confidential.',
 };
 const buyer = {
   heading: 'Register as a buyer',
-  intro: 'Say which trade, which town and how much you can pay down.',
+  intro: 'Tell us your trade, your town and your down payment.',
 };
 
 /** The registration pages for sellers and buyers, of the network and of every office. */
@@ -105,7 +107,7 @@ export const registrationPages: readonly StarterPage[] = [
       block('hero', {
         eyebrow: 'Buyer Login',
         heading: 'Reset Password',
-        intro: 'Buyer accounts open soon. Until then, call or write to us.',
+        intro: 'Buyer accounts will open soon. Until then, call or write to us.',
         actions: [contact],
       }),
     ],

@@ -4,31 +4,31 @@ import { strippedMarkupIssue } from './stripped-markup-issue';
 test.each([
   [
     '[us](meridian.example/about)',
-    'The link to “meridian.example/about” would be left out: write it as https://meridian.example/about',
+    'The link to “meridian.example/about” would be removed: write it as https://meridian.example/about',
   ],
   [
     '[us](//host)',
-    'The link to “//host” would be left out: begin it with https:// for another website, with / for a page of this one, with mailto: or tel:',
+    'The link to “//host” would be removed: start it with https:// for another website, / for a page of this one, mailto: or tel:',
   ],
   [
     '[us](https://ama@host)',
-    'The link to “https://ama@host” would be left out: take out what stands before the @',
+    'The link to “https://ama@host” would be removed: remove the user name before the @',
   ],
   [
     '[us](tel:0800-CALL)',
-    'The link to “tel:0800-CALL” would be left out: write the number in digits, as it is dialled',
+    'The link to “tel:0800-CALL” would be removed: write the number in digits, as dialled',
   ],
   [
     '![us](https://host/a.png)',
-    'The picture at “https://host/a.png” would be left out: the address of a picture begins with /media/',
+    'The picture at “https://host/a.png” would be removed: the address of a picture begins with /media/',
   ],
   [
     'Our <b>hours</b>',
-    'HTML is not shown: “<b>” would be left out. Write its words without it, or \\< where the sign itself is meant',
+    'HTML is not shown: “<b>” would be removed. Write its words without it, or \\< where the sign itself is meant',
   ],
   [
     `Hours\n\n<div class="box">Nine to five, ${'and later '.repeat(20)}</div>`,
-    expect.stringMatching(/^HTML is not shown: “<div class="box">Nine to five, .{49}…” would be left out/),
+    expect.stringMatching(/^HTML is not shown: “<div class="box">Nine to five, .{49}…” would be removed/),
   ],
   ['Ask <Kofi> first', expect.stringContaining('“<Kofi>”')],
   ['| a | b |\n|---|---|\n| one<br>two | c |', expect.stringContaining('“<br>”')],

@@ -16,20 +16,20 @@ export function strippedMarkupIssue(text: string): string | null {
 const quote = (piece: string): string => `“${piece.length > 80 ? `${piece.slice(0, 80)}…` : piece}”`;
 
 const htmlMessage = (piece: string): string =>
-  `HTML is not shown: ${quote(piece.trim())} would be left out. Write its words without it, or \\< where the sign itself is meant`;
+  `HTML is not shown: ${quote(piece.trim())} would be removed. Write its words without it, or \\< where the sign itself is meant`;
 
 function addressMessage({ address, isPicture }: StrippedAddress): string {
   const quoted = quote(address);
   if (isPicture)
-    return `The picture at ${quoted} would be left out: the address of a picture begins with /media/`;
-  return `The link to ${quoted} would be left out: ${addressAdvice(address)}`;
+    return `The picture at ${quoted} would be removed: the address of a picture begins with /media/`;
+  return `The link to ${quoted} would be removed: ${addressAdvice(address)}`;
 }
 
 function addressAdvice(address: string): string {
   const website = completeWebsiteUrl(address);
   if (website) return `write it as ${website}`;
-  if (/^tel:/i.test(address)) return 'write the number in digits, as it is dialled';
-  if (/^mailto:/i.test(address)) return 'write one email address behind mailto:, with ?subject=… at most';
-  if (/^https?:\/\/[^/]*@/i.test(address)) return 'take out what stands before the @';
-  return 'begin it with https:// for another website, with / for a page of this one, with mailto: or tel:';
+  if (/^tel:/i.test(address)) return 'write the number in digits, as dialled';
+  if (/^mailto:/i.test(address)) return 'write one email address after mailto:, with ?subject=… at most';
+  if (/^https?:\/\/[^/]*@/i.test(address)) return 'remove the user name before the @';
+  return 'start it with https:// for another website, / for a page of this one, mailto: or tel:';
 }

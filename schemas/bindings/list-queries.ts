@@ -25,7 +25,7 @@ export const peopleQuery = {
   schema: z
     .strictObject({
       office: recordKey('Office'),
-      leadership: z.boolean().optional().meta(switchField('Only who leads the network')),
+      leadership: z.boolean().optional().meta(switchField('Leadership team only')),
     })
     .meta({ label: 'People' }),
   slugs: { office: 'office' },

@@ -14,8 +14,8 @@ const orderLabels = {
   sde_asc: 'Lowest earnings first',
   sde_desc: 'Highest earnings first',
   newest: 'Newest first',
-  name_asc: 'By name, from A',
-  name_desc: 'By name, from Z',
+  name_asc: 'Name: A to Z',
+  name_desc: 'Name: Z to A',
 };
 const kindLabels = { business: 'Businesses', franchise: 'Franchises', pro: 'Professional practices' };
 const statusLabels = { active: 'For sale', under_offer: 'Under offer', sold: 'Sold' };
@@ -34,7 +34,7 @@ export const listingsQuery = {
       order: z.enum(listingOrderNames).default('newest').meta(choiceField('Order', orderLabels)),
       limit: z.int().min(1).max(100).default(12).meta(limitField),
       /** Other listings of this listing's category. */
-      similarTo: recordKey('Like this listing'),
+      similarTo: recordKey('Similar to this listing'),
     })
     .meta({ label: 'Listings' }),
   slugs: { office: 'office', agent: 'agent', region: 'region', similarTo: 'listing' },

@@ -4,7 +4,7 @@ import type { SuggestionKind } from '../field';
 type QueryFieldMeta = Required<Pick<GlobalMeta, 'label' | 'control' | 'group'>> & GlobalMeta;
 
 /** The maximum number of records in a list. */
-export const limitField: QueryFieldMeta = { label: 'At most', control: 'number', group: 'look' };
+export const limitField: QueryFieldMeta = { label: 'Maximum', control: 'number', group: 'look' };
 
 /** A text with suggestions: names that existing records have. */
 export const suggestionField = (label: string, words: SuggestionKind): QueryFieldMeta => ({

@@ -6,7 +6,7 @@ const emptyQuerySchema = z.strictObject({});
 
 export const analyticsQuery = {
   source: 'analytics',
-  schema: emptyQuerySchema.meta({ label: 'The providers of analytics in the header section' }),
+  schema: emptyQuerySchema.meta({ label: 'Analytics providers in the header section' }),
   slugs: {},
 } as const;
 export const countriesQuery = {
@@ -21,20 +21,18 @@ export const languagesQuery = {
 } as const;
 export const menuQuery = {
   source: 'menu',
-  schema: z
-    .strictObject({ name: name.meta(suggestionField('Which one', 'menus')) })
-    .meta({ label: 'A menu' }),
+  schema: z.strictObject({ name: name.meta(suggestionField('Name', 'menus')) }).meta({ label: 'A menu' }),
   slugs: {},
 } as const;
 export const sectionQuery = {
   source: 'section',
   schema: z
-    .strictObject({ name: name.meta(suggestionField('Which one', 'sections')) })
-    .meta({ label: 'A section that many pages share' }),
+    .strictObject({ name: name.meta(suggestionField('Name', 'sections')) })
+    .meta({ label: 'A shared section' }),
   slugs: {},
 } as const;
 export const trailQuery = {
   source: 'trail',
-  schema: emptyQuerySchema.meta({ label: 'The way to this page' }),
+  schema: emptyQuerySchema.meta({ label: 'Path to this page' }),
   slugs: {},
 } as const;

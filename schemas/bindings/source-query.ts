@@ -17,7 +17,7 @@ export type QueryOf<Requested extends SourceQuery> = z.output<Requested['schema'
 
 /** The query of a source that reads one record: the page's own unless another one is selected. */
 export function recordQuery<const Name extends string>(source: Name, subject: Subject, label: string) {
-  const slug = slugQuerySchema.default(current).meta({ label: 'Which one' });
+  const slug = slugQuerySchema.default(current).meta({ label: 'Name' });
   const schema = z.strictObject({ slug }).meta({ label });
   return { source, schema, slugs: { slug: subject }, about: 'slug' } as const;
 }

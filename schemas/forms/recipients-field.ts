@@ -8,8 +8,8 @@ export const recipientsField = (
 ): z.ZodDefault<typeof recipientsSchema> =>
   recipientsSchema.default('nearest').meta({
     ...choiceField(
-      'Who gets the messages',
-      { nearest: 'Whoever is nearest', network: 'The network' },
+      'Message recipient',
+      { nearest: 'Nearest agent or office', network: 'The network' },
       `The nearest: ${nearest}.`,
     ),
     // Group "words" rather than "look", because it is the first thing to decide about a form.

@@ -176,7 +176,7 @@ describe('no redirect is created where a page of the network is shown', () => {
     const change = { from: '/terms', revision: 1 };
     expect(await send('PATCH', `/redirects/${id}`, change, networkEditor)).toMatchObject({
       status: 400,
-      faults: [{ path: 'from', message: expect.stringMatching(/^A page stands at \/terms/) }],
+      faults: [{ path: 'from', message: expect.stringMatching(/^There is a page at \/terms/) }],
     });
   });
 });

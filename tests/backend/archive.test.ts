@@ -59,13 +59,13 @@ describe('archiving an office', () => {
     const response = await api(`/offices/${created.office}/archive`, { headers: admin });
     expect(await response.json()).toMatchObject({
       question: 'Archive “ho”?',
-      message: `This takes from the website “ho”, ${hanging}. Sold listings stay, and name it no more. Nothing is deleted; each can be published again.`,
+      message: `This unpublishes “ho”, ${hanging}. Sold listings stay, without the office. Nothing is deleted; each can be published again.`,
     });
     expect(await states(created)).toEqual(shown);
     const { status, body } = await archive(`/offices/${created.office}`, admin);
     expect({ status, body }).toMatchObject({
       status: 200,
-      body: { message: `“ho” is archived. Taken from the website with it: ${hanging}.` },
+      body: { message: `“ho” is archived. Also unpublished: ${hanging}.` },
     });
     expect(await states(created)).toEqual(hidden);
     expect(await states(other)).toEqual(shown);
@@ -217,7 +217,7 @@ describe('archiving a person', () => {
     const listing = await createOwn(world, 'listings', { agent, status: 'active' }, asSystem);
     const response = await api(`/people/${agent}/archive`, { headers: editor });
     expect((await response.json()).message).toMatch(
-      /^This takes from the website “.+”, 1 page\. Listings, posts, reviews and sale stories stay, and name the person no more\./,
+      /^This unpublishes “.+”, 1 page\. Listings, posts, reviews and sale stories stay, without the person\./,
     );
     expect((await archive(`/people/${agent}`, editor)).status).toBe(200);
     expect((await row('people', agent))?.show_on_website).toBe(false);
@@ -247,6 +247,6 @@ test('archiving › reports a refused deletion through the API without SQL', asy
   });
   const text = await answer.text();
   expect(answer.status).toBe(409);
-  expect(text).toMatch(/“enchi” cannot be removed: it is used by .*2 listings.*or archive it/);
+  expect(text).toMatch(/“enchi” cannot be deleted: it is used by .*2 listings.*or archive it/);
   expect(text).not.toMatch(/constraint|foreign|Failed query/i);
 });

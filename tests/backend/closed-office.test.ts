@@ -147,8 +147,7 @@ describe('office with published content', () => {
     const answer = await api(path, { method: 'PATCH', headers: admin, body });
     return { status: answer.status, text: await answer.text() };
   };
-  const reason =
-    /Nothing was saved\. \S+ has .*1 listing.* on the website, which would stay there.*Archive it instead/;
+  const reason = /Nothing was saved\. \S+ still has .*1 listing.* on the website\. Archive it instead/;
 
   test('cannot be unpublished or closed on its own and must be archived', async () => {
     const created = await createOffice('peki');

@@ -97,7 +97,7 @@ describe('null in the CMS API', () => {
       await api(`/${slug}`, { method: 'POST', headers: asAdmin, body: created }),
     ]) {
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain(`Check the field ${name}: it takes`);
+      expect(await answer.text()).toContain(`Check the field ${name}: expected`);
     }
   });
 });

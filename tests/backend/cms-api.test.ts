@@ -138,7 +138,7 @@ describe('CMS API › value of the wrong type', () => {
         tried.push(`${slug}.${path}`);
         const answer = await api(`/${slug}/1`, { method: 'PATCH', headers: asAdmin, body });
         const text = await answer.text();
-        if (answer.status !== 400 || !text.includes(`field ${path}: it takes`))
+        if (answer.status !== 400 || !text.includes(`field ${path}: expected`))
           passed.push(`${slug}.${path} ${JSON.stringify(body)}: ${answer.status} ${text}`);
       }
     }

@@ -71,7 +71,7 @@ describe('composer publish', () => {
     await composing.save(id, 1, [setText('a', 'x')], { by: network.users['network-admin'] });
     expect(await publish(id, { from: 1 })).toEqual({
       status: 409,
-      message: 'network-admin has saved this since. Look at it, and publish again',
+      message: 'network-admin has saved this since. Review it, and publish again',
     });
     expect(await publish(id)).toMatchObject({ status: 428 });
     expect(await publish(id, { from: 'two' })).toMatchObject({ status: 400 });
@@ -84,7 +84,7 @@ describe('composer publish', () => {
     const unknown = {
       status: 409,
       message:
-        'There is no revision 777 of this yet. Nothing was stored: load it again, and start from what you are shown',
+        'Revision 777 does not exist yet. Nothing was saved: reload, and start from the current version',
     };
     expect(await publish(id, { from: 777 })).toEqual(unknown);
     const headers = await signInCached(api, network.users['network-editor'].email, 'long enough to pass');

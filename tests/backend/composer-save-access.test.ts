@@ -92,7 +92,7 @@ describe('composer save access', () => {
     });
     expect(await follow(parted, 2)).toMatchObject({
       status: 400,
-      message: expect.stringContaining("only the network's staff may change it"),
+      message: expect.stringContaining("only the network's staff can change it"),
     });
   });
 });

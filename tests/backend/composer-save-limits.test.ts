@@ -72,7 +72,7 @@ describe('composer save limits', () => {
       const id = await createPage([textBlock('a')]);
       expect(await save(id, 1, operations)).toMatchObject({
         status: 422,
-        message: expect.stringMatching(/^This is too much at once/),
+        message: expect.stringMatching(/^This change is too large/),
       });
       expect(await stored(id)).toEqual({ revision: 1, nodes: [textBlock('a')] });
     },

@@ -42,7 +42,7 @@ describe('composer save', () => {
     await save(id, 1, [setText('a', 'first')], { by: network.users['network-admin'] });
     expect(await save(id, 1, [setText('a', 'second')])).toMatchObject({
       status: 409,
-      message: 'network-admin has saved this since. Read it again, and send what is still to be done.',
+      message: 'network-admin has saved this since. Read it again, and resend the remaining changes.',
     });
     expect(await stored(id)).toEqual({ revision: 2, nodes: [textBlock('a', 'first')] });
   });
@@ -159,7 +159,7 @@ describe('composer save', () => {
     const id = await createPage([textBlock('a')]);
     expect(await save(id, 1, [setText('z', 'x')])).toMatchObject({
       status: 422,
-      message: 'The block is not there any more',
+      message: 'The block no longer exists',
     });
     expect(await call(id, { body: { save: randomUUID(), operations: [setText('a', 'x')] } })).toMatchObject({
       status: 428,
@@ -174,7 +174,7 @@ describe('composer save', () => {
       { save: randomUUID(), operations: [{ kind: 'drop' }] },
     ])
       expect(await call(id, { from: 1, body })).toMatchObject({
-        ...{ status: 400, message: 'Send the key of a save, and 1 to 5,000 operations of ours' },
+        ...{ status: 400, message: 'Send the key of a save, and 1 to 5,000 operations' },
       });
     expect((await stored(id)).revision).toBe(1);
   });

@@ -22,8 +22,9 @@ async function call(id: number, method: 'PATCH' | 'DELETE', headers: Record<stri
   const answer = await api(`/posts/${id}`, { method, headers: { ...headers, 'if-match': '"1"' }, body });
   return { status: answer.status, text: await answer.text() };
 }
-const deletedMessage = 'This post was removed meanwhile. Nothing was stored.';
-const notFoundMessage = 'There is no such post, or it is not yours to change. Nothing was stored.';
+const deletedMessage = 'This post has been deleted in the meantime. Nothing was saved.';
+const notFoundMessage =
+  'This post does not exist, or you do not have permission to edit it. Nothing was saved.';
 const notFound = (expectedText: string) => ({ status: 404, text: expect.stringContaining(expectedText) });
 
 test.each([
@@ -103,7 +104,7 @@ describe.each(['page', 'picture', 'file'] as const)('a %s that a save starts to 
       await other.query('commit');
       expect(await saving).toMatchObject({
         status: 400,
-        text: expect.stringContaining('is gone, or not yours'),
+        text: expect.stringContaining('was deleted, or you do not have access'),
       });
     } finally {
       other.release();
@@ -125,7 +126,7 @@ describe.each(['page', 'picture', 'file'] as const)('a %s that a save starts to 
       expect((await saving).status).toBe(200);
       expect(await removing).toMatchObject({
         status: 409,
-        text: expect.stringContaining('cannot be removed'),
+        text: expect.stringContaining('cannot be deleted'),
       });
     } finally {
       other.release();

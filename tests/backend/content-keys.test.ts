@@ -66,7 +66,7 @@ test('content keys › a missing text is reported to administrators, and its mai
   const page = { title: 'Begun', route: 'Sell', layout: 'default', scope: 'network' } as const;
   await payload.create({ collection: 'pages', data: page, draft: true });
   const shown = async (user: typeof admin) => renderToStaticMarkup(await TodoList({ payload, user }));
-  expect(await shown(admin)).toContain('2 texts that the site reads are missing');
+  expect(await shown(admin)).toContain('2 texts used by the site are missing');
   expect(await shown(admin)).toContain('“Default email” in the section “contact”');
   expect(await shown(editor)).not.toContain('missing');
   expect((await mailbox()).email).toContain('network-admin');
@@ -77,7 +77,7 @@ test('content keys › a key is given to one text of a section', async () => {
   const { contents } = await makeSection('contact', twice);
   expect(contents?.map(({ key }) => key ?? null)).toEqual(['default_email', null]);
   const chosen = twice.map((one) => ({ ...one, key: 'default_email' as const }));
-  await expect(makeSection('contact', chosen)).rejects.toThrow('Read as');
+  await expect(makeSection('contact', chosen)).rejects.toThrow('Use as');
 });
 
 test('content keys › the migration gives keys by the names that code has read so far', async () => {

@@ -104,7 +104,7 @@ describe('page blocks', () => {
     const touched = { blocks: [{ ...unknown, props: {} }] };
     await expect(payload.update({ collection: 'pages', id, data: touched })).rejects.toMatchObject(
       issues(
-        /^Unknown block “carousel”: This version of the website does not know the block, so it cannot be changed/,
+        /^Unknown block “carousel”: This version of the website does not support the block: keep it unchanged/,
       ),
     );
   });
@@ -134,7 +134,7 @@ describe('block binding', () => {
     });
     const toNetwork = { route: 'customPage' as const, scope: 'network' as const, office: null };
     const issue = issues(
-      /^Office opening, Where its content comes from: This is not the page of an office, so it has none of its own/,
+      /^Office hero, Content source: This is not the page of an office, so it has none of its own/,
     );
     for (const draft of [true, false])
       await expect(payload.update({ collection: 'pages', id, data: toNetwork, draft })).rejects.toMatchObject(
@@ -154,17 +154,13 @@ describe('block binding', () => {
     });
     await createPage([bound('listing-grid', 'listings', { limit: 3 })]);
     await expect(createPage([bound('listing-grid', 'offices', {})])).rejects.toMatchObject(
-      issues(
-        /^Listings, Where its content comes from: This block cannot take its content from there: choose “Listings”/,
-      ),
+      issues(/^Listings, Content source: This block cannot use this content source: choose “Listings”/),
     );
     await expect(createPage([bound('listing-grid', 'listings', { limit: -1 })])).rejects.toMatchObject(
-      issues(/^Listings, Where its content comes from: /),
+      issues(/^Listings, Content source: /),
     );
     await expect(createPage([bound('office-hero', 'office', {})])).rejects.toMatchObject(
-      issues(
-        /^Office opening, Where its content comes from: This is not the page of an office, so it has none of its own/,
-      ),
+      issues(/^Office hero, Content source: This is not the page of an office, so it has none of its own/),
     );
   });
 });
@@ -191,7 +187,7 @@ describe('page address', () => {
     await payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
     const second = await payload.create({ collection: 'pages', data: { ...data, _status: 'draft' } });
     const publish = payload.update({ collection: 'pages', id: second.id, data: { _status: 'published' } });
-    await expect(publish).rejects.toMatchObject(issues(/Another page is published at this place, “Home”/));
+    await expect(publish).rejects.toMatchObject(issues(/Another page, “Home”, is published at this address/));
     const own = { ...data, route: 'customPage' as const, slug: 'taken', _status: 'published' as const };
     await payload.create({ collection: 'pages', data: own });
     const copy = payload.create({ collection: 'pages', data: { ...own, title: 'Copy' } });

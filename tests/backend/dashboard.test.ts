@@ -42,12 +42,12 @@ test("dashboard › previews the home page of the user's office while visitors c
   const { payload } = backend;
   const urlsOf = async (role: 'network-editor' | 'office-editor') =>
     renderToStaticMarkup(await QuickActions({ payload, user: network.users[role] }));
-  expect(await urlsOf('office-editor')).toContain('href="/locations/greater-accra/osu">See the website');
-  expect(await urlsOf('network-editor')).toContain('href="/">See the website');
+  expect(await urlsOf('office-editor')).toContain('href="/locations/greater-accra/osu">View website');
+  expect(await urlsOf('network-editor')).toContain('href="/">View website');
   const office = { collection: 'offices', id: network.own } as const;
   try {
     await payload.update({ ...office, data: { _status: 'draft' } });
-    expect(await urlsOf('office-editor')).toContain('href="/">See the website');
+    expect(await urlsOf('office-editor')).toContain('href="/">View website');
   } finally {
     await payload.update({ ...office, data: { _status: 'published' } });
   }
@@ -68,14 +68,14 @@ describe('dashboard to-do list', () => {
     await addListings(1, 6, 'active');
     await addListings(7, 9, 'draft');
     expect(await workOf()).toEqual({
-      'listings for sale have no picture': [6, 4],
-      'listings are not on the website yet': [3, 3],
+      'listings for sale without a picture': [6, 4],
+      'listings not on the website yet': [3, 3],
     });
     await addListings(10, 1_200, 'draft');
-    expect(await workOf()).toMatchObject({ 'listings are not on the website yet': [1_000, 4] });
+    expect(await workOf()).toMatchObject({ 'listings not on the website yet': [1_000, 4] });
     const { payload } = backend;
     const html = renderToStaticMarkup(await TodoList({ payload, user: network.users['network-editor'] }));
-    expect(html).toContain('1,000 or more listings are not on the website yet');
+    expect(html).toContain('1,000 or more listings not on the website yet');
     expect(html).toContain('and 2 more');
     expect(html).toContain('>and more<');
   });
@@ -84,7 +84,7 @@ describe('dashboard to-do list', () => {
     const { payload } = backend;
     const textsFor = async (role: 'network-editor' | 'office-editor') =>
       renderToStaticMarkup(await TodoList({ payload, user: network.users[role] }));
-    const sentence = 'once the network’s header has an interest and its source.';
+    const sentence = 'once the network’s header has a loan interest rate and its source.';
     expect(await textsFor('network-editor')).not.toContain(sentence);
     const terms = (source: string) => ({
       _status: 'published' as const,
@@ -117,16 +117,16 @@ describe('dashboard to-do list', () => {
     });
     expect(Object.fromEntries(await Promise.all(counts))).toEqual({
       ...Object.fromEntries(todoKinds.map(({ plural }) => [plural, 0])),
-      'listings for sale have no picture': 6,
-      'listings are not on the website yet': 1_194,
+      'listings for sale without a picture': 6,
+      'listings not on the website yet': 1_194,
     });
   });
 
   test('searches the most recently changed listings, and all listings of an office', async () => {
     await addListings(1_201, 11_300, 'draft');
-    expect(await workOf()).not.toHaveProperty('listings for sale have no picture');
+    expect(await workOf()).not.toHaveProperty('listings for sale without a picture');
     const own = { ...network.users['office-editor'], offices: [network.other] };
     const [found] = await findTodoItems(backend.payload, own);
-    expect([found?.kind.plural, found?.count]).toEqual(['listings for sale have no picture', 6]);
+    expect([found?.kind.plural, found?.count]).toEqual(['listings for sale without a picture', 6]);
   });
 });

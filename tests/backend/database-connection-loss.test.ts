@@ -117,13 +117,13 @@ async function loseAt(at: number, fault: 'cut' | 'refuse' | 'hang', work: () => 
 
 const retryOutcome = {
   status: 503,
-  text: '{"errors":[{"message":"The database does not answer just now. Nothing was saved: try again in a moment"}]}',
+  text: '{"errors":[{"message":"The database is not responding. Nothing was saved: try again in a moment"}]}',
   isStored: false,
   held: 0,
 };
 const uncertainOutcome = {
   status: 503,
-  text: '{"errors":[{"message":"The database stopped answering while it saved this. Load it again and look whether it is saved before you try again"}]}',
+  text: '{"errors":[{"message":"The connection to the database was lost while saving. Reload, and check whether your changes were saved"}]}',
   isStored: false,
   held: 0,
 };

@@ -58,7 +58,7 @@ test('deletion revisions › a document is deleted at the revision that was read
   expect(answer.status).toBe(409);
   const [{ message, data }] = oneSchema.parse(await answer.json()).errors;
   expect(message).toMatch(
-    /^network-admin has saved “Second” since you read it \(.+\)\. It was left as it is\./,
+    /^network-admin has saved “Second” since you read it \(.+\)\. It was not changed\./,
   );
   expect(data).toMatchObject({
     sent: { revision: 1 },
@@ -75,7 +75,7 @@ test('deletion revisions › of several documents, those at the revision that wa
   const unlisted = await remove(`/posts?${several(read, changed)}`);
   expect(unlisted.status).toBe(428);
   expect(await unlisted.text()).toContain(
-    'Nothing was removed: 2 documents were not among those you were shown',
+    'Nothing was deleted: 2 documents were not among those you were shown',
   );
   expect((await remove(`/posts?${several(read, unread)}`, `"${read}:1"`)).status).toBe(428);
   expect((await remove('/posts?where[id][exists]=true', `"${read}:1"`)).status).toBe(428);
@@ -123,7 +123,7 @@ test.each(['pages', 'website-sections'] as const)(
     for (const revision of [1, 2]) {
       const answer = await deleteDocument(`/${collection}/${id}`, `"${revision}"`);
       expect([revision, answer.status]).toEqual([revision, 403]);
-      expect(await answer.text()).toContain('have drafted something here that you cannot see');
+      expect(await answer.text()).toContain('have a draft here that you cannot see');
       expect(
         (await deleteDocument(`/${collection}?where[id][equals]=${id}`, `"${id}:${revision}"`)).status,
       ).not.toBe(200);

@@ -52,7 +52,7 @@ describe('deleting an office', () => {
     await createOwn(world(), 'listings', { office: id, title: 'Bakery' }, asSystem);
     const removal = deleteAs(payload, 'offices', id, admin);
     const message = await refusal(removal);
-    expect(message).toMatch(/“ho” cannot be removed/);
+    expect(message).toMatch(/“ho” cannot be deleted/);
     expect(message).toMatch(/1 page \(“Ho only”\)/);
     expect(message).toMatch(/2 menus \(“footer”, “header”\)/);
     expect(message).toMatch(/1 listing \(“Bakery”\)/);
@@ -107,7 +107,7 @@ describe('deleting a record in use is refused for', () => {
   test('a region', async () => {
     const removal = deleteAs(backend.payload, 'regions', network.region, admin);
     const message = await refusal(removal);
-    expect(message).toMatch(/“Greater Accra” cannot be removed/);
+    expect(message).toMatch(/“Greater Accra” cannot be deleted/);
     expect(message).toMatch(/\d offices \(/);
   });
 

@@ -52,7 +52,7 @@ describe('first account', () => {
   test('reports where to find the code', async () => {
     const answer = await register();
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('It is in the output of the server, printed when it started');
+    expect(await answer.text()).toContain('It is printed in the server output at start-up');
   });
 
   test('is created as administrator with the code that the server printed', async () => {

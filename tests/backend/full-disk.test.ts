@@ -49,7 +49,7 @@ test('full disk › rejects a picture that does not fit on the disk and leaves n
     disk.room = room;
     const { status, text } = await upload();
     expect(status).toBe(507);
-    expect(text).toContain('The disk for pictures is full. Nothing was saved: tell the administrator');
+    expect(text).toContain('The disk for pictures is full. Nothing was saved: contact the administrator');
     // The marker file of the folder's database and the network's picture remain.
     expect(readdirSync(path.join(backend.dataDir, 'media'))).toEqual(before);
     expect(await backend.payload.count({ collection: 'media' })).toEqual({ totalDocs: 1 });

@@ -42,7 +42,7 @@ const halves = [
 test.each(halves)('integer fields › in %s, %s is not a valid %s', async (collection, name, _, body) => {
   const refused = await request('network-editor', `/${collection}`, { method: 'POST', body: body() });
   expect(refused.status).toBe(400);
-  expect(JSON.stringify(refused.responseBody)).toContain('Give a whole number, from ');
+  expect(JSON.stringify(refused.responseBody)).toContain('Enter a whole number from');
   expect(JSON.stringify(refused.responseBody)).toContain(name);
 });
 

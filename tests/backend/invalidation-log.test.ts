@@ -145,7 +145,7 @@ test('invalidation log › an instance that cannot listen receives changes by po
   );
   const { readinessChecks } = await import('@/lib/backend/platform/readiness-checks');
   const { readReadiness } = await import('@/lib/backend/platform/readiness');
-  const note = 'Not told by the database, but looked for once a second.';
+  const note = 'No database notifications; polling once a second.';
   expect(await readReadiness(readinessChecks)).toEqual({
     ready: true,
     faults: [],

@@ -174,8 +174,8 @@ describe('document over the limits', () => {
   const wide = Array.from({ length: 5_000 }, (_, at) => ({ ...nested(1)[0], id: `c-${at}` }));
 
   test.each([
-    ['5,000 columns', wide, /^A page or section holds at most 500 blocks: move those that come after them/],
-    ['300 columns in one another', nested(300), /^Columns: Blocks stand at most 6 deep/],
+    ['5,000 columns', wide, /^A page or section can have at most 500 blocks: move the rest/],
+    ['300 columns in one another', nested(300), /^Columns: Blocks can be nested at most 6 levels deep/],
   ])('of %s is refused quickly with a message', async (_case, blocks, message) => {
     const before = process.cpuUsage();
     await expect(kinds.pages.create({ blocks })).rejects.toMatchObject(refused(message));

@@ -42,7 +42,7 @@ test('last administrator › can neither be deleted nor lose the role, with a re
   ] as const)
     expect(answer).toMatchObject({
       status: 409,
-      errors: [{ message: expect.stringContaining(`last network administrator, and cannot be ${label}`) }],
+      errors: [{ message: expect.stringContaining(`last network administrator and cannot be ${label}`) }],
     });
   expect((await admins()).map((one) => one.id)).toEqual([id]);
 });
@@ -70,7 +70,7 @@ test('last administrator › one administrator remains when all are deleted from
     revision: carried.join('", "'),
   });
   expect(answer.errors).toMatchObject([
-    { message: expect.stringContaining('last network administrator, and cannot be removed') },
+    { message: expect.stringContaining('last network administrator and cannot be removed') },
   ]);
   expect(await admins()).toHaveLength(1);
 });

@@ -87,16 +87,16 @@ describe('delivery status of a reply', () => {
 
   test.each(accessMatrix)('to a lead of $place is visible to $role within their access', async (one) => {
     const id = await answer(one.place);
-    const waits = expect.stringMatching(/^On its way to kofi@example\.com since .* UTC\.$/);
+    const waits = expect.stringMatching(/^Queued for kofi@example\.com since .* UTC\.$/);
     expect(await statusText(id, one.role)).toEqual(one.mayWork ? [waits] : null);
   });
 
   test.each([
-    [sql`fault = 'No such mailbox'`, /^On its way to .* It is tried again; the last .*: No such mailbox$/],
-    [sql`sent_at = '2026-03-03T10:15Z'`, /^Mailed to kofi@example\.com on 3 March 2026 at 10:15 UTC\.$/],
+    [sql`fault = 'No such mailbox'`, /^Queued for .* Retrying; the last .*: No such mailbox$/],
+    [sql`sent_at = '2026-03-03T10:15Z'`, /^Sent to kofi@example\.com on 3 March 2026 at 10:15 UTC\.$/],
     [
       sql`given_up_at = '2026-03-03T10:15Z'`,
-      /^Not mailed to kofi@.*: it was left unsent on 3 March 2026 at 10:15 UTC\.$/,
+      /^Not sent to kofi@.*: delivery was abandoned on 3 March 2026 at 10:15 UTC\.$/,
     ],
   ])('is the status of the queued mail', async (outcome, expected) => {
     const id = await answer('own');

@@ -36,7 +36,7 @@ describe('lead inbox › reply by mail', () => {
     const { id } = await inbox.createLead('own');
     const words = 'Come and see us.\r\n\r\nOn <b>Monday</b>.';
     const answer = await inbox.call('office-editor', `/${id}/answer`, { key: newKey(), words });
-    expect(await answer.json()).toEqual({ message: 'Your answer is on its way to kofi@example.com.' });
+    expect(await answer.json()).toEqual({ message: 'Your answer is being sent to kofi@example.com.' });
     const [mail] = await mails();
     expect(mail).toMatchObject({
       ...{ recipient: 'kofi@example.com', reply_to: 'office-editor@example.com', lead_id: id },
@@ -90,9 +90,9 @@ describe('lead inbox › reply by mail', () => {
 
   const onlyThese = 'Send the words of your answer and its key, and nothing else';
   test.each<[string, object, string]>([
-    ['nothing', { words: ' \n ' }, 'Write what is to be mailed'],
+    ['nothing', { words: ' \n ' }, 'Write the answer to send'],
     ['too much', { words: 'a'.repeat(10_001) }, 'Shorten your answer to 10,000 characters'],
-    ['what nobody sees', { words: 'a\u202eb' }, 'Take out the invisible character U+202E after "a"'],
+    ['what nobody sees', { words: 'a\u202eb' }, 'Remove the invisible character U+202E after "a"'],
     ['something else', { to: 'all@example.com' }, onlyThese],
     ['a number', { words: 5 }, onlyThese],
     ['no key', { key: undefined }, onlyThese],

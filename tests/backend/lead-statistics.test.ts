@@ -50,9 +50,9 @@ describe('mails that failed for a day', () => {
   );
 
   const counts: [number, string | null][] = [
-    [21, '1 more message has not gone either'],
+    [21, '1 more message has not been sent either'],
     [20, null],
-    [23, '3 more messages have not gone either'],
+    [23, '3 more messages have not been sent either'],
   ];
   test.each(sampleCases(counts, 1))(
     'are counted as %i, of which twenty are listed',
@@ -81,7 +81,7 @@ describe('mails that failed for a day', () => {
       ids: ['late'],
       outcome: 'never',
     });
-    expect(await answer.json()).toEqual({ message: 'The mail is not tried again.' });
+    expect(await answer.json()).toEqual({ message: 'The mail is not retried.' });
     await inbox.rows(sql`update mail_queue set due_at = now()`);
     expect(await sendNextMessage(mailQueue, inbox.backend.payload)).toBe(false);
     const remaining = await findFailingMessages(inbox.backend.payload, inbox.network.users['network-admin']);

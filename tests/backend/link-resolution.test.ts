@@ -126,15 +126,14 @@ describe('broken links', () => {
       data: { blocks: [text('d', '[gone](/en-GH/gone)')] },
     });
     const at = (language: string, block: string, place: string) => ({ language, block, place });
-    const deadLink = (address: string) =>
-      `Nothing stands at ${address}: visitors would be told that there is no such page`;
+    const deadLink = (address: string) => `There is no page at ${address}: visitors would see “not found”`;
     const [status, response] = await findDeadLinks(id);
     expect(status).toBe(200);
     expect(response).toEqual({
       links: [
         {
           ...at('en-GH', 'a', 'props.actions.0.to'),
-          message: '“Later”: Not published yet: until then visitors see no link',
+          message: '“Later”: Not published yet: visitors see no link',
         },
         { ...at('en-GH', 'b', 'props.text'), message: deadLink('/abuot-us') },
         { ...at('en-US', 'd', 'props.text'), message: deadLink('/en-GH/gone') },

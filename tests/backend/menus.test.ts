@@ -47,7 +47,7 @@ test.each([
   ['a script', to('url', 'javascript:alert(1)'), 'url', /starts with a single \//],
   ['an account', to('staff', 1), 'leads_to', /invalid/],
   ['no id', to('page', 'x'), 'page', /Choose the page from the list/],
-  ['what is not there', to('page', 999_999), 'page', /There is no page 999999 that can be linked to here/],
+  ['what is not there', to('page', 999_999), 'page', /There is no page 999999 to link to here/],
 ])('menus › an entry leads to one target, not to %s', async (_case, target, field, expectedMessage) => {
   const issues = await issuesOf(write(target));
   expect(issues.map(({ path }) => path)).toEqual([`items.0.${field}`, `items.0.children.0.${field}`]);
@@ -96,7 +96,7 @@ test('menus › the target of a menu is a stored reference and is protected from
   const remove = () => deleteAs(payload, 'pages', created, admin);
   await expect(remove()).rejects.toMatchObject({
     status: 409,
-    message: expect.stringMatching(/“Linked” cannot be removed: it is used by 1 menu \(“menu-\d+”\)/),
+    message: expect.stringMatching(/“Linked” cannot be deleted: it is used by 1 menu \(“menu-\d+”\)/),
   });
   const items = [{ label: 'Sell', leads_to: 'url' as const, url: '/sell-a-business' }];
   await payload.update({ collection: 'menus', id, data: { items } });

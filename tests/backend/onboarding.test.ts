@@ -66,8 +66,8 @@ describe('onboarding of a new network', () => {
   test('is started by network administrators only, with a name', async () => {
     expect((await startNetwork(null, { name: 'Coastal Brokers' })).status).toBe(403);
     expect((await startNetwork('network-editor', { name: 'Coastal Brokers' })).status).toBe(403);
-    const nameless = 'Give the network a name';
-    const onlyThese = 'Send a name and one of the palettes, and nothing else';
+    const nameless = 'Enter a name for the network';
+    const onlyThese = 'Send only a name and one of the palettes';
     for (const [body, message] of [
       [{}, nameless],
       [{ name: ' ' }, nameless],

@@ -73,7 +73,9 @@ describe('own account', () => {
       expect(await refused.json()).toMatchObject({
         errors: [
           {
-            message: expect.stringMatching(/Role is changed by .+ Offices is changed by network admin/),
+            message: expect.stringMatching(
+              /Role can only be changed by .+ Offices can only be changed by network admin/,
+            ),
             data: { errors: [{ path: 'role' }, { path: 'offices' }] },
           },
         ],
@@ -204,14 +206,14 @@ describe('forgotten password', () => {
     const unknown = await reset('0'.repeat(40), second);
     expect([unknown.status, await unknown.text()]).toEqual([
       403,
-      expect.stringContaining('Ask for a new one'),
+      expect.stringContaining('Request a new one'),
     ]);
     expect((await reset(token, second)).status).toBe(200);
     expect(await isIn(signedIn)).toBe(false);
     const repeated = await reset(token, 'another good one');
     expect([repeated.status, await repeated.text()]).toEqual([
       403,
-      expect.stringContaining('Ask for a new one'),
+      expect.stringContaining('Request a new one'),
     ]);
     expect(await mayIn(second)).toBe(true);
   });

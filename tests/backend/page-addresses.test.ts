@@ -34,9 +34,7 @@ describe('page address', () => {
   test('cannot be set for a standard page', async () => {
     const { id } = await create({ route: 'Sell' });
     const typed = backend.payload.update({ collection: 'pages', id, data: { slug: 'sell' } });
-    await expect(typed).rejects.toMatchObject(
-      refusal('slug', /^This kind of page has no address of its own/),
-    );
+    await expect(typed).rejects.toMatchObject(refusal('slug', /^This kind of page has no own address/));
     const { findPage } = await import('@/lib/backend/contract/reads/pages');
     const address = { route: 'Sell', slug: null, templateSlug: null, tribeSlug: null, agentSlug: null };
     const { createContractContext } = await import('@/lib/backend/contract/context');
@@ -44,14 +42,14 @@ describe('page address', () => {
   });
 
   const refused: [string, PageAddress, string, RegExp][] = [
-    ['in a draft', { route: 'Buy', slug: 'buy', _status: 'draft' }, 'slug', /no address of its own/],
+    ['in a draft', { route: 'Buy', slug: 'buy', _status: 'draft' }, 'slug', /no own address/],
     ['in two parts', { slug: 'two', template_slug: 'x' }, 'template_slug', /^This kind of page has no/],
     ['of nothing', { slug: '' }, 'slug', /needs an address/],
     [
       'of half',
       { route: 'marketingCustomPage', slug: 'half' },
       'template_slug',
-      /^It needs the first part of its address/,
+      /^Enter the first part of the address/,
     ],
   ];
   test.each(refused)('is refused: %s', async (_case, pageAddress, path, message) => {
@@ -83,9 +81,7 @@ describe('page address', () => {
         expect(await create({ route, ...owners[owner] })).toMatchObject({ route, _status: 'published' });
       for (const route of unseen[owner]) {
         const pageAddress = { route, ...owners[owner], ...(route === 'customPage' && { slug: 'own' }) };
-        const message = new RegExp(
-          `^There is no page of this kind for an ${owner}, so nobody would see it: choose`,
-        );
+        const message = new RegExp(`^This kind of page is not available for an ${owner}: choose`);
         await expect(create(pageAddress)).rejects.toMatchObject(refusal('route', message));
         expect(await create({ ...pageAddress, _status: 'draft' })).toMatchObject({ route, _status: 'draft' });
       }

@@ -119,7 +119,7 @@ describe('presence', () => {
       expect(await poll('office-editor', from('office-editor'))).toEqual({ status: 200, others: [] });
     // Every tab polls every few seconds.
     expect(warn.mock.calls).toEqual([
-      [{ err: expect.any(Error), msg: 'Who else works on a page cannot be told' }],
+      [{ err: expect.any(Error), msg: 'The other editors of a page cannot be determined' }],
     ]);
     await drizzle.execute(sql`alter table elsewhere rename to composer_presence`);
     const save = () =>

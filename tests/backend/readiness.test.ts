@@ -19,7 +19,7 @@ test('readiness › an instance is ready when its database is reachable and migr
   const { recordLogRead } = await import('@/lib/backend/platform/invalidation/invalidation-state');
   expect(await read()).toEqual({
     ready: false,
-    faults: [{ check: 'renewals', fault: 'Not heard of for a while: pages may be shown as they were.' }],
+    faults: [{ check: 'renewals', fault: 'No notifications for a while: pages may be out of date.' }],
   });
   recordLogRead(null);
   expect(await read()).toEqual({ ready: true, faults: [] });
@@ -28,7 +28,7 @@ test('readiness › an instance is ready when its database is reachable and migr
   writeFileSync(folder, 'no folder');
   expect(await read()).toEqual({
     ready: false,
-    faults: [{ check: 'pictures', fault: 'The folder for pictures cannot be written.' }],
+    faults: [{ check: 'pictures', fault: 'The picture folder is not writable.' }],
   });
   rmSync(folder);
   expect(await read()).toEqual({ ready: true, faults: [] });
@@ -42,12 +42,12 @@ test('readiness › an instance is ready when its database is reachable and migr
   await backend.payload.db.drizzle.execute(sql`delete from payload_migrations where name = ${last}`);
   expect(await read()).toEqual({
     ready: false,
-    faults: [{ check: 'migrations', fault: `Not made: ${last}.` }],
+    faults: [{ check: 'migrations', fault: `Missing: ${last}.` }],
   });
 
   await backend.stopDatabase();
   expect(await read()).toEqual({
     ready: false,
-    faults: expect.arrayContaining([{ check: 'database', fault: 'The database does not answer.' }]),
+    faults: expect.arrayContaining([{ check: 'database', fault: 'The database is not responding.' }]),
   });
 });

@@ -228,7 +228,7 @@ describe('office editor', () => {
       });
       expect(saved).toMatchObject({
         status: 403,
-        errors: [{ message: expect.stringContaining('goes to another office') }],
+        errors: [{ message: expect.stringContaining('have a draft here that you cannot see') }],
       });
     }
     expect(await newest('listings', id)).toMatchObject({ office: network.other, revision: 2 });

@@ -182,7 +182,7 @@ test('record drafts › a listing needs a picture and a figure to be published, 
   const refused = await post({ _status: 'published' });
   expect([refused.status, JSON.stringify(refused.responseBody)]).toEqual([
     400,
-    expect.stringMatching(/Add a picture before you publish this.*Give one figure at least/),
+    expect.stringMatching(/Add a picture before you publish this.*Enter at least one figure/),
   ]);
   const { doc } = await post({}, '?draft=true');
   const id = doc?.id ?? 0;

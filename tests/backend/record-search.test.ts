@@ -151,7 +151,7 @@ test('record search › returns a record with its distinguishing fields and its 
   });
   expect(await one('page', (_, warning) => warning !== null)).toMatchObject({
     ...{ name: 'Page', note: expect.stringMatching(/\/n\d+$/) },
-    warning: 'Not published yet: until then visitors see no link',
+    warning: 'Not published yet: visitors see no link',
   });
   expect(await one('media', () => true)).toMatchObject({
     ...{

@@ -40,6 +40,6 @@ test('redirect spellings › a redirect that returns through a locale, the route
   await write(`${home}/zf-a`, '/zf-between');
   await expect(write('/zf-between', '/locations/volta/osu/zf-a')).rejects.toMatchObject(circle);
   await expect(write(home, '/locations/volta/osu')).rejects.toMatchObject(
-    refusal('to', /in another region: leave this out/),
+    refusal('to', /in another region: no redirect is needed/),
   );
 });

@@ -26,12 +26,12 @@ const refusal = (path: string, message: string) => ({ data: { errors: [{ path, m
 const hides = (path: string) =>
   refusal(
     'from',
-    `A page stands at ${path}, which nobody would see any more: redirect another address, or unpublish the page first`,
+    `There is a page at ${path}, which would become unreachable: redirect another address, or unpublish the page first`,
   );
 const hidden = (from: string) =>
   refusal(
     'slug',
-    `The redirect from ${from} leads away from this address: change or remove it first, or give the page another address`,
+    `The redirect from ${from} starts at this address: change or delete it first, or choose another address for the page`,
   );
 
 describe('redirect at the address of a page', () => {

@@ -71,14 +71,14 @@ describe('references by name', () => {
     await createSection('around', null, [shared('promise')]);
     const used = /1 page \(“Drawing it”\) and 1 website section \(“around”\)/;
     expect(await refusal(remove('website-sections', id))).toMatch(
-      /“promise” cannot be removed: it is used by/,
+      /“promise” cannot be deleted: it is used by/,
     );
     expect(await refusal(remove('website-sections', id))).toMatch(used);
     const change = (data: object) => refusal(payload.update({ collection: 'website-sections', id, data }));
     expect(await change({ name: 'pledge', ...published })).toMatch(/“promise” cannot be renamed/);
     expect(await change({ name: 'pledge', ...published })).toMatch(used);
     expect(await change({ ...ownedBy(network.own), ...published })).toMatch(
-      /cannot be given to another owner/,
+      /cannot be moved to another owner/,
     );
     expect(await change({ blocks: [], ...published })).toBe('done');
     await payload.update({ collection: 'website-sections', id, data: { name: 'pledge' }, draft: true });
@@ -112,7 +112,7 @@ describe('references by name', () => {
       await createPage('Own frame', network.own, []),
     ];
     expect(await refusal(remove('website-sections', id))).toMatch(
-      /2 pages \(“Framed”, “Own frame”\)\. Change or remove these first, or publish another of this name\./,
+      /2 pages \(“Framed”, “Own frame”\)\. Change or delete these first, or publish another with this name\./,
     );
     const own = await createSection('header', network.own);
     expect(await refusal(remove('website-sections', id))).toMatch(/1 page \(“Framed”\)/);
@@ -137,15 +137,15 @@ test('references by name › uses of an office are listed once per kind with the
   const names = { first_name: 'Adwoa', last_name: 'Tetteh' };
   await createOwn({ payload, network }, 'people', { ...names, ...ownedBy(id) }, asSystem);
   const choice =
-    'Change or remove these first, or archive it, which deletes nothing and takes it from the website with its pages, ' +
+    'Change or delete these first, or archive it, which deletes nothing and unpublishes it together with its pages, ' +
     'sections, posts, reviews, sale stories, people and open listings.';
   expect(await refuseDeletion()).toBe(
-    `“navrongo” cannot be removed: it is used by 1 page (“Mine”) and 1 person (“Adwoa Tetteh”). ${choice}`,
+    `“navrongo” cannot be deleted: it is used by 1 page (“Mine”) and 1 person (“Adwoa Tetteh”). ${choice}`,
   );
   for (const kind of ['posts', 'posts', 'reviews'] as const)
     await createOwn({ payload, network }, kind, ownedBy(id), asSystem);
   expect(await refuseDeletion()).toBe(
-    `“navrongo” cannot be removed: it is used by 1 page (“Mine”), 2 posts (“Title”, “Title”), 1 review (“Ama”) and 1 person (“Adwoa Tetteh”). ${choice}`,
+    `“navrongo” cannot be deleted: it is used by 1 page (“Mine”), 2 posts (“Title”, “Title”), 1 review (“Ama”) and 1 person (“Adwoa Tetteh”). ${choice}`,
   );
 });
 
@@ -178,7 +178,7 @@ test('references by name › a menu that a header shows by name is protected unl
   );
   expect(await refusal(remove('menus', own))).toBe('done');
   expect(await refusal(remove('menus', ofNetwork))).toMatch(
-    /“main” cannot be removed: it is used by 1 website section/,
+    /“main” cannot be deleted: it is used by 1 website section/,
   );
   const change = { collection: 'menus' as const, id: ofNetwork, data: { name: 'first' } };
   expect(await refusal(backend.payload.update(change))).toMatch(/“main” cannot be renamed/);

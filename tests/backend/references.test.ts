@@ -139,19 +139,21 @@ test('references › a missing record is refused as a target', async () => {
       errors: [
         {
           ...{ path: 'blocks', place },
-          message: expect.stringContaining(`${message} is gone, or not yours to use: choose another`),
+          message: expect.stringContaining(
+            `${message} was deleted, or you do not have access to it: choose another`,
+          ),
         },
       ],
     },
   });
   const cases: [Record<string, unknown>, string, string][] = [
-    [hero(pictures[0], 999_999), 'props.actions.0.to', 'Buttons, 1: The page that was chosen here'],
-    [nested, 'props.image', 'Picture: The picture that was chosen here'],
-    [contact(999_999), 'bind.query.slug', 'The office that was chosen here'],
+    [hero(pictures[0], 999_999), 'props.actions.0.to', 'Buttons, 1: The page selected here'],
+    [nested, 'props.image', 'Picture: The picture selected here'],
+    [contact(999_999), 'bind.query.slug', 'The office selected here'],
     [
       { ...hero(pictures[0]), id: 'h', props: { heading: 'Hi', image: missing } },
       'props.image',
-      'Hero “Hi”, Picture: The picture that was chosen here',
+      'Hero “Hi”, Picture: The picture selected here',
     ],
   ];
   for (const [block, place, message] of cases)
@@ -177,7 +179,7 @@ test('references › an office editor may refer to pictures of the own office an
   await expect(write('own', own)).resolves.toBeTruthy();
   await expect(write('network', ofNetwork)).resolves.toBeTruthy();
   await expect(write('other', other)).rejects.toMatchObject({
-    data: { errors: [{ message: expect.stringContaining('gone, or not yours to use') }] },
+    data: { errors: [{ message: expect.stringContaining('was deleted, or you do not have access to it') }] },
   });
 });
 

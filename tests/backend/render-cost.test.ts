@@ -38,7 +38,7 @@ const refused = {
     errors: [
       {
         message: expect.stringMatching(
-          /^(In English \(United States\): )?This page is more than can be drawn at once, .*: use fewer lines/,
+          /^(In English \(United States\): )?This page is too large to render, .*: shorten its texts/,
         ),
       },
     ],
@@ -128,7 +128,7 @@ describe('a page that exceeds the cost limit although each text is within its li
     const blocks = many(2, marks.repeat(6));
     await expect(section('large', blocks)).rejects.toMatchObject({
       data: {
-        errors: [{ message: expect.stringMatching(/^This section is more than can be drawn at once/) }],
+        errors: [{ message: expect.stringMatching(/^This section is too large to render/) }],
       },
     });
     await expect(save(blocks, 'published')).resolves.toMatchObject({ _status: 'published' });
@@ -168,7 +168,7 @@ describe('a section that contains itself', () => {
 describe('the body of a post is rendered', () => {
   const expensivePost = {
     name: 'ValidationError',
-    data: { errors: [{ path: 'body', message: expect.stringContaining('more than can be drawn at once') }] },
+    data: { errors: [{ path: 'body', message: expect.stringContaining('too large to render') }] },
   };
   const create = (body: string, fields: object = {}) =>
     backend.payload.create({
@@ -220,7 +220,7 @@ test.runIf(isLongForm)(
     });
     await expect(save([text('a', 'Akwaaba')], 'published')).rejects.toMatchObject({
       status: 503,
-      message: 'Another page is being looked at; publish again in a moment',
+      message: 'Another page is being checked; publish again in a moment',
     });
     for (let answered = 0; answered < 50; answered += 1) await payload.count({ collection: 'pages' });
     await save([], 'draft');

@@ -131,7 +131,7 @@ describe('restricted fields of an office editor', () => {
 
 const futureDate = (path: string) => ({
   status: 400,
-  data: { errors: [{ path, message: 'This day is still to come: choose today or an earlier one' }] },
+  data: { errors: [{ path, message: 'This date is in the future: choose today or an earlier date' }] },
 });
 
 test.each(['office-editor', 'network-editor'] as const)(
@@ -183,7 +183,7 @@ describe('ids and creation dates', () => {
   const long = '2001-01-01T00:00:00.000Z';
   const omit = (name: string) => ({
     status: 400,
-    message: expect.stringContaining(`Leave out ${name}`),
+    message: expect.stringContaining(`Remove ${name}`),
   });
 
   test.each(collections)('cannot be set by staff in %s', async (collection) => {

@@ -132,7 +132,7 @@ describe('staff write', () => {
     expect(status).toBe(409);
     const refusal = conflictSchema.parse(errors?.[0]);
     expect(refusal.message).toMatch(
-      /^network-editor has saved this since you opened it \(.+ GMT; revision 2, yours started from 1\)\. Nothing of yours was stored\./,
+      /^network-editor has saved this since you opened it \(.+ GMT; revision 2, yours started from 1\)\. Your changes were not saved\./,
     );
     expect(refusal.data).toMatchObject({
       sent: { revision: 1 },

@@ -96,7 +96,7 @@ describe('pictures that an office editor adds to a rich text', () => {
         await createPicture(network.own),
         await createPicture(),
       ];
-      const expectedMessage = `The picture “${foreign.name}” in this text is gone, or not yours to use`;
+      const expectedMessage = `The picture “${foreign.name}” in this text was deleted, or you do not have access to it`;
       const message = expect.stringMatching(`^${place}.*${expectedMessage}`);
       const refused = { status: 400, data: { errors: [expect.objectContaining({ path, message })] } };
       const id = await create(
@@ -133,7 +133,7 @@ describe('pictures that an office editor adds to a rich text', () => {
       sizes: { w480: { filename: copy.slice('/media/'.length) } },
     });
     const draft = { body: `![x](${copy})`, revision: 2 };
-    const message = `The picture “${filename?.replace('.png', '-480.png')}” in this text is gone, or not yours to use: choose another, or take it out`;
+    const message = `The picture “${filename?.replace('.png', '-480.png')}” in this text was deleted, or you do not have access to it: choose another, or remove it`;
     const saved = payload.update({ collection: 'posts', id, data: draft, draft: true, ...editor });
     await expect(saved).rejects.toMatchObject({ data: { errors: [{ path: 'body', message }] } });
   });

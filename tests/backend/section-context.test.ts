@@ -52,7 +52,7 @@ const refused = (id: string, ...parts: string[]) => ({
     errors: [
       {
         ...{ path: 'blocks', block: id, place: 'bind' },
-        message: expect.stringMatching(new RegExp(`, Where its content comes from: .*${parts.join('.*')}`)),
+        message: expect.stringMatching(new RegExp(`, Content source: .*${parts.join('.*')}`)),
       },
     ],
   },
@@ -61,14 +61,14 @@ const refused = (id: string, ...parts: string[]) => ({
 describe('page with a section about its own office', () => {
   test.each(['draft', 'published'] as const)('is refused without an office, as a %s', async (_status) => {
     const { name } = await section([text, hero()]);
-    const expected = refused(`shows-${name}`, `“${name}”`, 'block “Office opening”', 'choose the office');
+    const expected = refused(`shows-${name}`, `“${name}”`, 'block “Office hero”', 'choose the office');
     await expect(page([text, shows(name)], _status)).rejects.toMatchObject(expected);
   });
 
   test('is refused for a section nested in the section', async () => {
     const { name: inner } = await section([hero()]);
     const { name } = await section([shows(inner)]);
-    await expect(page([shows(name)])).rejects.toMatchObject(refused(`shows-${name}`, 'Office opening'));
+    await expect(page([shows(name)])).rejects.toMatchObject(refused(`shows-${name}`, 'Office hero'));
   });
 
   test('is refused in every locale that is published with it', async () => {
@@ -98,7 +98,7 @@ describe('page with a section about its own office', () => {
     const { id } = await page([shows(name)], 'published', ofOffice);
     const data = { route: 'customPage', slug: `moved-${name}` } as const;
     await expect(backend.payload.update({ collection: 'pages', id, data })).rejects.toMatchObject(
-      refused(`shows-${name}`, 'Office opening'),
+      refused(`shows-${name}`, 'Office hero'),
     );
     await backend.payload.delete({ collection: 'pages', id });
   });

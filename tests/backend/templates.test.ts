@@ -155,7 +155,7 @@ test.each(['blog', 'reviews', 'listings', 'about', '404', 'admin', 'agents', 'en
           collection: 'templates',
           data: { name: 'Fair', slug, layout: 'logo', ...ownedBy(office) },
         }),
-      ).rejects.toMatchObject(refused(`“${slug}” begins addresses that the site has itself: choose another`));
+      ).rejects.toMatchObject(refused(`“${slug}” is reserved by the site: choose another`));
   },
 );
 
@@ -173,7 +173,9 @@ test('templates › no template is accepted at the address of a page of the same
     const slug = await templateNames(owner);
     const { id } = await createTemplate('Fair', owner);
     const change = backend.payload.update({ collection: 'templates', id, data: { slug } });
-    await expect(change).rejects.toMatchObject(refused(`A page stands at “${slug}”: choose another`));
+    await expect(change).rejects.toMatchObject(
+      refused(`A page already has the address “${slug}”: choose another`),
+    );
   }
   const others = await templateNames(network.other);
   const { id } = await createTemplate('Fair', network.own);

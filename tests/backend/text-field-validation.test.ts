@@ -75,7 +75,7 @@ test('text field validation › rejects bidirectional control characters in ever
       const answer = await api(`/${slug}`, { method: 'POST', body, headers });
       const text = await answer.text();
       const hiddenText =
-        text.includes(`"path":"${path}"`) && text.includes('Take out the invisible character U+202E');
+        text.includes(`"path":"${path}"`) && text.includes('Remove the invisible character U+202E');
       if (answer.status !== 400 || !hiddenText)
         passed.push(`${slug}.${path}: ${answer.status} ${text.slice(0, 200)}`);
     }

@@ -16,7 +16,7 @@ afterAll(() => backend?.stop());
 
 const unsafe = 'See [ours](/blog) and [theirs](//elsewhere.example), `[code](//x)`.';
 const issueAt = (at: string) =>
-  expect.stringMatching(`^${at}The link to “//elsewhere.example” would be left out: begin it`);
+  expect.stringMatching(`^${at}The link to “//elsewhere.example” would be removed: start it`);
 const refused = (path: string, at = '') => ({
   status: 400,
   data: { errors: [expect.objectContaining({ path, message: issueAt(at) })] },
@@ -51,7 +51,7 @@ describe('invalid link is reported to the author', () => {
       'pages',
       { blocks: [columns(text({ aside: { heading: 'Also', text: unsafe } }))] },
       'blocks',
-      'Text “Words”, Note beside the text, Text: ',
+      'Text “Words”, Side note, Text: ',
     ],
     ['website-sections', { blocks: [text({ text: unsafe })] }, 'blocks', 'Text “See .*”, Text: '],
     ['pages', { body: unsafe }, 'body', ''],
@@ -95,7 +95,7 @@ describe('invalid link is reported to the author', () => {
 
 test('text links › a body that is too large is reported on its field', async () => {
   const body = '- a\n'.repeat(1_480);
-  const message = expect.stringMatching(/^This text is more than can be drawn at once/);
+  const message = expect.stringMatching(/^This text is too large to render/);
   for (const collection of ['pages', 'posts'] as const)
     await expect(create(collection, { body, ...published })).rejects.toMatchObject({
       data: { errors: [{ path: 'body', message }] },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const allowed =
-  'Choose a PNG, JPEG, WebP or AVIF picture of at most 15 MB and 40 million pixels. Network administrators may also add SVG drawings without programs';
+  'Choose a PNG, JPEG, WebP or AVIF picture of at most 15 MB and 40 million pixels. Network administrators can also add SVG files without scripts';
 
 /** The message for an office editor who uploads the file as the form does. */
 async function send(name: string, data: string | Uint8Array<ArrayBuffer>, owner: object): Promise<string> {
@@ -42,9 +42,7 @@ test('upload refusals › a file of another type is refused with the allowed typ
 test('upload refusals › an empty file and a file that only has the name of a picture are refused with a plain message', async () => {
   expect(await send('empty.png', '', ownedBy(network.own))).toContain(`"This file is empty. ${allowed}"`);
   const text = await send('page.png', 'No picture', ownedBy(network.own));
-  expect(text).toContain(
-    `"This file is not a picture of a kind that can be shown, whatever its name says. ${allowed}"`,
-  );
+  expect(text).toContain(`"This file is not a supported picture. ${allowed}"`);
 });
 
 test('upload refusals › a picture with too many pixels is refused with its size', async () => {
@@ -62,7 +60,7 @@ test('upload refusals › a picture with too many pixels is refused with its siz
 
 test('upload refusals › an SVG file is refused with who may add it and an alternative', async () => {
   expect(await send('mark.svg', svg, ownedBy(network.own))).toMatch(
-    /^403 .*SVG drawings can carry programs, so only network administrators may add them.*PNG or WebP/,
+    /^403 .*SVG files can contain scripts, so only network administrators can add them.*PNG or WebP/,
   );
 });
 
@@ -73,7 +71,7 @@ test('upload refusals › a picture for the network is refused with the scope to
       .toBuffer(),
   );
   expect(await send('own.png', png, ownedBy(null))).toMatch(
-    /^403 .*You work for an office, and this belongs to the whole network\. Choose “An office”/,
+    /^403 .*This belongs to the whole network\. Choose “An office”/,
   );
   expect(await send('own.png', png, ownedBy(network.own))).toMatch(/^201 /);
 });

@@ -140,7 +140,7 @@ describe('check › issue messages', () => {
     ['Write at most 20 characters', { ...complete, heading: 'x'.repeat(21) }],
     ['This must be a text', { ...complete, heading: 3 }],
     ['This must be a whole number', { ...complete, fewest: 0.5 }],
-    ['Take out "colour": there is no such field', { ...complete, colour: 'red' }],
+    ['Remove "colour": there is no such field', { ...complete, colour: 'red' }],
     ['Fewer than the fewest', { ...complete, fewest: 10 }],
     ['The highest is below the lowest', { ...complete, band: { low: 3, median: 2, high: 1 } }],
   ])('%s', (message, props) => {

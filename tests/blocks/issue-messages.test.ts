@@ -42,11 +42,11 @@ const columns = (levels: number): object[] =>
 
 const lost = { id: 'old', type: 'hologram', version: 3, props: {}, zeta: 1 };
 const newer = textBlock({ version: 9, beyond: 1 });
-const noBlock = 'unknown "#0": This is no block: take it out';
+const noBlock = 'unknown "#0": This is not a block: delete it';
 const noLink =
-  'call-to-action "b" at props.actions.0.to: Choose a page, an office, a region, an agent, a listing or a post, or write a safe address, a number or an email address';
+  'call-to-action "b" at props.actions.0.to: Choose a page, office, region, agent, listing or post, or enter a safe address, number or email address';
 const isNewer =
-  'rich-text "a" at version: Saved by a newer release of the website, which knows version 9 of it; this one knows 0. Keep it as it is or take it out';
+  'rich-text "a" at version: Saved by a newer release of the website (version 9; this one supports 0). Keep it unchanged or delete it';
 
 /** Every message an author can receive, in reading order. */
 test.each<[told: string, blocks: unknown, more?: IssueCaseOptions]>([
@@ -59,11 +59,11 @@ test.each<[told: string, blocks: unknown, more?: IssueCaseOptions]>([
     'rich-text "a b" at id: Give the block an id of 1 to 64 letters, digits, hyphens and underscores, starting with a letter or digit',
     [textBlock({ id: 'a b' })],
   ],
-  ['rich-text "a" at id: Another block has the same id: give this one another', [textBlock(), textBlock()]],
+  ['rich-text "a" at id: Another block has the same id: change this one', [textBlock(), textBlock()]],
   ['rich-txt "a" at type: Unknown block type; did you mean "rich-text"?', [textBlock({ type: 'rich-txt' })]],
   ['hologram "old" at type: Unknown block type; choose one from the list of blocks', [lost]],
   [
-    'hologram "old": This version of the website does not know the block, so it cannot be changed: keep it as it was or take it out',
+    'hologram "old": This version of the website does not support the block: keep it unchanged or delete it',
     [{ ...lost, zeta: 2 }],
     { now: [lost] },
   ],
@@ -71,45 +71,45 @@ test.each<[told: string, blocks: unknown, more?: IssueCaseOptions]>([
   [isNewer, [{ ...newer, beyond: 2 }], { now: [newer] }],
   ['rich-text "a" at version: This must be a whole number', [textBlock({ version: 0.5 })]],
   ['rich-text "a" at props: This must be a group of fields', [textBlock({ props: [] })]],
-  ['rich-text "a": Take out "zeta" and "eta": there is no such field', [textBlock({ zeta: 1, eta: 2 })]],
+  ['rich-text "a": Remove "zeta" and "eta": there is no such field', [textBlock({ zeta: 1, eta: 2 })]],
   [
-    'rich-text "a" at props: Take out "colour": there is no such field',
+    'rich-text "a" at props: Remove "colour": there is no such field',
     [textBlock({ props: { text: 'Words', colour: 'red' } })],
   ],
   ['rich-text "a" at props.text: Fill this in', [textBlockWith('')]],
   [
-    'columns "b" at props.ratio: Choose “Both alike”, “The first wider” or “The second wider”',
+    'columns "b" at props.ratio: Choose “Equal widths”, “First column wider” or “Second column wider”',
     [block('columns', { ratio: 'diagonal' })],
   ],
   ['rich-text "a" at props.text: This must be a text', [textBlockWith(5)]],
   [
-    'rich-text "a" at props.text: A paragraph has more than 400 of the marks * _ ~: shorten it, or make two of it',
+    'rich-text "a" at props.text: A paragraph has more than 400 of the marks * _ ~: shorten it, or split it in two',
     [textBlockWith('*_'.repeat(3_000))],
   ],
   [
-    'rich-text "a" at props.text: Take out the invisible character U+202E after "Ama": type this anew, or paste it without formatting',
+    'rich-text "a" at props.text: Remove the invisible character U+202E after "Ama": retype this, or paste it without formatting',
     [textBlockWith('Ama \u202eMensah')],
   ],
   [
-    'rich-text "a" at slots.inside: This block holds no blocks there: move them out of it',
+    'rich-text "a" at slots.inside: This block cannot contain blocks there: move them out of it',
     [textBlock({ slots: { inside: [] } })],
   ],
   [
-    'columns "b" at slots.middle: This block holds no blocks there: move them to “First column”, “Second column” or “Third column, of three”',
+    'columns "b" at slots.middle: This block cannot contain blocks there: move them to “First column”, “Second column” or “Third column”',
     [block('columns', {}, { slots: { middle: [] } })],
   ],
   ['columns "b" at slots.first: This must be a list', [block('columns', {}, { slots: { first: 'x' } })]],
   [
-    'A page or section holds at most 500 blocks: move those that come after them to another one',
+    'A page or section can have at most 500 blocks: move the rest to another one',
     Array.from({ length: 501 }, (_, at) => textBlock({}, `b${at}`)),
   ],
   [
-    'A page or section holds at most 512 kB: move some of its blocks to another one',
+    'A page or section can have at most 512 kB: move some blocks to another one',
     [textBlockWith('x'.repeat(600_000))],
   ],
-  ['columns "c1": Blocks stand at most 6 deep in one another: move this one out', columns(7)],
+  ['columns "c1": Blocks can be nested at most 6 levels deep: move this one out', columns(7)],
   [
-    'rich-text "a": Values stand at most 64 deep in one another: remove the nesting',
+    'rich-text "a": Values can be nested at most 64 levels deep: reduce the nesting',
     [textBlockWith(nested(80, 1))],
   ],
   [
@@ -127,18 +127,18 @@ test.each<[told: string, blocks: unknown, more?: IssueCaseOptions]>([
     [action({ url: 'javascript:alert(1)' })],
   ],
   ['call-to-action "b" at props.actions.0.to.mail: Write an email address', [action({ mail: 'me' })]],
-  ['agent-profile "b" at bind: Choose where its content comes from', [block('agent-profile')]],
+  ['agent-profile "b" at bind: Choose a content source', [block('agent-profile')]],
   [
-    'listing-grid "b" at bind: This block cannot take its content from there: choose “Listings”',
+    'listing-grid "b" at bind: This block cannot use this content source: choose “Listings”',
     [bound({}, 'offices')],
   ],
-  ['listing-grid "b" at bind: At most: Choose at most 100', [bound({ limit: 900 })]],
+  ['listing-grid "b" at bind: Maximum: Choose at most 100', [bound({ limit: 900 })]],
   [
-    'listing-grid "b" at bind: This is not the page of an office, so it has none of its own: choose “A certain office” or “Any office”',
+    'listing-grid "b" at bind: This is not the page of an office, so it has none of its own: choose “A specific office” or “Any office”',
     [bound({ office: 'current' })],
   ],
   [
-    'language-switch "b" at type: Only the network\'s staff may put in this block',
+    'language-switch "b" at type: Only the network\'s staff can add this block',
     [block('language-switch')],
     { writer: 'owner' },
   ],

@@ -206,13 +206,13 @@ describe('validateBlocks › an office editor', () => {
   it('cannot insert, change or remove blocks of the network', () => {
     const refusal = (id: string, action: string) => ({
       ok: false,
-      issues: [{ blockId: id, message: `Only the network's staff may ${action} this block` }],
+      issues: [{ blockId: id, message: `Only the network's staff can ${action} this block` }],
     });
     expect(saveAsOffice([...now, boxOf('new', [])])).toMatchObject(refusal('new', 'put in'));
     expect(saveAsOffice([{ ...now[0], props: { title: 'x' } }, now[1]])).toMatchObject(
       refusal('b', 'change'),
     );
-    expect(saveAsOffice([now[1]])).toMatchObject(refusal('b', 'take out'));
+    expect(saveAsOffice([now[1]])).toMatchObject(refusal('b', 'delete'));
     expect(
       validateWrite([now[1]], { ...validation, writer: 'network' }, { ...emptyStored, current: now }),
     ).toMatchObject({

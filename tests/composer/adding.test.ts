@@ -34,18 +34,18 @@ describe('block palette', () => {
         .getByRole('navigation', { name: 'Blocks' })
         .getByRole('button', { name: 'Add a block', exact: true })
         .click();
-      const examples = page.frameLocator('iframe[title="How the blocks look"]');
+      const examples = page.frameLocator('iframe[title="Block previews"]');
       await examples.locator('[data-example=hero] h1, [data-example=hero] h2').first().waitFor();
       expect(await findViolationsOfComposer(page)).toEqual([]);
-      await page.getByText('The next one goes after Call to action, First heading').waitFor();
+      await page.getByText('Will be inserted after Call to action, First heading').waitFor();
       await page.getByLabel('Search blocks').fill('banner');
       await page.keyboard.press('Enter');
-      await expect.poll(() => liveRegion(page).textContent()).toBe('Hero put in: place 2 of 3 on the page');
+      await expect.poll(() => liveRegion(page).textContent()).toBe('Hero added: position 2 of 3 on the page');
       await page.getByLabel('Search blocks').fill('');
-      await page.getByText("Only the network's staff may put in this block").first().waitFor();
+      await page.getByText("Only the network's staff can add this block").first().waitFor();
       await page.getByRole('button', { name: 'On this page' }).click();
       await page.getByRole('button', { name: 'Add a block to Second column' }).click();
-      await page.getByText('The next one goes in Second column of Columns').waitFor();
+      await page.getByText('Will be inserted in Second column of Columns').waitFor();
       const list = page.locator('.palette-list').locator('..');
       await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
       expect(await list.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('block palette', () => {
       await page.keyboard.press('Enter');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Steps put in: place 1 of 1 in Second column of Columns');
+        .toBe('Steps added: position 1 of 1 in Second column of Columns');
       await isSaved();
       expect(await blocksOf(id)).toMatchObject([
         { id: 'first' },
@@ -130,7 +130,7 @@ describe('command palette', () => {
       await page.keyboard.press('Enter');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action moved up: place 1 of 2 on the page');
+        .toBe('Call to action moved up: position 1 of 2 on the page');
       // The canvas is a document of its own; its shortcuts open the palette too.
       await canvas.getByRole('heading', { name: 'First heading' }).click();
       await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ describe('command palette', () => {
       await dialog.waitFor();
       await page.keyboard.type('add call to action');
       await page.keyboard.press('Enter');
-      await expect.poll(() => liveRegion(page).textContent()).toContain('Call to action put in');
+      await expect.poll(() => liveRegion(page).textContent()).toContain('Call to action added');
       await expect.poll(() => heading.evaluate((field) => field === document.activeElement)).toBe(true);
       await page.keyboard.type('Written at once');
       await canvas.getByRole('heading', { name: 'Written at once' }).waitFor();

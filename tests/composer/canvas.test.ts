@@ -72,12 +72,12 @@ describe('canvas', () => {
       await tools.getByRole('button', { name: 'Move down' }).click();
       await expect
         .poll(() => status.textContent())
-        .toBe('Call to action moved down: place 2 of 2 on the page');
+        .toBe('Call to action moved down: position 2 of 2 on the page');
       await isSaved();
       expect(await headingsOf(id)).toEqual(['Second heading', 'First heading']);
       await page.keyboard.press('Escape');
       await page.keyboard.press('ArrowDown');
-      await expect.poll(() => status.textContent()).toBe('Call to action: place 1 of 2 on the page');
+      await expect.poll(() => status.textContent()).toBe('Call to action: position 1 of 2 on the page');
       await page.keyboard.press('Enter');
       await page.keyboard.press('End');
       await page.keyboard.type(' by keyboard');
@@ -140,7 +140,7 @@ describe('canvas', () => {
       expect(await canvas.locator('.canvas-drop-indicator').count()).toBe(0);
       await drag();
       await page.mouse.up();
-      await expect.poll(() => status.textContent()).toBe('Call to action moved: place 2 of 2 on the page');
+      await expect.poll(() => status.textContent()).toBe('Call to action moved: position 2 of 2 on the page');
       await isSaved();
       expect(await headingsOf(id)).toEqual(['Second heading', 'First heading']);
       await page.getByRole('button', { name: 'Add a block' }).first().click();
@@ -153,7 +153,7 @@ describe('canvas', () => {
       await page.mouse.move(goal.x + 20, goal.y - 20, { steps: 8 });
       await canvas.getByText('Columns first on the page').waitFor();
       await page.mouse.up();
-      await expect.poll(() => status.textContent()).toBe('Columns put in: place 1 of 3 on the page');
+      await expect.poll(() => status.textContent()).toBe('Columns added: position 1 of 3 on the page');
     });
   });
 
@@ -183,12 +183,12 @@ describe('canvas', () => {
       await page.keyboard.press('ControlOrMeta+Z');
       await second.canvas.getByRole('heading', { name: 'Copied: ' }).click();
       await page.keyboard.press('Escape');
-      await second.canvas.getByRole('button', { name: 'Put in a block before Call to action' }).click();
+      await second.canvas.getByRole('button', { name: 'Add a block before Call to action' }).click();
       await page.getByLabel('Search blocks').fill('questions');
       await page.keyboard.press('Enter');
       await expect
         .poll(() => status.textContent())
-        .toBe('Questions and answers put in: place 2 of 4 on the page');
+        .toBe('Questions and answers added: position 2 of 4 on the page');
       await second.canvas.getByRole('toolbar', { name: 'Tools of Questions and answers' }).waitFor();
     });
   });
@@ -204,7 +204,7 @@ describe('canvas', () => {
         const tools = canvas.getByRole('toolbar', { name: 'Tools of Call to action' });
         const frame = await page.locator('iframe[title="The page"]').boundingBox();
         expect(await tools.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-        const last = await tools.getByRole('button', { name: 'Take out' }).boundingBox();
+        const last = await tools.getByRole('button', { name: 'Delete' }).boundingBox();
         expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
       }
     });

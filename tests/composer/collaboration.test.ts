@@ -54,7 +54,7 @@ describe('two users on one page', () => {
     await first.heading.blur();
     await kofi.page.context().setOffline(false);
     const clash = kofi.page.locator('section[role=alert]');
-    await kofi.page.getByText('choose once you leave it').waitFor();
+    await kofi.page.getByText('choose a version when you leave it').waitFor();
     await second.heading.blur();
     await clash.waitFor();
     expect(await clash.textContent()).toMatch(
@@ -70,7 +70,7 @@ describe('two users on one page', () => {
     await second.isSaved();
     expect(await headingsOf(id)).toEqual(['What Kofi wants', 'By Kofi']);
     await first.canvas.getByRole('heading', { name: 'What Kofi wants' }).waitFor();
-    await ama.page.getByRole('button', { name: /^Bring mine back: .*Heading$/ }).waitFor();
+    await ama.page.getByRole('button', { name: /^Restore mine: .*Heading$/ }).waitFor();
     await Promise.all([ama.close(), kofi.close()]);
   });
 });
@@ -110,13 +110,13 @@ describe('publishing', () => {
     await heading.fill('A Ghanaian heading');
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
     await publish.click();
-    const dialog = page.getByRole('dialog', { name: 'More than this goes to visitors' });
-    await dialog.getByText('English (United States): changes that are not published yet').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'This publishes more than this page' });
+    await dialog.getByText('English (United States): unpublished changes').waitFor();
     await dialog.getByRole('button', { name: 'Not yet' }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(await (await fetch(site + path)).text()).not.toContain('A Ghanaian heading');
     await publish.click();
-    await dialog.getByRole('button', { name: 'Publish all of it' }).click();
+    await dialog.getByRole('button', { name: 'Publish all' }).click();
     await page.getByText('Published: visitors see it now').waitFor();
     await expect.poll(async () => (await fetch(site + path)).text()).toContain('A Ghanaian heading');
     const elsewhere = site + path.replace('en-GH', 'en-US');
@@ -143,15 +143,15 @@ describe('access to the composer', () => {
       await page.goto(`${site}/compose/en-GH/about-transworld-business-advisors`);
       const blocks = page.getByRole('navigation', { name: 'Blocks' });
       await blocks.getByRole('row', { name: /Hero/ }).first().click();
-      await page.getByText('You may look at this page, but not change it').waitFor();
-      expect(await page.getByText('This page is not yours to change').count()).toBe(0);
-      const elsewhere = page.getByRole('region', { name: 'What you can change' });
-      await elsewhere.getByRole('link', { name: 'Make a page of your office’s own' }).waitFor();
-      const office = elsewhere.getByRole('link', { name: 'Change what is said of your office' });
+      await page.getByText('You can view this page but not edit it').waitFor();
+      expect(await page.getByText('You cannot edit this page').count()).toBe(0);
+      const elsewhere = page.getByRole('region', { name: 'What you can edit' });
+      await elsewhere.getByRole('link', { name: 'Create a page for your office' }).waitFor();
+      const office = elsewhere.getByRole('link', { name: 'Edit the details of your office' });
       expect(await office.getAttribute('href')).toBe('/admin/collections/offices');
       expect(await page.getByLabel('Heading', { exact: true }).isDisabled()).toBe(true);
       expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
-      expect(await blocks.getByRole('button', { name: 'Take out' }).count()).toBe(0);
+      expect(await blocks.getByRole('button', { name: 'Delete' }).count()).toBe(0);
     }));
 
   it("is neither cached nor indexed, and allows only the site's own styles and scripts", async () => {

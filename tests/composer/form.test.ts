@@ -42,12 +42,12 @@ describe('block form', () => {
     await browser.inTab({}, async (page) => {
       const { form, isSaved } = await open(page, path, /A list/);
       // Half chosen: the target type is changed, but no target is selected yet.
-      await form.getByLabel('Leads to').first().selectOption('An office');
+      await form.getByLabel('Link to').first().selectOption('An office');
       await form.getByRole('button', { name: 'Move link 1: drag' }).focus();
       await page.keyboard.press('ArrowDown');
-      await form.getByText('Moved to place 2 of 2').waitFor({ state: 'attached' });
+      await form.getByText('Moved to position 2 of 2').waitFor({ state: 'attached' });
       const kinds = await form
-        .getByLabel('Leads to')
+        .getByLabel('Link to')
         .evaluateAll((all) => all.map((one) => one instanceof HTMLSelectElement && one.value));
       expect(kinds).toEqual(['url', 'office']);
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
@@ -55,11 +55,11 @@ describe('block form', () => {
       );
       await isSaved();
       expect(await propsOf(id)).toMatchObject({ actions: [{ label: 'Two' }, { label: 'One' }] });
-      await form.getByRole('button', { name: 'Take out link 1' }).press('Enter');
+      await form.getByRole('button', { name: 'Remove link 1' }).press('Enter');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One');
       await isSaved();
       expect(await propsOf(id)).toMatchObject({ actions: [{ label: 'One' }] });
-      await form.getByRole('button', { name: 'Bring back link 1' }).press('Enter');
+      await form.getByRole('button', { name: 'Restore link 1' }).press('Enter');
       await isSaved();
       expect(await propsOf(id)).toMatchObject({ actions: [{ label: 'Two' }, { label: 'One' }] });
     });
@@ -74,7 +74,7 @@ describe('block form', () => {
       await form.getByRole('button', { name: 'Add link' }).press('Enter');
       await page.keyboard.type('Ask the office');
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
-      await form.getByLabel('Leads to').last().selectOption('An office');
+      await form.getByLabel('Link to').last().selectOption('An office');
       await form.getByRole('combobox', { name: 'Search for an office' }).fill('osu');
       await page.getByRole('option', { name: /Osu/ }).first().waitFor();
       await page.keyboard.press('ArrowDown');
@@ -94,11 +94,11 @@ describe('block form', () => {
     ]);
     await browser.inTab({}, async (page) => {
       const { form, isSaved } = await open(page, path, /For sale/);
-      const source = form.getByRole('region', { name: 'Where its content comes from' });
+      const source = form.getByRole('region', { name: 'Content source' });
       await source.getByText(/^3 listings: /).waitFor();
       await source.getByRole('combobox', { name: 'Search by name' }).fill('cold');
       await page.getByRole('option', { name: 'Cold stores' }).click();
-      await source.getByLabel('At most').fill('1');
+      await source.getByLabel('Maximum').fill('1');
       await source.getByText(/^1 listing: /).waitFor();
       await source.getByLabel('Sold', { exact: true }).check();
       await source
@@ -108,9 +108,9 @@ describe('block form', () => {
       await isSaved();
       const stored = { office: 'current', limit: 1, category: 'Cold stores', status: ['sold'] };
       expect((await blocksOf(id))[0]?.bind).toEqual({ source: 'listings', query: stored });
-      await source.getByLabel('At most').fill('many');
+      await source.getByLabel('Maximum').fill('many');
       await source.getByText(/This must be a number/).waitFor();
-      await page.getByText('Saved but for what is marked as wrong').waitFor();
+      await page.getByText('Saved except for the marked fields').waitFor();
     });
   });
 
@@ -121,8 +121,8 @@ describe('block form', () => {
     ]);
     await browser.inTab({}, async (page) => {
       const { form, isSaved, canvas } = await open(page, path, /Written here/);
-      await form.getByText('Written here, instead of what comes from a region').waitFor();
-      await form.getByRole('button', { name: 'Take it back' }).click();
+      await form.getByText('Overrides the content from a region').waitFor();
+      await form.getByRole('button', { name: 'Reset' }).click();
       await canvas.getByRole('heading', { level: 1, name: /Greater Accra/ }).waitFor();
       await isSaved();
       expect(await propsOf(id)).toEqual({});
@@ -142,10 +142,7 @@ describe('block form', () => {
       const heading = form.getByLabel('Heading', { exact: true });
       await heading.fill('');
       await heading.blur();
-      await form
-        .getByRole('region', { name: 'To be seen to' })
-        .getByRole('button', { name: 'Heading' })
-        .click();
+      await form.getByRole('region', { name: 'Issues' }).getByRole('button', { name: 'Heading' }).click();
       expect(await heading.evaluate((field) => field === document.activeElement)).toBe(true);
       await heading.fill('');
       const burst = 'Typed at once, in the form, by a program: whole on the page as well';
@@ -194,19 +191,19 @@ describe('block form', () => {
       });
       await dialog
         .getByRole('alert')
-        .getByText(/“notes.txt” is not a picture/)
+        .getByText(/“notes.txt” is not a supported picture/)
         .waitFor();
-      expect(await dialog.getByLabel('What does it show?').count()).toBe(0);
+      expect(await dialog.getByLabel('Alternative text').count()).toBe(0);
       await file.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot });
-      await dialog.getByRole('button', { name: 'Add the picture' }).click();
+      await dialog.getByRole('button', { name: 'Add picture' }).click();
       await dialog
         .getByRole('alert')
-        .getByText(/Say what the picture shows/)
+        .getByText(/Add alternative text/)
         .waitFor();
       // Typed at program speed: no character is lost.
-      await dialog.getByLabel('What does it show?').pressSequentially('A green dot, small, on nothing');
-      await dialog.getByRole('button', { name: 'Add the picture' }).click();
-      await form.getByRole('button', { name: 'Change the picture' }).waitFor();
+      await dialog.getByLabel('Alternative text').pressSequentially('A green dot, small, on nothing');
+      await dialog.getByRole('button', { name: 'Add picture' }).click();
+      await form.getByRole('button', { name: 'Replace picture' }).waitFor();
       await form.getByPlaceholder('A green dot, small, on nothing', { exact: true }).waitFor();
       await isSaved();
       expect(await propsOf(id)).toMatchObject({ image: { media: expect.any(Number) } });

@@ -15,14 +15,14 @@ it('picture of an office › opens its record at the picture field, and refreshe
     await page.goto(`${site}/compose/en-GH/locations/greater-accra/osu`);
     const canvas = page.frameLocator('iframe[title="The page"]');
     await canvas.locator('main img').first().click();
-    const change = page.getByRole('link', { name: /^Replace the picture of/ });
+    const change = page.getByRole('link', { name: /^Replace picture of/ });
     await change.waitFor();
     const [form] = await Promise.all([page.waitForEvent('popup'), change.click()]);
     await form.locator('#field-image').waitFor();
     await expect
       .poll(() => form.evaluate(() => document.activeElement?.closest('#field-image') !== null))
       .toBe(true);
-    await form.getByText('go back: the page in the composer shows it').waitFor();
+    await form.getByText('go back to the page in the composer').waitFor();
     await Promise.all([
       form.waitForEvent('close'),
       form.getByRole('button', { name: 'Back to the page' }).click(),
@@ -45,7 +45,7 @@ it('picture of another office › explains why it cannot be replaced', () =>
     await page.goto(`${site}/compose${path}`);
     await rowOf(page, /Everywhere/).click();
     await page.getByText(/^Its \d+ pictures$/).click();
-    await page.getByText('This listing is another office’s').first().waitFor();
+    await page.getByText('This listing belongs to another office').first().waitFor();
   }));
 
 it('page address › is edited next to the title before the first publication, and conflicts are reported', () =>
@@ -59,14 +59,14 @@ it('page address › is edited next to the title before the first publication, a
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/compose/record/${id}`);
     await page.getByRole('banner').getByText('/locations/greater-accra/osu/to-be-found').waitFor();
-    await page.getByRole('banner').getByRole('button', { name: 'Change the address' }).click();
-    const address = page.getByLabel('The last part of it');
+    await page.getByRole('banner').getByRole('button', { name: 'Change address' }).click();
+    const address = page.getByLabel('The last part of the address');
     await address.fill('reviews');
-    await page.getByText('A standard page has /locations/greater-accra/osu/reviews').waitFor();
+    await page.getByText('/locations/greater-accra/osu/reviews is already used').waitFor();
     await address.fill('found-by-all');
     await page.keyboard.press('Enter');
     await page.getByRole('banner').getByText('/locations/greater-accra/osu/found-by-all').waitFor();
-    await page.getByLabel('Words in search results').fill('Found without leaving the composer');
+    await page.getByLabel('Description in search results').fill('Found without leaving the composer');
     await page.getByText('Saved in the draft').waitFor();
     const stored = await cms.call(`/pages/${id}?draft=true&depth=0`, 'GET');
     expect(await stored.json()).toMatchObject({
@@ -83,14 +83,14 @@ it('typed link address › is reported when nothing exists there, and becomes a 
     await rowOf(page, /First heading/).click();
     const address = page.getByLabel('A web address');
     await address.fill('/abuot-us');
-    await page.getByText('Nothing stands at this address').waitFor();
+    await page.getByText('No page exists at this address').waitFor();
     await address.fill('/locations/greater-accra/osu');
     await page.getByRole('button', { name: /^Link to “.*Osu/ }).click();
-    await page.getByLabel('Leads to').first().waitFor();
-    expect(await page.getByLabel('Leads to').first().inputValue()).toBe('office');
-    await page.getByLabel('Leads to').first().selectOption('A telephone number');
+    await page.getByLabel('Link to').first().waitFor();
+    expect(await page.getByLabel('Link to').first().inputValue()).toBe('office');
+    await page.getByLabel('Link to').first().selectOption('A telephone number');
     await page.getByLabel('A telephone number').fill('024 412 3456');
-    await page.getByText('Dialled from anywhere as +233244123456').waitFor();
+    await page.getByText('International format: +233244123456').waitFor();
   }));
 
 /**
@@ -121,7 +121,7 @@ it('data source form › its status never covers the control focused with Shift+
     const { choose } = await openComposer(page, site, path, 'office-editor');
     await choose('Listing');
     await page.getByText(/^\d+ listings/).waitFor();
-    await page.getByLabel('Words for an empty list').focus();
+    await page.getByLabel('Text for an empty list').focus();
     const covered: (boolean | null)[] = [];
     for (let stop = 0; stop < 16; stop += 1) {
       await page.keyboard.press('Shift+Tab');

@@ -22,9 +22,9 @@ it('link issues › a link that would be omitted is reported next to its text un
     await rowOf(page, /Ask us/).click();
     const textField = page.getByRole('complementary').getByLabel('Text', { exact: true });
     await textField.fill('Ask [us](meridian.example)');
-    await page.getByText('would be left out: write it as https://meridian.example').waitFor();
+    await page.getByText('would be removed: write it as https://meridian.example').waitFor();
     await textField.fill('Ask [us](https://meridian.example) or [call](tel:024 412 3456)');
-    await page.getByText('would be left out').waitFor({ state: 'detached' });
+    await page.getByText('would be removed').waitFor({ state: 'detached' });
     const canvas = page.frameLocator('iframe[title="The page"]');
     await canvas.locator('a[href="tel:0244123456"]').waitFor();
   }));
@@ -39,8 +39,8 @@ it('link issues › dead links are listed before publishing and lead to their bl
     await textField.fill('Ask [them](/abuot-us)');
     await page.getByText('Draft saved').waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Some links or pictures lead nowhere yet' });
-    await dialog.getByText('Nothing stands at /abuot-us').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Some links or pictures do not work' });
+    await dialog.getByText('There is no page at /abuot-us').waitFor();
     await dialog.getByRole('button', { name: /^Text/ }).click();
     await dialog.waitFor({ state: 'detached' });
     const publishedText = (await visit(`${site}${path}`)).text;

@@ -22,16 +22,16 @@ it('unsaved changes of a deleted page › are offered at its address and by its 
   await page.close();
   await deletePage(id);
   await otherTab.context().setOffline(false);
-  const unsavedText = otherTab.getByLabel('What is not saved');
+  const unsavedText = otherTab.getByLabel('Unsaved changes');
   for (const address of [path, `/record/${id}`]) {
     await otherTab.goto(`${site}/compose${address}`);
     await expect.poll(() => unsavedText.inputValue()).toContain('Words that nobody has seen');
   }
-  await otherTab.getByRole('button', { name: 'I do not need it any more' }).click();
-  await otherTab.getByRole('button', { name: 'Forget it for good' }).click();
+  await otherTab.getByRole('button', { name: 'Discard' }).click();
+  await otherTab.getByRole('button', { name: 'Delete permanently' }).click();
   await unsavedText.waitFor({ state: 'detached' });
   await otherTab.goto(`${site}/compose${path}`);
-  await otherTab.getByRole('heading', { name: 'No page of yours stands here' }).waitFor();
+  await otherTab.getByRole('heading', { name: 'Page not found' }).waitFor();
   await otherTab.reload();
   expect(await unsavedText.count()).toBe(0);
   await close();

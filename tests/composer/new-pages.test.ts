@@ -41,9 +41,9 @@ async function publish(page: Page, input: UserInput) {
   await page.getByText('Draft saved').waitFor();
   await input.press(page.getByRole('button', { name: 'Publish' }));
   // The steps have only a heading so far.
-  const dialog = page.getByRole('dialog', { name: 'Not all of it is written yet' });
+  const dialog = page.getByRole('dialog', { name: 'Some texts are placeholders' });
   await dialog.getByRole('button', { name: /^Steps, How it goes/ }).waitFor();
-  await input.press(dialog.getByRole('button', { name: 'Publish it as it is' }));
+  await input.press(dialog.getByRole('button', { name: 'Publish anyway' }));
   await page.getByText('Published: visitors see it now').waitFor();
 }
 
@@ -69,15 +69,15 @@ describe.each(cases)('%s by %s', (role, inputDevice) => {
         await input.find(offices, 'Meridian Business Advisors Osu');
       }
       await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(`selling-in-accra-${suffix}`);
-      await input.press(page.getByRole('button', { name: 'Make the page' }));
-      await page.getByText('The next one goes on the empty page').waitFor();
+      await input.press(page.getByRole('button', { name: 'Create page' }));
+      await page.getByText('Will be inserted on the empty page').waitFor();
       const path = `/locations/greater-accra/osu/selling-in-accra-${suffix}`;
       expect((await fetch(`${site}/en-GH${path}`)).status).toBe(404);
 
       await insertBlock(page, input, 'Call to action', `Sell well ${suffix}`);
       await insertBlock(page, input, 'Steps', `How it goes ${suffix}`);
       await publish(page, input);
-      await input.press(page.getByRole('link', { name: 'Go to the page' }));
+      await input.press(page.getByRole('link', { name: 'Open live page' }));
       await page.waitForURL(`${site}/en-GH${path}`);
       expect(await textOf(`/en-GH${path}`)).toContain(`Sell well ${suffix}`);
       expect(await textOf(`/en-US${path}`)).toContain(`Sell well ${suffix}`);
@@ -102,14 +102,14 @@ describe('new page', () => {
       expect(await page.getByLabel('Title').evaluate((field) => field === document.activeElement)).toBe(true);
       const offices = page.getByLabel('Belongs to').getByRole('option');
       expect(await offices.allTextContents()).toEqual(['Meridian Business Advisors Osu']);
-      await page.getByRole('button', { name: 'Make the page' }).click();
-      await page.getByText('Give the page a title').waitFor();
+      await page.getByRole('button', { name: 'Create page' }).click();
+      await page.getByText('Enter a title').waitFor();
       await page.getByLabel('Title').fill('Blog');
-      await page.getByText('A standard page has /locations/greater-accra/osu/blog').waitFor();
+      await page.getByText('/locations/greater-accra/osu/blog is already used').waitFor();
       await page.getByLabel('Title').fill('Food businesses in Osu');
-      await page.getByRole('button', { name: 'Make the page' }).click();
-      await page.getByText('has this address already').waitFor();
-      await page.getByRole('link', { name: 'Work on that page' }).click();
+      await page.getByRole('button', { name: 'Create page' }).click();
+      await page.getByText('already has this address').waitFor();
+      await page.getByRole('link', { name: 'Edit that page' }).click();
       await page.waitForURL(`${site}/compose/en-GH/locations/greater-accra/osu/food-businesses-in-osu`);
       await page.getByRole('button', { name: 'On this page' }).waitFor();
     }));

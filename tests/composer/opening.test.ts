@@ -21,7 +21,7 @@ it('composer › links to the kind field of a page without a kind', () =>
     const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(await answer.json()).doc;
     await signInTab(page, site, 'network-editor');
     await page.goto(`${site}/compose/record/${id}`);
-    await page.getByText('does not say yet what kind of page it is').waitFor();
+    await page.getByText('has no kind of page yet').waitFor();
     await page.getByRole('link', { name: 'Choose it under “Kind”' }).waitFor();
     await cms.remove('pages', id);
   }));
@@ -70,7 +70,7 @@ it('composer › stays inside the window with a long form, and shows the publish
     await page.goto(`${site}/compose/en-GH`);
     const canvas = page.frameLocator('iframe[title="The page"]');
     await canvas.getByRole('heading', { level: 1 }).click();
-    const form = page.getByRole('complementary', { name: 'The chosen block' });
+    const form = page.getByRole('complementary', { name: 'Selected block' });
     await form.getByLabel('Heading', { exact: true }).waitFor();
     await form.getByRole('radio').last().scrollIntoViewIfNeeded();
     expect(await form.evaluate(overflowingControls)).toEqual([]);

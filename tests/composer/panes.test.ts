@@ -42,22 +42,22 @@ describe('outline', () => {
       await page.keyboard.press('Alt+ArrowRight');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action moved in: place 2 of 2 in First column of Columns');
+        .toBe('Call to action moved in: position 2 of 2 in First column of Columns');
       await isSaved();
       expect((await blocksOf(id))[1]).toMatchObject({ slots: { first: [{ id: 'inner' }, { id: 'last' }] } });
       await rowOf(page, /Last heading/).focus();
       await page.keyboard.press('Alt+ArrowUp');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action moved up: place 1 of 2 in First column of Columns');
+        .toBe('Call to action moved up: position 1 of 2 in First column of Columns');
       await page.keyboard.press('Alt+ArrowLeft');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action moved out: place 3 of 3 on the page');
+        .toBe('Call to action moved out: position 3 of 3 on the page');
       await page.keyboard.press('Delete');
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action taken out. Undo brings it back');
+        .toBe('Call to action deleted. Undo restores it');
       await isSaved();
       expect((await blocksOf(id)).map((block) => block.id)).toEqual(['first', 'cols']);
     });
@@ -109,7 +109,7 @@ describe('outline', () => {
       await dialog.getByRole('button', { name: 'Move', exact: true }).click();
       await expect
         .poll(() => liveRegion(page).textContent())
-        .toBe('Call to action moved: place 1 of 1 in Second column of Columns');
+        .toBe('Call to action moved: position 1 of 1 in Second column of Columns');
       await isSaved();
       expect((await blocksOf(id))[1]).toMatchObject({ slots: { second: [{ id: 'last' }] } });
       await rowOf(page, /Last heading/).dragTo(rowOf(page, /First heading/), {
@@ -130,7 +130,7 @@ describe('panes', () => {
     const { page, close } = await browser.openTab();
     await openComposer(page, site, path, 'office-editor');
     const blocks = page.getByRole('navigation', { name: 'Blocks' });
-    const divider = page.getByRole('separator', { name: 'Width of the pane of blocks' });
+    const divider = page.getByRole('separator', { name: 'Width of the blocks pane' });
     const before = (await blocks.boundingBox())?.width ?? 0;
     await divider.focus();
     await page.keyboard.press('ArrowRight');
@@ -195,7 +195,7 @@ describe('panes', () => {
       const { canvas } = await openComposer(page, site, path, 'office-editor');
       await canvas.getByRole('heading', { name: 'First heading' }).tap();
       const plus = await canvas
-        .getByRole('button', { name: 'Put in a block after Call to action' })
+        .getByRole('button', { name: 'Add a block after Call to action' })
         .boundingBox();
       expect(plus?.width).toBeCloseTo(plus?.height ?? 0, 0);
       await page.locator('.rail-button', { hasText: 'On this page' }).click();

@@ -30,19 +30,19 @@ describe('a block that cannot be rendered', () => {
       await rowOf(page, /Ask us anything, cannot be shown/).click();
       await card.getByText('there is no such field').waitFor();
       expect(await findViolationsOfComposer(page)).toEqual([]);
-      await card.getByRole('button', { name: 'Take out “colour”' }).click();
+      await card.getByRole('button', { name: 'Remove “colour”' }).click();
       await canvas.getByRole('heading', { name: 'Ask us anything' }).waitFor();
       await rowOf(page, /Unknown block “carousel”/).click();
-      await card.getByRole('combobox', { name: 'Replace it with' }).fill('call');
+      await card.getByRole('combobox', { name: 'Replace with' }).fill('call');
       await page.getByRole('option', { name: 'Call to action' }).click();
-      await card.getByRole('button', { name: 'Replace it', exact: true }).click();
+      await card.getByRole('button', { name: 'Replace', exact: true }).click();
       await canvas.getByRole('heading', { name: 'Words of a carousel' }).waitFor();
       await rowOf(page, /Unknown block “ticker”/).click();
-      await card.getByRole('button', { name: 'Keep it as it is' }).click();
+      await card.getByRole('button', { name: 'Keep unchanged' }).click();
       await isSaved();
       await page.getByRole('button', { name: 'Publish' }).click();
       // Its link is a placeholder.
-      await page.getByRole('button', { name: 'Publish it as it is' }).click();
+      await page.getByRole('button', { name: 'Publish anyway' }).click();
       await page.getByText('Published: visitors see it now').waitFor();
       await expect.poll(async () => (await fetch(site + path)).text()).toContain('Words of a carousel');
     });
@@ -58,11 +58,11 @@ describe('a block that cannot be rendered', () => {
     await browser.inTab({}, async (page) => {
       const { canvas, isSaved } = await openComposer(page, site, path, 'network-editor');
       await rowOf(page, /Unknown block “carousel”/).click();
-      await page.getByText('What is stored').click();
+      await page.getByText('Stored data').click();
       const written = page.getByLabel('As JSON');
       expect(JSON.parse(await written.inputValue())).toMatchObject({ type: 'carousel' });
       await written.fill(JSON.stringify(call('odd', 'Written anew')));
-      await page.getByRole('button', { name: 'Put this in its place' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await canvas.getByRole('heading', { name: 'Written anew' }).waitFor();
       await isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Written anew']);

@@ -97,7 +97,7 @@ it('composer by record › hides a draft of another office', async () => {
   await page.context().clearCookies();
   await page.context().request.post(`${site}/cms-api/staff/login`, { data: { email, password } });
   await page.goto(`${site}/compose/record/${draft}`);
-  await page.getByRole('heading', { name: 'No page of yours stands here' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   expect(await page.content()).not.toContain('Never published');
   const otherCms = await signInToCms(site, email, password);
   expect((await otherCms.call(`/pages/${draft}/composing`, 'GET')).status).toBe(404);
@@ -112,7 +112,7 @@ it('composer by record › previews a page template with a chosen office', () =>
     await page.goto(`${site}/compose/record/${template}?office=adum`);
     await page.waitForURL(`${site}/compose/en-GH/locations/ashanti/adum`);
     await canvasOf(page).getByText('Meridian Business Advisors Adum').first().waitFor();
-    await page.getByRole('button', { name: /^Shown for: .*Adum$/ }).click();
+    await page.getByRole('button', { name: /^Preview for: .*Adum$/ }).click();
     await page.getByRole('combobox', { name: 'Search for an office' }).fill('osu');
     await page.getByRole('option', { name: /Osu/ }).first().click();
     await page.waitForURL(`${site}/compose/en-GH/locations/greater-accra/osu`);

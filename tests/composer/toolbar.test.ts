@@ -33,10 +33,10 @@ describe('toolbar of the composer', () => {
     const notice = page.locator('.notice');
     await notice.waitFor();
     expect(await frame.boundingBox()).toEqual(before);
-    await notice.getByRole('button', { name: 'Close what is said' }).click();
+    await notice.getByRole('button', { name: 'Close message' }).click();
     expect(await notice.count()).toBe(0);
     await heading.fill('First heading, written without a line');
-    await page.getByText('No connection. Go on').first().waitFor();
+    await page.getByText('Offline. Keep working').first().waitFor();
     await expectNoOverlap();
     await page.context().setOffline(false);
     await page.getByText('Draft saved').waitFor();
@@ -70,8 +70,8 @@ it('publish dialog › its buttons are visible without scrolling, however many i
   await browser.inTab({ viewport: { width: 1280, height: 500 } }, async (page) => {
     await openComposer(page, site, path, 'office-editor');
     await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Not all of it is written yet' });
-    const answers = dialog.getByRole('button', { name: /^(Go back and write|Publish it as it is)$/ });
+    const dialog = page.getByRole('dialog', { name: 'Some texts are placeholders' });
+    const answers = dialog.getByRole('button', { name: /^(Go back and edit|Publish anyway)$/ });
     await answers.last().waitFor();
     const bottoms = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
     expect(bottoms).toHaveLength(2);

@@ -22,7 +22,7 @@ describe('version history', () => {
       const status = page.locator('p.sr-only[role=status]').last();
       await page.getByRole('button', { name: 'History' }).focus();
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'History of this page' });
+      const dialog = page.getByRole('dialog', { name: 'Version history' });
       const rows = dialog.getByRole('listitem');
       await expect.poll(() => rows.count()).toBe(2);
       expect(await rows.first().textContent()).toMatch(
@@ -30,15 +30,15 @@ describe('version history', () => {
       );
       expect(await rows.last().textContent()).toContain('published');
       await rows.first().getByText('Changed: Call to action').waitFor();
-      await rows.last().getByText('The oldest version that is kept').waitFor();
+      await rows.last().getByText('The oldest stored version').waitFor();
       expect(await rows.first().getByRole('button').count()).toBe(0);
       await rows
         .last()
-        .getByRole('button', { name: /^Look at/ })
+        .getByRole('button', { name: /^Preview/ })
         .click();
-      const earlier = page.getByRole('region', { name: 'An earlier version' });
+      const earlier = page.getByRole('region', { name: 'Earlier version' });
       await second.canvas.getByRole('heading', { name: 'Second heading' }).waitFor();
-      await earlier.getByText('You are looking at the page as it was today at').waitFor();
+      await earlier.getByText('You are previewing the page as it was today at').waitFor();
       const outline = page.getByRole('region', { name: 'Blocks of the earlier version' });
       await outline.getByRole('button', { name: 'Call to action, Second heading' }).click();
       await second.canvas.getByRole('toolbar', { name: 'Tools of Call to action' }).waitFor();
@@ -51,13 +51,13 @@ describe('version history', () => {
       await page.getByRole('button', { name: 'History' }).click();
       await rows
         .last()
-        .getByRole('button', { name: /^Look at/ })
+        .getByRole('button', { name: /^Preview/ })
         .click();
-      await earlier.getByRole('button', { name: 'Bring it back' }).focus();
+      await earlier.getByRole('button', { name: 'Restore' }).focus();
       await page.keyboard.press('Enter');
       await expect
         .poll(() => status.textContent())
-        .toMatch(/^The page is as it was today at .*Undo takes that/);
+        .toMatch(/^Restored the version saved today at .*Undo takes that/);
       await second.canvas.getByRole('heading', { name: 'Second heading' }).waitFor();
       await second.isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);
@@ -77,7 +77,7 @@ describe('version history', () => {
       await expect.poll(() => headingsOf(id)).toContain('Another heading');
       await isSaved();
       await page.getByRole('button', { name: 'History' }).click();
-      const row = page.getByRole('dialog', { name: 'History of this page' }).getByRole('listitem').last();
+      const row = page.getByRole('dialog', { name: 'Version history' }).getByRole('listitem').last();
       const [description, button] = [row.locator('> span').first(), row.getByRole('button').first()];
       await button.waitFor();
       const boxes = async () => [await description.boundingBox(), await button.boundingBox()];

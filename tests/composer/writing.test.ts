@@ -27,7 +27,7 @@ describe('composer', () => {
       await page.keyboard.type('invitation');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect.poll(() => status.textContent()).toBe('Call to action put in: place 2 of 3 on the page');
+      await expect.poll(() => status.textContent()).toBe('Call to action added: position 2 of 3 on the page');
       const hasFocus = (element: Element) => element.contains(document.activeElement);
       await expect.poll(() => heading.evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('ControlOrMeta+A');
@@ -40,19 +40,19 @@ describe('composer', () => {
       await page.keyboard.press('Alt+ArrowDown');
       await expect
         .poll(() => status.textContent())
-        .toBe('Call to action moved down: place 3 of 3 on the page');
+        .toBe('Call to action moved down: position 3 of 3 on the page');
       await page.keyboard.press('ControlOrMeta+D');
       await expect
         .poll(() => status.textContent())
-        .toBe('Call to action duplicated: place 4 of 4 on the page');
+        .toBe('Call to action duplicated: position 4 of 4 on the page');
       await expect.poll(() => page.getByRole('row').last().evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('Delete');
-      await expect.poll(() => status.textContent()).toBe('Call to action taken out. Undo brings it back');
+      await expect.poll(() => status.textContent()).toBe('Call to action deleted. Undo restores it');
       await expect.poll(() => page.getByRole('row').last().evaluate(hasFocus)).toBe(true);
       await isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading', 'Third heading']);
       await page.keyboard.press('ControlOrMeta+Z');
-      await expect.poll(() => status.textContent()).toBe('Undone: Call to action taken out');
+      await expect.poll(() => status.textContent()).toBe('Undone: Call to action deleted');
       await isSaved();
       const all = ['First heading', 'Second heading', 'Third heading', 'Third heading'];
       expect(await headingsOf(id)).toEqual(all);
@@ -101,9 +101,9 @@ describe('composer', () => {
     await choose('Second heading');
     await heading.fill('And this');
     await page.getByLabel('Language').selectOption({ label: 'English (United States)' });
-    await page.getByText('English (United States) cannot be opened just now').waitFor();
+    await page.getByText('English (United States) cannot be opened').waitFor();
     await page.getByRole('button', { name: 'History' }).click();
-    await page.getByText('The rest could not be loaded just now.').waitFor();
+    await page.getByText('The rest could not be loaded.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Move to …' }).first().click();
     await page.getByRole('dialog', { name: /^Move/ }).waitFor();
@@ -124,7 +124,7 @@ describe('composer', () => {
       await expect.poll(() => headingsOf(id)).toEqual(['The last words', 'Second heading']);
       await page.goto(`${site}/compose${path}`);
       await page.getByRole('button', { name: 'On this page' }).waitFor();
-      expect(await page.getByText('What you did last time').count()).toBe(0);
+      expect(await page.getByText('Your unsaved changes from last time').count()).toBe(0);
     });
   });
 
@@ -145,11 +145,11 @@ describe('composer', () => {
     await otherTab.context().setOffline(false);
     expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);
     await otherTab.goto(`${site}/compose${path}`);
-    await otherTab.getByText('What you did last time was not saved then').waitFor();
+    await otherTab.getByText('Your unsaved changes from last time').waitFor();
     await expect.poll(() => headingsOf(id)).toEqual(['Typed before the tab was closed', 'Second heading']);
     await otherTab.reload();
     await otherTab.getByRole('button', { name: 'On this page' }).waitFor();
-    expect(await otherTab.getByText('What you did last time').count()).toBe(0);
+    expect(await otherTab.getByText('Your unsaved changes from last time').count()).toBe(0);
     await close();
   });
 
@@ -160,7 +160,7 @@ describe('composer', () => {
       await choose('First heading');
       await page.getByLabel('A web address').fill('javascript:');
       await heading.fill('Saved all the same');
-      await page.getByText('Saved but for what is marked as wrong').waitFor();
+      await page.getByText('Saved except for the marked fields').waitFor();
       expect(await headingsOf(id)).toEqual(['Saved all the same', 'Second heading']);
       expect(await page.getByLabel('A web address').inputValue()).toBe('javascript:');
       expect(await page.getByLabel('A web address').getAttribute('aria-invalid')).toBe('true');
@@ -181,11 +181,11 @@ describe('a composed page', () => {
     await choose('First heading');
     await heading.fill('');
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('This is to be mended first').waitFor();
+    await page.getByText('Fix this first').waitFor();
     await page.getByRole('status').getByText('Heading: Fill this in').waitFor();
     expect(await (await fetch(site + path)).text()).toContain('First heading');
     await heading.fill('Seen by everybody');
-    await page.getByText('Draft saved · changes not published yet').waitFor();
+    await page.getByText('Draft saved · unpublished changes').waitFor();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('Published: visitors see it now').waitFor();
     await page.getByText('Published', { exact: true }).waitFor();

@@ -158,7 +158,7 @@ describe('text messages', () => {
     expect(await waits()).toEqual([{ for_staff: false, ...failed }]);
     await forms.rows(sql`update sms_queue set queued_at = now() - interval '25 hours'`);
     expect(await waits()).toEqual([{ for_staff: true, ...failed }]);
-    expect(warned).toHaveBeenLastCalledWith(expect.stringMatching(/is tried again when staff say so/));
+    expect(warned).toHaveBeenLastCalledWith(expect.stringMatching(/is tried again when staff retry it/));
     warned.mockRestore();
   });
 

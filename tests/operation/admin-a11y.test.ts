@@ -24,10 +24,10 @@ it('admin accessibility › names the controls that Payload leaves without an ac
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'network-editor');
     await openForm(page, admin(`menus/${await cms.idOf('menus', 'name', 'main')}`));
-    await page.getByRole('button', { name: 'Other ways to publish', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'More to do', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'More publishing options', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'More actions', exact: true }).waitFor();
     await page
-      .getByRole('button', { name: /^More to do with \S/ })
+      .getByRole('button', { name: /^More actions for \S/ })
       .first()
       .waitFor();
     await page
@@ -84,10 +84,10 @@ it('create form › names the record type, and links to the dashboard when it is
     await page.getByRole('heading', { name: 'New listing', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
     await openForm(page, admin('offices/create'));
-    expect(await page.getByText('The network’s staff change this').count()).toBe(0);
+    expect(await page.getByText('Managed by the network’s staff').count()).toBe(0);
     await page.locator('#field-country').getByText('Ghana', { exact: true }).waitFor();
     await page.goto(admin('staff/create'), { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { name: 'This is not open to your account' }).waitFor();
+    await page.getByRole('heading', { name: 'You do not have access to this page' }).waitFor();
     await page.getByRole('link', { name: 'Back to the dashboard' }).click();
     await page.waitForURL(/\/admin\/?$/);
   }));

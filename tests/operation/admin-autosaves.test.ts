@@ -41,7 +41,7 @@ it('autosave › keeps text typed in other fields while an autosave is in flight
   await page.route('**/cms-api/pages/**', (route) => typed.promise.then(() => route.continue()));
   await typeWords(titleOf(page), ['sent']);
   await page.keyboard.type(' since');
-  await page.getByRole('button', { name: 'For other programs', exact: true }).click();
+  await page.getByRole('button', { name: 'For integrations', exact: true }).click();
   await page.locator('#field-name').focus();
   await page.keyboard.type('Another');
   typed.resolve();

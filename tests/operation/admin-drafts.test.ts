@@ -36,7 +36,7 @@ it('office draft › a new number is discarded, entered again and published', ()
     await signInTab(page, site, 'office-editor');
     const open = () => openForm(page, `${site}/admin/collections/offices/${osu}`);
     const write = async () => {
-      await page.getByRole('main').getByRole('button', { name: 'How to reach it', exact: true }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Contact details', exact: true }).click();
       await page.locator('#field-main_telephone').fill(after);
       await page.getByRole('button', { name: 'Save Draft' }).click();
       await expect.poll(newest).toEqual({ main_telephone: after, _status: 'draft' });
@@ -47,8 +47,8 @@ it('office draft › a new number is discarded, entered again and published', ()
 
     await open();
     await page.getByTitle('Status: Changed').waitFor();
-    await page.getByRole('button', { name: 'Go back to what visitors see' }).click();
-    await page.getByRole('heading', { name: 'Go back to what visitors see?' }).waitFor();
+    await page.getByRole('button', { name: 'Revert to published' }).click();
+    await page.getByRole('heading', { name: 'Revert to published?' }).waitFor();
     await confirm(page);
     await expect.poll(newest).toEqual({ main_telephone: before, _status: 'published' });
 

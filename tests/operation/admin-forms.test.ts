@@ -24,21 +24,21 @@ it('office form › shows its editor their fields, links to the public page and 
     await signInTab(page, site, 'office-editor');
     await form(page, `offices/${osu}`);
     await page.getByLabel('WhatsApp').waitFor();
-    const siteLink = page.getByRole('link', { name: 'View on the site' });
+    const siteLink = page.getByRole('link', { name: 'Open live page' });
     expect(await siteLink.getAttribute('href')).toBe('/en-GH/locations/greater-accra/osu');
     await page.locator('#field-organic_number').fill('030 274 7453');
-    await page.getByText('Visitors see 030 274 7453, the number for the website').waitFor();
+    await page.getByText('Visitors see 030 274 7453, the website number').waitFor();
     await page.locator('#field-organic_number').fill('');
     await page.getByText(/Visitors see 030 27\d \d+, the telephone\./).waitFor();
     expect(await tab(page, 'Network').count()).toBe(0);
     expect(await page.getByText('Latitude').count()).toBe(0);
     await tab(page, 'Opening hours').click();
     await page.getByRole('rowheader', { name: 'Monday' }).waitFor();
-    await tab(page, 'What visitors read').click();
+    await tab(page, 'Introduction').click();
     await page.locator('#field-heading').waitFor();
     await tab(page, 'Search engines').click();
     await page.getByLabel('Title in search results').waitFor();
-    expect(await page.getByText('Telephones of campaigns').count()).toBe(0);
+    expect(await page.getByText('Campaign numbers').count()).toBe(0);
   }));
 
 const hoursSchema = z.object({
@@ -63,13 +63,13 @@ it('opening hours › are entered by keyboard, copied to weekdays and closed for
     await page.getByText('Write the time as 8:00, 0800 or 8 am', { exact: true }).waitFor();
     await time('Monday closes').fill('04:00');
     await page.keyboard.press('Tab');
-    await page.getByText('It would close at 04:00, before it opens at 08:30').waitFor();
+    await page.getByText('Closing time 04:00 is before opening time 08:30').waitFor();
     await time('Monday closes').fill('4');
     await page.keyboard.press('Tab');
     expect(await time('Monday closes').inputValue()).toBe('16:00');
     expect(await time('Monday opens').inputValue()).toBe('08:30');
-    await page.getByRole('button', { name: 'Monday to Friday all as Monday' }).press('Enter');
-    await page.getByText('Tuesday to Friday are as Monday now').waitFor();
+    await page.getByRole('button', { name: 'Copy Monday to weekdays' }).press('Enter');
+    await page.getByText('Monday’s hours copied to Tuesday to Friday').waitFor();
     await time('Friday closed').press('Space');
     await page.getByRole('button', { name: 'Save Draft' }).press('Enter');
     const saved = async () => {
@@ -89,7 +89,7 @@ it('office form › shows network fields to network staff', () =>
     await form(page, `offices/${osu}`);
     await tab(page, 'Network').click();
     await page.getByLabel('Latitude').waitFor();
-    await page.getByText('Telephones of campaigns').waitFor();
+    await page.getByText('Campaign numbers').waitFor();
   }));
 
 it('listing form › accepts amounts in cedis, rejects incomplete ones, and derives the slug from the title', async () => {
@@ -107,7 +107,7 @@ it('listing form › accepts amounts in cedis, rejects incomplete ones, and deri
     expect(await page.locator('#field-category').inputValue()).toBe('Bakeries');
     await tab(page, 'Figures').click();
     await page.getByLabel('Asking price').fill('a lot');
-    await tab(page, 'Where, and with whom').click();
+    await tab(page, 'Location and agent').click();
     await page.locator('#field-location').fill('Ho, Volta');
     await page.locator('#field-region .rs__input').fill('Volta');
     await page.getByRole('option', { name: 'Volta' }).click();
@@ -117,8 +117,8 @@ it('listing form › accepts amounts in cedis, rejects incomplete ones, and deri
       .getByRole('main')
       .getByRole('button', { name: /^Figures \d/ })
       .click();
-    await page.getByText('Write an amount, as 1,250,000 or 99.50', { exact: true }).waitFor();
-    await page.getByText('Figures > Asking price: Write an amount').waitFor();
+    await page.getByText('Enter an amount, such as 1,250,000 or 99.50', { exact: true }).waitFor();
+    await page.getByText('Figures > Asking price: Enter an amount').waitFor();
     expect(await page.getByLabel('Asking price').inputValue()).toBe('a lot');
     await page.getByLabel('Asking price').fill('1,250,000.5');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -146,19 +146,19 @@ it('dashboard › lists open tasks for each role', () =>
     await cms.update('listings', kiosk, { summary: 'By the station, with a crate of water.' }, '&draft=true');
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/admin`);
-    const work = page.getByRole('region', { name: 'What is to do' });
+    const work = page.getByRole('region', { name: 'To do' });
     await work.getByRole('link', { name: 'Kiosk' }).waitFor();
-    expect(await work.getByText('to be read and published').count()).toBe(0);
+    expect(await work.getByText('to check and publish').count()).toBe(0);
     await work.getByRole('link', { name: 'Kiosk' }).click();
     await page.waitForURL(/\/collections\/listings\/\d+/);
   }));
 
 it('redirect form › hides patterns from office editors', () =>
   browser.inTab({}, async (page) => {
-    const pattern = page.getByText(':name stands for whatever is there');
+    const pattern = page.getByText('Use :name as a placeholder');
     await signInTab(page, site, 'office-editor');
     await form(page, 'redirects/create');
-    await page.getByLabel('For now').check();
-    expect(await page.getByLabel('For good').isChecked()).toBe(false);
+    await page.getByLabel('Temporary').check();
+    expect(await page.getByLabel('Permanent').isChecked()).toBe(false);
     expect(await pattern.count()).toBe(0);
   }));

@@ -32,7 +32,7 @@ it.each([360, 1280])(
       const from = encodeURIComponent('/compose/en-GH/locations/greater-accra/osu');
       await openForm(page, `${site}/admin/collections/${office}?field=image&from=${from}`);
       const picture = page.locator('#field-image');
-      await picture.getByRole('button', { name: /^About this picture/ }).waitFor();
+      await picture.getByRole('button', { name: /^Edit picture/ }).waitFor();
       const backButton = page.getByRole('button', { name: 'Back to the page' });
       expect(
         await backButton.evaluate((one) => getComputedStyle(one.closest('.doc-controls') ?? one).position),
@@ -41,7 +41,7 @@ it.each([360, 1280])(
       expect(note.bottom).toBeLessThanOrEqual(field.top);
       for (const name of ['Publish changes', 'Save Draft', 'Back to the page'])
         expect((await boxOf(page.getByRole('button', { name }))).right, name).toBeLessThan(width);
-      const [about, out] = [/^About this picture/, /^Take this picture out/].map((name) =>
+      const [about, out] = [/^Edit picture/, /^Remove picture/].map((name) =>
         picture.getByRole('button', { name }),
       );
       if (!about || !out) throw new Error('The picture has no buttons');

@@ -37,10 +37,10 @@ it('picture field › replaces and removes its picture by keyboard and keeps the
     await field(page).getByRole('link', { name: second }).waitFor();
     await expect.poll(() => focused(page)).toBe('Choose another picture');
     await field(page)
-      .getByRole('button', { name: `About this picture: ${second}` })
+      .getByRole('button', { name: `Edit picture: ${second}` })
       .waitFor();
     await field(page)
-      .getByRole('button', { name: `Take this picture out: ${second}` })
+      .getByRole('button', { name: `Remove picture: ${second}` })
       .press('Enter');
     await expect.poll(() => focused(page)).toBe('Choose from existing');
   }));

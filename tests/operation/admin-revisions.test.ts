@@ -155,7 +155,7 @@ it("conflict › reports another user's save, keeps the typed text and overwrite
   expect(await both.getByRole('cell').allInnerTexts()).toEqual(['Mine and more', 'Theirs']);
 
   // Merging the two versions saves the typed text as usual.
-  await both.getByRole('button', { name: 'Bring in the other version' }).click();
+  await both.getByRole('button', { name: 'Merge the other version' }).click();
   await expect.poll(async () => (await stored(id)).title, pollOptions).toBe('Mine and more');
   await both.waitFor({ state: 'detached' });
   expect(await stored(id)).toMatchObject({ revision: 3, _status: 'draft' });
@@ -190,12 +190,12 @@ it('conflict › keeps the text of one tab and what another tab saved meanwhile'
   await page.keyboard.press('Enter');
   await both.waitFor();
   expect(await both.getByRole('row').allInnerTexts()).toEqual([
-    'Field\tIn your form\tStored now',
+    'Field\tYour version\tSaved version',
     expect.stringMatching(/^Old address\s+\S+\s+You have not changed this\s+\S+-moved$/),
     'New address\t\n/team\n\t\n/locations',
   ]);
-  await both.getByRole('button', { name: 'Bring in the other version' }).click();
-  await both.getByText(/^Both versions are in the form now/).waitFor();
+  await both.getByRole('button', { name: 'Merge the other version' }).click();
+  await both.getByText(/^Both versions are merged in the form/).waitFor();
   expect(await page.locator('#field-from').inputValue()).toBe(`${path}-moved`);
   expect(await page.locator('#field-to').inputValue()).toBe('/team');
   await page.getByRole('button', { name: 'Save' }).click();

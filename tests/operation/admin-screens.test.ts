@@ -86,7 +86,7 @@ it('admin › preselects the office of an editor, and explains why versions of o
     }
     const answer = await cms.call('/pages?where[scope][equals]=network&limit=1&depth=0', 'GET');
     await open(page, `pages/${(await answer.json()).docs[0].id}/versions`);
-    await page.getByText(/Versions are shown to those who may change the document/).waitFor();
+    await page.getByText(/does not have permission to open this page/).waitFor();
   }));
 
 it('archiving › asks in a labelled dialog and returns the focus to the menu', () =>

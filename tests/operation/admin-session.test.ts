@@ -36,7 +36,7 @@ it('expired session › is reported, keeps the typed text, and allows saving aft
   await to.fill('/typed-too-late');
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
-  const sentence = page.getByText(/^Your session has ended, so this was not saved\./);
+  const sentence = page.getByText(/^Your session has ended, and this was not saved\./);
   await sentence.waitFor();
   expect(await page.getByText('You are not allowed').count()).toBe(0);
   expect(await to.inputValue()).toBe('/typed-too-late');

@@ -31,7 +31,7 @@ afterAll(async () => {
 /** Opens the form of a page, and checks its link to the composer. */
 async function openPage(page: Page, id: string | number) {
   await openForm(page, `${site}/admin/collections/pages/${id}`);
-  const composer = page.getByRole('link', { name: 'Compose this page' });
+  const composer = page.getByRole('link', { name: 'Edit the page in the composer' });
   await composer.waitFor();
   expect(await composer.getAttribute('href')).toBe(`/compose/record/${id}?locale=en-GH`);
   return page.getByLabel('Blocks as JSON');
@@ -64,7 +64,7 @@ describe.each(staff)('admin as $role', (account) => {
       const stored = await openPage(page, officePage);
       expect(await stored.count()).toBe(isAdministrator ? 1 : 0);
       if (isAdministrator) {
-        await page.getByText('As it is stored').click();
+        await page.getByText('Stored data').click();
         expect(await stored.inputValue()).toContain('"Office words"');
         expect(await stored.isEditable()).toBe(false);
       }
@@ -74,7 +74,7 @@ describe.each(staff)('admin as $role', (account) => {
         return page.waitForURL(`${site}/compose/new`);
       }
       await openForm(page, `${site}/admin/collections/pages/create`);
-      await page.getByText('It begins empty: save it, then compose it').waitFor();
+      await page.getByText('Save first, then edit it').waitFor();
       expect(await page.getByLabel('Blocks as JSON').count()).toBe(0);
     }));
 });

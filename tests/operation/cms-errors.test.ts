@@ -79,7 +79,7 @@ const versions = {
   sent: { revision: 1 },
   stored: { revision: 2, by: 'Efua Quaynor', document: { title: 'Theirs' } },
 };
-const inUseMessage = /^“.+” cannot be removed: it is used by .*\d+ \w+/;
+const inUseMessage = /^“.+” cannot be deleted: it is used by .*\d+ \w+/;
 const missingRevisionMessage = /^Say which revision you started from/;
 const remove = (collection: string, id: number | string, from?: string) => ({
   path: `/${collection}/${id}`,
@@ -96,7 +96,7 @@ const refusalCases: Record<string, RefusalCase> = {
   'an archived office in use is removed': {
     call: ({ closed }) => remove('offices', closed.office, 'newest'),
     status: 409,
-    message: /^“.+” cannot be removed: it is used by .*1 page/,
+    message: /^“.+” cannot be deleted: it is used by .*1 page/,
   },
   'a region in use is removed': {
     call: ({ region }) => remove('regions', region, 'newest'),
@@ -122,7 +122,7 @@ const refusalCases: Record<string, RefusalCase> = {
   'several are removed unseen': {
     call: ({ page }) => ({ path: `/pages?where[id][equals]=${page}`, method: 'DELETE' }),
     status: 428,
-    message: /^Nothing was removed: 1 document was not among those you were shown/,
+    message: /^Nothing was deleted: 1 document was not among those you were shown/,
   },
   'a change says no revision': {
     call: ({ page }) => ({ path: `/pages/${page}`, method: 'PATCH', body: { title: 'Mine' } }),
@@ -169,8 +169,8 @@ const refusalCases: Record<string, RefusalCase> = {
       from: 'newest',
     }),
     status: 403,
-    message: /^Nothing was saved\. Name is changed by the network’s staff only\. .+ask them\.$/,
-    data: { errors: [{ path: 'name', message: 'This is changed by the network’s staff only' }] },
+    message: /^Nothing was saved\. Name can only be changed by the network’s staff\. .+ask them\.$/,
+    data: { errors: [{ path: 'name', message: 'This can only be changed by the network’s staff' }] },
   },
   'what a document must have is missing': {
     call: () => ({ path: '/regions', method: 'POST', body: { slug: newSlug() } }),

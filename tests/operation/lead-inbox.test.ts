@@ -43,11 +43,11 @@ it('lead inbox › unsaved notes stay when a reply is sent', () =>
   browser.inTab({}, async (page) => {
     await signInTab(page, site, 'office-editor');
     await openForm(page, `${site}/admin/collections/leads/${lead}`);
-    await page.getByLabel('Your notes').fill('Called twice');
+    await page.getByLabel('Internal notes').fill('Called twice');
     await page.getByLabel('Your answer to kofi@example.com').fill('Come and see us.');
     await page.getByRole('button', { name: 'Send by mail' }).click();
-    await page.getByText('Your answer is on its way to kofi@example.com.').waitFor();
-    expect(await page.getByLabel('Your notes').inputValue()).toBe('Called twice');
+    await page.getByText('Your answer is being sent to kofi@example.com.').waitFor();
+    expect(await page.getByLabel('Internal notes').inputValue()).toBe('Called twice');
     expect(await page.getByLabel('Your answer to kofi@example.com').inputValue()).toBe('');
   }));
 
@@ -74,7 +74,7 @@ it('dashboard › shows lead sources and undelivered mails', () =>
     await figures.getByText(/^From radio \(\d+\)/).waitFor();
     const late = page.getByRole('listitem').filter({ hasText: `Late ${lead}` });
     await late
-      .getByText('To kofi@example.com, for 2 days. The last attempt ended with: No such mailbox')
+      .getByText('To kofi@example.com, for 2 days. The last attempt failed with: No such mailbox')
       .waitFor();
     await late.getByRole('button', { name: 'Try again' }).click();
     await late.waitFor({ state: 'detached' });

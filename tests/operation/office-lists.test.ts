@@ -33,7 +33,7 @@ it('admin lists › show an office editor only records of their office, and open
       ).toEqual([]);
     }
     await page.goto(`${site}/admin/collections/redirects`, { waitUntil: 'networkidle' });
-    await page.getByText('Nothing is here yet').waitFor();
+    await page.getByText('Nothing here yet').waitFor();
     await page.goto(`${site}/admin/collections/offices`, { waitUntil: 'networkidle' });
     await page.waitForURL(/\/admin\/collections\/offices\/\d+$/);
   }));
@@ -65,7 +65,7 @@ it('people list › shows both names sorted by last name, and finds people by ei
       await expect.poll(names).toEqual(['Selasi Dogbe']);
     }
     await openForm(page, `${site}/admin/collections/listings/create`);
-    await page.getByRole('main').getByRole('button', { name: 'Where, and with whom', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Location and agent', exact: true }).click();
     await page.locator('#field-agent .rs__input').fill('Tetteh');
     await page.getByRole('option', { name: 'Naa Dedei Tetteh' }).waitFor();
   }));

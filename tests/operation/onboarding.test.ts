@@ -104,7 +104,7 @@ it('onboarding › leads the first administrator from an empty database to a pub
   await page.waitForLoadState('networkidle');
   for (const settled of ['#field-role', '#field-offices'])
     expect(await page.locator(settled).isVisible()).toBe(false);
-  await page.getByText('It is in the output of the server: ask whoever installed it').waitFor();
+  await page.getByText('Printed in the server output at start-up').waitFor();
   for (const [field, value] of Object.entries({
     email: 'ama@example.com',
     ...{ password, 'confirm-password': password, name: 'Ama Mensah', setup_code: setupCode() },
@@ -117,20 +117,20 @@ it('onboarding › leads the first administrator from an empty database to a pub
   await page.locator('input[name=setup_code]').fill(setupCode());
   await page.getByRole('button', { name: 'Create' }).click();
 
-  await page.getByLabel('What is your network called?').fill('Coastal Brokers');
+  await page.getByLabel('What is the name of your network?').fill('Coastal Brokers');
   await page.getByText('Harbour', { exact: true }).click();
   await refusal.waitFor({ state: 'detached', timeout: 3_000 });
-  await page.getByRole('button', { name: 'Make the standard pages' }).click();
+  await page.getByRole('button', { name: 'Create the standard pages' }).click();
   await isDone(page, /Name the network/);
   await page.getByText('1 of 5 done').waitFor();
-  expect(await page.getByText('Nothing waits for you').count()).toBe(0);
+  expect(await page.getByText('Nothing to do').count()).toBe(0);
   await expect.poll(() => textOf('/en-GH')).toContain('Coastal Brokers');
   expect((await fetch(`${site.url}/en-GH/locations`)).status).toBe(200);
 
   await page.getByRole('link', { name: 'Change the name, the logo or the colours' }).click();
   await page.waitForURL(/\/compose\/section\/\d+#/);
-  await page.getByLabel('Name of the network').waitFor();
-  await page.getByText('Of every page with this header').waitFor();
+  await page.getByLabel('Network name').waitFor();
+  await page.getByText('Used on every page with this header').waitFor();
   await page.goto(`${site.url}/admin`);
 
   const office = await createOffice(page);
@@ -152,7 +152,7 @@ it('onboarding › leads the first administrator from an empty database to a pub
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Published: visitors see it now').waitFor();
   await expect.poll(() => textOf('/en-GH')).toContain('We know your street');
-  await page.getByRole('link', { name: 'Go to the page' }).click();
+  await page.getByRole('link', { name: 'Open live page' }).click();
   await page.getByRole('heading', { name: 'We know your street' }).waitFor();
   expect(await page.evaluate(bandColour)).toBe('#13416b');
   const homePage = await textOf('/en-GH');
@@ -163,7 +163,7 @@ it('onboarding › leads the first administrator from an empty database to a pub
   await page.getByRole('heading', { name: 'Collections' }).or(page.locator('.dashboard')).first().waitFor();
   expect(await page.getByText('Your network, step by step').count()).toBe(0);
   await page.getByRole('heading', { name: 'Your network is ready' }).waitFor();
-  const work = page.getByRole('region', { name: 'What is to do' });
+  const work = page.getByRole('region', { name: 'To do' });
   await work.getByRole('link', { name: /^About/ }).waitFor();
   // The browser logs the missing page and the wrong code as failed requests.
   expect(complaints.filter((one) => !/status of 40[34]/.test(one))).toEqual([]);

@@ -70,7 +70,7 @@ describe('publishing a page', () => {
     const message = await refusal.text();
     expect(message).toContain(', Heading: ');
     const unbound = { ...headingBlock('Good words'), bind: { source: 'offices', query: {} } };
-    expect(await (await admin.publish(id, [unbound])).text()).toContain('cannot take its content from there');
+    expect(await (await admin.publish(id, [unbound])).text()).toContain('cannot use this content source');
     expect((await visit(`${site}/en-GH/${slug}`)).text).toContain('Good words');
   });
 
@@ -86,7 +86,7 @@ describe('publishing a page', () => {
     }));
     const refusal = await admin.publish(id, expensiveBlocks);
     expect(refusal.status).toBe(400);
-    expect(await refusal.text()).toContain('This page is more than can be drawn at once');
+    expect(await refusal.text()).toContain('This page is too large to render');
     expect((await visit(`${site}/en-GH/${slug}`)).text).toContain('Good words');
   });
 });

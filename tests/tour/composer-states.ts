@@ -148,7 +148,7 @@ export const composerStates: readonly ComposerState[] = [
       await choose(page, /^Hero/);
       await heading(page).fill('Food businesses by the sea');
       await heading(page).blur();
-      await page.getByText('Somebody else has changed this, too').waitFor();
+      await page.getByText('Someone else also changed this').waitFor();
     },
   }),
   composerState('offline', {
@@ -175,7 +175,7 @@ export const composerStates: readonly ComposerState[] = [
         (route) =>
           route.fulfill({
             status: 403,
-            json: { errors: [{ message: "Only the network's staff may change this block" }] },
+            json: { errors: [{ message: "Only the network's staff can change this block" }] },
           }),
       ),
     steps: async (page) => {

@@ -51,5 +51,5 @@ const isOwn = ({ offices }: StaffMember, scope: unknown, office: unknown): boole
 };
 
 const networkOwnerMessage =
-  'You work for an office, and this belongs to the whole network. Choose “An office” under “Belongs to”, and your own; what is the network’s its editors make';
-const otherOfficeMessage = 'You can save documents of your own office only. Choose your own office';
+  'This belongs to the whole network. Choose “An office” under “Belongs to”, then your own office';
+const otherOfficeMessage = 'You can only save documents of your own office';

@@ -26,7 +26,7 @@ export const enforceTenantScope: CollectionBeforeChangeHook = async ({
   );
   const outOfScope = await findOutOfScope(addedReferences, req);
   if (outOfScope.length === 0) return data;
-  const errors = outOfScope.map(({ path }) => ({ path, message: 'Choose one of your own office' }));
+  const errors = outOfScope.map(({ path }) => ({ path, message: 'Choose one from your own office' }));
   throw new ValidationError({ collection: collection.slug, errors, req });
 };
 

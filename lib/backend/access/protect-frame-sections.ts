@@ -17,7 +17,7 @@ export const protectFrameSections: CollectionBeforeChangeHook = ({ data, operati
   if (name === previousName || typeof name !== 'string' || !isFrameSection(name.trim().toLowerCase()))
     return data;
   throw new APIError(
-    `Nothing was saved. A section named “${name}” would replace the network’s section on every page of your office: choose another name, or ask the network’s staff for one of your own.`,
+    `Nothing was saved. A section named “${name}” would replace the network’s section on every page of your office: choose another name, or ask the network’s staff for a section of its own.`,
     403,
     null,
     true,

@@ -66,14 +66,15 @@ export const rejectRestrictedChanges: CollectionBeforeValidateHook = ({
     label,
     message: `This ${reasonOf(row)}`,
   }));
-  throw new APIError(`Nothing was saved. ${reasons.join('. ')}. Leave it as it is, or ask them.`, 403, {
+  throw new APIError(`Nothing was saved. ${reasons.join('. ')}. Leave it unchanged, or ask them.`, 403, {
     errors,
   });
 };
 
 function reasonOf({ office, network }: RestrictedField): string {
-  if (network === 'administrators only') return 'is changed by network administrators only';
-  if (office === 'nothing') return 'is changed by the network’s staff only';
-  if (office === 'may set it once') return 'is set once, and then changed by the network’s staff only';
-  return `is ${office.join(' or ')} for an office; the network’s staff may change it otherwise`;
+  if (network === 'administrators only') return 'can only be changed by network administrators';
+  if (office === 'nothing') return 'can only be changed by the network’s staff';
+  if (office === 'may set it once')
+    return 'can be set once; after that only the network’s staff can change it';
+  return `is ${office.join(' or ')} for an office; only the network’s staff can choose another`;
 }

@@ -6,7 +6,7 @@ test.each([
   ['Sold by {agent}', 'Sold by [agent name]'],
   ['{office}', '[office name]'],
   ['{office} in {region}', '[office name] in [region name]'],
-  ['{listings.count} for sale', '[how many businesses are for sale] for sale'],
+  ['{listings.count} for sale', '[number of businesses for sale] for sale'],
   ['{none} of ours', '{none} of ours'],
   ['About us', 'About us'],
 ])('placeholder labels › title “%s” becomes “%s”', (title, labelled) => {

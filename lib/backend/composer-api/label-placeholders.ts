@@ -13,8 +13,8 @@ const placeholderLabels: Readonly<Record<string, string>> = {
   phone: 'telephone number',
   telephone: 'telephone number',
   email: 'e-mail address',
-  answers: 'how soon who writes is answered',
-  hours: 'when somebody takes the telephone',
+  answers: 'response time',
+  hours: 'telephone hours',
   ...figureDescriptions,
 };
 

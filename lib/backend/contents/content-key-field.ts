@@ -20,7 +20,7 @@ function findKey(document: unknown, row: Row): ContentKey | null {
 const refuseTwice: SelectFieldSingleValidation = (value, options) => {
   const isTwice = value && rowsOf(options.data).filter(({ key }) => key === value).length > 1;
   return isTwice
-    ? 'Another text is read as this: choose nothing here, or change that one'
+    ? 'Another text already has this use: choose none here, or change the other'
     : select(value, options);
 };
 

@@ -14,12 +14,12 @@ const needed: readonly Needed[] = [
   {
     key: 'network_name',
     section: frameSections('default').header,
-    consequence: 'mails and texts call the network “the network”',
+    consequence: 'emails and text messages refer to “the network”',
   },
   {
     key: 'default_email',
     section: contactSection,
-    consequence: 'messages for the network go to its administrators',
+    consequence: 'messages to the network go to its administrators',
   },
 ];
 

@@ -10,8 +10,8 @@ export function MissingContents({ missing, sections }: MissingContentsProps): Re
   return (
     <li>
       <h3>
-        {missing.length}{' '}
-        {missing.length === 1 ? 'text that the site reads is' : 'texts that the site reads are'} missing
+        {missing.length} {missing.length === 1 ? 'text used by the site is' : 'texts used by the site are'}{' '}
+        missing
       </h3>
       <ul>
         {missing.map(({ key, section, consequence, id }) => (

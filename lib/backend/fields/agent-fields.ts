@@ -44,7 +44,7 @@ function agentSlugField(): TextField {
       options: { event?: string; siblingData: { is_agent?: boolean } },
     ) => {
       if (isGeneratedLater(value, options)) return true;
-      if (!value && options.siblingData.is_agent) return 'An agent needs a web address, as in "ama-mensah"';
+      if (!value && options.siblingData.is_agent) return 'An agent needs a web address, such as "ama-mensah"';
       return checkSlug(value);
     },
   };

@@ -35,6 +35,6 @@ const validateValue: TextareaFieldValidation = (value, options) => {
   const provider = providerNames.find((one) => providerContents[one] === name);
   if (name === networkDaysOff) return daysOffIssue(value) ?? textarea(value, options);
   if (provider && value && !idPatterns[provider].test(value.trim()))
-    return `Here stands no such id (${missingIdMessages[provider]})`;
+    return `This is not a valid id (${missingIdMessages[provider]})`;
   return loanTermsIssue(name, value) ?? textarea(value, options);
 };

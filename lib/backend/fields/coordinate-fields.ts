@@ -26,7 +26,7 @@ function degreesField(name: string, limit: number, usesRegionCentre: boolean): N
       if (usesRegionCentre && isGeneratedLater(value, { event })) return true;
       return (
         (typeof value === 'number' && Math.abs(value) <= limit) ||
-        `Write degrees between -${limit} and ${limit}`
+        `Enter degrees between -${limit} and ${limit}`
       );
     },
   };

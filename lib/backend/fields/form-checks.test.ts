@@ -17,7 +17,7 @@ const days = openingHoursField.fields.find((field) => 'name' in field && field.n
 test('openingHoursField › accepts an empty list, which forms submit as a row count', () => {
   for (const none of [0, null, undefined, []]) expect(check(days, none)).toBe(true);
   expect(check(days, [{ day: 'MONDAY' }, { day: 'TUESDAY' }])).toBe(true);
-  expect(check(days, [{ day: 'MONDAY' }, { day: 'MONDAY' }])).toBe('Each day may stand once');
+  expect(check(days, [{ day: 'MONDAY' }, { day: 'MONDAY' }])).toBe('Enter each day only once');
 });
 
 test('phoneField and postalCodeField › accept common notations', () => {
@@ -34,18 +34,18 @@ test('generated slugs › are required on submit only and have no required mark'
   for (const field of [slugField({ from: ['name'] }), agentSlug]) {
     expect(check(field, '', { siblingData: { is_agent: true } })).toBe(true);
     expect(check(field, '', submitted)).toMatch(/web address/);
-    expect(check(field, 'East Legon')).toMatch(/^Use small letters/);
+    expect(check(field, 'East Legon')).toMatch(/^Use lowercase letters/);
   }
   expect(slugField({ from: ['name'] }).admin).toMatchObject({ className: 'generated-when-empty' });
-  expect(check(slugField(), '')).toMatch(/^Give it a web address/);
+  expect(check(slugField(), '')).toMatch(/^Enter a web address/);
 });
 
 test("coordinateFields › are optional before a save when they default to the region's centre", () => {
   for (const field of coordinateFields({ ofRegion: true })) {
     expect(check(field, null)).toBe(true);
     expect(check(field, null, { event: 'submit' })).toBe(true);
-    expect(check(field, null, { event: 'submit', siblingData: { region: 1 } })).toMatch(/^Write degrees/);
-    expect(check(field, 200)).toMatch(/^Write degrees/);
+    expect(check(field, null, { event: 'submit', siblingData: { region: 1 } })).toMatch(/^Enter degrees/);
+    expect(check(field, 200)).toMatch(/^Enter degrees/);
   }
-  for (const field of coordinateFields()) expect(check(field, null)).toMatch(/^Write degrees/);
+  for (const field of coordinateFields()) expect(check(field, null)).toMatch(/^Enter degrees/);
 });

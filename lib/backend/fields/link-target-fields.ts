@@ -51,7 +51,7 @@ function recordField(kind: ReferenceKind): Field {
     required: true,
     admin: {
       condition: isTargetKind(kind),
-      description: 'The link follows it wherever it moves',
+      description: 'The link is updated when its address changes',
       // Payload stores an empty draft as soon as the creation form opens in the drawer.
       allowCreate: !autosavedKinds.includes(kind),
       ...(kind === 'agent' && { sortOptions: 'last_name' }),

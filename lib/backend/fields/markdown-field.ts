@@ -18,7 +18,7 @@ export function markdownField(name: string, rest: MarkdownFieldOptions): Textare
     type: 'textarea',
     ...rest,
     admin: {
-      description: 'To format: **bold**, [words](address) for a link, - before each entry of a list',
+      description: 'Markdown: **bold**, [text](address) for a link, - for a list item',
       components: { afterInput: ['/admin/forms/after-input#StrippedMarkupHint'] },
     },
     custom: { isMarkdown: true },

@@ -23,10 +23,10 @@ export function moneyField(name: string, label: string): NumberField {
       if (value === null || value === undefined) return true;
       // The form submits unparseable input as text.
       if (typeof value === 'string') return invalidAmountMessage;
-      if (!Number.isSafeInteger(value)) return 'Write the amount in whole pesewas, without a point';
+      if (!Number.isSafeInteger(value)) return 'Enter the amount in whole pesewas, without decimals';
       return (
         (value >= 0 && value <= MAX_PESEWAS) ||
-        `Write an amount between 0 and 10 thousand million ${currencyOf().name}`
+        `Enter an amount between 0 and 10 billion ${currencyOf().name}`
       );
     },
   };

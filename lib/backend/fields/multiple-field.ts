@@ -16,11 +16,11 @@ export function multipleField(name: string, { required, minField }: MultipleOpti
     max: MAX_MULTIPLE,
     admin: { step: 0.05 },
     validate: (value, { siblingData }) => {
-      if (value === null || value === undefined) return !required || 'Write a multiple, as 2.15';
+      if (value === null || value === undefined) return !required || 'Enter a multiple, such as 2.15';
       if (typeof value !== 'number' || !(value >= 0.01 && value <= MAX_MULTIPLE) || !hasTwoDecimals(value))
-        return `Write a multiple from 0.01 to ${MAX_MULTIPLE}, with two decimals at most, as 2.15`;
+        return `Enter a multiple from 0.01 to ${MAX_MULTIPLE} with at most two decimals, such as 2.15`;
       const min = minField ? numberAt(siblingData, minField) : null;
-      return min === null || value >= min || 'Low, middle and high go upwards';
+      return min === null || value >= min || 'Low, median and high must be in ascending order';
     },
   };
 }

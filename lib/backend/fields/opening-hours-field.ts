@@ -35,7 +35,7 @@ export const openingHoursField: GroupField = {
       validate: (rows) => {
         // While a form is edited, an array without rows is submitted as a number.
         const days = Array.isArray(rows) ? rows.map(dayOf) : [];
-        return new Set(days).size === days.length || 'Each day may stand once';
+        return new Set(days).size === days.length || 'Enter each day only once';
       },
     },
     { name: 'opening_hours_message', type: 'text', maxLength: 300 },

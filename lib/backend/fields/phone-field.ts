@@ -20,7 +20,7 @@ export function phoneField(
       beforeValidate: [({ value }) => (typeof value === 'string' ? (normalisePhone(value) ?? value) : value)],
     },
     validate: (value) => {
-      if (!value) return options.required ? 'Give a phone number' : true;
+      if (!value) return options.required ? 'Enter a phone number' : true;
       return (
         // Forms validate the typed value; a save normalises it first.
         normalisePhone(value) !== null ||

@@ -13,7 +13,7 @@ export const uniqueCopySlug = uniqueCopyValue(MAX_SLUG_LENGTH);
 /** Validates a slug. `required` handles empty values. */
 export function checkSlug(value: string | null | undefined): true | string {
   if (!value || (slugPattern.test(value) && value.length <= MAX_SLUG_LENGTH)) return true;
-  return 'Use small letters, digits and single hyphens, as in "east-legon"';
+  return 'Use lowercase letters, digits and single hyphens, such as "east-legon"';
 }
 
 /** Maximum length of a generated slug. */
@@ -48,7 +48,7 @@ export function slugField({ required = true, unique = true, admin, from = [] }: 
     },
     validate: (value, options) => {
       if (from.length > 0 && isGeneratedLater(value, options)) return true;
-      if (required && !value) return 'Give it a web address, as in "east-legon"';
+      if (required && !value) return 'Enter a web address, such as "east-legon"';
       return checkSlug(value);
     },
   };

@@ -12,7 +12,7 @@ export function webAddressField(name: string, label?: string, required = false):
     validate: (value) =>
       (!value && !required) ||
       isWebAddress(value ?? '') ||
-      'Write a whole web address that starts with https://',
+      'Enter a full web address that starts with https://',
   };
 }
 

@@ -17,7 +17,7 @@ export function wholeNumberField(name: string, { min, max, required }: WholeNumb
       const maxValue = typeof max === 'function' ? max() : max;
       const isEmpty = value === null || value === undefined;
       const isValid = isEmpty ? !required : Number.isInteger(value) && value >= min && value <= maxValue;
-      return isValid || `Give a whole number, from ${min} to ${maxValue}`;
+      return isValid || `Enter a whole number from ${min} to ${maxValue}`;
     },
   };
 }

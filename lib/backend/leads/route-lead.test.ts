@@ -34,7 +34,7 @@ test('routeLead › selects the network on request and keeps the office of the o
 test('routeLead › records the decision at each step', () => {
   const { steps } = routeLead({ ...all, agent: recipientNamed('ama', null), listingAgent: null }, 'nearest');
   expect(steps.split('\n')).toEqual([
-    'The agent whose pages it was sent from: ama, who has no email address',
+    'The agent of the page: ama, without an email address',
     'The agent of the listing: none',
     'The office: osu',
   ]);
@@ -46,5 +46,5 @@ test('routeLead › returns no email address when no recipient has one', () => {
     'nearest',
   );
   expect(route.email).toBeNull();
-  expect(route.steps).toContain('it waits here');
+  expect(route.steps).toContain('answer it here');
 });

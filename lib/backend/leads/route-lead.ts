@@ -28,21 +28,21 @@ export type LeadRoute = LeadRecipient & { rule: RoutingRule; steps: string };
  */
 export function routeLead(candidates: RecipientCandidates, policy: 'nearest' | 'network'): LeadRoute {
   const order: [RoutingRule, LeadRecipient | null, string][] = [
-    ['agent_branding', candidates.agent, 'The agent whose pages it was sent from'],
+    ['agent_branding', candidates.agent, 'The agent of the page'],
     ['listing_agent', candidates.listingAgent, 'The agent of the listing'],
     ['office', candidates.office, 'The office'],
   ];
-  const steps: string[] = policy === 'network' ? ['The form asks the network'] : [];
+  const steps: string[] = policy === 'network' ? ['The form is addressed to the network'] : [];
   for (const [rule, recipient, label] of policy === 'network' ? [] : order) {
     if (recipient?.email)
       return { ...recipient, rule, steps: [...steps, `${label}: ${recipient.name}`].join('\n') };
-    steps.push(recipient ? `${label}: ${recipient.name}, who has no email address` : `${label}: none`);
+    steps.push(recipient ? `${label}: ${recipient.name}, without an email address` : `${label}: none`);
   }
   const { network } = candidates;
   const office = candidates.office?.office ?? network.office;
   const networkLabel = network.email
     ? network.name
-    : `${network.name}, which has no email address: it waits here`;
+    : `${network.name}, without an email address: answer it here`;
   return {
     ...network,
     office,

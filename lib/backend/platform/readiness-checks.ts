@@ -14,7 +14,7 @@ const database: ReadinessCheck = {
       await (await getBackend()).db.drizzle.execute(sql`select 1`);
       return null;
     } catch (error) {
-      return isFailedMigration(error) ? null : 'The database does not answer.';
+      return isFailedMigration(error) ? null : 'The database is not responding.';
     }
   },
 };
@@ -25,10 +25,10 @@ const migrated: ReadinessCheck = {
     try {
       const applied = await readAppliedMigrations((await getBackend()).db.drizzle);
       const missing = migrations.filter(({ name }) => !applied.has(name)).map(({ name }) => name);
-      return missing.length > 0 ? `Not made: ${missing.join(', ')}.` : null;
+      return missing.length > 0 ? `Missing: ${missing.join(', ')}.` : null;
     } catch (error) {
-      if (isFailedMigration(error)) return `${error.migration} failed; the log says why.`;
-      return 'Not known while the database does not answer.';
+      if (isFailedMigration(error)) return `${error.migration} failed; see the log.`;
+      return 'Unknown while the database is not responding.';
     }
   },
 };
@@ -36,17 +36,14 @@ const migrated: ReadinessCheck = {
 const invalidation: ReadinessCheck = {
   name: 'renewals',
   findIssue: async () =>
-    invalidationState().isCurrent ? null : 'Not heard of for a while: pages may be shown as they were.',
+    invalidationState().isCurrent ? null : 'No notifications for a while: pages may be out of date.',
   findNote: () =>
-    invalidationState().notifyError === null
-      ? null
-      : 'Not told by the database, but looked for once a second.',
+    invalidationState().notifyError === null ? null : 'No database notifications; polling once a second.',
 };
 
 const pictures: ReadinessCheck = {
   name: 'pictures',
-  findIssue: async () =>
-    (await isMediaFolderWritable()) ? null : 'The folder for pictures cannot be written.',
+  findIssue: async () => ((await isMediaFolderWritable()) ? null : 'The picture folder is not writable.'),
 };
 
 /** Readiness checks of an instance with its own backend. */

@@ -25,7 +25,7 @@ test('readiness › lists every failed check, including those that throw or time
     faults: [
       { check: 'bad', fault: 'It is broken.' },
       { check: 'thrown', fault: 'The check failed; see the log.' },
-      { check: 'silent', fault: 'No answer within two seconds.' },
+      { check: 'silent', fault: 'No response within two seconds.' },
     ],
   });
 });

@@ -35,7 +35,7 @@ export async function readReadiness(checks: readonly ReadinessCheck[]): Promise<
 
 function runCheck(findFault: ReadinessCheck['findIssue']): Promise<string | null> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('No answer within two seconds.'), CHECK_TIMEOUT_MS);
+    const timer = setTimeout(() => resolve('No response within two seconds.'), CHECK_TIMEOUT_MS);
     findFault()
       .catch(() => 'The check failed; see the log.')
       .then(resolve)

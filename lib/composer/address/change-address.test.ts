@@ -35,9 +35,9 @@ it('changeAddress › stores a free address in the draft, with the known revisio
 });
 
 it.each([
-  ['no letters', '', /^Give the page an address/],
-  ['capitals and blanks', 'Selling Well', /^Use small letters/],
-  ['a standard page’s', 'reviews', /^A standard page has \/locations\/accra\/osu\/reviews/],
+  ['no letters', '', /^Enter an address/],
+  ['capitals and blanks', 'Selling Well', /^Use lowercase letters/],
+  ['a standard page’s', 'reviews', /^\/locations\/accra\/osu\/reviews is already used/],
 ])('changeAddress › sends no request for an invalid address: %s', async (_case, slug, expectedMessage) => {
   const sent = stubServer(null);
   expect(await change(slug)).toMatch(expectedMessage);
@@ -46,7 +46,7 @@ it.each([
 
 it('changeAddress › names the page that has the address, and passes on the refusal of the server', async () => {
   const sent = stubServer('Selling in Osu');
-  expect(await change('selling')).toBe('“Selling in Osu” has this address already. Choose another');
+  expect(await change('selling')).toBe('“Selling in Osu” already has this address. Choose another');
   expect(sent).toEqual([]);
   stubServer(null, 400);
   expect(await change('selling')).toBe('Copy what you changed');
@@ -54,7 +54,7 @@ it('changeAddress › names the page that has the address, and passes on the ref
 
 it('changeAddress › reports a conflicting save with a message about the address', async () => {
   stubServer(null, 409);
-  expect(await change('selling')).toBe('Ama has saved this since. Look at it, and change the address again');
+  expect(await change('selling')).toBe('Ama has saved this since. Review it, then change the address again');
 });
 
 it('hasEditableSlug › is true only for routes of custom pages', () => {

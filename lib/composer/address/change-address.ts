@@ -33,7 +33,7 @@ export async function changeAddress(
   if (issue) return issue;
   try {
     const conflictingTitle = await findConflictingTitle(page, parts, slug);
-    if (conflictingTitle !== null) return `“${conflictingTitle}” has this address already. Choose another`;
+    if (conflictingTitle !== null) return `“${conflictingTitle}” already has this address. Choose another`;
     const response = await callServer(updateDraftCall, {
       params: page,
       query: { depth: 0, draft: true, locale: contentLocale },
@@ -42,14 +42,14 @@ export async function changeAddress(
     });
     return response.ok ? null : formatRejection(response);
   } catch {
-    return 'The server does not answer just now. Nothing was changed: try again in a moment';
+    return 'The server is not responding. Nothing was changed: try again in a moment';
   }
 }
 
 /** A conflict (409) gets a message of its own, because an address has no unsaved text to copy. */
 function formatRejection({ status, refusal: rejection }: { status: number; refusal: Refusal }): string {
   if (status === 409 && rejection.stored)
-    return writeConflictMessage(rejection.stored.by, 'Look at it, and change the address again');
+    return writeConflictMessage(rejection.stored.by, 'Review it, then change the address again');
   return rejection.message;
 }
 

@@ -11,11 +11,11 @@ const MAX_SLUG_LENGTH = 96;
  * @returns a message, or null if it is valid
  */
 export function validateSlug({ route, base, template_slug }: SlugContext, slug: string): string | null {
-  if (slug === '') return 'Give the page an address, as in “selling-in-accra”';
+  if (slug === '') return 'Enter an address, such as “selling-in-accra”';
   if (!slugPattern.test(slug) || slug.length > MAX_SLUG_LENGTH)
-    return 'Use small letters, digits and single hyphens, as in “selling-in-accra”';
+    return 'Use lowercase letters, digits and single hyphens, such as “selling-in-accra”';
   return conflictingField(route, { slug, ...(template_slug && { template_slug }) })
-    ? `A standard page has ${base}/${slug}, or another part of the website: add a word to it, as in “${slug}-in-accra”`
+    ? `${base}/${slug} is already used by the website: add a word to it, such as “${slug}-in-accra”`
     : null;
 }
 

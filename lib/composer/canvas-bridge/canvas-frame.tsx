@@ -191,7 +191,7 @@ export function CanvasFrame({ page, locales, session, onRendered }: CanvasFrameP
       )}
       <div ref={container} className="min-h-0 overflow-auto">
         <div className="relative mx-auto h-full" style={isMeasured ? wrapperSize : undefined}>
-          {session && <SkipLink to="what is written in it" onSkip={focusForm} />}
+          {session && <SkipLink to="its text" onSkip={focusForm} />}
           <iframe
             ref={frame}
             title="The page"

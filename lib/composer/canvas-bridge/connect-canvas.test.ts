@@ -8,11 +8,8 @@ import { connectCanvas } from './connect-canvas';
 const ignore = () => undefined;
 
 it.each([
-  ['pages', 'This part is the same on many pages: it is changed among the sections'],
-  [
-    'website-sections',
-    'This part belongs to the page that is only looked at: the blocks of the section are the ones in the list',
-  ],
+  ['pages', 'This section is shared by many pages: edit it under Sections'],
+  ['website-sections', 'This part belongs to the preview page: edit only the blocks in the list'],
 ] as const)(
   'connectCanvas › announces what a click outside of the blocks of %s has hit',
   (collection, sentence) => {

@@ -241,15 +241,14 @@ async function applyDrop(
   if (id === null)
     return block
       ? (await insertBlock(session, block, at)).sentence
-      : 'This version of the website does not know the block';
+      : 'This version of the website does not support the block';
   return moveBlock(session, id, at);
 }
 
 /** Messages for clicks on what is visible but not part of the composed blocks. */
 const outsideMessages: Readonly<Record<Composed, string>> = {
-  pages: 'This part is the same on many pages: it is changed among the sections',
-  'website-sections':
-    'This part belongs to the page that is only looked at: the blocks of the section are the ones in the list',
+  pages: 'This section is shared by many pages: edit it under Sections',
+  'website-sections': 'This part belongs to the preview page: edit only the blocks in the list',
 };
 
 /**

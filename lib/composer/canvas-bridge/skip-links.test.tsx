@@ -56,8 +56,8 @@ it('skip links › lead past the page in both directions: before it to the form,
   expect(press(frame?.previousElementSibling)).toBe('In the form');
   expect(press(frame?.nextElementSibling)).toBe('What opens the list');
   const list = container.querySelector('nav');
-  if (list) list.innerHTML = '<button>A tab</button><div role="row" tabindex="0">The chosen block</div>';
-  expect(press(frame?.nextElementSibling)).toBe('The chosen block');
+  if (list) list.innerHTML = '<button>A tab</button><div role="row" tabindex="0">Selected block</div>';
+  expect(press(frame?.nextElementSibling)).toBe('Selected block');
   if (list) list.innerHTML = '<button>A tab</button><p>Nothing yet</p>';
   expect(press(frame?.nextElementSibling)).toBe('A tab');
   await act(async () => root.unmount());

@@ -162,7 +162,7 @@ function useRestoredViewport(locale: Locale, change: LanguageSwitcherProps['chan
 }
 
 const translationLabel = (isTranslated: boolean): string =>
-  isTranslated ? ' · its own words' : ` · follows ${localeNames[contentLocale]}`;
+  isTranslated ? ' · own text' : ` · follows ${localeNames[contentLocale]}`;
 
 type ViewportToolbarProps = {
   view: Viewport;
@@ -217,7 +217,7 @@ export function ViewportToolbar(props: ViewportToolbarProps): ReactElement {
         type="button"
         className="pane-button"
         aria-pressed={view.theme === 'dark'}
-        title="How the page looks to visitors whose screen is dark"
+        title="Preview the page in dark mode"
         onClick={() => change({ ...view, theme: view.theme === 'dark' ? 'light' : 'dark' })}
       >
         Dark

@@ -58,9 +58,9 @@ it('block frame › shows a loading text until the first data arrives, then keep
       ),
     );
   render(true, 'Nothing is for sale', null);
-  expect(container.textContent).toBe('Looking for what is shown here …');
+  expect(container.textContent).toBe('Loading content …');
   render(true, null, 'Nothing to show');
-  expect(container.textContent).toBe('Looking for what is shown here …');
+  expect(container.textContent).toBe('Loading content …');
   render(false, 'Cold store in Osu', null);
   expect(container.textContent).toBe('Cold store in Osu');
   render(true, 'Nothing is for sale', null);

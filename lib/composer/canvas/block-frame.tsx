@@ -35,6 +35,6 @@ export function BlockFrame({ id, rendered, withheld }: BlockFrameProps): ReactEl
 
 const Awaited = (): ReactElement => (
   <div className="canvas-withheld" aria-busy="true">
-    <p>Looking for what is shown here …</p>
+    <p>Loading content …</p>
   </div>
 );

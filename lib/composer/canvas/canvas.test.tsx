@@ -69,7 +69,7 @@ it('canvas › shows a loading text for a block whose data is pending until the 
   sendToCanvas({ kind: 'awaited', ids: ['b'] });
   const at = { parent: null, slot: '', after: 'a' };
   sendToCanvas({ kind: 'operations', operations: [{ kind: 'insert', node: grid('b'), at }] });
-  expect(textOf('b')).toBe('Looking for what is shown here …');
+  expect(textOf('b')).toBe('Loading content …');
   sendToCanvas({ kind: 'filling', filling: { ...dataOfA, supplied: { a: noListings, b: noListings } } });
   sendToCanvas({ kind: 'awaited', ids: [] });
   await expect.poll(() => textOf('b')).toContain('Heading of b');

@@ -11,12 +11,12 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'
 export function openingFor(
   { key, ctrlKey, metaKey, shiftKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
   isInField: boolean,
-): 'commands' | 'shortcuts' | 'next pane' | 'pane before' | null {
+): 'commands' | 'shortcuts' | 'next pane' | 'previous pane' | null {
   const hasModifier = ctrlKey || metaKey;
   if (hasModifier && key.toLowerCase() === 'k') return 'commands';
   if (hasModifier && key === '/') return 'shortcuts';
   if (key === '?' && !isInField && !hasModifier) return 'shortcuts';
-  if (key === 'F6') return shiftKey ? 'pane before' : 'next pane';
+  if (key === 'F6') return shiftKey ? 'previous pane' : 'next pane';
   return null;
 }
 

@@ -23,7 +23,7 @@ export function EmptySlot({ id, name }: { id: string; name: string }): ReactElem
         type="button"
         onClick={() => postToComposer({ kind: 'insert', at: { parent: id, slot: name, after: null } })}
       >
-        Put a block into “{rule.label}”
+        Add a block to “{rule.label}”
       </button>
     </div>
   );
@@ -33,12 +33,12 @@ export function EmptyPage(): ReactElement {
   return (
     <div className="canvas-empty canvas-empty-page" data-tools="" data-empty-slot="">
       <div>
-        <p>Nothing stands here yet</p>
+        <p>Nothing here yet</p>
         <button
           type="button"
           onClick={() => postToComposer({ kind: 'insert', at: { parent: null, slot: '', after: null } })}
         >
-          Choose a first block
+          Add the first block
         </button>
       </div>
     </div>

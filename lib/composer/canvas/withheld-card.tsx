@@ -21,7 +21,7 @@ export function WithheldCard({ id, type, issues }: QuarantinedBlock): ReactEleme
     return (
       <div className="canvas-withheld">
         <strong>There is nothing to show here on this page</strong>
-        <p>Its content comes from {sourceLabel(bind)}. Visitors see nothing in this place.</p>
+        <p>Content from {sourceLabel(bind)}. Visitors do not see this block.</p>
       </div>
     );
   const quarantine = quarantineOf(own);

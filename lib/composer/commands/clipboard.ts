@@ -23,16 +23,17 @@ function clipOfSelected(session: Session): string | null {
  */
 export function finishCopy(session: Session, isCut: boolean): string {
   const { editing, selected } = session.state();
-  if (selected === null) return 'No block is chosen';
+  if (selected === null) return 'No block selected';
   const label = blockNameOf(editing.document.blocks.get(selected)?.own).label;
   if (!isCut) return `${label} copied: paste it on this page or another one`;
   const removed = runCommand(session, 'remove');
   return editing.document === session.state().editing.document
-    ? `${label} copied, but not taken out: ${removed}`
+    ? `${label} copied, but not deleted: ${removed}`
     : `${label} cut: paste it on this page or another one`;
 }
 
-const invalidClipMessage = 'Not pasted: what was copied holds something that no page can. Copy it again';
+const invalidClipMessage =
+  'Not pasted: the clipboard contains content that cannot be used on a page. Copy it again';
 
 /**
  * Pastes blocks after the selected one, or at the end of the page, with new ids.
@@ -107,12 +108,12 @@ export function listenToClipboard(session: Session, announce: (sentence: string)
  */
 export async function copySelected(session: Session): Promise<string> {
   const clip = clipOfSelected(session);
-  if (clip === null) return 'No block is chosen';
+  if (clip === null) return 'No block selected';
   try {
     await navigator.clipboard.writeText(clip);
     return finishCopy(session, false);
   } catch {
-    return 'This browser does not let a button copy: press Ctrl and C';
+    return 'This browser blocks copying by button: press Ctrl+C';
   }
 }
 
@@ -123,8 +124,8 @@ export async function copySelected(session: Session): Promise<string> {
 export async function pasteFromClipboard(session: Session): Promise<string> {
   try {
     const text = await navigator.clipboard.readText();
-    return pasteBlocks(session, text) ?? 'No block was copied: choose one and copy it first';
+    return pasteBlocks(session, text) ?? 'No block copied: select one and copy it first';
   } catch {
-    return 'This browser does not let a button paste: press Ctrl and V';
+    return 'This browser blocks pasting by button: press Ctrl+V';
   }
 }

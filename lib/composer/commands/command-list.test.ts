@@ -48,7 +48,7 @@ it.each([
   expect(groups.flatMap(({ entries }) => entries.map((one) => one.key))).toContain(key);
 });
 
-it.each(['language', 'dark', 'phone', 'zoom', 'look'])(
+it.each(['language', 'dark', 'phone', 'zoom', 'view'])(
   'command list › finds the viewport toolbar: %s',
   (query) => {
     const groups = findCommands(listCommands(createSessionWith([]), panes), query);

@@ -32,7 +32,7 @@ export type CommandGroup = { title: string; entries: readonly CommandEntry[]; le
 /** All available commands. */
 export function listCommands(session: Session, panes: Panes, isForMany = false): CommandGroup[] {
   return [
-    { title: 'The chosen block', entries: blockEntries(session, panes) },
+    { title: 'Selected block', entries: blockEntries(session, panes) },
     { title: 'The page', entries: pageEntries(session, panes, isForMany) },
     { title: 'Add a block', entries: insertEntries(session, panes) },
     { title: 'Go to a block', entries: jumpEntries(session, panes) },
@@ -62,7 +62,7 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
       : []),
     {
       key: 'copy',
-      label: 'Copy, to paste it elsewhere',
+      label: 'Copy',
       about,
       keys: ['Ctrl', 'C'],
       act: () => void copySelected(session).then(panes.announce),
@@ -81,7 +81,7 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
       ? [
           {
             key: 'paste',
-            label: 'Paste what was copied',
+            label: 'Paste',
             keys: ['Ctrl', 'V'],
             isBlockEdit: true,
             act: () => pasteFromClipboard(session).then(panes.announce),
@@ -96,17 +96,17 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
       ? [
           {
             key: 'view',
-            label: 'View the published page',
-            act: navigateTo(publicPathOf(page), 'The published page'),
+            label: 'Open live page',
+            act: navigateTo(publicPathOf(page), 'The live page'),
           },
         ]
       : []),
     ...addressEntries(session, panes),
-    { key: 'versions', label: 'History: earlier versions', act: () => panes.change({ dialog: 'versions' }) },
+    { key: 'versions', label: 'Version history', act: () => panes.change({ dialog: 'versions' }) },
     {
       key: 'settings',
-      label: 'Settings of the page',
-      act: navigateTo(adminPathOf(page), 'The settings of the page'),
+      label: 'Page settings',
+      act: navigateTo(adminPathOf(page), 'The page settings'),
     },
     {
       key: 'all',
@@ -147,8 +147,8 @@ const paneEntries = (panes: Panes): CommandEntry[] => [
   },
   {
     key: 'views',
-    label: 'Look at the page in another way',
-    about: 'Phone, tablet or desktop, width, zoom, light or dark, language',
+    label: 'View options',
+    about: 'Phone, tablet or desktop, width, zoom, light or dark mode, language',
     act: focusViewportToolbar,
   },
 ];
@@ -157,7 +157,7 @@ const paneEntries = (panes: Panes): CommandEntry[] => [
 function addressEntries(session: Session, panes: Panes): CommandEntry[] {
   const { editor, wasOnSite } = session.state();
   return editor.mayWrite && !wasOnSite && session.page.collection === 'pages'
-    ? [{ key: 'address', label: 'Change the address', act: () => panes.change({ dialog: 'address' }) }]
+    ? [{ key: 'address', label: 'Change address', act: () => panes.change({ dialog: 'address' }) }]
     : [];
 }
 

@@ -57,15 +57,13 @@ export function CommandPalette({ typed = '' }: LoadedDialogProps): ReactElement 
             items={groups}
             onAction={(key) => void run(String(key))}
             renderEmptyState={() => (
-              <p className="p-3 text-text-muted">
-                Nothing is called so. Try “add”, “move”, a block or a page.
-              </p>
+              <p className="p-3 text-text-muted">No results. Try “add”, “move”, a block or a page.</p>
             )}
           >
             {renderGroup}
           </Menu>
           <p role="status" className="px-3 text-text-muted">
-            {hasFailed && 'Pages cannot be searched just now: try again in a moment'}
+            {hasFailed && 'Page search is not available: try again in a moment'}
           </p>
         </div>
       </Autocomplete>
@@ -84,7 +82,7 @@ const renderGroup = ({ title, entries, left = 0 }: CommandGroup): ReactElement =
   <MenuSection id={title} aria-label={title} className="mb-2">
     <Header className="px-2 py-1 text-label text-text-muted">
       <span className="font-medium">{title}</span>
-      {left > 0 && ` · ${left} more: type to narrow them`}
+      {left > 0 && ` · ${left} more: keep typing to narrow the list`}
     </Header>
     <Collection items={entries.map((entry) => ({ ...entry, id: entry.key }))}>{renderEntry}</Collection>
   </MenuSection>

@@ -55,7 +55,7 @@ it('undo › names the step that it reverts, not one that another user has overw
   expect(session.state().editing.document.blocks.get('b')?.own).toEqual(text('B'));
   expect(session.state().editing.document.blocks.get('a')?.own).toEqual(call('theirs'));
   expect(next(session, 'redo')).toBe('text of Text');
-  expect(runCommand(session, 'redo')).toBe('Done again: text of Text');
+  expect(runCommand(session, 'redo')).toBe('Redone: text of Text');
 });
 
 it('undo › reports that nothing is left to revert, and drops the overwritten step', () => {
@@ -82,8 +82,8 @@ it('undo › names a block without an id when it reverts its removal', () => {
   const edited = edit(initial, [{ kind: 'remove', id: initial.document.root[0] ?? '' }], { at: 0 });
   if (!edited.ok) throw new Error(edited.reason);
   const session = createSession(edited.editing);
-  expect(runCommand(session, 'undo')).toBe('Undone: Call to action taken out');
-  expect(runCommand(session, 'redo')).toBe('Done again: Call to action taken out');
+  expect(runCommand(session, 'undo')).toBe('Undone: Call to action deleted');
+  expect(runCommand(session, 'redo')).toBe('Redone: Call to action deleted');
   expect(session.state().editing.document.root).toEqual([]);
 });
 

@@ -29,14 +29,14 @@ function planCommand(document: OpenDocument, id: string, command: BlockCommand):
     case 'remove':
       return {
         operation: { kind: 'remove', id },
-        done: 'taken out. Undo brings it back',
+        done: 'deleted. Undo restores it',
         selected: blockAfterRemoval(document, id),
       };
     case 'hide': {
       const isHiddenNow = isHidden(document.blocks.get(id)?.own);
       return {
         operation: { kind: 'hide', id, ...(!isHiddenNow && { hidden: true }) },
-        done: isHiddenNow ? 'is shown again' : 'is hidden from visitors',
+        done: isHiddenNow ? 'is visible again' : 'is hidden from visitors',
         selected: id,
       };
     }
@@ -44,7 +44,7 @@ function planCommand(document: OpenDocument, id: string, command: BlockCommand):
       const copy = duplicate(document, id);
       const hasKnownType = isNode(copy?.node) && registry.get(String(copy.node.type)) !== undefined;
       if (!copy || !isNode(copy.node) || !hasKnownType)
-        return { reason: 'What cannot be read cannot be duplicated' };
+        return { reason: 'A block with errors cannot be duplicated' };
       const against = reasonAgainstInsert(document, copy.node, copy.at);
       if (against) return { reason: against };
       return { operation: copy, done: 'duplicated', selected: String(copy.node.id) };
@@ -57,7 +57,7 @@ function planCommand(document: OpenDocument, id: string, command: BlockCommand):
     }
     default: {
       const move = moveBy(document, id, command === 'up' ? -1 : 1);
-      if (!move) return { reason: command === 'up' ? 'It is the first already' : 'It is the last already' };
+      if (!move) return { reason: command === 'up' ? 'It is already the first' : 'It is already the last' };
       return { operation: move, done: `moved ${command}`, selected: id };
     }
   }
@@ -100,14 +100,14 @@ function runHistoryCommand(session: Session, command: 'undo' | 'redo'): string {
   const description = describeNextStep(editing, command);
   const [operation] = undoOrRedo(editing, command).step?.done ?? [];
   const refusal = session[command]();
-  if (refusal !== null) return `Not ${command === 'undo' ? 'undone' : 'done again'}: ${refusal}`;
+  if (refusal !== null) return `Not ${command === 'undo' ? 'undone' : 'redone'}: ${refusal}`;
   if (description === null)
     return command === 'undo' ? 'There is nothing to undo' : 'There is nothing to redo';
   const { document } = session.state().editing;
   const isRemoved = selected !== null && !document.blocks.has(selected);
   if (operation && (focused === null || isRemoved))
     session.select(affectedBlock(operation, editing.document, document));
-  return `${command === 'undo' ? 'Undone' : 'Done again'}: ${description}`;
+  return `${command === 'undo' ? 'Undone' : 'Redone'}: ${description}`;
 }
 
 /** Selects the block one step away from the selected one. */
@@ -118,12 +118,12 @@ function moveSelection(session: Session, step: 'next' | 'previous' | 'in' | 'out
   const labelOf = (id: string) => blockNameOf(document.blocks.get(id)?.own).label;
   if (target !== null || step === 'out') session.select(target);
   if (target !== null) return `${labelOf(target)}: ${describePlace(document, target)}`;
-  if (selected === null) return 'Nothing is on the page yet';
+  if (selected === null) return 'The page is empty';
   const ends = {
-    next: 'It is the last one here',
-    previous: 'It is the first one here',
-    in: `Nothing stands in ${labelOf(selected)}`,
-    out: 'No block is chosen',
+    next: 'This is the last block here',
+    previous: 'This is the first block here',
+    in: `${labelOf(selected)} is empty`,
+    out: 'No block selected',
   };
   return ends[step];
 }
@@ -187,22 +187,22 @@ const commandInfos: Readonly<Record<BlockCommand, CommandInfo>> = {
   up: { label: 'Move up', keys: ['Alt', '↑'], does: 'Move up' },
   down: { label: 'Move down', keys: ['Alt', '↓'], does: 'Move down' },
   nest: {
-    label: 'Move into the block before it',
+    label: 'Move into the previous block',
     keys: ['Alt', '→'],
-    does: 'Move into the block before it',
+    does: 'Move into the previous block',
   },
   lift: {
-    label: 'Move out of the block around it',
+    label: 'Move out of the parent block',
     keys: ['Alt', '←'],
-    does: 'Move out of the block around it',
+    does: 'Move out of the parent block',
   },
-  duplicate: { label: 'Duplicate', keys: ['Ctrl', 'D'], does: 'Duplicate it, behind itself' },
+  duplicate: { label: 'Duplicate', keys: ['Ctrl', 'D'], does: 'Duplicate' },
   hide: {
     label: 'Hide from visitors',
     keys: ['Ctrl', 'Shift', 'H'],
-    does: 'Hide it from visitors, or show it again',
+    does: 'Hide from or show to visitors',
   },
-  remove: { label: 'Take out', keys: ['Delete'], does: 'Take it out' },
+  remove: { label: 'Delete', keys: ['Delete'], does: 'Delete' },
 };
 
 export const blockCommands = ['up', 'down', 'nest', 'lift', 'duplicate', 'hide', 'remove'] as const;

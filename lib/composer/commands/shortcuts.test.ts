@@ -24,8 +24,8 @@ it.each(blockCommands)('shortcuts › %s is run by its listed keys', (command) =
 });
 
 it.each([
-  [false, 'Hide from visitors', 'Call to action is hidden from visitors: place 1 of 1 on the page'],
-  [true, 'Show to visitors', 'Call to action is shown again: place 1 of 1 on the page'],
+  [false, 'Hide from visitors', 'Call to action is hidden from visitors: position 1 of 1 on the page'],
+  [true, 'Show to visitors', 'Call to action is visible again: position 1 of 1 on the page'],
 ])('hide command › has the same label and message everywhere, for hidden: %s', (hidden, label, sentence) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
@@ -50,5 +50,5 @@ it('shortcuts › list both meanings of a key, each in its group', () => {
     shortcuts.find((group) => group.title === title)?.list.find(({ keys }) => keys.join(' ') === 'Ctrl K')
       ?.does;
   expect(doneBy('Anywhere')).toMatch(/^Find a command.*; in formatted text, a link$/);
-  expect(doneBy('While writing formatted text')).toMatch(/^A link/);
+  expect(doneBy('While editing formatted text')).toMatch(/^Insert a link/);
 });

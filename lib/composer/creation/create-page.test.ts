@@ -47,9 +47,9 @@ describe('createPage rejection', () => {
     [
       'whose request fails on the server',
       { 'GET /cms-api/pages': { status: 500, body: {} } },
-      /^The server does not answer/,
+      /^The server is not responding/,
     ],
-    ['who is offline', {}, /^The server does not answer/],
+    ['who is offline', {}, /^The server is not responding/],
   ])('is explained to a user %s', async (_case, answers, expectedMessage) => {
     stubCms(answers);
     expect(await createPage(page, 'en-GH')).toEqual({

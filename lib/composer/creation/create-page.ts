@@ -52,7 +52,7 @@ const MAX_TITLE_LENGTH = 160;
 /** Validates a title, like `validateAddress`. */
 export function validateTitle(title: string): string | null {
   const remaining = MAX_TITLE_LENGTH - title.trim().length;
-  return remaining < 0 ? `At most ${MAX_TITLE_LENGTH} letters: ${-remaining} too many` : null;
+  return remaining < 0 ? `At most ${MAX_TITLE_LENGTH} characters: ${-remaining} too many` : null;
 }
 
 /**
@@ -61,7 +61,7 @@ export function validateTitle(title: string): string | null {
  */
 export async function createPage(page: NewPageInput, contentLocale: Locale): Promise<CreatePageResult> {
   const { title, address } = page;
-  if (title.trim() === '') return reject('title', 'Give the page a title: visitors see it in search results');
+  if (title.trim() === '') return reject('title', 'Enter a title: visitors see it in search results');
   const titleIssue = validateTitle(title);
   if (titleIssue) return reject('title', titleIssue);
   const addressIssue = validateAddress(page, address);
@@ -72,14 +72,14 @@ export async function createPage(page: NewPageInput, contentLocale: Locale): Pro
       return {
         ...reject(
           'address',
-          `“${conflictingPage.title}” has this address already. Choose another, or work on that page`,
+          `“${conflictingPage.title}” already has this address. Choose another, or edit that page`,
         ),
         conflictingId: conflictingPage.id,
       };
     return await postPage({ ...page, title: title.trim() }, contentLocale);
   } catch (error) {
     if (error instanceof AccessDeniedError) return reject(null, await describeAccessDenied(error));
-    return reject(null, 'The server does not answer just now. Nothing was made: try again in a moment');
+    return reject(null, 'The server is not responding. Nothing was created: try again in a moment');
   }
 }
 
@@ -95,7 +95,7 @@ class AccessDeniedError extends Error {
 /** The CMS answers 403 in both cases; the session tells them apart. */
 async function describeAccessDenied({ status, message }: AccessDeniedError): Promise<string> {
   const isSignedOut = status === 401 || (await isSessionEnded());
-  return isSignedOut ? 'You are signed out: sign in again in another tab, then make the page' : message;
+  return isSignedOut ? 'You are signed out: sign in again in another tab, then create the page' : message;
 }
 
 async function isSessionEnded(): Promise<boolean> {

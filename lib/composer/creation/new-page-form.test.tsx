@@ -38,12 +38,12 @@ it('new page form › moves the focus to the invalid field after a rejection: mi
       title.dispatchEvent(new InputEvent('input', { bubbles: true }));
     });
   await write('Selling '.repeat(21));
-  expect(main.textContent).toContain('At most 160 letters: 7 too many');
+  expect(main.textContent).toContain('At most 160 characters: 7 too many');
   await press();
   expect(document.activeElement).toBe(title);
   await write('Selling');
   await press();
-  expect(main.textContent).toContain('“Selling” has this address already');
+  expect(main.textContent).toContain('“Selling” already has this address');
   expect(document.activeElement).toBe(address);
   await press();
   expect(document.activeElement).toBe(address);

@@ -21,7 +21,7 @@ type OwnerRowProps = {
 
 const ownerRowTexts = {
   label: 'Belongs to',
-  help: 'Whose page it is. An office’s people work on its pages.',
+  help: 'The owner of the page. An office’s staff edit its pages.',
 };
 
 /** Selects the owner of a new page: from a short list, or by a search over all offices. */
@@ -103,8 +103,8 @@ function TemplateRow({ owner, selected, onSelect }: TemplateRowProps): ReactElem
   if (templates.length === 0) return null;
   return (
     <SelectRow
-      label="How it begins"
-      help="A page of a template begins with its blocks, and its address with that of the template."
+      label="Start from"
+      help="A page from a template starts with its blocks and its address."
       options={[null, ...templates]}
       selected={selected}
       nameOf={(template) => template?.name ?? 'Empty'}
@@ -158,7 +158,7 @@ export function NewPageForm(choices: NewPageChoices): ReactElement {
       {choices.languages.length > 1 && (
         <SelectRow
           label="Language"
-          help="The one you write first."
+          help="The language you write first."
           options={choices.languages}
           selected={language}
           nameOf={({ name }) => name}
@@ -188,11 +188,7 @@ type NewPageRowProps = { form: ReturnType<typeof useNewPage> };
 function TitleRow({ form }: NewPageRowProps): ReactElement {
   const control = useInputBeforeHydration<HTMLInputElement>(form.title, form.setTitle);
   return (
-    <FormRow
-      label="Title"
-      issue={form.titleIssue}
-      help="What visitors read in search results. It can be changed later."
-    >
+    <FormRow label="Title" issue={form.titleIssue} help="Shown in search results. You can change it later.">
       {(input) => (
         <input
           {...input}
@@ -216,7 +212,7 @@ function AddressRow({ form }: NewPageRowProps): ReactElement {
       <FormRow
         label="Address"
         issue={form.addressIssue}
-        help={`Visitors find it at /${language.locale}${base}/${address || '…'}`}
+        help={`Address: /${language.locale}${base}/${address || '…'}`}
       >
         {(input) => (
           <input
@@ -234,7 +230,7 @@ function AddressRow({ form }: NewPageRowProps): ReactElement {
           href={`/compose/record/${conflictingId}?locale=${language.locale}`}
           className="text-link underline"
         >
-          Work on that page
+          Edit that page
         </a>
       )}
     </>
@@ -244,7 +240,7 @@ function AddressRow({ form }: NewPageRowProps): ReactElement {
 const Buttons = ({ isBusy }: { isBusy: boolean }): ReactElement => (
   <p className="flex gap-3">
     <button type="submit" className="pane-button bg-action text-action-text" aria-disabled={isBusy}>
-      {isBusy ? 'Making it …' : 'Make the page'}
+      {isBusy ? 'Creating …' : 'Create page'}
     </button>
     <a href="/admin/collections/pages" className="pane-button">
       Cancel

@@ -16,7 +16,7 @@ export function NewPageScreen({
       {first ? (
         <NewPageForm owners={[first, ...otherOwners]} {...choices} />
       ) : (
-        <p>You work for no office yet. Ask a network administrator to add one to your account.</p>
+        <p>Your account has no office yet. Ask a network administrator to add one.</p>
       )}
     </main>
   );

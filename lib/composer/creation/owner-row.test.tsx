@@ -38,7 +38,7 @@ it('new page form › finds the office by name for network staff, and resets it 
     ),
   );
   const expectText = (text: string) => expect(container.textContent).toContain(text);
-  expectText('Visitors find it at /en-GH/…');
+  expectText('Address: /en-GH/…');
   const box = container.querySelector<HTMLInputElement>('input[role=combobox]');
   await act(async () => box?.focus());
   await vi.waitFor(async () => {
@@ -49,11 +49,11 @@ it('new page form › finds the office by name for network staff, and resets it 
     act(async () => box?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   await press('ArrowDown');
   await press('Enter');
-  expectText('Visitors find it at /en-GH/locations/greater-accra/osu/…');
+  expectText('Address: /en-GH/locations/greater-accra/osu/…');
   const networkButton = [...container.querySelectorAll('button')].find(
     (one) => one.textContent === 'The whole network',
   );
   await act(async () => networkButton?.click());
-  expectText('Visitors find it at /en-GH/…');
+  expectText('Address: /en-GH/…');
   await act(async () => root.unmount());
 });

@@ -61,15 +61,15 @@ async function renderForm() {
       if (select) select.selectedIndex = index;
       select?.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  const templateOptions = () => [...(list('How it begins')?.options ?? [])].map(({ text }) => text);
+  const templateOptions = () => [...(list('Start from')?.options ?? [])].map(({ text }) => text);
   return { main, list, choose, templateOptions };
 }
 
 it('new page form › offers the templates of the owner, and puts the page below the path of the template', async () => {
   const { main, list, choose, templateOptions } = await renderForm();
   await vi.waitFor(() => expect(templateOptions()).toEqual(['Empty', 'Open day']));
-  expect(list('How it begins')?.selectedOptions[0]?.text).toBe('Empty');
-  await choose('How it begins', 'Open day');
+  expect(list('Start from')?.selectedOptions[0]?.text).toBe('Empty');
+  await choose('Start from', 'Open day');
   expect(main.textContent).toContain('/osu/open-days/…');
   const [title] = main.querySelectorAll('input');
   await act(async () => {
@@ -91,10 +91,10 @@ it('new page form › offers the templates of the owner, and puts the page below
 it('new page form › resets the template when the owner changes; the network has the landing page templates', async () => {
   const { main, choose, templateOptions } = await renderForm();
   await vi.waitFor(() => expect(templateOptions()).toEqual(['Empty', 'Open day']));
-  await choose('How it begins', 'Open day');
+  await choose('Start from', 'Open day');
   await choose('Belongs to', 'The network');
   await vi.waitFor(() => expect(templateOptions()).toEqual(['Empty', landing]));
   expect(main.textContent).not.toContain('open-days');
-  await choose('How it begins', landing);
+  await choose('Start from', landing);
   expect(main.textContent).toContain('/guides/…');
 });

@@ -23,11 +23,11 @@ export function AddressDialog(): ReactElement {
     };
   }, [page]);
   return (
-    <PaneDialog label="Address of the page">
+    <PaneDialog label="Page address">
       <div className="grid gap-3 overflow-y-auto p-4">
-        <h2 className="font-display text-card">Address of the page</h2>
-        {place === null && <p role="status">Looking …</p>}
-        {place === 'unknown' && <p role="alert">It cannot be read just now. Try again in a moment.</p>}
+        <h2 className="font-display text-card">Page address</h2>
+        {place === null && <p role="status">Loading …</p>}
+        {place === 'unknown' && <p role="alert">It could not be loaded. Try again in a moment.</p>}
         {place !== null && place !== 'unknown' && <AddressDetails place={place} />}
       </div>
     </PaneDialog>
@@ -39,10 +39,7 @@ function AddressDetails({ place }: { place: PagePlace }): ReactElement {
   if (hasEditableSlug(place.route ?? '')) return <AddressForm place={place} />;
   return (
     <>
-      <p>
-        This is a standard page of the website: what kind of page it is decides its address, and that stays as
-        it is.
-      </p>
+      <p>The address of a standard page is fixed.</p>
       <Cancel close={() => change({ dialog: null })} />
     </>
   );
@@ -60,7 +57,7 @@ function AddressForm({ place }: { place: PagePlace }): ReactElement {
   const issue = refusal ?? validateSlug({ ...place, route: place.route ?? '', base }, slug);
   const close = () => change({ dialog: null });
   const saveAddress = async () => {
-    if (!(await session.saveBeforeLeaving())) return 'There is no connection just now. Try again in a moment';
+    if (!(await session.saveBeforeLeaving())) return 'You are offline. Try again in a moment';
     const { revision } = session.state().editing.stored;
     return changeAddress({ page, parts: place, revision }, slug);
   };
@@ -91,7 +88,7 @@ function AddressForm({ place }: { place: PagePlace }): ReactElement {
           className="pane-button bg-action text-action-text"
           aria-disabled={isBusy || issue !== null}
         >
-          {isBusy ? 'Changing it …' : 'Change the address'}
+          {isBusy ? 'Changing …' : 'Change address'}
         </button>
         <Cancel close={close} />
       </p>
@@ -106,7 +103,7 @@ function SlugField({ slug, issue, base, type }: SlugFieldProps): ReactElement {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium">
-        The last part of it
+        The last part of the address
       </label>
       <input
         id={id}
@@ -122,7 +119,7 @@ function SlugField({ slug, issue, base, type }: SlugFieldProps): ReactElement {
       />
       <div id={`${id}-about`} className="mt-1 text-label" aria-live="polite">
         <p className="break-all text-text-muted">
-          Visitors will find it at {base}/{slug || '…'}
+          Address once published: {base}/{slug || '…'}
         </p>
         {issue && <p className="text-negative">{issue}</p>}
       </div>

@@ -52,7 +52,7 @@ it('lazy dialog › closes with a message if it cannot be loaded, unless another
   const first = await open();
   await first.fail();
   expect(first.change).toHaveBeenCalledExactlyOnceWith({ dialog: null });
-  expect(first.announce).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('without a connection'));
+  expect(first.announce).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('offline'));
   await first.close();
   const second = await open();
   await second.close();

@@ -25,7 +25,7 @@ export function LazyDialog({ part }: LazyDialogProps): ReactElement {
       (loaded) => isActive && flushSync(() => setDialog(() => loaded)),
       () => {
         if (!isActive) return;
-        announce('This cannot be opened without a connection. Go on meanwhile');
+        announce('This cannot be opened offline. You can keep working');
         change({ dialog: null });
       },
     );

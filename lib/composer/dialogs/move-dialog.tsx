@@ -30,7 +30,7 @@ function MoveBlock({ id }: { id: string }): ReactElement {
   const [chosenKey, setChosenKey] = useState('');
   const position = positions.find(({ key }) => key === chosenKey) ?? positions.at(-1);
   const to = target && position ? { ...target.place, after: position.after } : null;
-  const reason = to ? reasonAgainstUserMove(session, id, to) : 'There is no place that takes it';
+  const reason = to ? reasonAgainstUserMove(session, id, to) : 'There is nowhere to move it';
   const { label, excerpt } = blockNameOf(block?.own);
   const move = () => {
     if (!to || reason) return;
@@ -64,7 +64,7 @@ function MoveBlock({ id }: { id: string }): ReactElement {
         )}
         <div className="flex justify-end gap-2">
           <button type="button" className="pane-button" onClick={() => change({ dialog: null })}>
-            Leave it where it is
+            Cancel
           </button>
           <button type="submit" className="pane-button pane-button-main" aria-disabled={reason !== null}>
             Move

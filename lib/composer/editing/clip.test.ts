@@ -13,7 +13,7 @@ describe('clip', () => {
     const text = (levels: number) =>
       serializeClip([{ ...hero, props: { heading: 7 } }]).replace(':7', `:${nested(levels)}`);
     for (const levels of [80, 3_000, 100_000])
-      expect(parseClip(text(levels))).toEqual({ reason: expect.stringMatching(/64 deep/) });
+      expect(parseClip(text(levels))).toEqual({ reason: expect.stringMatching(/64 levels deep/) });
     expect(parseClip(text(60))).toHaveLength(1);
   });
 
@@ -29,6 +29,6 @@ describe('clip', () => {
       serializeClip([{ ...hero, script: 1 }]),
       serializeClip(hundred),
     ])
-      expect(parseClip(text)).toEqual({ reason: expect.stringMatching(/^What was copied is not whole/) });
+      expect(parseClip(text)).toEqual({ reason: expect.stringMatching(/^The copied content is incomplete/) });
   });
 });

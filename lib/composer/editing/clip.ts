@@ -15,7 +15,7 @@ const clipSchema = z.strictObject({
 export const serializeClip = (blocks: readonly unknown[]): string =>
   JSON.stringify({ clip: 'tessera-blocks', blocks });
 
-const invalidClipMessage = `What was copied is not whole, or is more than ${MAX_CLIP_BLOCKS} blocks: copy it again`;
+const invalidClipMessage = `The copied content is incomplete, or has more than ${MAX_CLIP_BLOCKS} blocks: copy it again`;
 
 /** Nesting levels around a block: the clip and its list. */
 const CLIP_NESTING_LEVELS = 2;

@@ -88,28 +88,28 @@ it('block form › moves an entry together with its unsaved state and the focus'
     kind.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(container.querySelector('[data-path="actions.0"]')?.textContent).toContain(
-    'Say where it leads: an office. Until then it leads to https://example.com/one.',
+    'Choose the target: an office. Until then it links to https://example.com/one.',
   );
   await press('Move link 1 down');
   expect(labels()).toEqual(['two', 'one']);
   expect([...container.querySelectorAll('select')].map(({ value }) => value)).toEqual(['url', 'office']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move link 2 down');
-  expect(announcements()).toBe('Moved to place 2 of 2');
+  expect(announcements()).toBe('Moved to position 2 of 2');
 });
 
 it('block form › has a link to the appearance fields at its end', async () => {
   renderForm(first);
-  await press('Look and colours');
-  expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Look and colours');
+  await press('Appearance');
+  expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Appearance');
 });
 
 it('block form › removes an entry, restores it, and announces both', async () => {
   renderForm(first);
-  await press('Take out link 1');
+  await press('Remove link 1');
   expect(labels()).toEqual(['two']);
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
-  expect(announcements()).toMatch(/^link 1 taken out/);
-  await press('Bring back link 1');
+  expect(announcements()).toMatch(/^link 1 removed/);
+  await press('Restore link 1');
   expect(labels()).toEqual(['one', 'two']);
 });
 
@@ -156,7 +156,7 @@ it('block form › explains issues in plain language, and preserves invalid text
   expect(heading?.value).toHaveLength(130);
   expect(heading?.getAttribute('aria-invalid')).toBe('true');
   expect(container.textContent).toContain('130 of 120');
-  expect(container.textContent).toContain('Write an address as https://example.com/page');
+  expect(container.textContent).toContain('Enter an address such as https://example.com/page');
 });
 
 it.each([
@@ -191,7 +191,7 @@ it.each([
 
 it('block form › updates the issue summary only after the field loses the focus, so that the layout does not shift', () => {
   renderForm(first);
-  const summary = () => container.querySelector('[aria-label="To be seen to"]');
+  const summary = () => container.querySelector('[aria-label="Issues"]');
   flushSync(() => heading()?.focus());
   type(heading(), 'x'.repeat(130));
   expect(heading()?.getAttribute('aria-invalid')).toBe('true');
@@ -221,10 +221,10 @@ it('block form › explains the figures of a text below it, and lists them after
   renderForm(first);
   expect(fieldText()).not.toContain('{');
   type(heading(), '{offices.count} doors');
-  expect(fieldText()).toContain('{offices.count}: how many offices are open');
+  expect(fieldText()).toContain('{offices.count}: number of open offices');
   expect(fieldText()).not.toContain('{towns.count}');
   type(heading(), 'In {');
-  expect(fieldText()).toContain('{towns.count}: in how many towns offices are open');
+  expect(fieldText()).toContain('{towns.count}: number of towns with open offices');
   type(heading(), '{shops.count} shops');
-  expect(fieldText()).toContain('{shops.count} is no figure that we count');
+  expect(fieldText()).toContain('{shops.count} is not an available figure');
 });

@@ -79,12 +79,12 @@ function IssueSummary({ issues, definition, onSelect }: IssueSummaryProps): Reac
   const isWrong = issues.some(({ severity }) => severity === 'malformed');
   return (
     <section
-      aria-label="To be seen to"
+      aria-label="Issues"
       className={`mb-4 rounded-md border p-3 ${isWrong ? 'border-negative' : 'border-accent'}`}
     >
       <p className="mb-1 font-medium">
-        {issuesByPath.size === 1 ? 'One thing' : `${issuesByPath.size} things`} to be seen to before visitors
-        can see it
+        {issuesByPath.size === 1 ? '1 issue' : `${issuesByPath.size} issues`} to fix before visitors can see
+        it
       </p>
       <ul className="grid gap-0.5">
         {[...issuesByPath].map(([path, { message }]) => (
@@ -122,11 +122,11 @@ type FieldGroup = { title: string; fields: readonly NamedField[] };
 
 /** The most edited groups come first, the appearance last. */
 const groupTitles: readonly (readonly [group: Field['group'], title: string])[] = [
-  ['words', 'Words'],
+  ['words', 'Text'],
   ['entries', 'Content'],
   ['pictures', 'Pictures'],
   ['links', 'Links'],
-  ['look', 'Look and colours'],
+  ['look', 'Appearance'],
 ];
 
 /** Groups the fields of a block; within a group, the order of the schema applies. */
@@ -143,7 +143,7 @@ function GroupNavigation({ groups }: { groups: readonly FieldGroup[] }): ReactEl
   if (groups.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of the form, and these lead to its parts
-    <div role="group" aria-label="Parts of this form" className="mb-3 flex flex-wrap gap-1">
+    <div role="group" aria-label="Form sections" className="mb-3 flex flex-wrap gap-1">
       {groups.map(({ title }) => (
         <button
           key={title}
@@ -289,7 +289,7 @@ const isRecordBlock = ({ own, definition }: BlockFormProps): boolean =>
 /** Note above fields that are rendered as text. */
 const ReadOnlyNote = (): ReactElement => (
   <p className="mb-3 flex items-center gap-2 text-label text-text-muted">
-    <ButtonIcon name="lock" /> Below is only read here, and not changed.
+    <ButtonIcon name="lock" /> The fields below are read only.
   </p>
 );
 
@@ -339,15 +339,13 @@ export function BlockNotice({ reason, isHidden, isLocked }: BlockNoticeProps): R
         <ButtonIcon name="lock" />
         <div>
           <p className="font-medium">{reason}</p>
-          <p className="text-label">
-            You can read it here. Ask the network’s editors if something in it should be different.
-          </p>
+          <p className="text-label">Read only. Ask the network’s editors for changes.</p>
         </div>
       </div>
     );
   const notes = [
-    ...(isLocked ? ['Locked: offices see it and cannot change it.'] : []),
-    ...(isHidden ? ['Hidden: it is kept, and visitors do not see it.'] : []),
+    ...(isLocked ? ['Locked: offices cannot edit it.'] : []),
+    ...(isHidden ? ['Hidden: visitors do not see it.'] : []),
   ];
   return notes.length > 0 ? <p className="mb-4 rounded-md bg-surface-sunken p-3">{notes.join(' ')}</p> : null;
 }

@@ -14,7 +14,7 @@ export function CharacterCount({ value, max }: CharacterCountProps): ReactElemen
       {count} of {max}
       {/* Announced near the limit only, not after each letter. */}
       <span role="status" className="sr-only">
-        {remaining < 0 ? `${-remaining} letters too many` : remaining <= max / 10 ? 'Nearly full' : ''}
+        {remaining < 0 ? `${-remaining} characters too many` : remaining <= max / 10 ? 'Near the limit' : ''}
       </span>
     </span>
   );

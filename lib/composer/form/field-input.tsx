@@ -118,14 +118,14 @@ function SuppliedNote({
   if (value === undefined)
     return (
       <p className="text-label text-text-muted">
-        Comes from {from}, and is changed in its record.
-        {!disabled && ' Write here to say something else on this page.'}
+        Comes from {from} and is edited there.
+        {!disabled && ' Type here to override it on this page.'}
       </p>
     );
   return (
     <p className="supplied">
       <span>
-        Written here, instead of what comes from {from}
+        Overrides the content from {from}
         {text && <q className="line-clamp-2">{text}</q>}
       </span>
       <button
@@ -134,7 +134,7 @@ function SuppliedNote({
         disabled={disabled}
         onClick={() => onChange(undefined, false)}
       >
-        Take it back
+        Reset
       </button>
     </p>
   );
@@ -151,7 +151,7 @@ function collectIssues(
     return targetIssues(issuesAt(path, true), value, isTypingTarget);
   if (control !== 'link' || value === undefined || value === null) return issuesAt(path, includesNested);
   const labelIssues = issuesAt(`${path}.label`, true).map((issue) =>
-    issue.severity === 'unfinished' ? { ...issue, message: 'Write the words of the link' } : issue,
+    issue.severity === 'unfinished' ? { ...issue, message: 'Enter the link text' } : issue,
   );
   return [
     ...labelIssues,

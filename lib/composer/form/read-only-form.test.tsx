@@ -37,7 +37,7 @@ function renderForm(reason: string | null): HTMLElement {
         }}
         supplied={new Map([['heading', { text: 'Osu', from: 'an office' }]])}
         binding={null}
-        recordPictures={<a href="/admin">Replace the picture</a>}
+        recordPictures={<a href="/admin">Replace picture</a>}
       />,
     ),
   );
@@ -49,11 +49,11 @@ const fieldOf = (container: HTMLElement, name: string) =>
 it('read-only form › renders fields as text, after what can be changed', () => {
   const container = renderForm('The network’s');
   const form = container.querySelector('form.is-read');
-  expect(form?.firstElementChild?.textContent).toBe('Replace the picture');
-  expect(form?.children[1]?.textContent).toContain('only read here');
+  expect(form?.firstElementChild?.textContent).toBe('Replace picture');
+  expect(form?.children[1]?.textContent).toContain('fields below are read only');
   expect(fieldOf(container, 'intro')?.disabled).toBe(true);
-  expect(fieldOf(container, 'intro')?.placeholder).toBe('Nothing is written here');
-  expect(form?.textContent).toContain('Comes from an office, and is changed in its record');
+  expect(fieldOf(container, 'intro')?.placeholder).toBe('Empty');
+  expect(form?.textContent).toContain('Comes from an office and is edited there');
   expect(form?.textContent).not.toContain('Write here');
 });
 
@@ -62,6 +62,6 @@ it('supplied field › is rendered as text until it is overridden, and says wher
   expect(container.querySelector('form.is-read')).toBeNull();
   const suppliedField = container.querySelector('[data-supplied]');
   expect(suppliedField?.getAttribute('data-path')).toBe('heading');
-  expect(suppliedField?.textContent).toContain('changed in its record. Write here to say something else');
+  expect(suppliedField?.textContent).toContain('edited there. Type here to override it');
   expect(container.querySelectorAll('[data-supplied]')).toHaveLength(1);
 });

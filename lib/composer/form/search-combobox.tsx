@@ -120,12 +120,12 @@ function SearchStatus({ results, query, emptyContent }: SearchResultsProps<unkno
   const message = !results
     ? 'Searching …'
     : results.hasFailed
-      ? 'They cannot be read just now: try again in a moment'
+      ? 'They could not be loaded: try again in a moment'
       : results.items.length > 0
-        ? results.hasMore && 'There are more: write another word to find them'
+        ? results.hasMore && 'More results: refine your search'
         : query.trim() === ''
-          ? 'There are none yet'
-          : (results.reason ?? `Nothing found for “${query.trim()}”`);
+          ? 'None yet'
+          : (results.reason ?? `No results for “${query.trim()}”`);
   return (
     <>
       {message && (
@@ -200,7 +200,7 @@ export function SelectedValue({
           document.getElementById(searchInputId)?.focus();
         }}
       >
-        Take it out
+        Clear
       </button>
     </p>
   );

@@ -80,7 +80,7 @@ export function ExampleFrame({ locale, list, content }: ExampleFrameProps): Reac
   return (
     <iframe
       ref={frame}
-      title="How the blocks look"
+      title="Block previews"
       aria-hidden="true"
       tabIndex={-1}
       src={`/compose/examples/${locale}`}
@@ -141,7 +141,7 @@ function PaletteList({ list, groups, reasons, insert }: PaletteListProps): React
         {refused.length > 0 && <RefusedBlocks refused={refused} />}
         {groups.length === 0 && (
           <p className="p-1 text-text-muted">
-            No block is called so. Try what it is for, as {exampleQueryText}.
+            No blocks found. Try their purpose, such as {exampleQueryText}.
           </p>
         )}
       </div>
@@ -235,7 +235,7 @@ function PaletteContent(): ReactElement {
           type="search"
           className="field"
           aria-label="Search blocks"
-          placeholder="Search, as “photo” or “contact”"
+          placeholder="Search, such as “photo” or “contact”"
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);
@@ -248,7 +248,7 @@ function PaletteContent(): ReactElement {
           }}
         />
         <p className="text-label text-text-muted">
-          The next one goes <b className="text-text">{describePosition(document, at)}</b>
+          Will be inserted <b className="text-text">{describePosition(document, at)}</b>
         </p>
       </div>
       <PaletteList

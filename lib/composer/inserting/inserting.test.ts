@@ -94,12 +94,12 @@ describe('insert position', () => {
     if (!hero || !header) throw new Error('No such block');
     const end = { parent: null, slot: '', after: 'cols' };
     expect(reasonAgainstBlock(page, hero, end, office)).toBeNull();
-    expect(reasonAgainstBlock(page, header, end, office)).toBe(
-      "Only the network's staff may put in this block",
+    expect(reasonAgainstBlock(page, header, end, office)).toBe("Only the network's staff can add this block");
+    expect(reasonAgainstBlock(page, hero, end, { ...office, mayWrite: false })).toMatch(
+      /cannot edit this page/,
     );
-    expect(reasonAgainstBlock(page, hero, end, { ...office, mayWrite: false })).toMatch(/not yours/);
     expect(reasonAgainstBlock(page, hero, { parent: 'one', slot: 'x', after: null }, office)).toBe(
-      'Nothing can be put in there',
+      'Blocks cannot be added there',
     );
   });
 

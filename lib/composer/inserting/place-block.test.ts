@@ -14,7 +14,7 @@ it('insertBlock › reports that the content of a new block cannot be loaded off
   const example = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const { sentence, id } = await insertBlock(session, { ...block, example }, end);
   expect(id).toBeNull();
-  expect(sentence).toMatch(/cannot be put in without a connection/);
+  expect(sentence).toMatch(/cannot be added offline/);
   expect(session.state().editing.document.root).toEqual([]);
   expect((await insertBlock(session, block, end)).id).not.toBeNull();
   vi.unstubAllGlobals();

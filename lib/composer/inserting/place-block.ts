@@ -30,7 +30,7 @@ export function nextPosition(session: Session, at: Position | null): Position {
  * on the page does not load it.
  */
 const offlineMessage = (label: string): string =>
-  `${label} cannot be put in without a connection, as none was put in since this page was opened. Try again once there is one, or duplicate another`;
+  `${label} cannot be added offline. Try again once you are online, or duplicate another`;
 
 /**
  * Inserts a block with its starter content and selects it.
@@ -54,7 +54,7 @@ export async function insertBlock(
   if (refusal) return { sentence: refusal, id: null };
   const id = String(node.id);
   session.select(id);
-  return { sentence: `${block.label} put in: ${describePlace(session.state().editing.document, id)}`, id };
+  return { sentence: `${block.label} added: ${describePlace(session.state().editing.document, id)}`, id };
 }
 
 /**

@@ -48,8 +48,8 @@ it('publish dialog › lists broken links, each with a link to its field', async
     },
   );
   const dialog = container.querySelector('dialog');
-  expect(dialog?.querySelector('h2')?.textContent).toBe('Some links or pictures lead nowhere yet');
-  expect(dialog?.textContent).toContain('Publish it as it is');
+  expect(dialog?.querySelector('h2')?.textContent).toBe('Some links or pictures do not work');
+  expect(dialog?.textContent).toContain('Publish anyway');
   expect([...(dialog?.querySelectorAll('li') ?? [])].map((one) => one.textContent)).toEqual([
     'Call to action, On the screenNothing stands at /x',
     'In Français (Canada)“Draft”: Not published yet',
@@ -63,7 +63,7 @@ it('save status › shows a refused change until it is accepted, also while the 
   const { container, session } = await mount({}, { saving: refused });
   const status = () => [
     container.querySelector('[data-saving]')?.textContent,
-    container.textContent?.includes('Take back what is not saved'),
+    container.textContent?.includes('Discard unsaved changes'),
   ];
   const before = status();
   expect(before).toEqual(['Not saved: A page holds 500 blocks at most', true]);
@@ -94,8 +94,8 @@ describe('conflict', () => {
     expect(change).toHaveBeenCalledWith({ isRightOpen: true });
     const publish = [...container.querySelectorAll('button')].find((one) => one.textContent === 'Publish');
     expect(publish?.getAttribute('aria-disabled')).toBe('true');
-    expect(publish?.title).toContain('choose first what is to stand');
-    await press(/^Take theirs/);
+    expect(publish?.title).toContain('choose a version first');
+    await press(/^Use theirs/);
     expect(publish?.getAttribute('aria-disabled')).toBe('false');
     expect(session.state().editing.conflicts).toEqual([]);
     expect(session.state().editing.document.blocks.get('a')?.own).toMatchObject({
@@ -119,8 +119,8 @@ describe('conflict', () => {
     const conflict = { kind: 'place', id: 'b', mine: { ...place, behind: ['a'] }, theirs: place } as const;
     const { container } = await mount({ conflicts: [conflict] });
     const card = container.querySelector('section[role=alert]')?.textContent;
-    expect(card).toContain('You have moved it behind Call to action, On the screen');
-    expect(card).toContain('Move it to my place');
+    expect(card).toContain('You moved it after Call to action, On the screen');
+    expect(card).toContain('Move it to my position');
   });
 });
 
@@ -132,7 +132,7 @@ describe('unsaved changes', () => {
       {},
       { refused: [{ id: 'b', block, message: 'No such picture', path: 'props.image' }] },
     );
-    expect(container.textContent).toContain('Saved but for what the server does not take');
+    expect(container.textContent).toContain('Saved except for rejected changes');
     expect(container.querySelector('section[role=alert]')?.textContent).toContain('No such picture');
     await press(/^Call to action, Refused/);
     expect(session.state().targetField).toEqual({ id: 'b', path: 'props.image' });

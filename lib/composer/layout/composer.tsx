@@ -98,7 +98,7 @@ function ComposerLayout({ page, title, locales, session, opening }: ComposerLayo
   };
   const edge = (side: keyof PaneWidths) => (
     <PaneDivider
-      label={side === 'left' ? 'Width of the pane of blocks' : 'Width of the pane of the chosen block'}
+      label={side === 'left' ? 'Width of the blocks pane' : 'Width of the block form pane'}
       width={widths[side]}
       limits={widthLimits[side]}
       direction={side === 'left' ? 1 : -1}
@@ -172,7 +172,7 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'announce' | 'change'
     const key = event.defaultPrevented ? null : openingFor(event, isField(event.target));
     if (!key) return false;
     event.preventDefault();
-    if (key === 'next pane' || key === 'pane before') focusNextPane(key === 'next pane' ? 1 : -1);
+    if (key === 'next pane' || key === 'previous pane') focusNextPane(key === 'next pane' ? 1 : -1);
     // Synchronously: the user may type the next letter before another frame.
     else flushSync(() => panes.change({ dialog: key }));
     return true;
@@ -286,10 +286,8 @@ function OpeningScreen({ message, title }: { message: string | null; title: stri
       aria-busy={message === null}
     >
       <h1 className="font-display text-card">{title}</h1>
-      <p role="status">
-        {message === null ? 'The page is being opened …' : `It cannot be opened: ${message}`}
-      </p>
-      <noscript>The composer needs JavaScript: switch it on, or work on the page in the CMS.</noscript>
+      <p role="status">{message === null ? 'Opening the page …' : `The page cannot be opened: ${message}`}</p>
+      <noscript>The composer needs JavaScript: turn it on, or edit the page in the CMS.</noscript>
       {message !== null && (
         <button
           type="button"

@@ -8,20 +8,17 @@ export function CrashScreen(): ReactElement {
   return (
     <main className="mx-auto flex h-full max-w-narrow flex-col justify-center gap-4 p-gutter">
       <h1 className="font-display text-section">The composer has stopped</h1>
-      <p>
-        Something went wrong here. What you did is saved, or kept in this browser: open the page again, and go
-        on.
-      </p>
+      <p>Something went wrong. Your work is saved, or stored in this browser: reopen the page to continue.</p>
       <p className="flex flex-wrap gap-3">
         <button
           type="button"
           className="pane-button bg-action text-action-text hover:bg-action-hover"
           onClick={() => window.location.reload()}
         >
-          Open it again
+          Reopen the page
         </button>
         <a className="pane-button border border-line-strong" href="/admin/collections/pages">
-          To all pages
+          All pages
         </a>
       </p>
     </main>

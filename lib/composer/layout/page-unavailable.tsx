@@ -16,24 +16,23 @@ export function PageUnavailable({ path, requirement, form, orphaned }: PageUnava
   return (
     <main className="mx-auto flex h-full max-w-narrow flex-col justify-center gap-4 p-gutter">
       <h1 className="font-display text-section">
-        {requirement || form ? 'It cannot be shown yet' : 'No page of yours stands here'}
+        {requirement || form ? 'This page cannot be shown yet' : 'Page not found'}
       </h1>
       {form ? (
         <p>
-          “{path}” does not say yet what kind of page it is.{' '}
+          “{path}” has no kind of page yet.{' '}
           <a href={form} className="text-link underline">
             Choose it under “Kind”
           </a>
-          , then come back; or make a new page here, which is one of its own at once.
+          , then come back; or create a new page here.
         </p>
       ) : requirement ? (
         <p>
-          “{path}” needs {requirement}: make one in the CMS, then come back.
+          “{path}” needs {requirement}: create one in the CMS, then come back.
         </p>
       ) : (
         <p>
-          Nothing that you may see answers at <code>{path}</code>. All your pages, published or not, are in
-          the list.
+          There is no page you have access to at <code>{path}</code>. See the list of all your pages.
         </p>
       )}
       {orphaned && <OrphanedTexts {...orphaned} />}

@@ -68,7 +68,7 @@ it('preview record picker › shows the records of the preview, and finds others
   );
   const buttons = [...container.querySelectorAll('button')];
   expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
-    'Shown for: Osu',
+    'Preview for: Osu',
     'Listing: A bakery',
   ]);
   expect(requests).toEqual([]);

@@ -184,7 +184,7 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
   useFieldInSight(scroll);
   const isViewed = useIsViewingVersion();
   return (
-    <aside aria-label="The chosen block" data-pane="right" className="side-pane side-pane-right">
+    <aside aria-label="Selected block" data-pane="right" className="side-pane side-pane-right">
       <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
         <span className="font-medium">Edit</span>
         <ClosePaneButton to="right" close={() => change({ isRightOpen: false })} />
@@ -192,8 +192,7 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
       <div ref={scroll} className="relative min-h-0 overflow-y-auto p-4">
         {isViewed ? (
           <p className="text-text-muted">
-            What is written in the blocks of an earlier version is seen on the page itself. Bring the version
-            back to go on from it, or go back to the page as it is now.
+            You are previewing an earlier version. Restore it, or return to the current page.
           </p>
         ) : (
           <CurrentPage />

@@ -34,8 +34,8 @@ function PlannedAddress(): ReactElement | null {
   const displayedPath = /\/-[^/]*$/.test(path) ? `${parentPathOf(path)}/…` : path;
   return (
     <span className="grid min-w-min max-w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-1 text-label text-text-muted lg:max-w-64 lg:shrink-2">
-      <span className="truncate" title={`Visitors will find it at ${displayedPath}`}>
-        <span className="sr-only">Visitors will find it at </span>
+      <span className="truncate" title={`Address once published: ${displayedPath}`}>
+        <span className="sr-only">Address once published: </span>
         {displayedPath}
       </span>
       {mayWrite && (
@@ -84,7 +84,7 @@ function RecordPicker({ of, choose }: RecordPickerProps): ReactElement {
   const { kind, isNeeded, name, within } = of;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const label = kind === 'office' ? 'Shown for' : of.label;
+  const label = kind === 'office' ? 'Preview for' : of.label;
   const displayName = name ?? networkOption.name;
   const search = useCallback(
     async (query: string, signal: AbortSignal) => {
@@ -232,7 +232,7 @@ function HistoryButton(): ReactElement {
     <button
       type="button"
       className="pane-button"
-      title="Earlier versions of the page"
+      title="Version history"
       onClick={() => change({ dialog: 'versions' })}
     >
       History

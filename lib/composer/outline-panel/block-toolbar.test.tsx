@@ -44,13 +44,13 @@ it('block toolbar › every button has a name, with an icon or a text', async ()
     (button) => button.getAttribute('aria-label') ?? button.textContent,
   );
   expect(names).toEqual([
-    ...['Move up', 'Move down', 'Move into the block before it', 'Move out of the block around it'],
-    ...['Move to …', 'Duplicate', 'Show to visitors', 'Take out', 'Copy', 'Paste'],
+    ...['Move up', 'Move down', 'Move into the previous block', 'Move out of the parent block'],
+    ...['Move to …', 'Duplicate', 'Show to visitors', 'Delete', 'Copy', 'Paste'],
   ]);
   await act(async () => root.unmount());
 });
 
-it('block toolbar › a double click on “Take out” removes one block, and a later click the next one', async () => {
+it('block toolbar › a double click on “Delete” removes one block, and a later click the next one', async () => {
   vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
   vi.stubGlobal('CSS', { escape: (id: string) => id });
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
@@ -58,7 +58,7 @@ it('block toolbar › a double click on “Take out” removes one block, and a 
   const { container, root } = await mount(session);
   const press = () =>
     act(async () => {
-      [...container.querySelectorAll('button')].find((one) => one.textContent === 'Take out')?.click();
+      [...container.querySelectorAll('button')].find((one) => one.textContent === 'Delete')?.click();
     });
   await press();
   now.mockReturnValue(300);

@@ -54,7 +54,7 @@ export function BlockToolbar(): ReactElement | null {
   return (
     <div
       role="toolbar"
-      aria-label={`The chosen block: ${blockNameOf(block.own).label}`}
+      aria-label={`Selected block: ${blockNameOf(block.own).label}`}
       className="flex gap-0.5 overflow-x-auto border-line border-t p-2 sm:flex-wrap *:shrink-0"
     >
       {editor.mayWrite ? (
@@ -122,7 +122,7 @@ export function OutlinePanel(): ReactElement {
             className="pane-button text-label"
             onClick={() => setClosed(isFolded ? noKeys : 'all')}
           >
-            {isFolded ? 'Unfold all' : 'Fold all'}
+            {isFolded ? 'Expand all' : 'Collapse all'}
           </button>
         )}
       </div>
@@ -140,8 +140,8 @@ function EmptyOutline(): ReactElement {
       <p className="font-medium">This {isSection ? 'section' : 'page'} is empty.</p>
       <p className="text-text-muted">
         {isSection
-          ? 'It shows nothing on the pages that share it, until a block stands in it.'
-          : 'A page is a stack of blocks: most begin with a hero, say what is offered, and end with a call to action.'}
+          ? 'Pages that share it show nothing until you add a block.'
+          : 'Most pages start with a hero, describe the offer and end with a call to action.'}
       </p>
       <button
         type="button"

@@ -49,11 +49,9 @@ function useOutlineDrag(session: Session, announce: (sentence: string) => void) 
     const id = dragged.current;
     const dropTarget = dropTargetOf(target);
     const { document } = session.state().editing;
-    if (id === null || !document.blocks.has(id)) return 'A place for blocks stays where it is';
+    if (id === null || !document.blocks.has(id)) return 'A slot cannot be moved';
     const to = dropTarget && positionAt(document, dropTarget, id);
-    return to
-      ? reasonAgainstUserMove(session, id, to)
-      : 'Let it go between two blocks, or on a place for blocks';
+    return to ? reasonAgainstUserMove(session, id, to) : 'Drop it between two blocks, or on a slot';
   };
   return useDragAndDrop<OutlineNode>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -152,7 +150,7 @@ function badgesOf(own: unknown, issueCount: number): RowBadge[] {
     ...(!quarantine && issueCount > 0
       ? [
           {
-            text: issueCount === 1 ? '1 thing to mend' : `${issueCount} things to mend`,
+            text: issueCount === 1 ? '1 issue' : `${issueCount} issues`,
             content: <span className="outline-count">{issueCount}</span>,
             isWrong: true,
           },
@@ -222,8 +220,7 @@ export function OutlineTreeView({ closed, setClosed }: OutlineTreeViewProps): Re
     if (!command || command === 'undo' || command === 'redo' || id === null) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!session.state().editing.document.blocks.has(id))
-      return announce('A place for blocks stays where it is');
+    if (!session.state().editing.document.blocks.has(id)) return announce('A slot cannot be moved');
     session.select(id);
     executeCommand(session, announce, command);
   };

@@ -34,7 +34,7 @@ export function isSlotVisible(own: unknown, slot: string): boolean {
 
 /** Label of a slot, marked if visitors do not see its blocks. */
 export const slotTitleOf = (own: unknown, slot: string): string =>
-  `${slotLabelOf(own, slot)}${isSlotVisible(own, slot) ? '' : ' · visitors do not see it'}`;
+  `${slotLabelOf(own, slot)}${isSlotVisible(own, slot) ? '' : ' · hidden from visitors'}`;
 
 /**
  * Slots that a block offers with its current props, and other slots that contain blocks, in the order of the
@@ -53,11 +53,11 @@ export function isLayoutOnly(own: unknown): boolean {
   return definition?.category === 'layout';
 }
 
-/** For example `place 2 of 5 on the page`; empty for a block that does not exist. */
+/** For example `position 2 of 5 on the page`; empty for a block that does not exist. */
 export function describePlace(document: OpenDocument, id: string): string {
   const place = document.blocks.get(id)?.parentSlot;
   const list = (place && listAt(document, place)) ?? [];
-  return place ? `place ${list.indexOf(id) + 1} of ${list.length} ${describeList(document, place)}` : '';
+  return place ? `position ${list.indexOf(id) + 1} of ${list.length} ${describeList(document, place)}` : '';
 }
 
 /** For example `on the page` or `in First column of Columns`. */

@@ -14,7 +14,7 @@ it.each([
     'one less, and words',
     [text('a'), call('b')],
     [text('a', 'other')],
-    ['Taken out: Call to action', 'Changed: Text'],
+    ['Deleted: Call to action', 'Changed: Text'],
   ],
   ['several of a kind', [], [text('a'), text('b'), call('c')], ['Added: Text (2), Call to action']],
   ['a place', [text('a'), call('b')], [call('b'), text('a')], ['Moved: Text']],

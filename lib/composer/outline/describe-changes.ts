@@ -41,12 +41,12 @@ function describeOperation(
   inverse: readonly Operation[],
   document: OpenDocument,
 ): string {
-  if (operation.kind === 'insert') return `${blockNameOf(operation.node).label} put in`;
+  if (operation.kind === 'insert') return `${blockNameOf(operation.node).label} added`;
   const own = document.blocks.get(operation.id)?.own ?? removedNode(operation.id, inverse);
   const { label } = blockNameOf(own);
   switch (operation.kind) {
     case 'remove':
-      return `${label} taken out`;
+      return `${label} deleted`;
     case 'move':
       return `${label} moved`;
     case 'set':
@@ -54,7 +54,7 @@ function describeOperation(
     case 'set-slot':
       return `${slotLabelOf(own, operation.slot)} of ${label}`;
     case 'bind':
-      return `source of ${label}`;
+      return `content source of ${label}`;
     case 'hide':
       return operation.hidden === true ? `${label} hidden` : `${label} shown`;
     case 'lock':
@@ -95,13 +95,13 @@ export function describeChanges(before: OpenDocument, after: OpenDocument): stri
   });
 }
 
-const changeKinds = ['Added', 'Taken out', 'Moved', 'Hidden', 'Shown again', 'Changed'] as const;
+const changeKinds = ['Added', 'Deleted', 'Moved', 'Hidden', 'Shown', 'Changed'] as const;
 
 function kindOf(operation: Operation): (typeof changeKinds)[number] {
   if (operation.kind === 'insert') return 'Added';
-  if (operation.kind === 'remove') return 'Taken out';
+  if (operation.kind === 'remove') return 'Deleted';
   if (operation.kind === 'move') return 'Moved';
-  if (operation.kind === 'hide') return operation.hidden === true ? 'Hidden' : 'Shown again';
+  if (operation.kind === 'hide') return operation.hidden === true ? 'Hidden' : 'Shown';
   return 'Changed';
 }
 

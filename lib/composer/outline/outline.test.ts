@@ -74,13 +74,13 @@ describe('placement', () => {
   it('accepts what the slot allows, up to the depth limit', () => {
     expect(reasonAgainstMove(page, 'one', { parent: 'cols', slot: 'second' })).toBeNull();
     expect(reasonAgainstMove(page, 'cols', { parent: 'cols', slot: 'second' })).toBe(
-      'A block cannot be put into itself',
+      'A block cannot be moved into itself',
     );
     expect(reasonAgainstInsert(page, hero, { parent: 'head', slot: 'tools' })).toBe(
-      '“Beside the menu” takes Language switch only',
+      '“Next to the menu” accepts only Language switch',
     );
     expect(reasonAgainstInsert(page, hero, { parent: 'one', slot: 'inner' })).toBe(
-      'Nothing can be put in there',
+      'Blocks cannot be added there',
     );
     const deep = openDocument([
       [1, 2, 3, 4, 5].reduce<object>(
@@ -90,7 +90,7 @@ describe('placement', () => {
     ]);
     expect(reasonAgainstInsert(deep, hero, { parent: 'c1', slot: 'first' })).toBeNull();
     expect(reasonAgainstInsert(deep, hero, { parent: 'last', slot: 'first' })).toBe(
-      'Blocks stand at most 6 deep in one another',
+      'Blocks can be nested at most 6 levels deep',
     );
   });
 
@@ -101,14 +101,14 @@ describe('placement', () => {
       ]);
     const third = { parent: 'cols', slot: 'third' };
     expect(reasonAgainstInsert(set({ columns: 3 }), hero, third)).toBeNull();
-    expect(reasonAgainstInsert(set({}), hero, third)).toMatch(/^“Third column, of three” is not shown/);
+    expect(reasonAgainstInsert(set({}), hero, third)).toMatch(/^“Third column” is hidden by the settings/);
     const read = memoizeOutline();
     const slotNames = (page: ReturnType<typeof set>) => read(page)[0]?.children.map(({ name }) => name);
     expect(slotNames(set({ columns: 2 }))).toEqual(['First column', 'Second column']);
     const full = set({ columns: 3 }, [call('one')]);
-    expect(slotNames(full)).toEqual(['First column', 'Second column', 'Third column, of three']);
+    expect(slotNames(full)).toEqual(['First column', 'Second column', 'Third column']);
     const done = applyOperation(full, { kind: 'set', id: 'cols', path: ['columns'], value: 2 });
-    expect(done.ok && slotNames(done.document)?.[2]).toBe('Third column, of three · visitors do not see it');
+    expect(done.ok && slotNames(done.document)?.[2]).toBe('Third column · hidden from visitors');
   });
 
   it('rejects a block that exceeds the page size', () => {
@@ -120,7 +120,7 @@ describe('placement', () => {
     const end = { parent: null, slot: '' };
     expect(reasonAgainstInsert(large, of('small', 100), end)).toBeNull();
     expect(reasonAgainstInsert(large, of('other', 120), end)).toBe(
-      'A page holds at most 512 kB: there is no room for this one',
+      'A page can have at most 512 kB: this block does not fit',
     );
   });
 
@@ -155,8 +155,8 @@ describe('placement', () => {
   });
 
   it('is described in words', () => {
-    expect(describePlace(page, 'three')).toBe('place 2 of 2 in First column of Columns');
-    expect(describePlace(page, 'four')).toBe('place 3 of 4 on the page');
+    expect(describePlace(page, 'three')).toBe('position 2 of 2 in First column of Columns');
+    expect(describePlace(page, 'four')).toBe('position 3 of 4 on the page');
   });
 });
 
@@ -165,12 +165,12 @@ describe('moving', () => {
     expect(nestBlock(page, 'four')).toEqual({
       operation: { kind: 'move', id: 'four', to: { parent: 'cols', slot: 'first', after: 'three' } },
     });
-    expect(nestBlock(page, 'one')).toEqual({ reason: 'There is no block before it to move it into' });
-    expect(nestBlock(page, 'three')).toEqual({ reason: 'The block before it holds no other blocks' });
+    expect(nestBlock(page, 'one')).toEqual({ reason: 'There is no previous block to move it into' });
+    expect(nestBlock(page, 'three')).toEqual({ reason: 'The previous block cannot contain other blocks' });
     expect(liftBlock(page, 'two')).toEqual({
       operation: { kind: 'move', id: 'two', to: { parent: null, slot: '', after: 'cols' } },
     });
-    expect(liftBlock(page, 'one')).toEqual({ reason: 'It stands on the page itself already' });
+    expect(liftBlock(page, 'one')).toEqual({ reason: 'It is already at the top level' });
   });
 
   it('offers every list that accepts the block, with every position in it', () => {
@@ -198,7 +198,7 @@ describe('inserting nested blocks', () => {
     const full = (count: number) =>
       openDocument(Array.from({ length: count }, (_, at) => ({ ...hero, id: `h${at}` })));
     expect(reasonAgainstInsert(full(495), columns, onPage)).toBeNull();
-    expect(reasonAgainstInsert(full(496), columns, onPage)).toBe('A page holds at most 500 blocks');
+    expect(reasonAgainstInsert(full(496), columns, onPage)).toBe('A page can have at most 500 blocks');
   });
 
   it('counts the deepest nested block', () => {
@@ -210,7 +210,7 @@ describe('inserting nested blocks', () => {
     expect(reasonAgainstInsert(page, columns, { parent: 'c3', slot: 'first' })).toBeNull();
     const deeper = openDocument([{ ...columns, id: 'c0', slots: { first: nested } }]);
     expect(reasonAgainstInsert(deeper, columns, { parent: 'c3', slot: 'first' })).toBe(
-      'Blocks stand at most 6 deep in one another',
+      'Blocks can be nested at most 6 levels deep',
     );
   });
 });
@@ -218,11 +218,11 @@ describe('inserting nested blocks', () => {
 describe('step description', () => {
   it.each<[string, Operation]>([
     ['heading of Call to action', { kind: 'set', id: 'one', path: ['heading'], value: 'x' }],
-    ['Call to action taken out', { kind: 'remove', id: 'one' }],
+    ['Call to action deleted', { kind: 'remove', id: 'one' }],
     ['Call to action moved', { kind: 'move', id: 'one', to: { parent: null, slot: '', after: 'four' } }],
     ['Call to action hidden', { kind: 'hide', id: 'one', hidden: true }],
     [
-      'Call to action put in',
+      'Call to action added',
       { kind: 'insert', node: call('five'), at: { parent: null, slot: '', after: null } },
     ],
   ])('is the phrase: %s', (description, operation) => {

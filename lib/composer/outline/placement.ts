@@ -21,9 +21,9 @@ import { slotKey } from './outline-tree';
  */
 export function reasonAgainstMove(document: OpenDocument, id: string, place: ParentSlot): string | null {
   const block = document.blocks.get(id);
-  if (!block) return 'The block is not there any more';
+  if (!block) return 'The block no longer exists';
   if (place.parent !== null && keysWithin(id, document.blocks).includes(place.parent))
-    return 'A block cannot be put into itself';
+    return 'A block cannot be moved into itself';
   const isStaying = block.parentSlot.parent === place.parent && block.parentSlot.slot === place.slot;
   const type = isNode(block.own) ? String(block.own.type) : '';
   return reasonAgainstPlace(document, { type, height: heightOf(document, id), isStaying }, place);
@@ -37,9 +37,9 @@ export function reasonAgainstInsert(
 ): string | null {
   const all = [...walkNodes([node])];
   if (document.blocks.size + all.length > documentLimits.blocks)
-    return `A page holds at most ${documentLimits.blocks} blocks`;
+    return `A page can have at most ${documentLimits.blocks} blocks`;
   if (bytesOfDocument(document) + bytesOfNode(node) > documentLimits.bytes)
-    return `A page holds at most ${documentLimits.bytes / 1024} kB: there is no room for this one`;
+    return `A page can have at most ${documentLimits.bytes / 1024} kB: this block does not fit`;
   const type = String(node.type);
   const height = Math.max(...all.map(({ depth }) => depth));
   return reasonAgainstPlace(document, { type, height, isStaying: false }, place);
@@ -53,20 +53,20 @@ function reasonAgainstPlace(
   place: ParentSlot,
 ): string | null {
   if (depthOf(document, place) + height > documentLimits.depth)
-    return `Blocks stand at most ${documentLimits.depth} deep in one another`;
+    return `Blocks can be nested at most ${documentLimits.depth} levels deep`;
   if (place.parent === null) return null;
   const own = document.blocks.get(place.parent)?.own;
   const rule = isNode(own) ? registry.get(String(own.type))?.slots[place.slot] : undefined;
-  if (!rule) return 'Nothing can be put in there';
+  if (!rule) return 'Blocks cannot be added there';
   if (!isSlotVisible(own, place.slot))
-    return `“${rule.label}” is not shown as its block is set: change that first`;
+    return `“${rule.label}” is hidden by the settings of its block: change those first`;
   if (rule.allow && !rule.allow.includes(type)) {
     const labels = rule.allow.map((one) => registry.get(one)?.label ?? one);
-    return `“${rule.label}” takes ${formatList(labels, 'or')} only`;
+    return `“${rule.label}” accepts only ${formatList(labels, 'or')}`;
   }
   const count = (listAt(document, place)?.length ?? 0) + (isStaying ? 0 : 1);
   if (rule.max !== undefined && count > rule.max)
-    return `“${slotLabelOf(own, place.slot)}” takes ${rule.max} at most`;
+    return `“${slotLabelOf(own, place.slot)}” accepts at most ${rule.max}`;
   return null;
 }
 
@@ -143,12 +143,12 @@ export function nestBlock(document: OpenDocument, id: string): MovePlan {
   const list = (place && listAt(document, place)) ?? [];
   const before = list[list.indexOf(id) - 1];
   const parent = before === undefined ? undefined : document.blocks.get(before);
-  if (before === undefined || !parent) return { reason: 'There is no block before it to move it into' };
+  if (before === undefined || !parent) return { reason: 'There is no previous block to move it into' };
   const places = slotNamesOf(parent.own, parent.slots).map((slot) => ({ parent: before, slot }));
-  if (places.length === 0) return { reason: 'The block before it holds no other blocks' };
+  if (places.length === 0) return { reason: 'The previous block cannot contain other blocks' };
   const reasons = places.map((one) => reasonAgainstMove(document, id, one));
   const to = places[reasons.indexOf(null)];
-  if (!to) return { reason: reasons[0] ?? 'The block before it does not take it' };
+  if (!to) return { reason: reasons[0] ?? 'The previous block does not accept it' };
   return {
     operation: { kind: 'move', id, to: { ...to, after: listAt(document, to)?.at(-1) ?? null } },
   };
@@ -158,7 +158,7 @@ export function nestBlock(document: OpenDocument, id: string): MovePlan {
 export function liftBlock(document: OpenDocument, id: string): MovePlan {
   const parent = document.blocks.get(id)?.parentSlot.parent ?? null;
   const parentPlace = parent === null ? undefined : document.blocks.get(parent)?.parentSlot;
-  if (parent === null || !parentPlace) return { reason: 'It stands on the page itself already' };
+  if (parent === null || !parentPlace) return { reason: 'It is already at the top level' };
   const reason = reasonAgainstMove(document, id, parentPlace);
   return reason ? { reason } : { operation: { kind: 'move', id, to: { ...parentPlace, after: parent } } };
 }

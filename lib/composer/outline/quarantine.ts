@@ -26,12 +26,12 @@ export function quarantineOf(own: unknown): Quarantine | null {
 
 const unreadable: Quarantine = {
   kind: 'unreadable',
-  reason: 'What is stored here is not a block, so nothing of it can be shown.',
+  reason: 'The stored data is not a block and cannot be shown.',
 };
 
 const missingId: Quarantine = {
   kind: 'unreadable',
-  reason: 'It has no id, by which blocks are told apart, so nothing of it can be shown.',
+  reason: 'It has no id and cannot be shown.',
 };
 
 function classify(own: StoredNode): Quarantine | null {
@@ -45,20 +45,20 @@ function classify(own: StoredNode): Quarantine | null {
   if (!block)
     return {
       kind: 'unknown type',
-      reason: `This version of the website knows no block called “${type}”. It may come from a newer version, or from an older one that had it.`,
+      reason: `This version of the website has no block “${type}”. It may come from a newer or an older version.`,
     };
   if (version > block.version)
     return {
       kind: 'other version',
-      reason: `It was written by a newer version of the website than this one (${version}; this one knows ${block.version}).`,
+      reason: `It was saved by a newer version of the website (${version}; this one supports ${block.version}).`,
     };
   if (!block.upgrade(read.data))
     return {
       kind: 'other version',
-      reason: 'It was written by an older version of the website, and could not be brought up to date.',
+      reason: 'It was saved by an older version of the website and could not be updated.',
     };
   const issues = block.check(read.data, { severity: 'draft', supplied: block.authored });
   return issues.some(({ path }) => path.startsWith('props'))
-    ? { kind: 'wrong values', reason: 'Something in it is not as the block needs it.' }
+    ? { kind: 'wrong values', reason: 'Some of its values are invalid.' }
     : null;
 }

@@ -17,7 +17,7 @@ import type { Session } from '../session/session';
 import { useFind, usePanes, useSession, useSessionState } from '../workspace/composer-context';
 
 const networkErrorMessage =
-  'Not saved: the server does not answer just now. It is tried again when you go on';
+  'Not saved: the server is not responding. Saving is retried with your next change';
 
 /** Maximum number of attempts while other users save first. */
 const MAX_SAVE_ATTEMPTS = 3;
@@ -48,7 +48,7 @@ export async function saveMetadata(
     );
     if (!isConflict) return refusal;
   }
-  return 'Not saved: others save this page just now. It is tried again when you go on';
+  return 'Not saved: others are saving this page. Saving is retried with your next change';
 }
 
 /** Like `saveMetadata` for a tab that closes: it neither waits for other requests nor retries. */
@@ -128,15 +128,15 @@ export function NextSteps(): ReactElement {
       <div className="grid gap-1">
         <h2 className="font-display text-card">
           {isEmpty
-            ? 'Begin with a block'
+            ? 'Start with a block'
             : mayWrite
-              ? 'Choose a block to edit it'
-              : 'Choose a block to read it'}
+              ? 'Select a block to edit it'
+              : 'Select a block to view it'}
         </h2>
         <p className="text-text-muted">
           {isEmpty
-            ? 'All that stands here is made of blocks: add one, and write in it here.'
-            : 'Press it on the page, or in the list of blocks. What is written in it stands here then.'}
+            ? 'Pages are made of blocks: add one, then edit it here.'
+            : 'Click it on the page or in the list of blocks to see its fields here.'}
         </p>
       </div>
       <div className="grid gap-2">
@@ -156,7 +156,7 @@ export function NextSteps(): ReactElement {
           onClick={() => panes.change({ dialog: 'commands' })}
         >
           <Icon name="search" className="size-4" />
-          Find anything
+          Search commands
           <span className="ml-auto">
             <Keys keys={['Ctrl', 'K']} />
           </span>
@@ -193,8 +193,8 @@ function BlocksToFix(): ReactElement | null {
   }, [document, stored, page]);
   if (blocks.length === 0) return null;
   return (
-    <section aria-label="To be mended" className="rounded-md border border-negative p-3">
-      <h3 className="mb-1 font-medium">To be mended before it is published</h3>
+    <section aria-label="To fix" className="rounded-md border border-negative p-3">
+      <h3 className="mb-1 font-medium">To fix before publishing</h3>
       <ul>
         {blocks.map(({ id, title, count, path }) => (
           <li key={id}>

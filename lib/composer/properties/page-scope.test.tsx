@@ -38,7 +38,7 @@ function mount(
 
 it('page scope › tells an editor that the page is shared by every office, and links to the previewed record', () => {
   const html = mount(true, { choices: [{ ...office, form }], owner: null });
-  expect(html).toContain('This page stands for every office: what you write here changes all of them.');
+  expect(html).toContain('This page is shared by every office: your edits change all of them.');
   expect(html).toContain(`href="${form}"`);
   expect(mount(true, { choices: [], owner: 'Osu' })).toBe('');
 });

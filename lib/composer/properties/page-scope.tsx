@@ -30,12 +30,12 @@ export function SharedPageNotice(): ReactElement | null {
   if (!mayWrite || sentence === null) return null;
   const one = preview.choices.find(({ kind }) => kind === bound) ?? preview.choices[0];
   return (
-    <section aria-label="For whom this page stands" className="mb-4 rounded-md bg-accent-soft p-3">
+    <section aria-label="Shared page" className="mb-4 rounded-md bg-accent-soft p-3">
       <p>{sentence}</p>
       {one?.form && (
         <p className="mt-2">
           <NewTabLink href={one.kind === 'office' ? officeFormHref(one.form, chosen) : one.form}>
-            Change what is said of {one.name} alone
+            Edit the details of {one.name} alone
           </NewTabLink>
         </p>
       )}
@@ -56,26 +56,24 @@ export function ReadOnlyNotice(): ReactElement | null {
   if (mayWrite) return null;
   const office = choices.find(({ kind, slug }) => kind === 'office' && slug !== null);
   return (
-    <section aria-label="What you can change" className="mb-4 rounded-md bg-accent-soft p-3">
-      <p>
-        You may look at this page, but not change it: it belongs to {owner ?? 'the network'}. What you can do:
-      </p>
+    <section aria-label="What you can edit" className="mb-4 rounded-md bg-accent-soft p-3">
+      <p>You can view this page but not edit it: it belongs to {owner ?? 'the network'}. What you can do:</p>
       <p className="my-2 flex flex-wrap gap-2">
         <NewTabLink
           isButton
           href={office?.form ? officeFormHref(office.form, chosen) : '/admin/collections/offices'}
         >
-          Change what is said of {office?.form ? office.name : 'your office'}
+          Edit the details of {office?.form ? office.name : 'your office'}
         </NewTabLink>
         <NewTabLink isButton href="/compose/new">
-          Make a page of your office’s own
+          Create a page for your office
         </NewTabLink>
       </p>
       {chosen === null && (
         <p className="text-label">
           {office &&
-            'Every office has a page like this. What it says of yours, as its hours, its telephone and its address, stands in your office’s record. '}
-          Ask the network’s editors if something else in it should be different.
+            'Every office has this page. Its hours, telephone and address come from your office details. '}
+          Ask the network’s editors for other changes.
         </p>
       )}
     </section>

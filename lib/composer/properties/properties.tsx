@@ -97,8 +97,8 @@ function useBinding({ id, own, definition, document, disabled }: BindingOptions)
     supplied,
     owned: bind && entry?.pictures && <BoundPictures id={id} bind={bind} of={entry.pictures} />,
     form: (
-      <section aria-label="Where its content comes from" className="field-group">
-        <h3 className="field-group-title">Where its content comes from</h3>
+      <section aria-label="Content source" className="field-group">
+        <h3 className="field-group-title">Content source</h3>
         <BindingForm
           entries={entries}
           bind={bind}
@@ -181,10 +181,10 @@ export function Properties(): ReactElement | null {
   if (!definition)
     return (
       <>
-        <h2 className="font-display text-card">A block of another version</h2>
+        <h2 className="font-display text-card">Unsupported block</h2>
         <p>
-          This version of the website does not know “{String(own.type)}”. It is kept as it is, and visitors
-          see nothing of it.
+          This version of the website does not support “{String(own.type)}”. It is stored unchanged and hidden
+          from visitors.
         </p>
       </>
     );

@@ -44,13 +44,13 @@ async function mount(locale: 'en-GH' | 'fr-CA', own: string[]) {
 
 it('translation status › warns that the first change detaches the language', async () => {
   const { container } = await mount('fr-CA', ['en-GH']);
-  expect(container.textContent).toContain('The first thing that you change here parts it');
+  expect(container.textContent).toContain('Your first edit here gives it its own text');
   expect(container.querySelector('button')).toBeNull();
 });
 
 it('translation status › shows that the language has its own text, and follows the first language again only after confirmation', async () => {
   const { container, requests, press } = await mount('fr-CA', ['en-GH', 'fr-CA']);
-  expect(container.textContent).toContain('has words of its own on this page');
+  expect(container.textContent).toContain('has its own text on this page');
   await press(/^Follow/);
   expect(requests.filter((one) => one.startsWith('POST'))).toEqual([]);
   await press(/^Take it out/);
@@ -64,7 +64,7 @@ it('translation status › shows and requests nothing for the first language', a
 });
 
 it.each([
-  [false, [['follows each change of them'], ['has words of its own on this page']]],
+  [false, [['Your first edit here gives it its own text'], ['has its own text on this page']]],
   [true, []],
 ])(
   'translation status › is announced at first and once the language is detached, unless its pane is open (%s)',
@@ -103,7 +103,7 @@ it.each([
     own.push('fr-CA');
     session.do([{ kind: 'set', id: 'a', path: ['text'], value: 'Other words' }]);
     await act(() => session.save());
-    expect(list()).toContain('Français (Canada) · its own words');
+    expect(list()).toContain('Français (Canada) · own text');
     expect(languageRequests()).toHaveLength(2);
     expect(announce.mock.calls).toEqual(expected.map(([text]) => [expect.stringContaining(text ?? '')]));
   },

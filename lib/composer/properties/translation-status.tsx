@@ -89,8 +89,8 @@ export function TranslationAnnouncer(): null {
 function describeTranslation(locale: Locale, isTranslated: boolean): string {
   const language = localeNames[locale];
   return isTranslated
-    ? `${language} has words of its own on this page: what is changed in ${firstLanguage} does not reach it any more.`
-    : `${language} shows the words of ${firstLanguage}, and follows each change of them. The first thing that you change here parts it: from then on it has words of its own.`;
+    ? `${language} has its own text on this page and no longer follows ${firstLanguage}.`
+    : `${language} follows ${firstLanguage}. Your first edit here gives it its own text.`;
 }
 
 function TranslationNotice(): ReactElement | null {
@@ -98,7 +98,7 @@ function TranslationNotice(): ReactElement | null {
   const isTranslated = useIsTranslated();
   if (isTranslated === null) return null;
   return (
-    <section aria-label="Own words" className="mb-4 rounded-md bg-accent-soft p-3">
+    <section aria-label="Own text" className="mb-4 rounded-md bg-accent-soft p-3">
       <p role="status">{describeTranslation(page.locale, isTranslated)}</p>
       {isTranslated && <FollowAgain />}
     </section>
@@ -135,7 +135,7 @@ function FollowAgain(): ReactElement {
     <>
       {isConfirming && (
         <p className="mt-2">
-          What was written here is taken out, and kept among the earlier versions. Visitors see it until you
+          The text in this language is removed but stays in the version history. Visitors see it until you
           publish.
         </p>
       )}
@@ -146,11 +146,11 @@ function FollowAgain(): ReactElement {
           className="pane-button border border-line-strong"
           onClick={() => (isConfirming ? void follow() : setConfirming(true))}
         >
-          {isConfirming ? `Take it out, and follow ${firstLanguage}` : `Follow ${firstLanguage} again`}
+          {isConfirming ? `Remove it and follow ${firstLanguage}` : `Follow ${firstLanguage} again`}
         </button>
         {isConfirming && (
           <button type="button" className="pane-button" onClick={() => setConfirming(false)}>
-            Keep its own words
+            Keep its own text
           </button>
         )}
       </p>

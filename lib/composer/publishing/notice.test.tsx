@@ -36,7 +36,7 @@ async function mount(
       </PagePreviewContext>,
     ),
   );
-  const close = container.querySelector<HTMLButtonElement>('[aria-label="Close what is said"]');
+  const close = container.querySelector<HTMLButtonElement>('[aria-label="Close message"]');
   return {
     container,
     session,
@@ -54,10 +54,10 @@ it('notice › requests the published page once in each language, so that no vis
 
 it('notice › names the address after the first publication, and that no menu links to it', async () => {
   const { text, menus } = await mount({ ...notice, isFirst: true });
-  expect(text).toContain('Its address is http://localhost:3000/en-GH. No menu leads');
-  expect(menus?.textContent).toBe('put it into one');
+  expect(text).toContain('Its address is http://localhost:3000/en-GH. New pages are not added');
+  expect(menus?.textContent).toBe('add it to a menu');
   const office = await mount({ ...notice, isFirst: true }, 'owner');
-  expect(office.text).toContain('link to it from another page of yours');
+  expect(office.text).toContain('link to it from another page');
   expect(office.menus).toBeNull();
 });
 

@@ -120,17 +120,17 @@ function NoticeMessage({
       <button
         type="button"
         className="pane-button sticky top-0 float-right -mr-2 px-1.5"
-        aria-label="Close what is said"
+        aria-label="Close message"
         title="Close"
         onClick={close}
       >
         <Icon name="close" className="size-4" />
       </button>
       {sentence}
-      {isPublished && isForMany && '. The other pages that it stands for show it from their second visit on'}
+      {isPublished && isForMany && '. Other pages that share it update on their second visit'}
       {isPublished && (
         <a href={publicPathOf(page)} className="ml-2 text-link underline">
-          Go to the page
+          Open live page
         </a>
       )}
       {isPublished && isFirst && !isForMany && page.collection === 'pages' && <NewPageHint />}
@@ -147,13 +147,13 @@ function NewPageHint(): ReactElement {
   return (
     <p className="mt-1">
       Its address is <b className="wrap-anywhere">{new URL(publicPathOf(page), window.location.href).href}</b>
-      . No menu leads to a new page by itself:{' '}
+      . New pages are not added to menus automatically:{' '}
       {isNetwork ? (
         <a href="/admin/collections/menus" target="_blank" rel="noreferrer" className="text-link underline">
-          put it into one
+          add it to a menu
         </a>
       ) : (
-        'link to it from another page of yours, or ask the network’s staff to put it into a menu'
+        'link to it from another page, or ask the network’s staff to add it to a menu'
       )}
       , so that visitors find it.
     </p>

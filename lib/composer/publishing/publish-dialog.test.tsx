@@ -67,16 +67,16 @@ it('publish dialog › links to the unfinished fields, and proposes to go back t
     );
   const nodes = [call('a', 'Said'), call('b', placeholderText), call('c', placeholderText)];
   const { buttons, press, proposed } = await mount(nodes);
-  expect(proposed).toEqual(['Go back and write']);
+  expect(proposed).toEqual(['Go back and edit']);
   // Duplicate titles are distinguished by place.
   expect(buttons.slice(0, 2).map((one) => one.textContent)).toEqual([
-    `Call to action, ${placeholderText} · place 2 of 3 on the page`,
-    `Call to action, ${placeholderText} · place 3 of 3 on the page`,
+    `Call to action, ${placeholderText} · position 2 of 3 on the page`,
+    `Call to action, ${placeholderText} · position 3 of 3 on the page`,
   ]);
   await act(async () => buttons[1]?.click());
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('heading-c'));
   expect(change).toHaveBeenCalledWith({ isRightOpen: true });
-  await press('Go back and write');
+  await press('Go back and edit');
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('heading-b'));
 });
 
@@ -85,16 +85,16 @@ it('publish dialog › names blocks that visitors cannot see, and selects the fi
     call('a', 'Said'),
     { ...call('b', 'Lost'), type: 'carousel' },
   ]);
-  expect(container.querySelector('h2')?.textContent).toBe('Not all of it can be shown');
+  expect(container.querySelector('h2')?.textContent).toBe('Some blocks cannot be shown');
   expect(container.querySelector('ul')?.textContent).toContain('carousel');
-  expect(proposed).toEqual(['Go back and look at it']);
-  await press('Go back and look at it');
+  expect(proposed).toEqual(['Go back and review']);
+  await press('Go back and review');
   expect(session.state().selected).toBe('b');
 });
 
 it('publish dialog › reports an empty page, and proposes to open the block palette', async () => {
   const { container, press, proposed } = await mount([{ ...call('a', 'Said'), hidden: true }]);
-  expect(container.querySelector('h2')?.textContent).toBe('It is empty');
+  expect(container.querySelector('h2')?.textContent).toBe('The page is empty');
   expect(proposed).toEqual(['Go back and add a block']);
   await press('Go back and add a block');
   expect(change).toHaveBeenCalledWith({ left: 'palette', at: null });

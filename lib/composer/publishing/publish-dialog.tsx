@@ -29,7 +29,7 @@ function DeadLinks({ links, close }: DeadLinksProps): ReactElement {
   );
   return (
     <>
-      <p className="mb-2">Visitors would look in vain for what this leads to or shows:</p>
+      <p className="mb-2">These links or pictures would not work for visitors:</p>
       <ul className="mb-4 grid gap-2">
         {links.map((link) => (
           <li key={`${link.language} ${link.block} ${link.place} ${link.message}`}>
@@ -115,7 +115,7 @@ function ConfirmDialog(): ReactElement {
         {sharedMessage && <p className="mb-4 rounded-md bg-accent-soft p-3">{sharedMessage}</p>}
         {isEmpty && (
           <p className="mb-4">
-            Nothing that visitors see stands on it yet: they would find what is above and below it alone.
+            The page has no visible content: visitors would see only the header and footer.
           </p>
         )}
         <UnfinishedBlocks unwritten={unwritten} unseen={unseen} openBlock={editBlock} />
@@ -189,15 +189,15 @@ function dialogLabels({
   deadLinks,
 }: ReturnType<typeof usePublishWarnings>): DialogLabels {
   const [isUnwritten, isUnseen] = [unwritten.length > 0, unseen.length > 0];
-  const backLabel = isUnwritten ? 'Go back and write' : isUnseen ? 'Go back and look at it' : 'Not yet';
+  const backLabel = isUnwritten ? 'Go back and edit' : isUnseen ? 'Go back and review' : 'Not yet';
   const no = isEmpty ? 'Go back and add a block' : backLabel;
-  const asItIs = { yes: 'Publish it as it is', no };
-  if (hasOtherChanges) return { title: 'More than this goes to visitors', yes: 'Publish all of it', no };
-  if (isEmpty) return { title: 'It is empty', ...asItIs };
-  if (isUnwritten) return { title: 'Not all of it is written yet', ...asItIs };
-  if (isUnseen) return { title: 'Not all of it can be shown', ...asItIs };
-  if (deadLinks.length > 0) return { title: 'Some links or pictures lead nowhere yet', ...asItIs };
-  return { title: 'This goes to many pages', yes: 'Publish for all of them', no };
+  const asItIs = { yes: 'Publish anyway', no };
+  if (hasOtherChanges) return { title: 'This publishes more than this page', yes: 'Publish all', no };
+  if (isEmpty) return { title: 'The page is empty', ...asItIs };
+  if (isUnwritten) return { title: 'Some texts are placeholders', ...asItIs };
+  if (isUnseen) return { title: 'Some blocks cannot be shown', ...asItIs };
+  if (deadLinks.length > 0) return { title: 'Some links or pictures do not work', ...asItIs };
+  return { title: 'This changes many pages', yes: 'Publish to all', no };
 }
 
 /** Changes that become public but are not on the screen. */
@@ -208,12 +208,12 @@ function OtherChanges(): ReactElement {
   const otherLocales = (publishPrompt?.languages ?? []).filter((one) => one !== locale);
   return (
     <>
-      <p className="mb-2">A page is published in all its languages at once. Visitors will see:</p>
+      <p className="mb-2">All languages of a page are published together. Visitors will see:</p>
       <ul className="mb-4 list-disc pl-5">
-        {publishPrompt?.languages.includes(locale) && <li>{localeNames[locale]}: as you see it here</li>}
+        {publishPrompt?.languages.includes(locale) && <li>{localeNames[locale]}: as shown here</li>}
         {otherLocales.map((one) => (
           <li key={one}>
-            {languageName(one)}: changes that are not published yet
+            {languageName(one)}: unpublished changes
             {' · '}
             <a
               className="underline"
@@ -221,13 +221,11 @@ function OtherChanges(): ReactElement {
               target="_blank"
               rel="noreferrer"
             >
-              Look at them
+              Review
             </a>
           </li>
         ))}
-        {publishPrompt?.hasSettings && (
-          <li>The page’s settings (its title, address and the like), which have changed</li>
-        )}
+        {publishPrompt?.hasSettings && <li>The changed page settings (such as title and address)</li>}
       </ul>
     </>
   );
@@ -241,14 +239,14 @@ const UnfinishedBlocks = ({ unwritten, unseen, openBlock }: UnfinishedBlocksProp
   <>
     {unwritten.length > 0 && (
       <BlockLinks
-        intro={`Visitors would read “${placeholderText}” in:`}
+        intro={`Visitors would see “${placeholderText}” in:`}
         keys={unwritten}
         openBlock={openBlock}
       />
     )}
     {unseen.length > 0 && (
       <BlockLinks
-        intro="Visitors would see nothing of what cannot be read:"
+        intro="Visitors would not see these blocks:"
         keys={unseen}
         openBlock={openBlock}
       />

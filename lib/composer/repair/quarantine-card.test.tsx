@@ -92,7 +92,7 @@ describe('block with the id of another one', () => {
 
   it('adopts the current version without a change of the other block', async () => {
     const { press, stored, session } = await mountCard([first, { ...call('same', 'New'), version: 40 }], 1);
-    await press('Read it as a block of this version');
+    await press('Convert to this version');
     expect(stored()).toEqual([first, { ...call('same', 'New'), id: session.state().selected }]);
     expect(session.state().selected).not.toBe('same');
   });
@@ -100,7 +100,7 @@ describe('block with the id of another one', () => {
   it('gets a unique id, valid or not', async () => {
     for (const second of [call('same', 'The second'), call('same', 'The second', { colour: 'red' })]) {
       const { press, stored, session } = await mountCard([first, second], 1);
-      await press('Give it an id of its own');
+      await press('Assign a new id');
       expect(stored()).toEqual([first, { ...second, id: session.state().selected }]);
     }
   });
@@ -108,7 +108,7 @@ describe('block with the id of another one', () => {
   it('is rewritten without a change of the other block', async () => {
     const { press, write, stored } = await mountCard([first, { ...call('same', 'New'), version: 40 }], 1);
     await write(JSON.stringify(call('same', 'Written anew')));
-    await press('Put this in its place');
+    await press('Save');
     expect(stored()).toMatchObject([first, { props: { heading: 'Written anew' } }]);
   });
 });
@@ -128,11 +128,11 @@ describe('stored JSON of a block', () => {
     const { session, container, press, write, written, stored } = await mountCard([strange('As it was')], 0);
     await write(JSON.stringify(call('a', 'By hand')));
     await change(session, 'Written since');
-    await press('Put this in its place');
+    await press('Save');
     expect(stored()).toEqual([strange('Written since')]);
     expect(container.querySelector('[role=alert]')?.textContent).toContain('has changed since');
     expect(written()).toBe(JSON.stringify(call('a', 'By hand')));
-    await press('Show what is stored');
+    await press('Reload stored data');
     expect(JSON.parse(written())).toEqual(strange('Written since'));
   });
 });
@@ -142,11 +142,11 @@ describe('block with two issues', () => {
 
   it('is restored as stored when an unfinished repair is discarded', async () => {
     const { press, stored, container } = await mountCard([wrong], 0);
-    await press('Take out “glow”');
+    await press('Remove “glow”');
     expect(stored()).not.toEqual([wrong]);
-    await press('Keep it as it is');
+    await press('Keep unchanged');
     expect(stored()).toEqual([wrong]);
-    expect(container.textContent).toContain('is kept as it is');
+    expect(container.textContent).toContain('is stored unchanged');
   });
 });
 
@@ -174,12 +174,12 @@ describe('block with wrong values', () => {
 
   it('says where it is stored: on the server, or in this browser while it cannot be saved', async () => {
     const { container, session } = await mountCard([call('a', 'Stored', { colour: 'red' })], 0);
-    expect(container.textContent).toContain('it stays stored, to the letter');
+    expect(container.textContent).toContain('it is stored unchanged');
     await act(async () => {
       const node = call('b', 'Pasted', { colour: 'red' });
       session.do([{ kind: 'insert', node, at: { parent: null, slot: '', after: 'a' } }]);
       session.select('b');
     });
-    expect(container.textContent).toContain('it is kept in this browser, and not saved yet');
+    expect(container.textContent).toContain('it is stored in this browser, not saved yet');
   });
 });

@@ -29,15 +29,13 @@ function AssignId({ id, own }: { id: string; own: StoredNode }): ReactElement | 
     const { operations, key } = createRepair(session.state().editing.document, id, own);
     const refused = session.do(operations);
     if (!refused) session.select(key);
-    announce(refused ?? 'It has an id of its own now');
+    announce(refused ?? 'It has its own id now');
   };
   return (
-    <section aria-label="A block without an id of its own" className="mb-4 rounded-md bg-accent-soft p-3">
-      <p className="mb-2">
-        It has no id, or the same as another block: until it has one of its own it cannot be changed.
-      </p>
+    <section aria-label="A block without its own id" className="mb-4 rounded-md bg-accent-soft p-3">
+      <p className="mb-2">It has no id, or shares one with another block, and cannot be edited.</p>
       <button type="button" className="pane-button border border-line-strong" onClick={assignId}>
-        Give it an id of its own
+        Assign a new id
       </button>
     </section>
   );
@@ -47,7 +45,7 @@ function AssignId({ id, own }: { id: string; own: StoredNode }): ReactElement | 
 type JsonDraft = { text: string; from: unknown };
 
 const conflictMessage =
-  'The block has changed since you began to write. Copy what you have written, and press “Show what is stored”';
+  'The block has changed since you started editing. Copy your text, then select “Reload stored data”';
 
 /** The stored JSON of a block, which network staff can edit. */
 function BlockJson({ id, own }: { id: string; own: unknown }): ReactElement | null {
@@ -62,14 +60,14 @@ function BlockJson({ id, own }: { id: string; own: unknown }): ReactElement | nu
     const { document } = session.state().editing;
     if (!isSameJson(document.blocks.get(id)?.own, draft.from)) return setRefusal(conflictMessage);
     const read = readJson(draft.text);
-    if (!isNode(read)) return setRefusal('This is no block: write it as JSON, as it was');
+    if (!isNode(read)) return setRefusal('This is not a valid block: enter it as JSON');
     const { operations, key } = createRepair(document, id, read);
     const refused = session.do(operations);
     setRefusal(refused);
     if (refused) return;
     setDraft(null);
     session.select(key);
-    announce('Stored as it is written');
+    announce('Saved as entered');
   };
   const reset = () => {
     setDraft(null);
@@ -77,9 +75,9 @@ function BlockJson({ id, own }: { id: string; own: unknown }): ReactElement | nu
   };
   return (
     <details className="mt-3">
-      <summary className="font-medium">What is stored</summary>
+      <summary className="font-medium">Stored data</summary>
       <label className="mt-2 grid gap-1">
-        <span className="text-label text-text-muted">As JSON. Only the network’s staff see it.</span>
+        <span className="text-label text-text-muted">As JSON. Only the network’s staff can see it.</span>
         <textarea
           className="field font-mono text-label"
           rows={10}
@@ -97,10 +95,10 @@ function BlockJson({ id, own }: { id: string; own: unknown }): ReactElement | nu
       {draft && (
         <span className="mt-2 flex flex-wrap gap-2">
           <button type="button" className="pane-button border border-line-strong" onClick={applyDraft}>
-            Put this in its place
+            Save
           </button>
           <button type="button" className="pane-button" onClick={reset}>
-            Show what is stored
+            Reload stored data
           </button>
         </span>
       )}
@@ -170,13 +168,13 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
         aria-label="A block that cannot be shown"
         className="mb-4 rounded-md border border-line-strong p-3"
       >
-        <p className="mb-2">{label} is kept as it is, and visitors see nothing of it.</p>
+        <p className="mb-2">{label} is stored unchanged and hidden from visitors.</p>
         <button
           type="button"
           className="pane-button border border-line-strong"
           onClick={() => setDismissed(false)}
         >
-          Repair it after all
+          Repair
         </button>
       </section>
     );
@@ -185,16 +183,16 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
       <h2 className="mb-1 font-display text-card">{label} cannot be shown</h2>
       <p className="mb-2">{quarantine.reason}</p>
       <p className="mb-3 text-text-muted">
-        Visitors see nothing of it. Nothing is lost:{' '}
-        {isStored ? 'it stays stored, to the letter' : 'it is kept in this browser, and not saved yet'}.
+        Visitors do not see it. Nothing is lost:{' '}
+        {isStored ? 'it is stored unchanged' : 'it is stored in this browser, not saved yet'}.
         {quarantine.kind === 'wrong values' &&
           !isHidden(own) &&
-          ' The page is published again once it is mended, hidden or taken out.'}
+          ' Repair, hide or delete it to publish the page again.'}
       </p>
       <IssueList id={id} kind={quarantine.kind} />
       {isNode(own) && <RepairActions id={id} own={own} quarantine={quarantine} />}
       <button type="button" className="pane-button mt-2 border border-line-strong" onClick={dismiss}>
-        Keep it as it is
+        Keep unchanged
       </button>
       <BlockJson id={id} own={own} />
     </section>
@@ -250,9 +248,9 @@ function RepairActions({ id, own, quarantine }: RepairActionsProps): ReactElemen
       <button
         type="button"
         className={button}
-        onClick={applyRepair(withCurrentVersion(own), 'Read as a block of this version')}
+        onClick={applyRepair(withCurrentVersion(own), 'Converted to this version')}
       >
-        Read it as a block of this version
+        Convert to this version
       </button>
     );
   if (hasNoUniqueId(id)) return <AssignId id={id} own={own} />;
@@ -260,13 +258,11 @@ function RepairActions({ id, own, quarantine }: RepairActionsProps): ReactElemen
   return (
     <>
       {unknownNames.length > 0 && (
-        <button type="button" className={button} onClick={applyRepair(withoutUnknownProps(own), 'Taken out')}>
-          Take out {unknownNames.map((name) => `“${name}”`).join(' and ')}
+        <button type="button" className={button} onClick={applyRepair(withoutUnknownProps(own), 'Removed')}>
+          Remove {unknownNames.map((name) => `“${name}”`).join(' and ')}
         </button>
       )}
-      <p className="my-2">
-        Mend what is marked in the form below: the block is shown as soon as all of it is right.
-      </p>
+      <p className="my-2">Correct the marked fields below to show the block.</p>
     </>
   );
 }

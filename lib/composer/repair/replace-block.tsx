@@ -28,12 +28,10 @@ export function ReplaceBlock({ id, own }: { id: string; own: StoredNode }): Reac
   };
   return (
     <div className="my-3 grid gap-2">
-      <ComboBoxField label="Replace it with" items={items} selectedKey={type} onSelect={setType} />
-      <p className="text-label text-text-muted">
-        What fits of its words is taken along. Undo brings it back.
-      </p>
+      <ComboBoxField label="Replace with" items={items} selectedKey={type} onSelect={setType} />
+      <p className="text-label text-text-muted">Matching texts are kept. You can undo this.</p>
       <button type="button" className="pane-button pane-button-main" onClick={() => void replace()}>
-        Replace it
+        Replace
       </button>
     </div>
   );

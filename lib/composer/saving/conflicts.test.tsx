@@ -79,8 +79,6 @@ it('conflicts › show a change of the same user in another tab, side by side', 
     await act(async () => root.unmount());
     return text;
   };
-  expect(await textFor(true)).toMatch(
-    /^You have changed this in another tab, too.*In this tab.*In the other tab/,
-  );
-  expect(await textFor(false)).toMatch(/^Somebody else has changed this, too.*Yours.*Theirs/);
+  expect(await textFor(true)).toMatch(/^You also changed this in another tab.*In this tab.*In the other tab/);
+  expect(await textFor(false)).toMatch(/^Someone else also changed this.*Yours.*Theirs/);
 });

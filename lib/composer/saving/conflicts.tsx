@@ -75,11 +75,9 @@ export function Conflicts(): ReactElement | null {
       className="mb-4 rounded-md border border-negative p-3"
     >
       <h2 id={title} className="font-medium">
-        {isOwnDoing ? 'You have changed this in another tab, too' : 'Somebody else has changed this, too'}
+        {isOwnDoing ? 'You also changed this in another tab' : 'Someone else also changed this'}
       </h2>
-      <p className="mb-2 text-text-muted">
-        Everything else is saved. Choose what is to stand here: until then you cannot publish it.
-      </p>
+      <p className="mb-2 text-text-muted">Everything else is saved. Choose a version before you publish.</p>
       {conflicts.map((conflict) => (
         <ConflictCard key={keyOf(conflict)} conflict={conflict} isOwnDoing={isOwnDoing} />
       ))}
@@ -170,17 +168,17 @@ function conflictTexts(
       };
     case 'removed':
       return conflict.by === 'mine'
-        ? { mine: 'You have taken the block out', theirs: `${subject} have changed it ${qualifier}` }
-        : { mine: 'You have changed the block', theirs: `${subject} have taken it out ${qualifier}` };
+        ? { mine: 'You deleted the block', theirs: `${subject} have changed it ${qualifier}` }
+        : { mine: 'You changed the block', theirs: `${subject} have deleted it ${qualifier}` };
     case 'place': {
       const previousId = conflict.mine.behind?.at(-1);
       const previousBlock = previousId === undefined ? undefined : document.blocks.get(previousId)?.own;
       return {
         mine:
           previousBlock === undefined
-            ? 'You have moved it to the beginning'
-            : `You have moved it behind ${blockTitleOf(previousBlock)}`,
-        theirs: `${subject} have moved it to where it stands now`,
+            ? 'You moved it to the beginning'
+            : `You moved it after ${blockTitleOf(previousBlock)}`,
+        theirs: `${subject} have moved it to its current position`,
       };
     }
   }
@@ -188,15 +186,15 @@ function conflictTexts(
 
 /** Labels of the buttons, as actions. */
 function buttonsFor(conflict: Conflict, isOwnDoing: boolean): ConflictSides {
-  if (conflict.kind === 'place') return { mine: 'Move it to my place', theirs: 'Leave it there' };
+  if (conflict.kind === 'place') return { mine: 'Move it to my position', theirs: 'Keep it there' };
   if (conflict.kind === 'field')
     return isOwnDoing
-      ? { mine: 'Keep what stands here', theirs: 'Take what stands there' }
-      : { mine: 'Keep mine', theirs: 'Take theirs' };
+      ? { mine: 'Keep mine', theirs: 'Use the other' }
+      : { mine: 'Keep mine', theirs: 'Use theirs' };
   return conflict.by === 'mine'
     ? {
-        mine: 'Take it out',
+        mine: 'Delete it',
         theirs: isOwnDoing ? 'Keep it, as changed there' : 'Keep it, as they changed it',
       }
-    : { mine: 'Keep it, as I changed it', theirs: 'Take it out' };
+    : { mine: 'Keep it, as I changed it', theirs: 'Delete it' };
 }

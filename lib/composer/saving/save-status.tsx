@@ -24,7 +24,7 @@ export function RejectedBlocks(): ReactElement | null {
         {refused.map(({ id, block, message, path = '' }) => (
           <li key={id} className="mb-2">
             <button type="button" className="text-left underline" onClick={() => find(id, path)}>
-              {block ? blockTitleOf(block.own) : 'A block that was taken out'}
+              {block ? blockTitleOf(block.own) : 'A deleted block'}
             </button>
             <p>{formatIssueAt(block?.own, path, message)}</p>
           </li>
@@ -47,9 +47,9 @@ const parseFieldLabels = (described: unknown): FieldLabels => fieldLabelsSchema.
 
 /** Labels of the properties of a block other than its props. */
 const blockPropertyLabels: Readonly<Record<string, string>> = {
-  bind: 'Where its data comes from',
-  hidden: 'Shown or hidden',
-  lock: 'Locked or free',
+  bind: 'Content source',
+  hidden: 'Visibility',
+  lock: 'Lock',
 };
 
 /** Label of a field, with its schema; `path` starts at the block, as in conflicts. */
@@ -57,7 +57,7 @@ function fieldAt(own: unknown, [part = '', name]: readonly string[]): { label: s
   const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
   const all = parseFieldLabels(definition?.describe());
   if (part !== 'props' || name === undefined)
-    return { label: blockPropertyLabels[part] ?? 'The whole block', schema: part === '' ? all : {} };
+    return { label: blockPropertyLabels[part] ?? 'Whole block', schema: part === '' ? all : {} };
   const schema = parseFieldLabels(all.properties?.[name]);
   return { label: schema.label ?? name, schema };
 }
@@ -93,10 +93,10 @@ function formatLines(value: unknown, schema: FieldLabels): string[] {
 
 /** Labels for the keys of references and links. */
 const referenceKeyLabels: Readonly<Record<string, string>> = {
-  alt: 'Described as',
+  alt: 'Alternative text',
   source: 'Source',
-  query: 'Narrowed by',
-  to: 'Leads to',
+  query: 'Filter',
+  to: 'Link to',
   url: 'Address',
 };
 
@@ -111,33 +111,31 @@ export function OverwrittenFields(): ReactElement | null {
   return (
     <section role="alert" className="mb-4 rounded-md border border-line-strong p-3">
       <h2 className="mb-2 font-medium">
-        {isOwnDoing
-          ? 'You have replaced in another tab what you wrote here'
-          : 'Somebody else has replaced what you wrote'}
+        {isOwnDoing ? 'You replaced this text in another tab' : 'Someone else replaced your text'}
       </h2>
       {replaced.map((one) => {
         const { id, path, mine } = one;
         const own = document.blocks.get(id)?.own;
         const name = `${blockTitleOf(own)}: ${fieldLabel(own, path)}`;
-        const keepLabel = isOwnDoing ? 'Leave what stands there' : 'Leave theirs';
+        const keepLabel = isOwnDoing ? 'Keep the other' : 'Keep theirs';
         const restore = () => {
           const refusal = session.do([fieldOperation(one, mine)]);
           if (refusal === null) session.settle(one);
-          announce(refusal ?? 'Yours stands there again');
+          announce(refusal ?? 'Your version is restored');
         };
         return (
           <div key={`${id} ${path.join(' ')}`} className="mb-2">
             <h3 className="font-medium">{name}</h3>
-            <p className="text-label text-text-muted">You had written</p>
+            <p className="text-label text-text-muted">Your version</p>
             <p className="whitespace-pre-wrap">{formatFieldValue(own, path, mine)}</p>
             <span className="mt-1 flex flex-wrap gap-2">
               <button
                 type="button"
                 className="pane-button border border-line-strong"
-                aria-label={`Bring mine back: ${name}`}
+                aria-label={`Restore mine: ${name}`}
                 onClick={restore}
               >
-                Bring mine back
+                Restore mine
               </button>
               <button
                 type="button"
@@ -165,9 +163,9 @@ export const isFieldFocused = (conflict: Conflict, focused: BlockFieldPath | nul
 const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' | 'lost'>, string>> = {
   waiting: 'Not saved yet',
   saving: 'Saving …',
-  offline: 'No connection. Go on: it is saved as soon as there is one',
-  busy: 'The server is busy. Go on: it is tried again every few seconds',
-  'signed out': 'Your session has ended. Nothing is lost: give your password again, and it is saved',
+  offline: 'Offline. Keep working: changes are saved once you are online',
+  busy: 'The server is busy. Keep working: saving is retried every few seconds',
+  'signed out': 'Your session has ended. Sign in again to save your changes',
 };
 
 /**
@@ -190,22 +188,22 @@ function describeSaveStatus(
   if (editing.conflicts.length > 0)
     return {
       sentence: editing.conflicts.every((one) => isFieldFocused(one, focused))
-        ? `${isOwnDoing ? 'You have changed this field in another tab' : 'Somebody else has changed this field'}, too: choose once you leave it`
-        : 'Saved but for what clashes: choose beside the page',
+        ? `${isOwnDoing ? 'You changed this field in another tab' : 'Someone else changed this field'}, too: choose a version when you leave it`
+        : 'Saved except for conflicts: resolve them next to the page',
       isTrouble: true,
     };
   if (refused.length > 0)
     return {
-      sentence: 'Saved but for what the server does not take: it is named beside the page',
+      sentence: 'Saved except for rejected changes: see next to the page',
       isTrouble: true,
     };
   if (malformedFields(editing.document, editing.stored.document, page).length > 0)
-    return { sentence: 'Saved but for what is marked as wrong', isTrouble: true };
-  if (!editor.mayWrite) return { sentence: 'To be read only', isTrouble: false };
+    return { sentence: 'Saved except for the marked fields', isTrouble: true };
+  if (!editor.mayWrite) return { sentence: 'Read only', isTrouble: false };
   const draft = isOnSite
-    ? 'Draft saved · changes not published yet'
+    ? 'Draft saved · unpublished changes'
     : wasOnSite
-      ? 'Draft saved · taken off the site'
+      ? 'Draft saved · unpublished'
       : 'Draft saved · not published yet';
   return { sentence: isPublished ? 'Published' : draft, isTrouble: false };
 }
@@ -234,7 +232,7 @@ export function SaveStatus(): ReactElement {
           className="pane-button shrink-0 gap-1 whitespace-nowrap border border-line-strong lg:text-label"
           onClick={() => session.discardUnsaved()}
         >
-          Take back <span className="lg:max-xl:sr-only">what is not saved</span>
+          Discard <span className="lg:max-xl:sr-only">unsaved changes</span>
         </button>
       )}
     </>

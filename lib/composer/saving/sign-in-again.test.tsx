@@ -72,7 +72,7 @@ it('sign-in dialog › focuses the password field, and says what it requests and
   expect(document.activeElement).toBe(password);
   const textOf = (by: string) => document.getElementById(dialog()?.getAttribute(by) ?? '')?.textContent;
   expect(textOf('aria-labelledby')).toBe('Your session has ended');
-  expect(textOf('aria-describedby')).toContain('Give your password again');
+  expect(textOf('aria-describedby')).toContain('Sign in again');
   await pass(1_000);
   await press('c');
   expect(dialog()?.open).toBe(true);

@@ -80,8 +80,7 @@ function PasswordDialog({ yieldFocus }: PasswordDialogProps): ReactElement {
         Your session has ended
       </h2>
       <p id="sign-in-again-why" className="mb-4">
-        It is over, or somebody else has signed in in this browser. Nothing is lost. Give your password again,
-        and what you did is saved.
+        Your session expired, or someone else signed in with this browser. Sign in again to save your work.
       </p>
       <PasswordForm />
     </dialog>

@@ -12,7 +12,7 @@ import { useSession, useSessionState } from '../workspace/composer-context';
 /** Texts that cannot be saved, to be copied at once. */
 const UnsavedTexts = ({ texts }: { texts: string }): ReactElement => (
   <label className="mb-2 block">
-    <span className="mb-1 block font-medium">What is not saved</span>
+    <span className="mb-1 block font-medium">Unsaved changes</span>
     <textarea
       readOnly
       rows={8}
@@ -51,14 +51,11 @@ export function OrphanedTexts({ email, of }: OrphanedTextsProps): ReactElement |
   return (
     <section className="rounded-md border border-negative p-3">
       <h2 ref={title} tabIndex={-1} className="font-medium">
-        {entries.length > 0
-          ? 'What you wrote here is kept in this browser'
-          : 'Nothing of it is kept any more'}
+        {entries.length > 0 ? 'Your text is stored in this browser' : 'It is no longer stored'}
       </h2>
       {entries.length > 0 && (
         <p className="my-2">
-          It was never saved. Copy it from here. Should the page be given back to you, or have another address
-          by now, it is on it again once you open it.
+          It was never saved. Copy it from here, or open the page again if you regain access.
         </p>
       )}
       {entries.map(({ one, texts }) => (
@@ -89,12 +86,12 @@ function OrphanedText({ texts, discard }: OrphanedTextProps): ReactElement {
         className="pane-button justify-self-start border border-line-strong"
         onClick={() => void press()}
       >
-        {isConfirming ? 'Forget it for good' : 'I do not need it any more'}
+        {isConfirming ? 'Delete permanently' : 'Discard'}
       </button>
       <p role="status" className="text-label">
         {hasFailed
-          ? 'It cannot be forgotten just now: try again in a moment'
-          : isConfirming && 'Nothing brings it back then'}
+          ? 'It could not be deleted: try again in a moment'
+          : isConfirming && 'This cannot be undone'}
       </p>
     </div>
   );
@@ -119,12 +116,12 @@ function PageLostMessage({ message }: { message: string }): ReactElement {
       <h2 className="mb-2 font-medium">{message}</h2>
       <p className="mb-2">
         {texts === ''
-          ? 'Nothing of yours is lost: all of it was saved before.'
-          : 'What you wrote since the last save stays here, and is kept in this browser. Ask the network’s staff to give you the page back: then it is saved by itself. Or copy it from here:'}
+          ? 'All your changes were saved.'
+          : 'Your changes since the last save are stored in this browser. Ask the network’s staff for access to save them, or copy them from here:'}
       </p>
       {texts !== '' && <UnsavedTexts texts={texts} />}
       <a className="pane-button border border-line-strong" href={`/admin/collections/${page.collection}`}>
-        To all pages
+        All pages
       </a>
     </section>
   );

@@ -188,6 +188,6 @@ export async function signInAgain(email: string, password: string): Promise<stri
     const response = await callServer(signInCall, { body: { email, password } });
     return response.ok ? null : response.refusal.message;
   } catch {
-    return 'There is no connection just now. Try again in a moment';
+    return 'You are offline. Try again in a moment';
   }
 }

@@ -6,8 +6,7 @@ import type { Operation } from '@/lib/document/operations/operation';
 import type { PageEditor } from '@/schemas/composing/drafts';
 import type { SessionState } from './session-state';
 
-export const readOnlyReason =
-  'This page is not yours to change: it belongs to the network or to another office';
+export const readOnlyReason = 'You cannot edit this page: it belongs to the network or to another office';
 
 /** Why the user may not apply operations, by the rules of the server; null if they may. */
 export function reasonAgainstEdit(
@@ -35,12 +34,12 @@ export const conflictReason = ({
 }: Pick<SessionState, 'editing' | 'isOwnDoing'>): string | null => {
   if (editing.conflicts.length === 0) return null;
   return isOwnDoing
-    ? 'You have changed the same in another tab: choose first what is to stand'
-    : 'Somebody else has changed the same as you: choose first what is to stand';
+    ? 'You changed the same thing in another tab: choose a version first'
+    : 'Someone else changed the same thing: choose a version first';
 };
 
 export const versionViewReason =
-  'You look at an earlier version. Bring it back, or go back to the page as it is now';
+  'You are previewing an earlier version. Restore it, or return to the current page';
 
 /** Why publishing is unavailable, regardless of the content; null if it is available. */
 export const reasonAgainstPublish = (state: SessionState): string | null =>

@@ -108,8 +108,8 @@ export async function openSession(
   const notice =
     count > 0
       ? ({
-          kind: 'brought back',
-          sentence: 'What you did last time was not saved then: it is on the page again',
+          kind: 'restored',
+          sentence: 'Your unsaved changes from last time are restored',
         } as const)
       : null;
   return new Session(

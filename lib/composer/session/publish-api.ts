@@ -65,7 +65,7 @@ export async function publishDraft(
     return { refusal: response.refusal };
   } catch (error) {
     if (error instanceof SignedOutError) throw error;
-    const message = 'There was no answer. Look at the published page, and try again in a moment';
+    const message = 'There was no response. Check the live page, and try again in a moment';
     return { refusal: { message, faults: [] } };
   }
 }

@@ -39,6 +39,6 @@ it('publishing › is unavailable while a conflict is open', async () => {
   await advanceTime(10_000);
   expect(session.state().editing.conflicts).toHaveLength(1);
   await session.publish();
-  expect(session.state().notice?.sentence).toContain('choose first what is to stand');
+  expect(session.state().notice?.sentence).toContain('choose a version first');
   expect(server().requests.filter((one) => one.includes('publish'))).toEqual([]);
 });

@@ -142,7 +142,7 @@ describe('publishing', () => {
     session.do([setText('a', '')]);
     await session.publish();
     expect(session.state().notice).toMatchObject({
-      sentence: 'Nothing was published. This is to be mended first:',
+      sentence: 'Nothing was published. Fix this first:',
       issues: [
         { id: 'a', path: 'props.text', message: 'Fill this in' },
         { id: 'b', path: '', message: 'This takes too long' },
@@ -214,7 +214,7 @@ describe('publish confirmation', () => {
     expect(server().isPublished).toBe(false);
     expect(session.state()).toMatchObject({
       publishPrompt: null,
-      notice: { kind: 'not done', sentence: expect.stringContaining('look at it') },
+      notice: { kind: 'not done', sentence: expect.stringContaining('review it') },
     });
     await session.publish();
     expect(server().isPublished).toBe(true);

@@ -13,11 +13,11 @@ import type { Saving } from './saving';
 import type { DisplayedState, SessionStore } from './session-state';
 
 const messages = {
-  unsaved: 'Not everything is saved yet: look at what is said beside the title',
-  offline: 'There is no connection: publish once there is one, and everything is saved',
-  changed: 'Somebody else has changed the page just now: look at it, and publish again',
-  issues: 'Nothing was published. This is to be mended first:',
-  noResponse: 'There was no answer just now. Nothing was published: try again in a moment',
+  unsaved: 'Not everything is saved yet: see the status next to the title',
+  offline: 'You are offline: publish once you are online and everything is saved',
+  changed: 'Someone else just changed the page: review it, and publish again',
+  issues: 'Nothing was published. Fix this first:',
+  noResponse: 'The server did not respond. Nothing was published: try again in a moment',
   published: 'Published: visitors see it now',
 } as const;
 

@@ -41,7 +41,7 @@ describe('block that the server rejects', () => {
 
   it.each([
     ['moved', { kind: 'move', id: 'b', to: { parent: null, slot: '', after: null } }],
-    ['taken out', { kind: 'remove', id: 'b' }],
+    ['deleted', { kind: 'remove', id: 'b' }],
     [
       'put into another one',
       { kind: 'insert', node: textBlock('c'), at: { parent: 'b', slot: 'first', after: null } },

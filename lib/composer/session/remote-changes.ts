@@ -16,8 +16,8 @@ import type { SessionStore } from './session-state';
 import { isOpenInAnotherTab } from './unsaved-edits-store';
 
 const sentences = {
-  notFound: 'This page was taken away, or it belongs to somebody else by now',
-  readOnly: 'This page is not yours to change any more',
+  notFound: 'This page was deleted, or now has another owner',
+  readOnly: 'You can no longer edit this page',
 } as const;
 
 type RemoteChangesOptions = {

@@ -46,7 +46,7 @@ const SAVE_DELAYS_MS = { store: 150, save: 500, maxSave: 2_000, retry: 3_000, st
 /** What follows a save: another attempt, newer edits, or nothing that can be sent. */
 type NextSave = 'again' | 'newer' | 'nothing';
 
-const failureMessage = 'the composer failed. Open the page again: what you did is kept';
+const failureMessage = 'the composer failed. Reopen the page: your work is kept';
 
 type SavingOptions = {
   page: ComposedPage;

@@ -62,7 +62,7 @@ export type SessionState = {
   editor: PageEditor;
   /** A message until the next edit: result of publishing, or recovered edits. */
   notice: {
-    kind: 'published' | 'brought back' | 'not done';
+    kind: 'published' | 'restored' | 'not done';
     sentence: string;
     /** Whether this is the first publication. */
     isFirst?: boolean;

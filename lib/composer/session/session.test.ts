@@ -51,14 +51,14 @@ describe('failed save', () => {
     await advanceTime(10_000);
     expect(session.state().saving).toMatchObject({
       kind: 'lost',
-      message: expect.stringContaining('taken away'),
+      message: expect.stringContaining('was deleted'),
     });
     server().instead = () => null;
     server().editor = { ...server().editor, mayWrite: false };
     await advanceTime(5_000);
     expect(session.state().saving).toMatchObject({
       kind: 'lost',
-      message: expect.stringContaining('not yours'),
+      message: expect.stringContaining('no longer edit'),
     });
     expect(session.state().editing.document.blocks.get('a')?.own).toEqual(textBlock('a', 'x'));
     server().editor = { ...server().editor, mayWrite: true };

@@ -33,6 +33,6 @@ export async function resetTranslation(
     });
     return response.ok ? null : response.refusal.message;
   } catch {
-    return 'There is no connection just now. Try again in a moment';
+    return 'You are offline. Try again in a moment';
   }
 }

@@ -13,10 +13,10 @@ it('version view › displays an earlier version and rejects edits, undo and pub
   session.do([set]);
   const { editing } = session.state();
   session.view(earlier);
-  expect(session.do([set])).toMatch(/^You look at an earlier version/);
-  expect(session.undo()).toMatch(/^You look at an earlier version/);
+  expect(session.do([set])).toMatch(/^You are previewing an earlier version/);
+  expect(session.undo()).toMatch(/^You are previewing an earlier version/);
   await session.publish();
-  expect(session.state().notice?.sentence).toMatch(/^You look at an earlier version/);
+  expect(session.state().notice?.sentence).toMatch(/^You are previewing an earlier version/);
   expect(session.state()).toMatchObject({ viewed: earlier, editing });
   session.view(null);
   expect(session.undo()).toBeNull();

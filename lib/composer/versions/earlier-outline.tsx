@@ -13,7 +13,7 @@ export function VersionOutline(): ReactElement {
   const nodes = useMemo(() => (viewed ? memoizeOutline()(viewed.document) : []), [viewed]);
   return (
     <section aria-label="Blocks of the earlier version" className="min-h-0 overflow-y-auto p-2">
-      <p className="px-2 py-1 text-label text-text-muted">As it was then: to be looked at only</p>
+      <p className="px-2 py-1 text-label text-text-muted">Earlier version: read only</p>
       <VersionNodes nodes={nodes} />
     </section>
   );

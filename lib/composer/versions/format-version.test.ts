@@ -9,11 +9,11 @@ const version = (by: string | null, isPublished: boolean) => ({
 
 it.each([
   [
-    ...[version('Ama Mensah', true), true, 'The page now'],
+    ...[version('Ama Mensah', true), true, 'Current version'],
     'Saved yesterday at 17:05 by Ama Mensah · published: visitors see it',
   ],
   [
-    ...[version('Ama Mensah', false), true, 'The page now'],
+    ...[version('Ama Mensah', false), true, 'Current version'],
     'Saved yesterday at 17:05 by Ama Mensah · visitors do not see it yet',
   ],
   [version('Ama Mensah', true), false, 'Yesterday at 17:05', 'Saved by Ama Mensah · published then'],
@@ -27,8 +27,8 @@ it.each([
 
 it.each([
   [['Hero: Heading'], true, ['Hero: Heading']],
-  [[], true, ['The same blocks and words, which visitors saw from then on']],
-  [[], false, [expect.stringMatching(/^The same blocks and words: only settings/)]],
+  [[], true, ['Published without changes to blocks or text']],
+  [[], false, [expect.stringMatching(/^Same blocks and text: only settings/)]],
 ])(
   'formatVersionChanges › of %j (published: %s) lists the changes, or says what else was saved',
   (changes, isPublished, expected) => {

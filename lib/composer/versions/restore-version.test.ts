@@ -17,7 +17,7 @@ it('restoreVersion › refuses while two users have a conflict in a field', asyn
   } as const;
   const editing = { ...startEditing({ document: openDocument([text]), revision: 1 }), conflicts: [conflict] };
   const result = await restoreVersion(createSession(editing), { id: 3, at: '2026-01-01T00:00:00Z' });
-  expect(result).toEqual({ isDone: false, sentence: expect.stringContaining('choose first') });
+  expect(result).toEqual({ isDone: false, sentence: expect.stringContaining('choose a version first') });
   expect(fetchMock).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });

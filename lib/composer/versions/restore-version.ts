@@ -27,7 +27,7 @@ const daysBefore = (now: Date, count: number): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() - count, 12);
 
 type VersionEntry = VersionList['versions'][number];
-const loadErrorMessage = 'This version could not be loaded just now. Try again in a moment';
+const loadErrorMessage = 'This version could not be loaded. Try again in a moment';
 
 /**
  * Restores the page as it was in a version, as one step, which is saved and can be undone like any other.
@@ -43,11 +43,14 @@ export async function restoreVersion(
   if (!document) return { isDone: false, sentence: loadErrorMessage };
   if (session.state().viewed) closeVersion(session);
   const operations = findDifference(session.state().editing.document, document);
-  if (operations.length === 0) return { isDone: false, sentence: 'The page is like that already' };
+  if (operations.length === 0) return { isDone: false, sentence: 'The page already matches this version' };
   const reason = session.do(operations);
   if (reason !== null) return { isDone: false, sentence: reason };
   session.recheckPublished();
-  return { isDone: true, sentence: `The page is as it was ${formatTime(version.at)}. Undo takes that back` };
+  return {
+    isDone: true,
+    sentence: `Restored the version saved ${formatTime(version.at)}. You can undo this`,
+  };
 }
 
 /**
@@ -90,13 +93,13 @@ export function formatVersion(
     return { title, detail: `Saved by ${author}${version.isPublished ? ' · published then' : ''}` };
   }
   const visibility = version.isPublished ? 'published: visitors see it' : 'visitors do not see it yet';
-  return { title: 'The page now', detail: `Saved ${when} by ${author} · ${visibility}` };
+  return { title: 'Current version', detail: `Saved ${when} by ${author} · ${visibility}` };
 }
 
 /** Changes of a version since the previous one, a line each; without changed blocks, what else was saved. */
 export function formatVersionChanges(changes: readonly string[], isPublished: boolean): readonly string[] {
   if (changes.length > 0) return changes;
   return isPublished
-    ? ['The same blocks and words, which visitors saw from then on']
-    : ['The same blocks and words: only settings were changed, or another language'];
+    ? ['Published without changes to blocks or text']
+    : ['Same blocks and text: only settings or another language changed'];
 }

@@ -26,7 +26,7 @@ const call = (heading: string) => ({ id: 'a', type: 'call-to-action', version: 0
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it.each(['Bring it back', 'Back to the page as it is now'])(
+it.each(['Restore', 'Back to the current page'])(
   'version bar › “%s” returns the focus to the page',
   async (name) => {
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));

@@ -27,12 +27,12 @@ function VersionBarContent({ viewed }: { viewed: ViewedVersion }): ReactElement 
   };
   return (
     <section
-      aria-label="An earlier version"
+      aria-label="Earlier version"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-accent border-y-2 bg-accent-soft px-4 py-2"
     >
       <p id={descriptionId} className="mr-auto">
-        <b>You are looking at the page as it was {formatTime(viewed.at)}</b>, saved by {versionAuthor(viewed)}
-        . Nothing can be changed in it.
+        <b>You are previewing the page as it was {formatTime(viewed.at)}</b>, saved by {versionAuthor(viewed)}
+        . It is read only.
       </p>
       {mayWrite && (
         <button
@@ -42,7 +42,7 @@ function VersionBarContent({ viewed }: { viewed: ViewedVersion }): ReactElement 
           title={dispute ?? undefined}
           onClick={() => void restore()}
         >
-          Bring it back
+          Restore
         </button>
       )}
       <button
@@ -60,7 +60,7 @@ function VersionBarContent({ viewed }: { viewed: ViewedVersion }): ReactElement 
         aria-describedby={descriptionId}
         onClick={() => closeVersion(session)}
       >
-        Back to the page as it is now
+        Back to the current page
       </button>
     </section>
   );

@@ -11,7 +11,7 @@ Object.assign(Element.prototype, { getAnimations: () => [] });
 const ignore = () => undefined;
 
 it.each([
-  [503, 'Busy', ['The rest could not be loaded just now.', 'Try again']],
+  [503, 'Busy', ['The rest could not be loaded.', 'Try again']],
   [404, 'This page is gone', ['This page is gone', null]],
 ])(
   'version history › after status %i offers a retry only if that can help',

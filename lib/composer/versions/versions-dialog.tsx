@@ -112,10 +112,10 @@ export function VersionsDialog(): ReactElement {
   const [refusal, setRefusal] = useState<string | null>(null);
   const isEmpty = versions.length === 0 && !isWaiting && !hasFailed;
   return (
-    <PaneDialog label="History of this page">
+    <PaneDialog label="Version history">
       <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
         <div className="flex items-center justify-between border-line border-b p-4">
-          <h2 className="font-display text-card">History of this page</h2>
+          <h2 className="font-display text-card">Version history</h2>
           <button type="button" className="pane-button" onClick={() => change({ dialog: null })}>
             Close
           </button>
@@ -140,11 +140,11 @@ export function VersionsDialog(): ReactElement {
           </ol>
           <p role="status" className="mt-3 text-text-muted">
             {isWaiting && 'Loading …'}
-            {hasFailed && (lost ?? 'The rest could not be loaded just now.')}
+            {hasFailed && (lost ?? 'The rest could not be loaded.')}
           </p>
           {(hasMore || hasFailed) && !isWaiting && lost === null && (
             <button type="button" className="pane-button mt-2 border border-line-strong" onClick={more}>
-              {hasFailed ? 'Try again' : 'Show older ones'}
+              {hasFailed ? 'Try again' : 'Show older'}
             </button>
           )}
         </div>
@@ -159,11 +159,11 @@ function Introduction({ isEmpty }: { isEmpty: boolean }): ReactElement {
   return (
     <p className="mb-3 text-text-muted">
       {isEmpty
-        ? 'What this page was before is shown only to those who may change it.'
-        : 'Each line is the page as somebody left it, the newest first. Look at one to see the page as it was then.'}
+        ? 'Only people who can edit this page can see its version history.'
+        : 'Saved versions, newest first. Preview one to see the page as it was.'}
       {!isEmpty &&
         mayWrite &&
-        ' Bring one back to go on from it: visitors see it once you publish, and Undo takes it back.'}
+        ' Restore one to continue from it: visitors see it once you publish, and you can undo it.'}
     </p>
   );
 }
@@ -223,8 +223,8 @@ function VersionRow({ version, before, isNewest, refuse }: VersionRowProps): Rea
       </span>
       {!isNewest && (
         <span className="flex gap-1">
-          {button('Look at', preview)}
-          {mayWrite && button('Bring back', () => restoreVersion(session, version), dispute)}
+          {button('Preview', preview)}
+          {mayWrite && button('Restore', () => restoreVersion(session, version), dispute)}
         </span>
       )}
     </li>
@@ -241,7 +241,7 @@ function VersionChanges({
   isFirst: boolean;
   isPublished: boolean;
 }): ReactElement | null {
-  if (isFirst) return <span className="block text-label">The oldest version that is kept</span>;
+  if (isFirst) return <span className="block text-label">The oldest stored version</span>;
   if (!changes) return null;
   return (
     <span className="block text-label" data-changes="">

@@ -69,7 +69,7 @@ export function sharedPageMessage({ choices, owner }: PreviewContext): string | 
   const kinds = sharedBy.map(({ kind }) => recordLabels[kind]).join(' and ');
   const network = sharedBy.some(({ isNeeded }) => isNeeded) ? '' : 'the whole network and for ';
   const of = owner === null ? '' : ` of ${owner}`;
-  return `This page stands for ${network}${kinds}${of}: what you write here changes all of them.`;
+  return `This page is shared by ${network}${kinds}${of}: your edits change all of them.`;
 }
 
 export const SessionContext = createContext<Session | null>(null);

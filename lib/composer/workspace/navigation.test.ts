@@ -59,9 +59,7 @@ it('guardLinks › announces that a link cannot be followed offline, unless it o
   session.do([write('a', 'x')]);
   await session.save();
   expect([follow(0), follow(1)]).toEqual([true, false]);
-  await vi.waitFor(() =>
-    expect(announce).toHaveBeenCalledWith('Settings cannot be opened just now: there is no connection'),
-  );
+  await vi.waitFor(() => expect(announce).toHaveBeenCalledWith('Settings cannot be opened: you are offline'));
   expect(assign).not.toHaveBeenCalled();
   end();
 });

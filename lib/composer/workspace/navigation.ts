@@ -9,8 +9,7 @@ export async function saveAndNavigate(
   address: string,
   name: string,
 ): Promise<string | null> {
-  if (!(await session.saveBeforeLeaving()))
-    return `${name} cannot be opened just now: there is no connection`;
+  if (!(await session.saveBeforeLeaving())) return `${name} cannot be opened: you are offline`;
   window.location.assign(address);
   return null;
 }

@@ -18,7 +18,7 @@ it.each([
     isOnSite: true,
     wasOnSite: true,
   });
-  expect(sentence).toBe(`This page stands for ${whom}: what you write here changes all of them.`);
+  expect(sentence).toBe(`This page is shared by ${whom}: your edits change all of them.`);
 });
 
 it.each([[[]], [[{ ...office, isNeeded: false, slug: null, name: null }]]])(

@@ -57,7 +57,7 @@ We bring the two together. A seller must show a stranger what they have shown no
       }),
       block('gallery', {
         heading: 'Where we work',
-        text: 'From the harbour to the savannah, drawn for us in the colours of cloth.',
+        text: 'From the harbour to the savannah, illustrated in the patterns of Ghanaian cloth.',
         pictures: [
           { image: findPicture('scene-accra'), caption: 'Accra, where most journeys begin' },
           { image: findPicture('scene-harbour'), caption: 'Tema and Takoradi, where goods arrive' },

@@ -11,7 +11,7 @@ const detail = bound(
   { source: 'listing', query: me },
   {
     ask: inquiryFormTarget,
-    askText: 'Your question goes to {agent}, and to nobody else.',
+    askText: 'Your question goes only to {agent}.',
   },
   { after: [stepsAfterInquiry] },
 );
@@ -50,7 +50,7 @@ export const agentPages: readonly PageRecord[] = [
           { source: 'listings', query: { agent: 'current', status: open, limit: 9 } },
           {
             heading: 'Businesses for sale with {agent}',
-            action: { label: 'All I have for sale', to: { url: '/buy-a-business/business-listing-search' } },
+            action: { label: 'All my listings', to: { url: '/buy-a-business/business-listing-search' } },
             emptyText: 'All of my listings have found their owners. Ask me what is coming next.',
             surface: 'raised',
           },
@@ -67,14 +67,14 @@ export const agentPages: readonly PageRecord[] = [
         {
           heading: 'Recently sold',
           action: allSold,
-          emptyText: 'Sales of the past two years may not be shown here.',
+          emptyText: 'My sales of the past two years are confidential.',
           surface: 'raised',
         },
       ),
       bound(
         'sale-stories',
         { source: 'sale-stories', query: { agent: 'current', limit: 1 } },
-        { heading: 'A sale that I may tell about' },
+        { heading: 'A recent sale in detail' },
       ),
     ],
   },
@@ -88,7 +88,7 @@ export const agentPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: '{agent}',
         heading: 'Recently sold',
-        intro: 'Prices are shown where buyer and seller have agreed to it.',
+        intro: 'Prices are shown if buyer and seller agreed.',
       }),
       bound('listing-grid', { source: 'listings', query: { agent: 'current', status: 'sold', limit: 24 } }),
       bound(
@@ -122,8 +122,8 @@ export const agentPages: readonly PageRecord[] = [
       profile,
       block('inquiry-form', { heading: 'Write to me', surface: 'raised' }),
       block('rich-text', {
-        heading: 'How I like to be reached',
-        text: 'A call or a message is best. Tell me your trade and your town, and I will find a time when nobody is listening. You need not give the name of the business.',
+        heading: 'How to reach me',
+        text: 'A call or a message is best. Tell me your trade and your town, and I will find a time when you can talk freely. You do not have to name the business.',
       }),
     ],
   },
@@ -137,7 +137,7 @@ export const agentPages: readonly PageRecord[] = [
         eyebrow: '{agent}',
         heading: 'Thank you for writing',
         intro:
-          'I read every message myself and answer {answers}, in the way you chose. A mail that says so is on its way to you.',
+          'I read every message myself and will reply {answers}, in the way you chose. We have sent you a confirmation by email.',
         actions: [{ label: 'Back to my page', to: { url: '/contact-us' } }],
       }),
       similar,
@@ -150,7 +150,7 @@ export const agentPages: readonly PageRecord[] = [
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       detail,
-      listingInquiryForm('Your question goes to {agent}, and to nobody else.'),
+      listingInquiryForm('Your question goes only to {agent}.'),
       similar,
     ],
   },
@@ -161,7 +161,7 @@ export const agentPages: readonly PageRecord[] = [
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       detail,
-      listingInquiryForm('Your question goes to {agent}, and to nobody else.'),
+      listingInquiryForm('Your question goes only to {agent}.'),
       similar,
     ],
   },
@@ -177,14 +177,14 @@ export const agentPages: readonly PageRecord[] = [
         eyebrow: '{agent}',
         heading: 'Sell your business with me',
         intro:
-          'You tell me what you do and why you think of selling. I tell you what it may fetch, and what I would do first in your place.',
+          'Tell me about your business and why you are thinking of selling. I will estimate what it could sell for, and what I would do first in your place.',
         actions: [write],
       }),
       block('steps', {
         heading: 'How we would go about it',
         steps: [
           { heading: 'Talk', text: 'At a place where nobody knows us both.', note: 'One hour, free' },
-          { heading: 'Value', text: 'One sheet with every line on it.', note: '2 weeks' },
+          { heading: 'Value', text: 'One page that shows every line.', note: '2 weeks' },
           {
             heading: 'Prepare and sell',
             text: 'Quietly, to somebody who can pay and will stay.',
@@ -212,7 +212,7 @@ export const agentPages: readonly PageRecord[] = [
         eyebrow: '{agent}',
         heading: 'Find a business with me',
         intro:
-          'Tell me your town, your trade and what you can pay down. I will say what is realistic, and ring when it comes up.',
+          'Tell me your town, your trade and your down payment. I will tell you what is realistic, and call you when it comes up.',
         actions: [write],
       }),
       bound(

@@ -34,13 +34,13 @@ export const agentRegistrationPages: readonly PageRecord[] = [
         eyebrow: '{agent}',
         heading: 'What is my business worth?',
         intro:
-          'Bring last year’s sales, what was left of them and what you took out. I bring what is known of sales in your trade.',
+          'Bring last year’s sales, profit and drawings. I will bring the figures of recent sales in your trade.',
         actions: [write],
       }),
       block('steps', {
         heading: 'What goes into the figure',
         steps: [
-          { heading: 'What it earns', text: 'Profit before tax, your own pay, and what happened only once.' },
+          { heading: 'What it earns', text: 'Profit before tax, your own pay and one-off costs.' },
           {
             heading: 'Times a multiple',
             text: 'From sales in the same trade. I show you where it comes from.',
@@ -64,15 +64,16 @@ export const agentRegistrationPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: '{agent}',
         heading: 'A first figure, with its working',
-        intro: 'Write what your accounts say, or read it to me: I go through the sum with you, line by line.',
+        intro:
+          'Enter the figures from your accounts, or read them to me: I will go through the calculation with you, line by line.',
         actions: [write],
       }),
       bound(
         'valuation-calculator',
         { source: 'valuation-multiples' },
         {
-          heading: 'Write what your accounts say',
-          text: 'Every line of the sum is shown. I hear nothing of it until you tell me.',
+          heading: 'Enter the figures from your accounts',
+          text: 'Every line of the calculation is shown. I see nothing until you send it to me.',
           caveat: americanFiguresNote,
           actions: [write],
           surface: 'raised',
@@ -85,13 +86,13 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     key: 'agent-seller-registration',
     title: 'Sell with {agent}: register',
     route: 'AgentSellerRegistration',
-    meta_description: 'Tell {agent} of {office}, in confidence, that you think of selling.',
+    meta_description: 'Tell {agent} of {office}, in confidence, that you are thinking of selling.',
     blocks: [
       trail,
       block('hero', {
         eyebrow: '{agent}',
         heading: 'Register as a seller',
-        intro: 'Your trade, your town and how I may reach you. It goes to me and my office, and no further.',
+        intro: 'Your trade, your town and how to contact you. Only my office and I will see it.',
         actions: [write],
       }),
       block('visitor-form', { form: 'seller-registration', heading: 'Register with me', surface: 'raised' }),
@@ -102,20 +103,20 @@ export const agentRegistrationPages: readonly PageRecord[] = [
     'agent-seller-registration-thanks',
     'AgentSellerRegistrationThankYou',
     'Thank you for your trust',
-    'I have what you sent, and call you {answers} at the hour you named.',
+    'I have received your details and will call you {answers} at the time you chose.',
   ),
   {
     key: 'agent-buyer-registration',
     title: 'Buy with {agent}: register',
     route: 'AgentBuyerRegistration',
-    meta_description: 'Tell {agent} of {office} which business you look for, and hear of it first.',
+    meta_description: 'Tell {agent} of {office} what you are looking for, and be the first to hear about it.',
     blocks: [
       trail,
       block('hero', {
         eyebrow: '{agent}',
         heading: 'Register as a buyer',
         intro:
-          'Leave me your name and your number. I ask which trade and which town, and write as soon as something fits.',
+          'Leave me your name and number. I will ask about your preferred trade and town, and contact you as soon as something suits you.',
         actions: [write],
       }),
       block('visitor-form', { form: 'buyer-registration', heading: 'Register with me', surface: 'raised' }),
@@ -125,8 +126,8 @@ export const agentRegistrationPages: readonly PageRecord[] = [
   thanks(
     'agent-buyer-registration-thanks',
     'AgentBuyerRegistrationThankYou',
-    'Good to know you',
-    'I write as soon as something fits. Until then, ask me about anything you see on this site.',
+    'Thank you for registering',
+    'I will contact you as soon as something suits you. Until then, ask me about any business on this site.',
   ),
   {
     key: 'agents',
@@ -159,8 +160,7 @@ export const agentRegistrationPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: '{agent}',
         heading: 'The first talk: an hour, without papers',
-        intro:
-          'People put off the first talk because they do not know what it will be like. This is what it is like.',
+        intro: 'People put off the first talk because they do not know what to expect. Here is how it goes.',
         actions: [write],
       }),
       block('rich-text', {

@@ -49,7 +49,7 @@ export const blogPages: readonly PageRecord[] = [
       bound('post-teasers', { source: 'posts', query: { limit: 24 } }, { layout: 'lead' }),
       block('visitor-form', {
         form: 'newsletter',
-        heading: 'The next ones by mail',
+        heading: 'Get new articles by email',
         text: 'Once a month: what was sold, for how much, and one article worth your coffee.',
         thanks: { url: '/you-are-on-the-list' },
         surface: 'raised',
@@ -67,7 +67,7 @@ export const blogPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: 'Resources',
         heading: 'Guides and answers for owners and buyers',
-        intro: 'What we have written down, by subject.',
+        intro: 'Our guides, by subject.',
       }),
       block('feature-grid', {
         columns: 3,
@@ -75,7 +75,7 @@ export const blogPages: readonly PageRecord[] = [
           {
             icon: 'calculator',
             heading: 'What is my business worth?',
-            text: 'The three sums behind a price.',
+            text: 'The three figures behind a price.',
             link: { label: 'Valuation', to: { url: '/sell-a-business/what-is-my-business-worth' } },
           },
           {
@@ -93,7 +93,7 @@ export const blogPages: readonly PageRecord[] = [
           {
             icon: 'search',
             heading: 'Finding the right business',
-            text: 'Hours, money, temper.',
+            text: 'How to match a business to your time, budget and temperament.',
             link: { label: 'Guide for buyers', to: { url: '/buy-a-business/finding-the-right-business' } },
           },
           {

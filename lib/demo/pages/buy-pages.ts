@@ -13,7 +13,7 @@ export const buyPages: readonly PageRecord[] = [
     route: 'Buy',
     meta_title: 'Buy a business in Ghana',
     meta_description:
-      'Businesses for sale in all regions of Ghana with their earnings on the page, and a calm way to buy one.',
+      'Businesses for sale in all regions of Ghana, with their earnings and a clear buying process.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
@@ -39,8 +39,8 @@ export const buyPages: readonly PageRecord[] = [
         },
       ),
       block('buyer-registration-dialog', {
-        heading: 'Be told of new businesses',
-        text: 'Buyers whom we know hear of a business before it stands here.',
+        heading: 'Get alerts for new businesses',
+        text: 'Registered buyers hear about new businesses before they are listed here.',
       }),
       block('steps', {
         heading: 'How buying works',
@@ -83,12 +83,12 @@ export const buyPages: readonly PageRecord[] = [
           {
             icon: 'shield',
             heading: 'How it compares',
-            text: 'Its price against other businesses of its trade on this site, and how it could be paid.',
+            text: 'Its price compared with other businesses of its trade on this site, and an example of financing.',
           },
           {
             icon: 'handshake',
             heading: 'The reason for selling',
-            text: 'As the owner tells it, and what follows once you have signed.',
+            text: 'In the owner’s own words, and what happens after you sign.',
           },
         ],
       }),
@@ -108,7 +108,7 @@ export const buyPages: readonly PageRecord[] = [
       ),
       block('call-to-action', {
         heading: 'Tell us what you are looking for',
-        text: 'The best matches are offered to registered buyers before they appear here. Your nearest office keeps the list.',
+        text: 'We offer the best matches to registered buyers before they appear here. Your nearest office will add you to its list.',
         actions: [{ label: 'Find your office', to: { url: '/locations' } }],
         note: 'Free for buyers, always',
       }),
@@ -173,11 +173,11 @@ export const buyPages: readonly PageRecord[] = [
         {
           ask: inquiryFormTarget,
           askText:
-            'Your question goes to the broker of this business and to nobody else. The name is given out after a confidentiality agreement.',
+            'Your question goes only to the broker of this business. The name is disclosed after you sign a confidentiality agreement.',
         },
         { after: [stepsAfterInquiry] },
       ),
-      listingInquiryForm('It goes to the broker of this business and to nobody else.'),
+      listingInquiryForm('It goes only to the broker of this business.'),
       bound(
         'listing-grid',
         { source: 'listings', query: { similarTo: 'current', status: 'active', limit: 3 } },

@@ -11,7 +11,7 @@ export const buyerGuidePages: readonly PageRecord[] = [
     key: 'right-business',
     title: 'Finding the right business',
     route: 'FindingTheRightBusiness',
-    meta_description: 'How to find a business that suits your money, your hours and your temper.',
+    meta_description: 'How to find a business that suits your budget, your time and your temperament.',
     blocks: [
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
@@ -86,7 +86,7 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
       block('hero', {
         eyebrow: 'Buyer questions',
         heading: 'What buyers ask before they sign',
-        intro: 'Twenty-three short answers, collected at our tables over the years.',
+        intro: 'Twenty-three short answers, collected over the years.',
       }),
       block('faq', {
         groups: buyerFaqs,
@@ -122,7 +122,7 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
       ),
       block('visitor-form', {
         form: 'guide',
-        heading: 'Have the franchise guide sent to you',
+        heading: 'Get the franchise guide by email',
         text: 'Twelve questions to put to a brand before you sign, to read in your own time.',
         guide: { url: '/franchise-guide' },
         thanks: { url: '/guide-on-its-way' },

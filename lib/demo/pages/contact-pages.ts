@@ -5,9 +5,12 @@ import type { PageRecord } from './page-record';
 const nextSteps = block('steps', {
   heading: 'What happens next',
   steps: [
-    { heading: 'A mail confirms it', text: 'It names who has your message. Reply to it to add something.' },
-    { heading: 'You are answered', text: 'In the way and at the time of day that you chose.' },
-    { heading: 'You decide', text: 'The first talk is free, stays in the room, and binds you to nothing.' },
+    {
+      heading: 'You get a confirmation email',
+      text: 'It names the person handling your message. Reply to it to add something.',
+    },
+    { heading: 'We reply', text: 'In the way and at the time you chose.' },
+    { heading: 'You decide', text: 'The first talk is free, confidential and without obligation.' },
   ],
 });
 
@@ -20,7 +23,7 @@ const thanks: PageRecord = {
     block('hero', {
       heading: 'Thank you for writing',
       intro:
-        'Your message is with the broker who sells what you asked about, and otherwise with the nearest office. They answer {answers}, and nobody else reads it.',
+        'Your message has reached the broker of the business you asked about, or the nearest office. They will reply {answers}, and nobody else will read it.',
       facts: [
         { label: 'We answer', value: '{answers}' },
         { label: 'Sooner', value: '{telephone}', note: '{hours}' },
@@ -47,8 +50,7 @@ const network: PageRecord = {
     block('hero', {
       eyebrow: 'Contact us',
       heading: 'Contact us in confidence',
-      intro:
-        'The nearest office is the best place to begin. You need not say your name or that of the business.',
+      intro: 'The nearest office is the best place to start. You do not have to name your business.',
       facts: [
         { label: 'Telephone', value: '{telephone}', note: '{hours}' },
         { label: 'Email', value: '{email}' },
@@ -56,7 +58,7 @@ const network: PageRecord = {
     }),
     block('inquiry-form', {
       heading: 'Write to us',
-      text: 'The nearest office answers {answers}. Nobody else hears of it.',
+      text: 'The nearest office will reply {answers}, in confidence.',
     }),
     bound('office-finder', { source: 'offices' }, { heading: 'Find your office', surface: 'raised' }),
   ],
@@ -77,8 +79,8 @@ const officeContactPages: PageRecord[] = offices
       bound('breadcrumbs', { source: 'trail' }),
       block('hero', {
         eyebrow: '{office}',
-        heading: 'Come by, call or write',
-        intro: 'Say as much or as little as you like. The first talk is free, and stays in the room.',
+        heading: 'Visit, call or write',
+        intro: 'Tell us as much or as little as you like. The first talk is free and confidential.',
       }),
       bound('office-contact', { source: 'office', query: { slug: { office: slug } } }),
       block('inquiry-form', { heading: 'Write to {office}', surface: 'raised' }),
@@ -103,13 +105,13 @@ const officeThanksPages: PageRecord[] = offices
       block('hero', {
         eyebrow: '{office}',
         heading: 'Thank you for writing',
-        intro: '{office} has your message and answers it {answers}.',
+        intro: '{office} has received your message and will reply {answers}.',
       }),
       nextSteps,
       bound(
         'office-contact',
         { source: 'office', query: { slug: { office: slug } } },
-        { heading: 'To be answered sooner', surface: 'raised' },
+        { heading: 'For a faster reply', surface: 'raised' },
       ),
     ],
   }));

@@ -40,7 +40,7 @@ export const foodInOsuPage: PageRecord = {
     ),
     block('image-with-text', {
       heading: 'How we look at a kitchen',
-      text: 'We come at four in the morning, when a kitchen tells the truth: what is bought, who cooks, how clean the drains are. Naa Dedei looks at every one of them herself.',
+      text: 'We visit at four in the morning, when you see how a kitchen really works: what is bought, who cooks, how clean the drains are. Naa Dedei visits every one herself.',
       image: findPicture('weave-market'),
       side: 'left',
       surface: 'raised',
@@ -58,7 +58,7 @@ export const foodInOsuPage: PageRecord = {
         ],
         second: [
           columnText(
-            'The kiosk stands on the pavement. Can I sell it?',
+            'My kiosk is on the pavement. Can I sell it?',
             'You can sell equipment and customers, but not a place that the assembly may clear. We say so openly to buyers.',
             'paper',
           ),

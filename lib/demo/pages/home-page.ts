@@ -32,7 +32,7 @@ export const homePage: PageRecord = {
         {
           icon: 'key',
           heading: 'You want to sell',
-          text: 'Nobody hears of it. You leave with an honest figure and a list of what would raise it.',
+          text: 'In complete confidence. You get an honest valuation and a list of what would raise it.',
           link: { label: 'How selling works', to: { url: '/sell-a-business' } },
         },
         {
@@ -66,17 +66,17 @@ export const homePage: PageRecord = {
       steps: [
         {
           heading: 'We listen',
-          text: 'Where you like, and as much as you like to tell.',
+          text: 'Wherever you like, and only what you want to share.',
           note: 'One hour, free',
         },
         {
           heading: 'We value',
-          text: 'You get the working on one sheet and may argue with every line.',
+          text: 'You get the full calculation on one page and can question every line.',
           note: 'About two weeks',
         },
         {
           heading: 'We look for the right buyer',
-          text: 'Without naming you to anyone who has not signed.',
+          text: 'Your name stays confidential until a buyer has signed.',
           note: 'Three to six months',
         },
         {
@@ -88,7 +88,7 @@ export const homePage: PageRecord = {
       action: { label: 'Questions sellers ask', to: { url: '/sell-a-business/seller-faq' } },
     }),
     block('statistics', {
-      eyebrow: 'What we stand on',
+      eyebrow: 'Our track record',
       heading: 'The network in figures',
       figures: [
         {

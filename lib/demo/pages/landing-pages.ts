@@ -76,7 +76,7 @@ export const landingPages: readonly PageRecord[] = [
     slug: 'shops-and-stores',
     layout: 'logo',
     meta_description:
-      'Selling a shop or a store in Ghana: what buyers ask, what it takes, and how to say that you think of it.',
+      'Selling a shop or a store in Ghana: what buyers ask, what it takes, and how to get started.',
     blocks: [
       block('hero', {
         variant: 'split',
@@ -97,7 +97,7 @@ export const landingPages: readonly PageRecord[] = [
           },
           {
             icon: 'cart',
-            heading: 'What stands on the shelves?',
+            heading: 'What is on the shelves?',
             text: 'Stock is counted on the last evening and paid for beside the price.',
           },
           {

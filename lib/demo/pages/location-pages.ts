@@ -23,12 +23,12 @@ export const locationPages: readonly PageRecord[] = [
         {
           heading: 'All {regions.all} regions',
           surface: 'raised',
-          text: 'Where we have no door of our own yet, the nearest office looks after you.',
+          text: 'Where we do not have an office yet, the nearest one will look after you.',
         },
       ),
       block('call-to-action', {
         heading: 'Cannot find your town?',
-        text: 'Call any office. We pass you on to the colleague who knows your market, and stay on the line until they answer.',
+        text: 'Call any office. We will put you through to the colleague who knows your market.',
         actions: [{ label: 'How to reach us', to: { url: '/contact-us' } }],
       }),
     ],
@@ -63,7 +63,7 @@ export const locationPages: readonly PageRecord[] = [
       bound(
         'listing-grid',
         { source: 'listings', query: { region: 'current', status: 'sold', limit: 3 } },
-        { heading: 'Recently sold', emptyText: 'No sale of the past two years may be shown here.' },
+        { heading: 'Recently sold', emptyText: 'Sales of the past two years are confidential here.' },
       ),
       bound('region-list', { source: 'regions' }, { heading: 'Other regions', surface: 'raised' }),
     ],

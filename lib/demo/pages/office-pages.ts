@@ -116,7 +116,7 @@ export const officePages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: '{office}',
         heading: 'What clients say',
-        intro: 'From sellers, buyers and people who only asked. We shorten nothing and leave nothing out.',
+        intro: 'From sellers, buyers and people who only asked. We publish every review in full.',
       }),
       bound(
         'testimonials',
@@ -137,7 +137,7 @@ export const officePages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: '{office}',
         heading: 'Businesses for sale',
-        intro: 'Ask about any of them; your question reaches its broker and nobody else.',
+        intro: 'Ask about any of them; your question goes only to its broker.',
       }),
       bound('listing-search', { source: 'listing-search', query: { office: 'current' } }),
       bound(
@@ -159,11 +159,11 @@ export const officePages: readonly PageRecord[] = [
         { source: 'listing', query: currentOffice },
         {
           ask: inquiryFormTarget,
-          askText: 'Your question goes to {office}, and to nobody else.',
+          askText: 'Your question goes only to {office}.',
         },
         { after: [stepsAfterInquiry] },
       ),
-      listingInquiryForm('It goes to {office}, and to nobody else.'),
+      listingInquiryForm('It goes only to {office}.'),
       bound(
         'listing-grid',
         {

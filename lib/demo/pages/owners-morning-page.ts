@@ -9,7 +9,7 @@ export const ownersMorningPage: PageRecord = {
   route: 'customPage',
   slug: 'owners-morning',
   meta_description:
-    'A free morning for owners who think of selling one day: valuation, papers, family. Accra, Kumasi and online.',
+    'A free morning for owners who are thinking of selling one day: valuation, documents, family. Accra, Kumasi and online.',
   blocks: [
     bound('breadcrumbs', { source: 'trail' }),
     block('hero', {
@@ -17,7 +17,7 @@ export const ownersMorningPage: PageRecord = {
       eyebrow: 'An invitation',
       heading: 'Owners’ morning, February 2027',
       intro:
-        'Two hours with coffee for owners who think of selling one day. No names on badges, no photographs.',
+        'Two hours over coffee for owners who are thinking of selling one day. Badges carry no names, and nobody takes photographs.',
       image: findPicture('scene-office-interior'),
       actions: [{ label: 'Reserve a seat', to: { url: '#seat' } }],
     }),
@@ -52,7 +52,7 @@ export const ownersMorningPage: PageRecord = {
     }),
     block('video', {
       heading: 'Last year in four minutes',
-      text: 'What was said stands below it, for those who would rather read.',
+      text: 'A transcript is below, if you prefer to read.',
       title: 'Owners’ morning 2026, a summary',
       source: { kind: 'youtube', video: 'aqz-KE-bpKQ' },
       poster: findPicture('scene-office-interior'),
@@ -72,7 +72,7 @@ export const ownersMorningPage: PageRecord = {
         surface: 'raised',
         heading: 'Reserve a seat',
         thanks: { url: '/you-are-on-the-list' },
-        text: 'There are thirty in each room. Your name stands on no list that others see.',
+        text: 'Each room seats thirty. Your name is not shown to other guests.',
         sittings: [
           { name: '6 February, Accra, Osu office' },
           { name: '13 February, Kumasi, Adum office' },

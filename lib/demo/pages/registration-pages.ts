@@ -10,14 +10,14 @@ const trail = bound('breadcrumbs', { source: 'trail' });
 const officeContact = bound(
   'office-contact',
   { source: 'office', query: { slug: 'current' } },
-  { heading: 'Call, write or come by', showMap: false, surface: 'raised' },
+  { heading: 'Call, write or visit', showMap: false, surface: 'raised' },
 );
 const calculator = bound(
   'valuation-calculator',
   { source: 'valuation-multiples' },
   {
-    heading: 'Write what your accounts say',
-    text: 'Every line of the sum is shown with its source, and nobody asks who you are.',
+    heading: 'Enter the figures from your accounts',
+    text: 'Every line of the calculation is shown with its source, and you stay anonymous.',
     caveat: americanFiguresNote,
     actions: [
       { label: 'Talk to us about it', to: { url: '/contact-us' } },
@@ -29,7 +29,7 @@ const calculator = bound(
 const sellerForm = block('visitor-form', {
   form: 'seller-registration',
   heading: 'Register in confidence',
-  text: 'Give a number that only you answer, and say when to call.',
+  text: 'Give us a number that only you answer, and the best time to call.',
 });
 const buyerForm = block('visitor-form', {
   form: 'buyer-registration',
@@ -53,14 +53,14 @@ export const registrationPages: readonly PageRecord[] = [
     title: 'Business valuation calculator',
     route: 'Calculator',
     meta_description:
-      'Work out a first figure for your business, with every line of the sum and where its multiples come from.',
+      'Estimate the value of your business, with every line of the calculation and the source of the multiples.',
     blocks: [
       trail,
       block('hero', {
         eyebrow: 'Calculator',
         heading: 'A first figure, with its working',
         intro:
-          'A year of your books and your trade give a first idea: a range, with every line of the sum and its sources.',
+          'One year of your accounts and your trade give a first estimate: a range, with every line of the calculation and its sources.',
         actions: [{ label: 'Talk to us', to: { url: '/contact-us' } }],
       }),
       calculator,
@@ -73,14 +73,14 @@ export const registrationPages: readonly PageRecord[] = [
     title: 'Register as a seller',
     route: 'SellerRegistration',
     meta_description:
-      'Tell us in confidence that you think of selling: what we ask, what we do with it and what happens next.',
+      'Tell us in confidence that you are thinking of selling: what we ask, how we use it and what happens next.',
     blocks: [
       trail,
       block('hero', {
         eyebrow: 'For sellers',
         heading: 'Register as a seller',
         intro:
-          'Your name and how we may reach you, and if you like your trade and town. Nobody else hears of it.',
+          'Your name and contact details and, if you like, your trade and town. We treat everything as confidential.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
           { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
@@ -91,7 +91,7 @@ export const registrationPages: readonly PageRecord[] = [
         steps: [
           {
             heading: 'We call you',
-            text: 'At the hour you name, on the number you give.',
+            text: 'At the time you choose, on the number you give us.',
             note: '1 working day',
           },
           {
@@ -99,7 +99,7 @@ export const registrationPages: readonly PageRecord[] = [
             text: 'At our office, at your home or where nobody knows us both.',
             note: 'Free',
           },
-          { heading: 'You decide', text: 'With a figure and its working in your hand. No is an answer.' },
+          { heading: 'You decide', text: 'With a full valuation in your hand. You are free to say no.' },
         ],
         surface: 'raised',
       }),
@@ -117,7 +117,7 @@ export const registrationPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: 'For sellers',
         heading: 'Thank you for your trust',
-        intro: 'We have what you sent. A broker calls you {answers}, at the hour you named.',
+        intro: 'We have received your details. A broker will call you {answers}, at the time you chose.',
         actions: [{ label: 'How a sale stays quiet', to: { url: '/blog/how-to-keep-a-sale-quiet' } }],
       }),
       nextArticles('Selling'),
@@ -127,28 +127,27 @@ export const registrationPages: readonly PageRecord[] = [
     key: 'buyer-registration',
     title: 'Register as a buyer',
     route: 'BuyerRegistration',
-    meta_description:
-      'Tell us which business you look for, and hear of it first: what we ask, and what buyers who are known to us get.',
+    meta_description: 'Tell us what kind of business you are looking for, and be the first to hear about it.',
     blocks: [
       trail,
       block('hero', {
         eyebrow: 'For buyers',
         heading: 'Register as a buyer',
         intro:
-          'Leave us your name and how we reach you. We ask which trade, which region and how much you can pay down, and write when a business like that comes up.',
+          'Leave us your name and contact details. We will ask about your trade, region and down payment, and contact you when a suitable business comes up.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
           { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
         ],
       }),
       block('feature-grid', {
-        heading: 'What buyers we know get',
+        heading: 'What registered buyers get',
         columns: 3,
         features: [
           {
             icon: 'mail',
             heading: 'A message in time',
-            text: 'Before a business stands on this site, where its owner agrees.',
+            text: 'Before a business is listed on this site, if its owner agrees.',
           },
           {
             icon: 'document',
@@ -158,7 +157,7 @@ export const registrationPages: readonly PageRecord[] = [
           {
             icon: 'users',
             heading: 'One broker',
-            text: 'Who knows what you are looking for, and tells you what to leave alone.',
+            text: 'Someone who knows what you are looking for, and what you should avoid.',
           },
         ],
         surface: 'raised',
@@ -181,13 +180,13 @@ export const registrationPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: 'For buyers',
         heading: 'You are registered',
-        intro: 'We write as soon as something fits. Until then, look at what is for sale today.',
+        intro: 'We will contact you as soon as something suits you. Until then, see what is for sale today.',
         actions: [{ label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } }],
       }),
       block('visitor-form', {
         form: 'sms',
-        heading: 'Have it as a text message, too',
-        text: 'For what cannot wait until you look at your mail. At most two a week.',
+        heading: 'Get text messages too',
+        text: 'For news that cannot wait for email. At most two a week.',
         surface: 'raised',
       }),
       nextArticles('Buying'),
@@ -203,7 +202,7 @@ export const registrationPages: readonly PageRecord[] = [
         eyebrow: 'Buyer Login',
         heading: 'Reset Password',
         intro:
-          'Buyer accounts open soon, so there is no password to change yet. Until then every office answers by telephone and by mail.',
+          'Buyer accounts will open soon, so you do not have a password to change yet. Until then, call or email any office.',
         actions: [
           { label: 'Contact us', to: { url: '/contact-us' } },
           { label: 'Find your office', to: { url: '/locations' } },

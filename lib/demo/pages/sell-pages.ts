@@ -129,7 +129,7 @@ export const sellPages: readonly PageRecord[] = [
         { source: 'sale-stories', query: { office: 'current', limit: 3 } },
         {
           heading: 'How a sale goes in practice',
-          text: 'Told with the consent of those who sold, as it was.',
+          text: 'Published with the consent of the sellers.',
           action: { label: 'More sales', to: { url: '/sell-a-business/recently-sold-listings' } },
         },
       ),
@@ -147,14 +147,14 @@ export const sellPages: readonly PageRecord[] = [
       block('hero', {
         eyebrow: 'Recently sold',
         heading: 'Businesses recently sold',
-        intro: 'Prices are shown where buyer and seller have agreed to it. Names are never shown.',
+        intro: 'Prices are shown if buyer and seller agreed. Names are never shown.',
       }),
       bound(
         'listing-grid',
         { source: 'listings', query: { office: 'current', status: 'sold', limit: 30 } },
         {
           action: {
-            label: 'Search all that were sold',
+            label: 'Search all sold businesses',
             to: { url: '/buy-a-business/business-listing-search?status=sold' },
           },
         },
@@ -176,7 +176,7 @@ export const sellPages: readonly PageRecord[] = [
         { source: 'sale-stories', query: { office: 'current', limit: 9 } },
         {
           heading: 'How some of these sales went',
-          text: 'Told with the consent of those who sold, as it was.',
+          text: 'Published with the consent of the sellers.',
           layout: 'grid',
         },
       ),
@@ -203,7 +203,7 @@ export const sellPages: readonly PageRecord[] = [
       block('rich-text', {
         text: `## What we do
 
-**Selling a company.** Preparation, a short list of buyers, first offers, examination, final offers, agreement. You hear from us every week, also when there is nothing to report.
+**Selling a company.** Preparation, a short list of buyers, first offers, due diligence, final offers, agreement. You hear from us every week, even when there is nothing to report.
 
 **Joining two companies.** We help owners answer the three hard questions first: who leads, what it is called, and how one of you can leave.
 

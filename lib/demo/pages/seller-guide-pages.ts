@@ -19,7 +19,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
         eyebrow: 'Valuation',
         heading: 'What is my business worth?',
         intro:
-          'Three sums on one sheet: what it earns, what similar ones sell for, and what it owns. Here is how we work them out.',
+          'A valuation answers three questions: what the business earns, what similar ones sell for, and what it owns. Here is how we work it out.',
         image: findPicture('scene-valuation'),
         actions: [
           { label: 'Request a valuation', to: { url: '#ask' } },
@@ -33,7 +33,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
           first: [
             columnText(
               'What it earns',
-              'Profit before tax, plus your own pay, private costs in the books, interest, depreciation and what happened only once. That is **seller’s discretionary earnings**.',
+              'Profit before tax, plus your own pay, private costs in the books, interest, depreciation and one-off costs. That is **seller’s discretionary earnings**.',
             ),
           ],
           second: [
@@ -55,7 +55,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
         block('visitor-form', {
           form: 'valuation-start',
           heading: 'Request a valuation',
-          text: 'A broker of the nearest office writes to you. It costs nothing, and nobody else hears of it.',
+          text: 'A broker from the nearest office will contact you. It is free and confidential.',
         }),
       ),
       block('statistics', {

@@ -21,18 +21,18 @@ export const stepsAfterInquiry: BlockDraft = block('steps', {
   steps: [
     {
       heading: 'The broker answers',
-      text: 'By telephone or email, {answers}, with two questions: what you look for, and how you would pay.',
+      text: 'By telephone or email, {answers}, with two questions: what you are looking for, and how you would pay.',
     },
     {
       heading: 'You sign a confidentiality agreement',
-      text: 'You promise to tell nobody that this business is for sale, nor what you learn of it, whether or not you buy.',
+      text: 'You promise to keep the sale, and everything you learn about the business, confidential, whether or not you buy.',
     },
     {
       heading: 'You learn the name',
       text: 'With the place, three years of figures, and the papers our broker has seen.',
     },
     {
-      heading: 'You look at it',
+      heading: 'You visit the business',
       text: 'First as a customer, then with the owner, then with your accountant.',
     },
     {
@@ -44,7 +44,7 @@ export const stepsAfterInquiry: BlockDraft = block('steps', {
 
 /** A note about the origin and limits of the figures in the valuation table. */
 export const americanFiguresNote =
-  'These are sales in the United States: we know of no figures of Ghana that anybody can cite. Here a trade may be worth more or less.';
+  'These are sales in the United States: no published figures exist for Ghana. Local values may be higher or lower.';
 
 /** The network's invitation to make contact, a shared section at the end of many pages. */
 export const talkToUs = bound(

@@ -8,7 +8,7 @@ export const termsPage: PageRecord = {
   route: 'customPage',
   slug: 'terms',
   meta_description:
-    'What this website is and is not, what you may do with it, and what we answer for: information about businesses for sale, no offer and no advice.',
+    'What this website offers, how you may use it and what we are responsible for: information about businesses for sale, not offers or advice.',
   blocks: [
     bound('breadcrumbs', { source: 'trail' }),
     block('hero', {
@@ -24,19 +24,19 @@ By using the website you agree to these terms. If you do not, please call an off
 
 ## 2. What you find here
 
-Descriptions of businesses for sale, as their owners and our brokers give them. They are invitations to ask, and no offers: a sale comes about only by a written contract between seller and buyer.
+Descriptions of businesses for sale, as their owners and our brokers give them. They are invitations to inquire, not offers: a sale is made only by a written contract between seller and buyer.
 
-Figures come from the owner’s books. A broker has read them before they appear, but they are not audited, and they may have changed since. A listing says “Not disclosed” where an owner tells a figure only to people who have signed.
+Figures come from the owner’s books. A broker has read them before they appear, but they are not audited, and they may have changed since. A listing shows “Not disclosed” if the owner discloses a figure only after you have signed.
 
-Names and addresses are left out to protect staff, customers and suppliers. A district or a town stands for the place; a picture may show the trade and not the business itself.
+Names and addresses are left out to protect staff, customers and suppliers. A district or a town is given instead of the address; a picture may show the trade rather than the business itself.
 
 ## 3. Estimates
 
-The valuation calculator works with what you type into it and with published sales of comparable businesses, whose sources stand beside the result. It gives a range to think with. It is no valuation: that takes a broker, your books and a visit. Do not borrow, sell or sign on the strength of an estimate.
+The valuation calculator works with what you type into it and with published sales of comparable businesses, whose sources are shown next to the result. It gives a range to think with. It is not a valuation: that takes a broker, your books and a visit. Do not borrow, sell or sign on the strength of an estimate.
 
 ## 4. No advice
 
-Articles, guides and answers on this website are general information, and no legal, tax, accounting or investment advice. Have your own lawyer and accountant look at anything you mean to sign. Our brokers will gladly work with them.
+Articles, guides and answers on this website are general information, not legal, tax, accounting or investment advice. Have your own lawyer and accountant look at anything you mean to sign. Our brokers will gladly work with them.
 
 ## 5. Confidentiality
 
@@ -64,7 +64,7 @@ Looking, asking and registering cost nothing. Sellers pay a commission agreed in
 
 ## 9. Messages
 
-We send text messages and newsletters only to people who have agreed to them. Reply STOP to a text message to end them, or HELP for help. How we treat what you tell us stands under [privacy](/privacy).
+We send text messages and newsletters only to people who have agreed to them. Reply STOP to a text message to end them, or HELP for help. How we handle your information is explained under [privacy](/privacy).
 
 ## 10. Prices and currency
 
@@ -72,7 +72,7 @@ All prices are in Ghana cedi, without taxes, stamp duty and registration fees un
 
 ## 11. What we answer for
 
-We take care that what stands here is right, and correct it when we learn that it is not. We do not answer for what an owner has kept from us, for decisions made on the website’s word alone, or for websites that ours links to. Nothing in these terms takes away rights that the law of Ghana gives you and that cannot be given up.
+We take care that the information on this website is correct, and correct any error we learn of. We do not answer for what an owner has kept from us, for decisions made on the website’s word alone, or for websites that ours links to. Nothing in these terms takes away rights that the law of Ghana gives you and that cannot be given up.
 
 The website may be closed for a time, for maintenance or because something has broken. Then your office is still there.
 

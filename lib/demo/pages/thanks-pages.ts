@@ -19,6 +19,6 @@ export const thanksPages: readonly PageRecord[] = [
   thanks(
     'you-are-on-the-list',
     'You are on the list',
-    'We have sent you a mail that says so. If it is not there in a few minutes, look where unwanted mail goes.',
+    'We have sent you a confirmation email. If it does not arrive within a few minutes, check your spam folder.',
   ),
 ];

@@ -12,7 +12,7 @@ const legalLinks = [
   { label: 'Terms of use', to: { url: '/terms' } },
 ];
 const legal =
-  'This is a demonstration network: its businesses, people, offices and figures are invented. Listings are information and no offers; prices are in Ghana cedi.';
+  'This is a demonstration network: its businesses, people, offices and figures are invented. Listings are for information only and are not offers; prices are in Ghana cedi.';
 
 /** The header and footer sections; the `-logo` pair is the frame of landing pages. */
 export const frameSections: readonly SectionRecord[] = [

@@ -23,7 +23,7 @@ export const sharedSections: readonly SectionRecord[] = [
       block('call-to-action', {
         eyebrow: 'In confidence',
         heading: 'Ask for a first talk',
-        text: 'An hour, at our office, at your home or on the phone. You need not say the name of the business, and nobody hears of the conversation.',
+        text: 'An hour, at our office, at your home or on the phone. You do not have to name your business, and everything stays confidential.',
         actions: [
           { label: 'Talk to us', to: { url: '/contact-us' } },
           { label: 'Find your office', to: { url: '/locations' } },
@@ -60,8 +60,8 @@ export const sharedSections: readonly SectionRecord[] = [
     name: 'contact',
     office: null,
     contents: [
-      { name: 'Heading', type: 'text', value: 'Talk to somebody who keeps it to themselves' },
-      { name: 'Text', type: 'textarea', value: 'The nearest office is the best place to begin.' },
+      { name: 'Heading', type: 'text', value: 'Talk to us in confidence' },
+      { name: 'Text', type: 'textarea', value: 'The nearest office is the best place to start.' },
       { name: 'Default phone', type: 'text', value: '+233302730100' },
       { name: 'Default email', type: 'text', value: 'ask@meridian.example' },
       { name: 'Answers', type: 'text', value: 'within one working day' },

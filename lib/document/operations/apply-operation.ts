@@ -9,7 +9,7 @@ import { workOf } from './work-of';
 export function applyOperation(document: OpenDocument, operation: Operation): OperationResult {
   if (operation.kind === 'insert') return insertBlocks(document, operation);
   const block = document.blocks.get(operation.id);
-  if (!block) return rejectOperation('The block is not there any more');
+  if (!block) return rejectOperation('The block no longer exists');
   switch (operation.kind) {
     case 'remove':
       return removeBlock(document, operation, block);
@@ -22,7 +22,7 @@ export function applyOperation(document: OpenDocument, operation: Operation): Op
   }
 }
 
-const tooMuchWorkMessage = 'This is too much at once: change less of what is so long before it is saved';
+const tooMuchWorkMessage = 'This change is too large: save smaller changes at a time';
 
 type OperationsResult =
   | { ok: true; document: OpenDocument; inverse: Operation[] }

@@ -52,7 +52,7 @@ export function moveBlock(
   const rejection = checkPosition(document, to);
   if (rejection) return rejection;
   if (to.after === id || (to.parent !== null && keysWithin(id, document.blocks).includes(to.parent)))
-    return rejectOperation('A block cannot be put into itself');
+    return rejectOperation('A block cannot be moved into itself');
   const parentSlot = { parent: to.parent, slot: to.slot };
   const inverse = {
     kind: 'move' as const,
@@ -97,11 +97,11 @@ const keysField = (keys: string[]) => (keys.some((key) => key.startsWith('~')) ?
 function checkPosition(document: OpenDocument, { after, ...parentSlot }: Position): RejectedOperation | null {
   const parent = parentSlot.parent === null ? null : document.blocks.get(parentSlot.parent);
   if (parent === undefined || parentSlot.parent?.startsWith('~'))
-    return rejectOperation('The place is not there any more');
+    return rejectOperation('The position no longer exists');
   const list = listAt(document, parentSlot) ?? [];
   return after === null || list.includes(after)
     ? null
-    : rejectOperation('The block before it is not there any more');
+    : rejectOperation('The previous block no longer exists');
 }
 
 function positionOf(document: OpenDocument, id: string, { parentSlot }: OpenBlock): Position {

@@ -16,7 +16,7 @@ export type Editor = { reach: EditorScope; rulesOf: RulesOf };
 
 const allowedVerdict = { ok: true } as const;
 type RightsVerdict = typeof allowedVerdict | RejectedOperation;
-type EditorAction = 'put in' | 'change' | 'move' | 'hide' | 'take out';
+type EditorAction = 'add' | 'change' | 'move' | 'hide' | 'delete';
 
 /**
  * Whether an editor has the right to apply an operation, with the reason if not. Checks rights only;
@@ -36,17 +36,17 @@ export function checkRights(
   const checkInserted = (nodes: readonly unknown[]) =>
     checkNodes(
       [...walkNodes(nodes)].map(({ node }) => node),
-      'put in',
+      'add',
     );
   switch (operation.kind) {
     case 'insert':
       return checkInserted([operation.node]);
     case 'remove':
-      return checkNodes(nodesWithin(operation.id), 'take out');
+      return checkNodes(nodesWithin(operation.id), 'delete');
     case 'set-slot': {
       const { id, slot, nodes = [] } = operation;
       const removedNodes = (listAt(document, { parent: id, slot }) ?? []).flatMap(nodesWithin);
-      const verdict = checkNodes(removedNodes, 'take out');
+      const verdict = checkNodes(removedNodes, 'delete');
       return verdict.ok ? checkInserted(nodes) : verdict;
     }
     case 'replace': {
@@ -58,7 +58,7 @@ export function checkRights(
       const isHiding = isHidden(own) && !isHidden(before);
       const verdicts = [
         verdict,
-        isTypeChanged ? checkNodes([before], 'take out') : allowedVerdict,
+        isTypeChanged ? checkNodes([before], 'delete') : allowedVerdict,
         isTypeChanged || isLocked ? checkInserted([own]) : allowedVerdict,
         isHiding ? checkNodes(nodesWithin(operation.id), 'hide') : allowedVerdict,
       ];
@@ -73,7 +73,7 @@ export function checkRights(
         : verdict;
     }
     case 'lock':
-      return rejectOperation("Only the network's staff may lock a block or unlock it");
+      return rejectOperation("Only the network's staff can lock or unlock a block");
     default:
       return checkNodes([document.blocks.get(operation.id)?.own], 'change');
   }
@@ -88,11 +88,11 @@ function isInHiddenBlock({ blocks }: OpenDocument, id: string | null): boolean {
 
 /** Moving counts as an edit; for visitors, hiding equals removing. */
 const rightsByAction = {
-  'put in': 'insert',
+  add: 'insert',
   change: 'edit',
   move: 'edit',
   hide: 'remove',
-  'take out': 'remove',
+  delete: 'remove',
 } as const;
 
 /** Checks one block without its descendants. */
@@ -100,12 +100,12 @@ function checkNode(node: unknown, action: EditorAction, rulesOf: RulesOf): Right
   if (!isNode(node)) return allowedVerdict;
   if (node.lock === true)
     return rejectOperation(
-      action === 'put in'
-        ? "Only the network's staff may put in a locked block"
-        : `This block is locked: only the network's staff may ${action === 'take out' ? 'take it out' : `${action} it`}`,
+      action === 'add'
+        ? "Only the network's staff can add a locked block"
+        : `This block is locked: only the network's staff can ${action} it`,
     );
   const rights = typeof node.type === 'string' ? rulesOf(node.type)?.rights : undefined;
   return rights?.[rightsByAction[action]] === 'network'
-    ? rejectOperation(`Only the network's staff may ${action} this block`)
+    ? rejectOperation(`Only the network's staff can ${action} this block`)
     : allowedVerdict;
 }

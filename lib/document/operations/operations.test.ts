@@ -85,42 +85,42 @@ describe('an operation', () => {
   const unreadableKey = page.root[2] ?? '';
   const first = { parent: null, slot: '', after: null };
   it.each([
-    ['of what is gone', { kind: 'remove', id: 'z' }, 'The block is not there any more'],
+    ['of what is gone', { kind: 'remove', id: 'z' }, 'The block no longer exists'],
     [
       'behind what is gone',
       { kind: 'move', id: 'a', to: { ...first, after: 'z' } },
-      'The block before it is not there any more',
+      'The previous block no longer exists',
     ],
     [
       'into what is gone',
       { kind: 'move', id: 'a', to: { ...first, parent: 'z', slot: 'left' } },
-      'The place is not there any more',
+      'The position no longer exists',
     ],
     [
       'into itself',
       { kind: 'move', id: 'b', to: { parent: 'c', slot: 'left', after: null } },
-      'A block cannot be put into itself',
+      'A block cannot be moved into itself',
     ],
     [
       'behind itself',
       { kind: 'move', id: 'b', to: { ...first, after: 'b' } },
-      'A block cannot be put into itself',
+      'A block cannot be moved into itself',
     ],
     [
       'past the end of a list',
       { kind: 'set', id: 'a', path: ['items', 1, 'title'], value: 'y' },
-      'Nothing stands at items.1.title that could be changed',
+      'There is nothing at items.1.title to change',
     ],
     [
       'that takes an item out of a list',
       { kind: 'set', id: 'a', path: ['items', 0] },
-      'Nothing stands at items.0 that could be changed',
+      'There is nothing at items.0 to change',
     ],
-    ['of another id', { kind: 'replace', id: 'a', own: { id: 'z' } }, 'A block keeps its id'],
+    ['of another id', { kind: 'replace', id: 'a', own: { id: 'z' } }, 'The id of a block cannot change'],
     [
       'in what cannot be read',
       { kind: 'hide', id: unreadableKey, hidden: true },
-      'This block cannot be read: keep it as it is or take it out',
+      'This block cannot be read: keep it unchanged or delete it',
     ],
   ])('%s is rejected with the reason', (_description, operation, reason) => {
     expect(applyOperation(page, operationSchema.parse(operation))).toEqual({ ok: false, reason });

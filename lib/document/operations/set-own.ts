@@ -12,7 +12,7 @@ type OwnChange = { ok: true; own: StoredNode; inverse: Operation } | RejectedOpe
 /** Changes the own content of one block, without its descendants and siblings. */
 export function setOwn(document: OpenDocument, operation: OwnOperation, block: OpenBlock): OperationResult {
   if (operation.id.startsWith('~') || !isNode(block.own))
-    return rejectOperation('This block cannot be read: keep it as it is or take it out');
+    return rejectOperation('This block cannot be read: keep it unchanged or delete it');
   const change = changeOwn(block.own, operation);
   if (!change.ok) return change;
   const blocks = new Map(document.blocks).set(operation.id, { ...block, own: change.own });
@@ -25,7 +25,7 @@ function changeOwn(own: StoredNode, operation: OwnOperation): OwnChange {
     case 'set': {
       const { path, value } = operation;
       const result = setAtPath(own.props, path, value);
-      if (!result.ok) return rejectOperation(`Nothing stands at ${path.join('.')} that could be changed`);
+      if (!result.ok) return rejectOperation(`There is nothing at ${path.join('.')} to change`);
       const inverse = { kind, id, path, ...(result.before !== undefined && { value: result.before }) };
       return { ok: true, own: withField(own, 'props', result.value), inverse };
     }
@@ -53,8 +53,8 @@ function changeOwn(own: StoredNode, operation: OwnOperation): OwnChange {
 }
 
 function replaceOwn(before: StoredNode, { id, own }: OperationOf<'replace'>): OwnChange {
-  if (!isNode(own) || own.id !== id) return rejectOperation('A block keeps its id');
-  if (slotsOf(own).length > 0) return rejectOperation('What stands in a block is changed by itself');
+  if (!isNode(own) || own.id !== id) return rejectOperation('The id of a block cannot change');
+  if (slotsOf(own).length > 0) return rejectOperation('The blocks inside a block are changed separately');
   return { ok: true, own, inverse: { kind: 'replace', id, own: before } };
 }
 

@@ -9,7 +9,7 @@ import { errorResponse, jsonResponse, queryOf, staffRoute } from '../staff-route
  */
 export const GET = staffRoute(async (request) => {
   const query = findAddressCall.query.safeParse(queryOf(request));
-  if (!query.success) return errorResponse(findAddressCall, 400, 'Ask for a record by its kind and id');
+  if (!query.success) return errorResponse(findAddressCall, 400, 'Specify a record by its kind and id');
   const { kind, id } = query.data;
   const { paths } = await readReferences([query.data]);
   return jsonResponse(findAddressCall, { path: paths.get(referenceKey(kind, id)) ?? null });

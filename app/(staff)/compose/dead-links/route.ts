@@ -14,11 +14,7 @@ const hasPage: VisitorView['addressExists'] = async (path, locale) =>
 export const GET = staffRoute(async (request, req) => {
   const query = findDeadLinksCall.query.safeParse(queryOf(request));
   if (!query.success)
-    return errorResponse(
-      findDeadLinksCall,
-      400,
-      'Ask for a page or a section by its id, and where it is looked at',
-    );
+    return errorResponse(findDeadLinksCall, 400, 'Specify a page or a section by its id, and its preview');
   const { signal } = request;
   const findLinks = () => findDeadLinks(query.data, req, { addressExists: hasPage, readReferences, signal });
   const links = await runQueued(req.user.id, findLinks, { topic: 'dead links', signal });

@@ -21,7 +21,7 @@ export const POST = staffRoute(async (request, req) => {
     return errorResponse(
       resolvePageDataCall,
       400,
-      'Send a page or section, the language and address it is seen at, and its blocks',
+      'Send a page or section, the language and address of its preview, and its blocks',
     );
   const { collection, id, locale, path } = query.data;
   const record = await readComposerRecord(collection, id, Object.assign(req, { locale }));
@@ -33,5 +33,5 @@ export const POST = staffRoute(async (request, req) => {
   const pageData = await runQueued(req.user.id, load, job);
   return pageData
     ? jsonResponse(resolvePageDataCall, pageData)
-    : errorResponse(resolvePageDataCall, 404, 'There is no such page, or it does not stand at this address');
+    : errorResponse(resolvePageDataCall, 404, 'There is no such page at this address');
 });

@@ -12,7 +12,7 @@ import { errorResponse, jsonResponse, queryOf, staffRoute } from '../staff-route
  */
 export const GET = staffRoute(async (request, req) => {
   const query = resolveLinkCall.query.safeParse(queryOf(request));
-  if (!query.success) return errorResponse(resolveLinkCall, 400, 'Ask for a path below a language');
+  if (!query.success) return errorResponse(resolveLinkCall, 400, 'Specify a path below a language');
   const { path, locale } = query.data;
   const respond = async () => {
     const status = await probeAddress(pageSources, locale, path);

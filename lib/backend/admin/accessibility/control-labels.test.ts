@@ -26,21 +26,21 @@ it('labelControls › labels row checkboxes with the record, and array actions w
     <div class="collapsible"><div class="collapsible__drag" role="button"></div>
     <div class="collapsible__header-wrap">About us</div><button class="array-actions__button"></button></div>`);
   expect(labelOf('input')).toBe('Select Cold store');
-  expect(labelOf('.array-actions__button')).toBe('More to do with About us');
+  expect(labelOf('.array-actions__button')).toBe('More actions for About us');
   expect(labelOf('.collapsible__drag')).toBe('Move About us');
 });
 
 it('labelControls › labels picture actions with the action and the file name', () => {
   render(`<div class="upload-relationship-details"><p class="upload-relationship-details__filename">osu.webp</p>
     <button class="upload-relationship-details__edit"></button><button class="upload-relationship-details__remove"></button></div>`);
-  expect(labelOf('.upload-relationship-details__edit')).toBe('About this picture: osu.webp');
-  expect(labelOf('.upload-relationship-details__remove')).toBe('Take this picture out: osu.webp');
+  expect(labelOf('.upload-relationship-details__edit')).toBe('Edit picture: osu.webp');
+  expect(labelOf('.upload-relationship-details__remove')).toBe('Remove picture: osu.webp');
 });
 
 it('labelControls › labels the publish menu and keeps existing labels', () => {
   render(`<div class="form-submit"><button class="popup-button"></button></div>
     <div class="doc-controls__popup"><button class="popup-button" aria-label="Theirs"></button></div>`);
-  expect(labelOf('.form-submit button')).toBe('Other ways to publish');
+  expect(labelOf('.form-submit button')).toBe('More publishing options');
   expect(labelOf('.doc-controls__popup button')).toBe('Theirs');
 });
 
@@ -48,9 +48,9 @@ it('labelControls › labels controls that are added later and updates changed l
   const disconnect = observeDocument(labelControls);
   document.body.innerHTML = `<div class="collapsible"><div class="collapsible__header-wrap">Entry 1</div>
     <button class="array-actions__button"></button></div>`;
-  await expect.poll(() => labelOf('button')).toBe('More to do with Entry 1');
+  await expect.poll(() => labelOf('button')).toBe('More actions for Entry 1');
   const [textNode] = document.querySelector('.collapsible__header-wrap')?.childNodes ?? [];
   if (textNode) textNode.nodeValue = 'About us';
-  await expect.poll(() => labelOf('button')).toBe('More to do with About us');
+  await expect.poll(() => labelOf('button')).toBe('More actions for About us');
   disconnect();
 });

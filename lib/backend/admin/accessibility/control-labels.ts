@@ -15,24 +15,24 @@ const textOf = (node: Node | null | undefined): string => node?.textContent?.tri
 
 /** Payload's unlabelled controls by class name; the first matching rule applies. */
 const labelRules: readonly LabelRule[] = [
-  [payloadSelectors.filterField, () => 'What to look at'],
-  [payloadSelectors.filterOperator, () => 'How to compare'],
-  [payloadSelectors.filterValue, () => 'What to compare with'],
-  [payloadSelectors.filterRemove, () => 'Take this filter out'],
-  [payloadSelectors.filterAdd, () => 'Add a filter'],
+  [payloadSelectors.filterField, () => 'Field'],
+  [payloadSelectors.filterOperator, () => 'Operator'],
+  [payloadSelectors.filterValue, () => 'Value'],
+  [payloadSelectors.filterRemove, () => 'Remove filter'],
+  [payloadSelectors.filterAdd, () => 'Add filter'],
   [payloadSelectors.dashboardCombobox, () => 'Dashboard'],
   [payloadSelectors.combobox, labelOf],
   // Opens the record in the library; other controls replace the picture.
-  [payloadSelectors.pictureEdit, (control) => `About this picture: ${fileOf(control)}`],
-  [payloadSelectors.pictureRemove, (control) => `Take this picture out: ${fileOf(control)}`],
-  [payloadSelectors.saveMenuOpener, () => 'Other ways to publish'],
-  [payloadSelectors.documentMenuOpener, () => 'More to do'],
+  [payloadSelectors.pictureEdit, (control) => `Edit picture: ${fileOf(control)}`],
+  [payloadSelectors.pictureRemove, (control) => `Remove picture: ${fileOf(control)}`],
+  [payloadSelectors.saveMenuOpener, () => 'More publishing options'],
+  [payloadSelectors.documentMenuOpener, () => 'More actions'],
   [payloadSelectors.clipboardMenuOpener, (control) => `Copy or paste ${labelOf(control)}`],
-  [payloadSelectors.rowMenu, (control) => `More to do with ${rowOf(control)}`],
+  [payloadSelectors.rowMenu, (control) => `More actions for ${rowOf(control)}`],
   [payloadSelectors.rowHandle, (control) => `Move ${rowOf(control)}`],
   [payloadSelectors.listRowCheckbox, (control) => `Select ${recordOf(control)}`],
   [payloadSelectors.listCheckbox, () => 'Select all rows'],
-  [payloadSelectors.pageBefore, () => 'Page before'],
+  [payloadSelectors.pageBefore, () => 'Previous page'],
   [payloadSelectors.pageAfter, () => 'Next page'],
 ];
 const allSelectors = labelRules.map(([controls]) => controls).join();

@@ -39,7 +39,7 @@ const unsupportedFieldMessage = 'Not supported';
 /** Payload's message for an expired password link, without instructions. */
 const expiredTokenMessage = 'Token is either invalid or has expired.';
 const newLinkMessage =
-  'This link to set a password has expired, or was used already. Ask for a new one: choose “Forgot password?” where you sign in';
+  'This link has expired or has already been used. Request a new one with “Forgot password?” on the sign-in page';
 
 /**
  * Responds to database errors with a readable message, and to unexpected errors with a request id that is

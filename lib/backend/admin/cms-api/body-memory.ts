@@ -34,7 +34,7 @@ export async function withBodyMemory<Result>(
 
 /** Thrown when the limit is exceeded; the client can retry. */
 export class BodyMemoryExceeded extends APIError {
-  constructor(message = 'Others are uploading just now. Try again in a moment') {
+  constructor(message = 'Other uploads are in progress. Try again in a moment') {
     super(message, 503, null, true);
   }
 }

@@ -17,10 +17,10 @@ async function save(slug: string, sent: Record<string, unknown>) {
 it('checkFields › reports an invalid amount with tab and label for forms, and with the field name for API clients', async () => {
   const { status, body } = await save('listings', { total_sales: '2.1m' });
   expect(status).toBe(400);
-  expect(body.errors[0].message).toBe('Check the field total_sales: it takes a number');
+  expect(body.errors[0].message).toBe('Check the field total_sales: expected a number');
   const rejection = parseRejectedFields(body, { total_sales: '2.1m' });
   expect(rejection?.sentence).toMatch(
-    /^[A-Z][^_:]+ > Total sales[^_:]*: Write an amount, as 1,250,000 or 99\.50$/,
+    /^[A-Z][^_:]+ > Total sales[^_:]*: Enter an amount, such as 1,250,000 or 99\.50$/,
   );
   expect(rejection?.fields).toMatchObject([{ path: 'total_sales', sent: '2.1m' }]);
 });
@@ -30,5 +30,5 @@ it('checkFields › reports a field of an array row with the label of the array 
   const rejection = parseRejectedFields(body, {});
   expect(rejection?.sentence).not.toContain('items.');
   expect(rejection?.sentence).toContain(' > ');
-  expect(rejection?.fields).toMatchObject([{ path: 'items.1.label', message: 'It takes text' }]);
+  expect(rejection?.fields).toMatchObject([{ path: 'items.1.label', message: 'Expected text' }]);
 });

@@ -18,8 +18,8 @@ export type TypeMismatch = {
 };
 
 const typeMismatchError = ({ name, path, label, expected, sentence }: TypeMismatch): APIError =>
-  new APIError(`Check the field ${name}: it takes ${expected}`, 400, {
-    errors: [{ path, label, message: sentence ?? `It takes ${expected}` }],
+  new APIError(`Check the field ${name}: expected ${expected}`, 400, {
+    errors: [{ path, label, message: sentence ?? `Expected ${expected}` }],
   });
 
 /**

@@ -41,7 +41,7 @@ function idSegment(
   return first?.startsWith('/:id') ? second : undefined;
 }
 
-const notFoundError = () => new APIError('There is nothing here. Check the address', 404);
+const notFoundError = () => new APIError('Not found. Check the address', 404);
 
 function isId(text: string): boolean {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= apiLimits.id;

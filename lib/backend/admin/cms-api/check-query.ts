@@ -10,7 +10,7 @@ function checkSort(sort: unknown, findField: FindField): void {
   for (const one of typeof sort === 'string' ? sort.split(',') : [sort].flat()) {
     if (typeof one !== 'string') throw new APIError('Write sort as sort=-title,slug', 400);
     if (!findField(one.replace(/^-/, '')))
-      throw new APIError(`Sort by a field there is: sort=${one} names none`, 400);
+      throw new APIError(`Sort by an existing field: sort=${one} does not exist`, 400);
   }
 }
 
@@ -34,7 +34,7 @@ const flagParameters = [
 export function checkQuery(query: string, { findField, languages }: QueryTarget, method = 'GET'): void {
   const parameters = [...new URLSearchParams(query)];
   if (parameters.length > apiLimits.parameters)
-    throw new APIError(`Ask for less at once: at most ${apiLimits.parameters} parameters`, 400);
+    throw new APIError(`Request less at once: at most ${apiLimits.parameters} parameters`, 400);
   for (const text of parameters.flat()) checkText(text);
   for (const [name] of parameters) checkName(name);
   // The same options as Payload's parser.
@@ -57,13 +57,13 @@ export function checkQuery(query: string, { findField, languages }: QueryTarget,
   for (const name of ['select', 'populate'])
     if (typeof rest[name] === 'string') throw new APIError(`Write ${name} as ${name}[field]=true`, 400);
   if (![undefined, 'true'].some((one) => one === rest.pagination))
-    throw new APIError('Leave out pagination: lists are answered page by page', 400);
+    throw new APIError('Remove pagination: lists are always paginated', 400);
 }
 
 /** The query parser drops parameters named like a property of `Object.prototype`. */
 function checkName(parameter: string): void {
   const reserved = parameter.split(/[[\]]+/).find((name) => name in {});
-  if (reserved) throw new APIError(`Leave out ${parameter}: the name ${reserved} is reserved`, 400);
+  if (reserved) throw new APIError(`Remove ${parameter}: the name ${reserved} is reserved`, 400);
 }
 
 function parseWhere(text: string): object | undefined {

@@ -15,8 +15,8 @@ function expectedTerm(term: QueryTerm, parameter: string): string | null {
   if (operator !== 'in' && operator !== 'not_in') return expectedValue(term);
   // Payload splits strings and wraps numbers. It ignores the condition for other types.
   const isList = Array.isArray(value) || typeof value === 'string' || typeof value === 'number';
-  if (field.type === 'checkbox' && !Array.isArray(value)) return `a list, as ${parameter}[0]=true`;
-  if (!isList) return `a list, as ${parameter}[0]=…`;
+  if (field.type === 'checkbox' && !Array.isArray(value)) return `a list, such as ${parameter}[0]=true`;
+  if (!isList) return `a list, such as ${parameter}[0]=…`;
   const values = typeof value === 'string' ? value.split(',') : [value].flat();
   return (
     values.map((one) => expectedValue({ field, operator, value: one })).find((one) => one !== null) ?? null
@@ -81,25 +81,25 @@ export function checkWhere(where: unknown, findField: FindField, depth = 0): voi
   if (depth === 0) checkJson(where);
   // Payload would use the last of them only.
   if (Object.keys(where).filter(isCombinator).length > 1)
-    throw new APIError('Write where[and] and where[or] one within the other: where[and][0][or][0]', 400);
+    throw new APIError('Nest where[and] and where[or]: where[and][0][or][0]', 400);
   for (const [key, value] of Object.entries(where)) {
     if (isCombinator(key)) {
       if (!Array.isArray(value)) throw new APIError(`Write where[${key}] as a list: where[${key}][0]`, 400);
       for (const one of value) checkWhere(one, findField, depth + 1);
     } else if (!isRecord(value) || !Object.keys(value).every((name) => operators.has(name))) {
-      throw new APIError(`Name an operator that the field has: where[${key}][equals]=…`, 400);
+      throw new APIError(`Use a supported operator: where[${key}][equals]=…`, 400);
     } else checkTerms(key, value, findField);
   }
 }
 
 function checkTerms(path: string, terms: Record<string, unknown>, findField: FindField): void {
   const field = findField(path);
-  if (!field) throw new APIError(`Choose another field than where[${path}]: there is none of this name`, 400);
+  if (!field) throw new APIError(`Choose another field than where[${path}]: it does not exist`, 400);
   checkCombination(path, Object.keys(terms));
   for (const [operator, value] of Object.entries(terms)) {
     const term = `where[${path}][${operator}]`;
     const expected = expectedTerm({ field, operator, value }, term);
-    if (expected) throw new APIError(`Check ${term}: it takes ${expected}`, 400);
+    if (expected) throw new APIError(`Check ${term}: expected ${expected}`, 400);
   }
 }
 
@@ -110,7 +110,7 @@ function checkTerms(path: string, terms: Record<string, unknown>, findField: Fin
 function checkCombination(path: string, operatorNames: readonly string[]): void {
   if (operatorNames.length < 2 || operatorNames.every((one) => rangeOperators.includes(one))) return;
   const separateTerms = operatorNames.map((one, at) => `where[and][${at}][${path}][${one}]`);
-  throw new APIError(`Write what you ask of where[${path}] one by one: ${separateTerms.join(', ')}`, 400);
+  throw new APIError(`Write the conditions on where[${path}] separately: ${separateTerms.join(', ')}`, 400);
 }
 
 const isCombinator = (key: string) => /^(and|or)$/i.test(key);

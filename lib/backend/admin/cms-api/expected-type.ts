@@ -15,12 +15,12 @@ export function expectedType(field: FlattenedField, value: unknown): string | nu
     case 'radio':
       return values.every(isChoice(field.options)) ? null : `one of ${listChoices(field.options)}`;
     case 'number':
-      if (field.name === 'id') return isNumber(value) ? null : 'the number of a document';
+      if (field.name === 'id') return isNumber(value) ? null : 'the id of a document';
       return values.every(Number.isFinite) ? null : 'a number';
     case 'checkbox':
       return typeof value === 'boolean' ? null : 'true or false';
     case 'date':
-      return isDate(value) ? null : 'a date from 1900 to 2200, as 2026-12-31';
+      return isDate(value) ? null : 'a date from 1900 to 2200, such as 2026-12-31';
     case 'relationship':
     case 'upload':
       return values.every(isReference(field.relationTo)) ? null : 'a document';

@@ -41,9 +41,9 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: RouteHand
     });
 }
 
-const outageMessage = 'The database does not answer just now. Nothing was saved: try again in a moment';
+const outageMessage = 'The database is not responding. Nothing was saved: try again in a moment';
 const uncertainOutageMessage =
-  'The database stopped answering while it saved this. Load it again and look whether it is saved before you try again';
+  'The connection to the database was lost while saving. Reload, and check whether your changes were saved';
 
 function outageResponse({ isCommitUncertain }: Outage): Response {
   const headers = { 'cache-control': 'no-store', 'retry-after': '5' };

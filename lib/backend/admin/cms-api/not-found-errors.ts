@@ -4,7 +4,7 @@ import { collectionLabel } from './document-names';
 /** Rejects a write to a deleted document, for users who were allowed to write it. */
 export const deletedDocumentError = (collection: CollectionSlug, req: PayloadRequest): NotFound =>
   new NotFound(
-    () => `This ${collectionLabel(collection, 1, req)} was removed meanwhile. Nothing was stored.`,
+    () => `This ${collectionLabel(collection, 1, req)} has been deleted in the meantime. Nothing was saved.`,
   );
 
 /**
@@ -14,5 +14,5 @@ export const deletedDocumentError = (collection: CollectionSlug, req: PayloadReq
 export const hiddenDocumentError = (collection: CollectionSlug, req: PayloadRequest): NotFound =>
   new NotFound(
     () =>
-      `There is no such ${collectionLabel(collection, 1, req)}, or it is not yours to change. Nothing was stored.`,
+      `This ${collectionLabel(collection, 1, req)} does not exist, or you do not have permission to edit it. Nothing was saved.`,
   );

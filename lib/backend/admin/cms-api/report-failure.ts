@@ -14,5 +14,5 @@ export function reportFailure(
   const requestId = randomBytes(6).toString('hex');
   const path = url === undefined ? undefined : new URL(url, 'http://localhost').pathname;
   logger.error({ msg: `Request ${requestId} failed`, requestId, method, path, err: error });
-  return `Something went wrong. Try again; if it stays, tell the administrator the number ${requestId}`;
+  return `Something went wrong. Try again; if it happens again, give the administrator the number ${requestId}`;
 }

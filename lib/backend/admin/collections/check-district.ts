@@ -15,6 +15,6 @@ export const checkDistrict: CollectionBeforeValidateHook = async ({ data, origin
     req,
   });
   if (!regionDocument || regionDocument.districts?.some(({ slug }) => slug === district)) return data;
-  const message = `“${district}” is no district of ${regionDocument.name}: choose one of this region, or leave it empty`;
+  const message = `“${district}” is not a district of ${regionDocument.name}: choose one in this region, or leave it empty`;
   throw new ValidationError({ collection: 'listings', errors: [{ path: 'district', message }], req });
 };

@@ -16,16 +16,16 @@ export function listingIssues(listing: Fields): ListingIssue[] {
     down_payment: downPayment,
   } = listing;
   if (status === 'sold' && !soldAt)
-    issues.push({ path: 'sold_at', message: 'Say when it was sold', isMissing: true });
+    issues.push({ path: 'sold_at', message: 'Enter the date of sale', isMissing: true });
   if (status !== 'sold' && typeof soldPrice === 'number')
     issues.push({ path: 'sold_price', message: 'Only a sold listing has a sold price' });
   if (askingPrice === 0)
     issues.push({
       path: 'asking_price',
-      message: 'Nothing is for sale for 0: leave the price empty where it is not disclosed',
+      message: 'The price cannot be 0: leave it empty if it is not disclosed',
     });
   if (typeof downPayment === 'number' && typeof askingPrice === 'number' && downPayment > askingPrice)
-    issues.push({ path: 'down_payment', message: 'A down payment is no more than the asking price' });
+    issues.push({ path: 'down_payment', message: 'The down payment cannot exceed the asking price' });
   return issues;
 }
 
@@ -45,7 +45,7 @@ export function publishIssues(listing: Fields): ListingIssue[] {
       ? [
           {
             path: 'images',
-            message: 'Add a picture before you publish this: without one buyers pass over it',
+            message: 'Add a picture before you publish this listing',
           },
         ]
       : []),
@@ -53,7 +53,7 @@ export function publishIssues(listing: Fields): ListingIssue[] {
       ? [
           {
             path: 'asking_price',
-            message: 'Give one figure at least before you publish this: the price, the earnings or the sales',
+            message: 'Enter at least one figure before you publish: price, earnings or sales',
           },
         ]
       : []),

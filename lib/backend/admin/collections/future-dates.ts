@@ -16,7 +16,7 @@ export function futureDateIssues(
   return paths
     .filter((path) => !isSameAsStored(document[path], previous[path]))
     .filter((path) => new Date(String(document[path])).getTime() >= tomorrow)
-    .map((path) => ({ path, message: 'This day is still to come: choose today or an earlier one' }));
+    .map((path) => ({ path, message: 'This date is in the future: choose today or an earlier date' }));
 }
 
 /** Rejects future dates entered by users; the system may write them. @throws ValidationError */

@@ -29,14 +29,14 @@ export const media: CollectionConfig = {
       name: 'alt',
       type: 'text',
       maxLength: 300,
-      admin: { description: 'What the picture shows, for those who cannot see it' },
+      admin: { description: 'Describes the picture for people who cannot see it' },
       validate: (
         value: string | null | undefined,
         { siblingData }: { siblingData?: { decorative?: boolean } },
       ) =>
         !isBlank(value ?? '') ||
         siblingData?.decorative === true ||
-        'Say what the picture shows, or mark it as decorative',
+        'Add alternative text, or mark the picture as decorative',
     },
     { name: 'decorative', type: 'checkbox', defaultValue: false },
     ...ownerFields(ownership.scopes),

@@ -11,7 +11,7 @@ const ownership: Ownership = { scopes: ownerScopes.menus };
 const usedInColumn: UIField = {
   name: 'drawn_in',
   type: 'ui',
-  label: 'Where it stands',
+  label: 'Used in',
   admin: { disableBulkEdit: true, components: { Cell: '/platform/references/drawn-in#DrawnInCell' } },
 };
 

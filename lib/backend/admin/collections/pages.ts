@@ -41,7 +41,7 @@ export const pages: CollectionConfig = {
       name: 'name',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'What programs call it; empty for the title' },
+      admin: { description: 'Name for integrations; the title if empty' },
     },
     {
       name: 'route',
@@ -53,7 +53,7 @@ export const pages: CollectionConfig = {
     slugField({
       required: false,
       unique: false,
-      admin: { description: 'The address of a custom page', condition: isSlugFieldVisible('slug') },
+      admin: { description: 'Address of a custom page', condition: isSlugFieldVisible('slug') },
     }),
     {
       name: 'template_slug',
@@ -62,7 +62,7 @@ export const pages: CollectionConfig = {
       validate: checkSlug,
       admin: {
         position: 'sidebar',
-        description: 'The address of the template it is made from',
+        description: 'Address of its template',
         condition: isSlugFieldVisible('template_slug'),
       },
     },
@@ -73,9 +73,9 @@ export const pages: CollectionConfig = {
       required: true,
       defaultValue: 'default',
       options: [
-        { label: 'Those of the site', value: 'default' },
+        { label: 'Site default', value: 'default' },
         { label: 'Logo only', value: 'logo' },
-        { label: 'Those of the buyer area', value: 'buyer' },
+        { label: 'Buyer area', value: 'buyer' },
       ],
     },
     ...metaFields({ localized: true }),

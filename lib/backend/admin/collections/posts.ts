@@ -38,7 +38,7 @@ export const posts: CollectionConfig = {
     dayField('published_at', {
       ...{ required: true, index: true, withTime: true },
       defaultValue: () => new Date().toISOString(),
-      description: 'Published with a date to come, it is shown from then on',
+      description: 'A post with a future date is shown from that date on',
     }),
   ],
 };

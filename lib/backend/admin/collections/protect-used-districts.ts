@@ -14,8 +14,8 @@ export const protectUsedDistricts: CollectionBeforeChangeHook<Region> = async ({
     const where = { district: { equals: slug } };
     const { totalDocs } = await req.payload.count({ collection: 'listings', where, req });
     if (totalDocs === 0) continue;
-    const usage = totalDocs === 1 ? 'a listing lies' : `${totalDocs} listings lie`;
-    const message = `${name} stays, with its short name “${slug}”: ${usage} in it. Give them another district first`;
+    const usage = totalDocs === 1 ? 'a listing' : `${totalDocs} listings`;
+    const message = `${name} (short name “${slug}”) cannot be renamed or deleted: it is used by ${usage}. Choose another district for them first`;
     throw new ValidationError({ collection: 'regions', errors: [{ path: 'districts', message }], req });
   }
   return data;

@@ -46,7 +46,7 @@ export const redirects: CollectionConfig = {
       admin: {
         readOnly: true,
         position: 'sidebar',
-        description: 'Made when an address changed; goes when something stands there again',
+        description: 'Created when an address changed; removed when the address is used again',
       },
     },
     { name: 'mark', type: 'text', index: true, admin: { hidden: true } },

@@ -25,9 +25,9 @@ export const regions: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: 'ISO 3166-2, as GH-AA' },
+      admin: { description: 'ISO 3166-2, such as GH-AA' },
       validate: (value: string | null | undefined) =>
-        /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(value ?? '') || 'Write the ISO 3166-2 code, as GH-AA',
+        /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(value ?? '') || 'Enter the ISO 3166-2 code, such as GH-AA',
     },
     ...coordinateFields(),
     districtsField,

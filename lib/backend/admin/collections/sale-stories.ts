@@ -22,9 +22,7 @@ const clearOnDuplicate = { beforeDuplicate: [() => null] };
 const quoteSchema = z.looseObject({ quote: z.string().min(1) });
 
 const requireQuoteAuthor: TextFieldSingleValidation = (value, options) =>
-  quoteSchema.safeParse(options.siblingData).success && !value
-    ? 'Say whose words these are'
-    : text(value, options);
+  quoteSchema.safeParse(options.siblingData).success && !value ? 'Enter who is quoted' : text(value, options);
 
 /**
  * How a business was sold, with its figures. Publishing requires the name of the person who consented and

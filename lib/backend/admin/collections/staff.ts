@@ -50,7 +50,7 @@ export const staff: CollectionConfig = {
       type: 'relationship',
       relationTo: 'offices',
       hasMany: true,
-      admin: { description: 'The offices an office editor works for' },
+      admin: { description: 'Offices this editor works for' },
     },
     ...accountFields,
   ],

@@ -26,7 +26,7 @@ export const templates: CollectionConfig = {
       defaultValue: 'logo',
       options: [
         { label: 'Logo only', value: 'logo' },
-        { label: 'Those of the site', value: 'default' },
+        { label: 'Site default', value: 'default' },
       ],
     },
     {

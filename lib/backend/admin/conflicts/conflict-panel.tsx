@@ -36,7 +36,7 @@ function useConflictMerge(stored: StoredVersion) {
       ...{ operation: 'update', renderAllFields: true, schemaPath: collectionSlug, skipValidation: true },
     });
     if (!state) {
-      toast.error('The other version could not be read. Try again');
+      toast.error('The other version could not be loaded. Try again');
       return;
     }
     const form = getFields();
@@ -113,13 +113,13 @@ export function ConflictPanel({ stored, onClose }: ConflictPanelProps) {
         <h2>
           {savedByMessage(stored.by, user?.name)} ({dateFormat.format(new Date(stored.at))})
         </h2>
-        <p>What you typed is not stored yet, and not lost: it still stands in the form.</p>
+        <p>Your changes are not saved yet. They are still in the form.</p>
       </div>
       <p>{isMerged ? saveInstructions(locallyChanged.length) : mergeInstructions(locallyChanged.length)}</p>
       <div className="conflict-panel__buttons">
         {!isMerged && (
           <Button size="small" margin={false} onClick={() => void mergeStored()}>
-            Bring in the other version
+            Merge the other version
           </Button>
         )}
         <Button size="small" margin={false} buttonStyle="secondary" onClick={onClose}>
@@ -131,8 +131,8 @@ export function ConflictPanel({ stored, onClose }: ConflictPanelProps) {
           <thead>
             <tr>
               <th scope="col">Field</th>
-              <th scope="col">In your form</th>
-              <th scope="col">Stored now</th>
+              <th scope="col">Your version</th>
+              <th scope="col">Saved version</th>
             </tr>
           </thead>
           <tbody>{differenceRows}</tbody>
@@ -150,11 +150,11 @@ const savedByMessage = (by: string | null, userName: unknown): string =>
     : `${savedSinceMessage(by)} you opened it`;
 
 const mergeInstructions = (localCount: number): string =>
-  `Compare the two below, then press “Bring in the other version”: it fills in what was changed there${
-    localCount > 0 ? ', keeps your words where you typed,' : ''
-  } and lets you save.`;
+  `Compare both versions below, then select “Merge the other version”: it adds the changes made there${
+    localCount > 0 ? ' and keeps your own edits' : ''
+  }, and lets you save.`;
 
 const saveInstructions = (localCount: number): string =>
   localCount > 0
-    ? 'Both versions are in the form now. Where both say something, the form holds yours: copy what you want to keep of the other from below. Then save.'
-    : 'The other version is in the form now. Look it over, then go on and save.';
+    ? 'Both versions are merged in the form. Where they conflict, yours is used: copy what you need of the other from below, then save.'
+    : 'The other version is in the form now. Review it, then save.';

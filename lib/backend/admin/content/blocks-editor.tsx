@@ -21,17 +21,17 @@ export const BlocksEditor: JSONFieldClientComponent = ({ field, path }) => {
       {composer ? (
         <p>
           <a className="btn btn--style-secondary btn--size-medium" href={composer}>
-            Compose this {documentType}
+            Edit the {documentType} in the composer
           </a>
           <br />
-          See it as visitors do while you work on it.
+          Edit the page as visitors see it.
         </p>
       ) : (
-        <p>It begins empty: save it, then compose it as visitors see it.</p>
+        <p>Save first, then edit it in the composer.</p>
       )}
       {user?.role === 'network-admin' && composer && (
         <details>
-          <summary>As it is stored</summary>
+          <summary>Stored data</summary>
           <textarea
             aria-label="Blocks as JSON"
             rows={24}

@@ -3,14 +3,14 @@ import { conflictingField } from '@/lib/routes/address-conflict';
 import { hasPublicAddress } from '@/lib/routes/has-public-address';
 import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 
-const partLabels = { slug: 'address of its own', template_slug: 'first part of an address' };
+const partLabels = { slug: 'own address', template_slug: 'address prefix' };
 const missingMessages = {
   slug: 'A custom page needs an address',
-  template_slug: 'It needs the first part of its address',
+  template_slug: 'Enter the first part of the address',
 };
 const takenMessages = {
-  slug: 'is the address of a standard page or of another part of the site: choose another',
-  template_slug: 'begins the addresses of standard pages or of another part of the site: choose another',
+  slug: 'is already used by a standard page or another part of the site: choose another',
+  template_slug: 'is reserved for standard pages or another part of the site: choose another',
 };
 
 /**
@@ -43,7 +43,7 @@ export const checkPageAddress: CollectionBeforeChangeHook = async ({ data, origi
   if (docs[0])
     throw addressError(
       routesWith('slug').includes(page.route) ? 'slug' : 'route',
-      `Another page is published at this place, “${docs[0].title}”: give this one another, or unpublish that one first`,
+      `Another page, “${docs[0].title}”, is published at this address: choose another, or unpublish that page first`,
     );
   return data;
 };
@@ -52,15 +52,15 @@ type Fields = Record<string, unknown>;
 
 const unavailableRouteMessage = ({ route, scope }: Fields): string =>
   route
-    ? `There is no page of this kind for an ${scope}, so nobody would see it: choose another kind, or change “Belongs to”`
-    : 'Choose what kind of page it is: until then it has no address';
+    ? `This kind of page is not available for an ${scope}: choose another kind, or change “Belongs to”`
+    : 'Choose the kind of page; it determines the address';
 
 function addressIssue(page: Fields, field: PageSlug): string | null {
   const { route, _status: status } = page;
   if (typeof route !== 'string') return null;
   if (routesWith(field).includes(route))
     return status === 'published' && !page[field] ? missingMessages[field] : null;
-  return page[field] ? `This kind of page has no ${partLabels[field]}: empty this` : null;
+  return page[field] ? `This kind of page has no ${partLabels[field]}: clear this field` : null;
 }
 
 const addressFields = ['route', 'slug', 'template_slug'];

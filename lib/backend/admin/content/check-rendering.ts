@@ -81,12 +81,11 @@ async function renderIssues(job: RenderJob, path: ContentIssue['path']): Promise
   ];
 }
 
-const timeoutMessage =
-  'This takes longer than 2 seconds to draw: make it shorter or simpler, then publish again';
+const timeoutMessage = 'This takes more than 2 seconds to render: shorten or simplify it, then publish again';
 
 function throwBusy(error: unknown): never {
   if (!(error instanceof RendererBusyError)) throw error;
-  throw new APIError('Another page is being looked at; publish again in a moment', 503, null, true);
+  throw new APIError('Another page is being checked; publish again in a moment', 503, null, true);
 }
 
 const contentSchema = z.object({ blocks: z.array(z.unknown()).nullish(), body: z.string().nullish() });

@@ -10,7 +10,7 @@ import type { ContentIssue } from './content-issues';
 export function renderCostIssue({ blocks, texts }: RenderJob, kind: 'page' | 'section'): ContentIssue | null {
   const bodyNodes = texts.map((text) => ({ props: { text } }));
   if (renderCostOf(bodyNodes, maxRenderCost.body) > maxRenderCost.body)
-    return { path: 'body', message: costMessage('text', 'make two of it') };
+    return { path: 'body', message: costMessage('text', 'split it in two') };
   const limit = maxRenderCost[kind];
   const message = costMessage(kind, `move blocks to another ${kind}`);
   if (renderCostOf(blocks, limit) <= limit) return null;
@@ -32,4 +32,4 @@ export function mostExpensiveBlock(
 }
 
 const costMessage = (kind: string, alternative: string) =>
-  `This ${kind} is more than can be drawn at once, its shared sections counted: use fewer lines, formatting marks and words, or ${alternative}`;
+  `This ${kind} is too large to render, including its shared sections: shorten its texts, or ${alternative}`;

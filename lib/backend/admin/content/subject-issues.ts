@@ -132,10 +132,10 @@ function pageIssues(requirements: readonly SubjectRequirement[], provided: Reado
   return requirements.flatMap(({ block, subject, section }) => {
     if (!section || provided.has(subject)) return [];
     const shows = `The section “${section.name}” shows the block “${blockTitleFrom(block, registry)}”`;
-    const message = `${shows}, which is about the page’s own ${subject}, and no address of this page names one: choose the ${subject} in the section, or take the section out`;
+    const message = `${shows}, which needs the page’s own ${subject}, and this page has none: choose the ${subject} in the section, or remove the section`;
     return [issueOf(section.includedBy, 'bind', message)];
   });
 }
 
 const pageMessage = ({ subject }: SubjectRequirement, title: string) =>
-  `The page “${title}” shows this section, and no address of it names a record of the kind ${subject}: choose the ${subject} here, or take the section out of that page first`;
+  `The page “${title}” uses this section but has no ${subject} of its own: choose the ${subject} here, or remove the section from that page first`;

@@ -69,5 +69,5 @@ async function findTodoItem(
 
 function documentTitle(doc: object, field: string): string {
   const name = Object.entries(doc).find(([key]) => key === field)?.[1];
-  return typeof name === 'string' && name.trim() !== '' ? name : 'Without a name';
+  return typeof name === 'string' && name.trim() !== '' ? name : 'Untitled';
 }

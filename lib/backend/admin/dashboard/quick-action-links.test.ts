@@ -11,10 +11,10 @@ const labels = (isOfNetwork: boolean, offices: number[]) =>
   }).map(({ label, to }) => `${label}: ${to}`);
 
 test('quickActionLinks › links staff of a single office to its record, others to the list of offices', () => {
-  expect(labels(false, [7])).toContain('What your office says of itself: /admin/collections/offices/7');
+  expect(labels(false, [7])).toContain('Office details: /admin/collections/offices/7');
   expect(labels(false, [7, 8])).toContain('Offices: /admin/collections/offices');
   expect(labels(true, [])).toContain('Offices: /admin/collections/offices');
-  expect(labels(true, [])[0]).toBe('Make a page: /compose/new');
+  expect(labels(true, [])[0]).toBe('Create a page: /compose/new');
 });
 
 test('quickActionLinks › links only network staff to the brand settings', () => {
@@ -24,7 +24,7 @@ test('quickActionLinks › links only network staff to the brand settings', () =
 });
 
 test('quickActionLinks › links to the website of a single office', () => {
-  expect(labels(false, [7])).toContain('See the website: /locations/volta/ho');
+  expect(labels(false, [7])).toContain('View website: /locations/volta/ho');
   expect(singleOfficeId({ isNetworkMember: false, offices: [7] })).toBe(7);
   expect(singleOfficeId({ isNetworkMember: false, offices: [7, 8] })).toBeNull();
   expect(singleOfficeId({ isNetworkMember: true, offices: [7] })).toBeNull();

@@ -35,13 +35,13 @@ export function quickActionLinks({
   const office = singleOfficeId({ isNetworkMember, offices });
   const collections = `${admin}/collections`;
   return [
-    { label: 'Make a page', to: '/compose/new' },
+    { label: 'Create a page', to: '/compose/new' },
     { label: 'Add a listing', to: `${collections}/listings/create` },
     { label: 'Write a blog post', to: `${collections}/posts/create` },
     office === null
       ? { label: 'Offices', to: `${collections}/offices` }
-      : { label: 'What your office says of itself', to: `${collections}/offices/${office}` },
+      : { label: 'Office details', to: `${collections}/offices/${office}` },
     ...(isNetworkMember && brandEditorUrl ? [{ label: 'Name, logo and colours', to: brandEditorUrl }] : []),
-    { label: 'See the website', to: homePath },
+    { label: 'View website', to: homePath },
   ];
 }

@@ -35,9 +35,9 @@ export async function TodoList({ payload, user, locale }: TodoListProps): Promis
   const { admin } = payload.config.routes;
   return (
     <section className="to-do" aria-labelledby="to-do">
-      <h2 id="to-do">What is to do</h2>
+      <h2 id="to-do">To do</h2>
       {isEmpty && headerId === null && missing.length === 0 ? (
-        <p>Nothing waits for you. Everything that was begun is published.</p>
+        <p>Nothing to do. All changes are published.</p>
       ) : (
         <ul>
           {missing.length > 0 && (
@@ -66,8 +66,8 @@ function UnwrittenPages({ pages }: { pages: readonly { id: number; title: string
   return (
     <li>
       <h3>
-        {pages.length} {pages.length === 1 ? 'page says' : 'pages say'} “{placeholderText}” where your words
-        belong
+        {pages.length} {pages.length === 1 ? 'page still contains' : 'pages still contain'} “{placeholderText}
+        ”
       </h3>
       <ul>
         {pages.map(({ id, title }) => (
@@ -84,13 +84,10 @@ function UnwrittenPages({ pages }: { pages: readonly { id: number; title: string
 function MissingLoanTerms({ headerUrl }: { headerUrl: string }): ReactElement {
   return (
     <li>
-      <h3>
-        Each listing shows what paying for it would cost once the network’s header has an interest and its
-        source.
-      </h3>
+      <h3>Listings show loan payments once the network’s header has a loan interest rate and its source.</h3>
       <ul>
         <li>
-          <a href={`${headerUrl}?field=contents&locale=${contentLocale}`}>Write them in the header</a>
+          <a href={`${headerUrl}?field=contents&locale=${contentLocale}`}>Add them to the header</a>
         </li>
       </ul>
     </li>

@@ -77,11 +77,11 @@ export const archiveTexts: Readonly<
 > = {
   offices: {
     unpublished: 'its pages, sections, posts, reviews, sale stories, people and open listings',
-    remaining: 'Sold listings stay, and name it no more',
+    remaining: 'Sold listings stay, without the office',
   },
   people: {
     unpublished: 'their own pages',
-    remaining: 'Listings, posts, reviews and sale stories stay, and name the person no more',
+    remaining: 'Listings, posts, reviews and sale stories stay, without the person',
   },
 };
 

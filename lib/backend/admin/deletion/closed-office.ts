@@ -61,6 +61,6 @@ export const rejectWhenClosed: CollectionBeforeChangeHook = async ({
   const [officeRow] = statusSchema.parse(rows);
   if (officeRow?.status !== 'Closed') return data;
   const noun = collectionLabel(slug, 1, req);
-  const message = `The office “${officeRow.name}” is closed, so that no ${noun} of it can be on the website. Save it hidden, or open the office first.`;
+  const message = `The office “${officeRow.name}” is closed, so its ${noun} cannot be on the website. Save it hidden, or open the office first.`;
   throw new APIError(message, 409, null, true);
 };

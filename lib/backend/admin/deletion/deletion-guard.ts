@@ -76,12 +76,12 @@ export const rejectWhenUsed: CollectionBeforeDeleteHook = async ({ collection: {
   const [name = 'This'] = await documentNames(slug, [Number(id)], req);
   const kind = archivableCollections.find((one) => one === slug);
   const alternative = kind
-    ? `, or archive it, which deletes nothing and takes it from the website with ${archiveTexts[kind].unpublished}`
+    ? `, or archive it, which deletes nothing and unpublishes it together with ${archiveTexts[kind].unpublished}`
     : uses.some(({ location }) => location === 'frame')
-      ? ', or publish another of this name'
+      ? ', or publish another with this name'
       : '';
   throw new APIError(
-    `${name} cannot be removed: it is used by ${await describeUses(uses, req)}. Change or remove these first${alternative}.`,
+    `${name} cannot be deleted: it is used by ${await describeUses(uses, req)}. Change or delete these first${alternative}.`,
     409,
     null,
     true,
@@ -106,10 +106,10 @@ export const preventRename: CollectionBeforeChangeHook = async ({
     return data;
   const uses = await findUsesByName(stored, req);
   if (uses.length === 0) return data;
-  const reason = stored.name === next.name ? 'cannot be given to another owner' : 'cannot be renamed';
+  const reason = stored.name === next.name ? 'cannot be moved to another owner' : 'cannot be renamed';
   const description = await describeUses(uses, req);
   throw new APIError(
-    `“${stored.name}” ${reason}: it is used by ${description}. Change these first, or make another of this name.`,
+    `“${stored.name}” ${reason}: it is used by ${description}. Change these first, or create another with this name.`,
     409,
     null,
     true,

@@ -43,7 +43,7 @@ const previewEndpoint = (kind: ArchivableCollection): Endpoint => ({
     const archived = await previewArchive(kind, documentId(req), req);
     const [name = 'this'] = await documentNames(kind, [documentId(req)], req);
     const dependents = describeDependents(kind, archived, req);
-    const message = `This takes from the website ${[name, ...dependents].join(', ')}. ${archiveTexts[kind].remaining}. Nothing is deleted; each can be published again.`;
+    const message = `This unpublishes ${[name, ...dependents].join(', ')}. ${archiveTexts[kind].remaining}. Nothing is deleted; each can be published again.`;
     return Response.json({ question: `Archive ${name}?`, message, archived });
   },
 });
@@ -55,7 +55,7 @@ const archiveEndpoint = (kind: ArchivableCollection): Endpoint => ({
     const archived = await archive(kind, documentId(req), req);
     const [name = 'It'] = await documentNames(kind, [documentId(req)], req);
     const dependents = describeDependents(kind, archived, req);
-    const message = `${name} is archived. Taken from the website with it: ${dependents.join(', ') || 'nothing else'}.`;
+    const message = `${name} is archived. Also unpublished: ${dependents.join(', ') || 'nothing else'}.`;
     return Response.json({ message, archived });
   },
 });
@@ -87,6 +87,6 @@ async function rejectWithPublicDocuments(id: number, req: PayloadRequest): Promi
   const dependents = describeDependents('offices', await countDocuments('offices', id, req), req);
   if (dependents.length === 0) return;
   const [name = 'The office'] = await documentNames('offices', [id], req);
-  const message = `Nothing was saved. ${name} has ${dependents.join(', ')} on the website, which would stay there without it. Archive it instead (beside “Delete”): that takes all of it from the website.`;
+  const message = `Nothing was saved. ${name} still has ${dependents.join(', ')} on the website. Archive it instead (next to “Delete”) to unpublish all of it.`;
   throw new APIError(message, 409, null, true);
 }

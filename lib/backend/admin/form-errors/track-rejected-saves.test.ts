@@ -4,7 +4,7 @@ import { applyFormErrors, clearFormErrors, getFormErrors } from './form-error-st
 import { trackRejectedSaves } from './track-rejected-saves';
 
 const key = 'redirects/7';
-const message = 'A page stands at /blog, which nobody would see: redirect another address';
+const message = 'There is a page at /blog, which nobody would see: redirect another address';
 const rejectedResponse = (errors: object[] = [{ path: 'from', label: 'Old address', message }]) =>
   Response.json({ errors: [{ message: 'Refused', data: { errors } }] }, { status: 400 });
 

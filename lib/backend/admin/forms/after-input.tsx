@@ -14,10 +14,10 @@ export function HolidaysHint() {
   const { user } = useAuth();
   return (
     <p className="field-description">
-      Holidays of all offices are written once,{' '}
+      Public holidays of all offices are entered once,{' '}
       {user?.role === 'office-editor'
         ? 'by the network’s staff'
-        : 'in the section “contact”, as the text “Days off”'}
+        : 'in the section “contact”, under “Days off”'}
       .
     </p>
   );
@@ -62,8 +62,8 @@ export function RedirectPatternHint() {
   if (user?.role !== 'network-admin') return null;
   return (
     <p className="field-description">
-      :name stands for whatever is there, as /old-guides/:guide to /blog/:guide. A new address elsewhere
-      begins with https://, and its host is one that the header’s named texts allow.
+      Use :name as a placeholder, such as /old-guides/:guide to /blog/:guide. An address on another website
+      starts with https:// and must be on a host that the header’s named texts allow.
     </p>
   );
 }

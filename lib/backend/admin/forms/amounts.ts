@@ -3,7 +3,7 @@ import { type Currency, currencyOf } from '@/lib/i18n/currency';
 const amountPattern = /^(\d+)(?:\.(\d{1,2}))?$/;
 
 /** Message for an invalid amount. */
-export const invalidAmountMessage = 'Write an amount, as 1,250,000 or 99.50';
+export const invalidAmountMessage = 'Enter an amount, such as 1,250,000 or 99.50';
 
 /** Formats hundredths of the country's currency (pesewas) as `1,250,000` or `99.50`. */
 export function formatAmount(hundredths: number): string {

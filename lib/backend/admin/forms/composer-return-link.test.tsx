@@ -27,8 +27,8 @@ it('ComposerReturnLink › explains where to publish records and pages', async (
   const root = createRoot(document.querySelector('#root') ?? document.body);
   const linkText = () => document.querySelector('.composer-return-link')?.textContent;
   root.render(<ComposerReturnLink from="/compose/en-GH" collection="offices" />);
-  await expect.poll(linkText).toContain('Publish what you change here');
+  await expect.poll(linkText).toContain('Publish your changes here');
   root.render(<ComposerReturnLink from="/compose/en-GH" collection="pages" />);
-  await expect.poll(linkText).toContain('publish it there with the page');
+  await expect.poll(linkText).toContain('publish them with the page');
   root.unmount();
 });

@@ -6,9 +6,9 @@ import { composedSchema } from '@/schemas/composing/composed';
 import { payloadSelectors } from '../../screens/payload-selectors';
 import { observeDocument } from '../accessibility/observe-document';
 
-const recordText = 'Publish what you change here, and go back: the page in the composer shows it.';
+const recordText = 'Publish your changes here, then go back to the page in the composer.';
 /** Pages save automatically, and their blocks are visible in the composer only. */
-const pageText = 'What you change here is kept in the draft. Go back, and publish it there with the page.';
+const pageText = 'Your changes are saved as a draft. Go back to publish them with the page.';
 
 type ComposerReturnLinkProps = {
   /** Page of the composer that opened the form. */

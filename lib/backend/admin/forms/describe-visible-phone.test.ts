@@ -7,7 +7,7 @@ const describePhones = (numbers: Partial<typeof noNumbers>) =>
 
 test('describeVisiblePhone › prefers the website number and explains how to display the telephone', () => {
   expect(describePhones({ main: '1', organic: '2' })).toEqual([
-    'Visitors see <2>, the number for the website, in place of the telephone <1>. Empty that field to show the telephone.',
+    'Visitors see <2>, the website number, in place of the telephone <1>. Leave that field empty to show the telephone.',
   ]);
 });
 
@@ -16,15 +16,15 @@ test('describeVisiblePhone › uses the telephone without a website number', () 
 });
 
 test('describeVisiblePhone › adds the number for visitors from advertisements', () => {
-  expect(describePhones({ main: '1', paid: '3' })[1]).toBe('Who comes from an advertisement sees <3>.');
+  expect(describePhones({ main: '1', paid: '3' })[1]).toBe('Visitors from an advertisement see <3>.');
   expect(describePhones({ paid: '3' })).toEqual([
     ...describePhones({}),
-    'Who comes from an advertisement sees <3>.',
+    'Visitors from an advertisement see <3>.',
   ]);
 });
 
 test("describeVisiblePhone › names the network's number for an office without one", () => {
   expect(describePhones({})).toEqual([
-    'Visitors see no number of this office, but the network’s where it has one: write the telephone of this office.',
+    'Visitors see the network’s number, if it has one: add the telephone of this office.',
   ]);
 });

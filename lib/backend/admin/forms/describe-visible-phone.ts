@@ -13,16 +13,16 @@ export function describeVisiblePhone(numbers: OfficeNumbers, format: (number: st
   const choices = phoneChoices({ ...numbers, extension: null, triggers: [], fallback: null });
   const defaultNumber = choices.find(({ when }) => when === 'always')?.number;
   const paidNumber = choices.find(({ when }) => when === 'paid')?.number;
-  const paidSentences = paidNumber ? [`Who comes from an advertisement sees ${format(paidNumber)}.`] : [];
+  const paidSentences = paidNumber ? [`Visitors from an advertisement see ${format(paidNumber)}.`] : [];
   if (!defaultNumber) {
-    const networkSentence = 'Visitors see no number of this office, but the network’s where it has one';
-    return [`${networkSentence}: write the telephone of this office.`, ...paidSentences];
+    const networkSentence = 'Visitors see the network’s number, if it has one';
+    return [`${networkSentence}: add the telephone of this office.`, ...paidSentences];
   }
   if (defaultNumber !== organic)
     return [`Visitors see ${format(defaultNumber)}, the telephone.`, ...paidSentences];
   const replacedNumber = main ? `, in place of the telephone ${format(main)}` : '';
   return [
-    `Visitors see ${format(defaultNumber)}, the number for the website${replacedNumber}. Empty that field to show the telephone.`,
+    `Visitors see ${format(defaultNumber)}, the website number${replacedNumber}. Leave that field empty to show the telephone.`,
     ...paidSentences,
   ];
 }

@@ -10,7 +10,7 @@ export type FieldTexts = {
 };
 
 /** Description of fields with several values. */
-export const multipleValuesTexts = { description: 'Type one and press Enter, then the next' };
+export const multipleValuesTexts = { description: 'Type one and press Enter' };
 
 /** A field by its name, or several fields in one row. */
 export type PlannedFields = string | readonly string[];

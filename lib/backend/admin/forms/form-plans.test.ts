@@ -156,7 +156,7 @@ it('media list › is searchable by the alternative text', () => {
 
 it('lead form › displays the language and the state in words', () => {
   const { fieldTexts } = formPlans.leads ?? {};
-  expect(fieldTexts).toMatchObject({ state: { label: 'What became of it' }, form: { label: 'Which form' } });
+  expect(fieldTexts).toMatchObject({ state: { label: 'Status' }, form: { label: 'Form' } });
   const language = findCollection('leads').fields.find((one) => 'name' in one && one.name === 'language');
   const labels =
     language && 'options' in language && Array.isArray(language.options)

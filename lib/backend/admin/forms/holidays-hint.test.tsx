@@ -14,5 +14,5 @@ it('HolidaysHint › names the section only for users who can open it', () => {
   expect(renderHint('office-editor')).toContain('by the network’s staff');
   expect(renderHint('office-editor')).not.toContain('section');
   expect(renderHint('network-editor')).toContain('in the section “contact”');
-  expect(formPlans.offices?.fieldTexts?.['opening_hours.days_off']?.description).toBe('One a line');
+  expect(formPlans.offices?.fieldTexts?.['opening_hours.days_off']?.description).toBe('One per line');
 });

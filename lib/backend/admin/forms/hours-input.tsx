@@ -76,7 +76,10 @@ function DayHoursRow({ day, days, isReadOnly, serverErrors, onChange }: DayHours
   );
 }
 
-const copiedMessages = { weekdays: 'Tuesday to Friday are as Monday now', all: 'Every day is as Monday now' };
+const copiedMessages = {
+  weekdays: 'Monday’s hours copied to Tuesday to Friday',
+  all: 'Monday’s hours copied to every day',
+};
 
 /**
  * Opening hours of a week: all seven days, a checkbox for closed days, and buttons that copy the hours of
@@ -120,12 +123,12 @@ export const HoursInput: ArrayFieldClientComponent = ({ field, path, readOnly, s
       <FieldError path={path} showError={showError} message={errorMessage ?? ''} />
       <div className="hours__copy">
         <CopyButton
-          label="Monday to Friday all as Monday"
+          label="Copy Monday to weekdays"
           isReadOnly={isReadOnly}
           onPress={() => copyFromMonday('weekdays')}
         />
         <CopyButton
-          label="All seven days as Monday"
+          label="Copy Monday to all days"
           isReadOnly={isReadOnly}
           onPress={() => copyFromMonday('all')}
         />

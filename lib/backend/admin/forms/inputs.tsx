@@ -101,8 +101,8 @@ export function DistrictInput({ field, path, isReadOnly, regions }: DistrictInpu
 }
 
 const redirectChoices = [
-  [true, 'For good', 'The old address will not come back. Search engines take over the new one.'],
-  [false, 'For now', 'The old address comes back some day. Search engines keep it.'],
+  [true, 'Permanent', 'Search engines replace the old address with the new one.'],
+  [false, 'Temporary', 'Search engines keep the old address.'],
 ] as const;
 
 /** Radio buttons for permanent and temporary redirects: a checkbox would not explain the second choice. */

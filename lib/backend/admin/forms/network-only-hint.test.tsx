@@ -7,7 +7,7 @@ import { NetworkOnlyHint } from './network-only-hint';
 const renderHint = (readOnly: boolean) => renderToStaticMarkup(<NetworkOnlyHint readOnly={readOnly} />);
 
 it('NetworkOnlyHint › renders only for users who cannot change the field', () => {
-  expect(renderHint(true)).toContain('The network’s staff change this');
+  expect(renderHint(true)).toContain('Managed by the network’s staff');
   expect(renderHint(false)).toBe('');
 });
 

@@ -2,4 +2,4 @@ import type { TextFieldServerProps } from 'payload';
 
 /** Note below a field that only network staff can change, for users who cannot. */
 export const NetworkOnlyHint = ({ readOnly }: Pick<TextFieldServerProps, 'readOnly'>) =>
-  readOnly ? <div className="field-description">The network’s staff change this</div> : null;
+  readOnly ? <div className="field-description">Managed by the network’s staff</div> : null;

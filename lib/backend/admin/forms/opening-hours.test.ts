@@ -36,12 +36,12 @@ test.each([
   ['opens', '8', '17:00', null],
   ['closes', '5 pm', '0800', null],
   ['opens', '', '', null],
-  ['opens', '', '17:00', 'Give both times, or neither for a closed day'],
+  ['opens', '', '17:00', 'Enter both times, or leave both empty if closed'],
   ['closes', 'noon', '08:00', 'Write the time as 8:00, 0800 or 8 am'],
   ['closes', '5', '08:00', null],
   [
     ...(['closes', '05:00', '08:00'] as const),
-    'It would close at 05:00, before it opens at 08:00: write five in the afternoon as 17:00 or 5 pm',
+    'Closing time 05:00 is before opening time 08:00: write 5 in the afternoon as 17:00 or 5 pm',
   ],
   ['opens', '18:00', '08:00', null],
 ] as const)('validateTime › %s %j with other time %j: %s', (name, value, other, message) => {

@@ -35,7 +35,7 @@ const DEFAULT_HOURS = { opens: '08:00', closes: '17:00' };
 
 /** Error message for the opening or closing time of a day; null when it is valid. */
 export function validateTime(name: 'opens' | 'closes', value: unknown, other: unknown): string | null {
-  if (!value) return other ? 'Give both times, or neither for a closed day' : null;
+  if (!value) return other ? 'Enter both times, or leave both empty if closed' : null;
   const time = name === 'closes' ? parseClosingTime(value, other) : parseTime(value);
   if (!time) return 'Write the time as 8:00, 0800 or 8 am';
   const openingTime = parseTime(other);
@@ -45,7 +45,7 @@ export function validateTime(name: 'opens' | 'closes', value: unknown, other: un
 }
 
 const closesBeforeOpeningMessage = (closes: string, opens: string): string =>
-  `It would close at ${closes}, before it opens at ${opens}: write five in the afternoon as 17:00 or 5 pm`;
+  `Closing time ${closes} is before opening time ${opens}: write 5 in the afternoon as 17:00 or 5 pm`;
 
 export const isClosed = ({ opens, closes }: OpeningDay): boolean => !opens && !closes;
 

@@ -47,7 +47,7 @@ export async function SuggestedTextField({
 }: SuggestedTextFieldProps) {
   const suggestions = await findSuggestions(payload, { sourceCollection, field: field.name }).catch(
     (error) => {
-      payload.logger.error({ err: error, msg: 'The words in use could not be read' });
+      payload.logger.error({ err: error, msg: 'The existing values could not be loaded' });
       return [];
     },
   );
@@ -84,7 +84,7 @@ type DistrictFieldProps = Pick<TextFieldServerProps, 'clientField' | 'path' | 'p
 /** Field for the districts of the chosen region. Works without options when they cannot be loaded. */
 export async function DistrictField({ clientField, path, payload, readOnly }: DistrictFieldProps) {
   const regions = await findDistricts(payload).catch((error) => {
-    payload.logger.error({ err: error, msg: 'The districts could not be read' });
+    payload.logger.error({ err: error, msg: 'The districts could not be loaded' });
     return [];
   });
   return <DistrictInput field={clientField} path={path} isReadOnly={readOnly ?? false} regions={regions} />;

@@ -15,7 +15,7 @@ it('StrippedMarkupHint › warns about stripped markup while typing', async () =
   };
   const wait = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
   setText('Open from <b>nine</b>');
-  await wait(() => expect(container.textContent).toContain('HTML is not shown: “<b>” would be left out'));
+  await wait(() => expect(container.textContent).toContain('HTML is not shown: “<b>” would be removed'));
   setText('Open from **nine**');
   await wait(() => expect(container.textContent).toBe(''));
   root.unmount();

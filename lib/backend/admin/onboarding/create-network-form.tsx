@@ -31,7 +31,7 @@ export function CreateNetworkForm() {
   return (
     <form action={submit}>
       <label style={labelStyle} htmlFor="network-name">
-        What is your network called?
+        What is the name of your network?
       </label>
       <input
         id="network-name"
@@ -46,7 +46,7 @@ export function CreateNetworkForm() {
         {error}
       </p>
       <button type="submit" className="btn btn--style-primary btn--size-medium" disabled={isSubmitting}>
-        {isSubmitting ? 'Making the pages …' : 'Make the standard pages'}
+        {isSubmitting ? 'Creating pages …' : 'Create the standard pages'}
       </button>
     </form>
   );
@@ -67,15 +67,15 @@ function PaletteOptions() {
         </label>
       ))}
       <p>
-        Words can be read in each, light and dark. Name, logo and colours are changed later from this screen,
-        in the header of the website; an office may have its own.
+        All are readable in light and dark mode. You can change the name, logo and colours later; an office
+        can have its own.
       </p>
     </fieldset>
   );
 }
 
 async function formatError(response: Response | null): Promise<string> {
-  if (!response) return 'The server does not answer just now: try again in a moment';
+  if (!response) return 'The server is not responding: try again in a moment';
   const body: unknown = await response.json().catch(() => null);
   const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
   const [first]: unknown[] = Array.isArray(errors) ? errors : [];

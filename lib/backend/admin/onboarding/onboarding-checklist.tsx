@@ -18,10 +18,10 @@ export async function OnboardingChecklist({ payload, user }: StaffContext) {
   return (
     <section className="to-do" aria-labelledby="first-steps">
       <h2 id="first-steps">Your network, step by step</h2>
-      <p>{doneCount} of 5 done. Each step says by itself when it is.</p>
+      <p>{doneCount} of 5 done. Steps are checked off automatically.</p>
       <ol>
         <li>
-          <strong>Name the network and make its standard pages</strong>
+          <strong>Name the network and create its standard pages</strong>
           {steps ? <DoneMark /> : <CreateNetworkForm />}
           {brandEditorUrl && <a href={brandEditorUrl}>Change the name, the logo or the colours</a>}
         </li>

@@ -7,14 +7,14 @@ import { readNextStep } from './read-next-step';
 
 const networkSchema = z.strictObject({
   name: z
-    .string('Give the network a name')
+    .string('Enter a name for the network')
     .trim()
-    .min(1, 'Give the network a name')
+    .min(1, 'Enter a name for the network')
     .max(60, 'Shorten the name to 60 characters'),
   palette: paletteSchema.default('forest'),
 });
 /** Message for all other schema errors. */
-const fallbackMessage = 'Send a name and one of the palettes, and nothing else';
+const fallbackMessage = 'Send only a name and one of the palettes';
 
 /** Creates the standard pages, sections and menus of a network without pages; for network administrators. */
 export const createNetworkEndpoint: Omit<Endpoint, 'root'> = {
@@ -22,18 +22,18 @@ export const createNetworkEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     if (!isNetworkAdmin(staffMember(req.user)))
-      throw new APIError('A network administrator begins the network', 403, null, true);
+      throw new APIError('Only a network administrator can set up the network', 403, null, true);
     await addDataAndFileToRequest(req);
     const parsed = networkSchema.safeParse(req.data, { error: () => fallbackMessage });
     if (!parsed.success) throw new APIError(parsed.error.issues[0]?.message ?? '', 400, null, true);
     if (!(await createStarterContent(parsed.data, req)))
       throw new APIError(
-        'The network has its pages, or somebody is making them just now: nothing was changed',
+        'The network already has its pages, or they are being created. Nothing was changed',
         409,
         null,
         true,
       );
-    return Response.json({ message: 'The network has its pages' }, { status: 201 });
+    return Response.json({ message: 'The network already has its pages' }, { status: 201 });
   },
 };
 
@@ -43,7 +43,7 @@ export const nextStepEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: async (req) => {
     if (!isNetworkAdmin(staffMember(req.user)))
-      throw new APIError('A network administrator begins the network', 403, null, true);
+      throw new APIError('Only a network administrator can set up the network', 403, null, true);
     return Response.json({ next: await readNextStep(req) });
   },
 };

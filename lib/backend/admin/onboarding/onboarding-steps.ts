@@ -42,13 +42,13 @@ export async function readRecordSteps(context: OnboardingContext): Promise<Onboa
     recordStep('Open your first office', 'Its name, address and opening hours.', 'offices', office),
     recordStep(
       'Introduce a broker',
-      'Choose the office, and tick “Is an agent”: then the broker has pages.',
+      'Choose the office and select “Agent” to create the broker’s pages.',
       'people',
       broker,
     ),
     recordStep(
       'List a business',
-      'Published with the status “For sale”, visitors see it at once.',
+      'Publish it with the status “For sale” to show it to visitors.',
       'listings',
       listing,
     ),
@@ -69,7 +69,7 @@ export async function readHomeStep(
         });
   return {
     title: 'Write your home page',
-    help: `Put your own words where “${placeholderText}” stands, then publish.`,
+    help: `Replace “${placeholderText}” with your own text, then publish.`,
     to: (home !== null && composerPathOf('pages', home)) || '/compose/new',
     isDone: page !== null && !hasPlaceholder(page.blocks ?? []),
   };
@@ -90,7 +90,7 @@ async function findFirst(
 
 /** The first incomplete step; `null` steps mean that the pages do not exist yet. */
 export function firstIncompleteStep(steps: readonly OnboardingStep[] | null): NextStep | null {
-  if (!steps) return { title: 'Make the standard pages', to: '/admin' };
+  if (!steps) return { title: 'Create the standard pages', to: '/admin' };
   const incomplete = steps.find(({ isDone }) => !isDone);
   return incomplete ? { title: incomplete.title, to: incomplete.to } : null;
 }

@@ -28,7 +28,7 @@ export function NewPageLink({ user }: Partial<BeforeListTableServerProps>) {
       <a className="btn btn--style-primary btn--size-medium" href="/compose/new">
         New page
       </a>
-      {!isOfficeStaff(user) && <a href="/admin/collections/pages/create">A standard page instead</a>}
+      {!isOfficeStaff(user) && <a href="/admin/collections/pages/create">Create a standard page instead</a>}
     </p>
   );
 }

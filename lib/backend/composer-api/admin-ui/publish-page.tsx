@@ -32,7 +32,7 @@ export function PublishPage() {
       className="btn btn--style-primary btn--size-medium"
       href={composer}
       style={{ lineHeight: 1.2, textAlign: 'center' }}
-      title="Its blocks have changes that visitors do not see yet: look at them there, and publish all of it at once"
+      title="Its blocks have unpublished changes: review and publish them in the composer"
     >
       Publish in the composer
     </a>

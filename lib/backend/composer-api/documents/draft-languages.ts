@@ -43,9 +43,9 @@ export async function resetLanguage(
   const stored = await readDraft(collection, id, req);
   if (baseRevision === undefined) throw baseRevisionRequiredError();
   if (baseRevision !== stored.revision)
-    throw conflictError(baseRevision, stored, 'Look at it, and try again.');
+    throw conflictError(baseRevision, stored, 'Review it, and try again.');
   if (req.locale === contentLocale)
-    throw new APIError('This is the language that the others follow', 422, null, true);
+    throw new APIError('The other languages follow this one', 422, null, true);
   const saved = await req.payload.update({
     ...{ collection, id, data: { blocks: null }, draft: true, depth: 0 },
     ...{ overrideAccess: false, user: req.user, req },

@@ -68,7 +68,7 @@ function logFailure(err: unknown, { payload }: PayloadRequest): void {
   const now = performance.now();
   if (now - lastLoggedAt < LOG_INTERVAL_MS) return;
   lastLoggedAt = now;
-  payload.logger.warn({ err, msg: 'Who else works on a page cannot be told' });
+  payload.logger.warn({ err, msg: 'The other editors of a page cannot be determined' });
 }
 
 /** Deletes a few rows at a time, and skips rows that another request has locked. */

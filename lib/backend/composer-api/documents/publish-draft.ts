@@ -39,7 +39,5 @@ const conflictSchema = z.looseObject({ status: z.literal(409), data: writeConfli
 /** The conflict message for forms refers to unsaved input, which does not exist when publishing. */
 function toPublishError(baseRevision: number, error: unknown): unknown {
   const conflict = conflictSchema.safeParse(error).data;
-  return conflict
-    ? conflictError(baseRevision, conflict.data.stored, 'Look at it, and publish again')
-    : error;
+  return conflict ? conflictError(baseRevision, conflict.data.stored, 'Review it, and publish again') : error;
 }

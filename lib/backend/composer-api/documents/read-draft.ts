@@ -72,5 +72,5 @@ export function requireStaff(req: PayloadRequest): void {
   if (req.user?.collection !== 'staff') throw new APIError('Sign in first', 401, null, true);
   const actingUser = req.headers.get('x-acting-user');
   if (actingUser !== null && actingUser !== encodeURIComponent(req.user.email ?? ''))
-    throw new APIError('Somebody else has signed in. Sign in again', 401, null, true);
+    throw new APIError('Someone else has signed in. Sign in again', 401, null, true);
 }

@@ -30,8 +30,7 @@ export async function saveOperations(
 ): Promise<{ revision: number }> {
   await requireEditor(collection, req);
   const body = bodySchema.safeParse(await req.json?.().catch(() => null));
-  if (!body.success)
-    throw new APIError('Send the key of a save, and 1 to 5,000 operations of ours', 400, null, true);
+  if (!body.success) throw new APIError('Send the key of a save, and 1 to 5,000 operations', 400, null, true);
   // Size limits apply before the operations are parsed into a document, which happens before content
   // validation.
   const { operations } = body.data;
@@ -81,7 +80,7 @@ const saveInTransaction = (
     const isNew = await storeSaveKey(save, content, req);
     const stored = await readDraft(collection, Number(req.routeParams?.id), req);
     if (isNew && from !== stored.revision)
-      throw conflictError(from, stored, 'Read it again, and send what is still to be done.');
+      throw conflictError(from, stored, 'Read it again, and resend the remaining changes.');
     const revision = isNew ? await writeBlocks(collection, stored, operations, req) : stored.revision;
     return { revision };
   });

@@ -65,7 +65,7 @@ export async function readVersion(collection: Composed, req: PayloadRequest): Pr
       })
     : null;
   const parsed = nodesSchema.safeParse(found).data;
-  if (parsed?.parent !== id) throw new APIError('There is no such version of it', 404, null, true);
+  if (parsed?.parent !== id) throw new APIError('This version does not exist', 404, null, true);
   return { nodes: parsed.version.blocks ?? [] };
 }
 

@@ -31,7 +31,7 @@ export const rejectStatusChange: CollectionBeforeOperationHook = async ({
   const status = await readStoredStatus(slug, version?.parent ?? write.id, req);
   if (status === null || status === requestedStatus) return args;
   throw new APIError(
-    'Nothing was saved. Whether an office is on the website is settled by the network’s staff: ask them.',
+    'Nothing was saved. Only the network’s staff can publish or unpublish an office.',
     403,
     null,
     true,

@@ -36,7 +36,7 @@ export async function findDeadAddresses(
 function formatMissingAddress(address: string): string {
   const shortAddress =
     address.length > MAX_ADDRESS_LENGTH ? `${address.slice(0, MAX_ADDRESS_LENGTH)}…` : address;
-  return `Nothing stands at ${shortAddress}: visitors would be told that there is no such page`;
+  return `There is no page at ${shortAddress}: visitors would see “not found”`;
 }
 
 /** Stops when the request is aborted. */

@@ -55,7 +55,7 @@ test('dead records › are looked up in one query for each kind, each record onc
   ];
   expect((await checkRecords(links)).map(({ place, message }) => [place, message])).toEqual([
     ['props.0', '“page 7”: Not published yet'],
-    ['props.3', 'The office it leads to is gone, or not yours to see: visitors see no link'],
+    ['props.3', 'The linked office was deleted, or you do not have access to it: visitors see no link'],
     ['props.4', '“page 8”: Not published yet'],
     ['props.5', '“page 7”: Not published yet'],
   ]);
@@ -71,7 +71,7 @@ test('dead records › include missing pictures only', async () => {
     { kind: 'media', id: 99 },
   ]);
   expect(dead.map(({ place, message }) => [place, message])).toEqual([
-    ['props.1', 'The picture that was chosen here is gone: visitors see none'],
+    ['props.1', 'The selected picture was deleted: visitors see none'],
   ]);
 });
 

@@ -55,9 +55,9 @@ async function describeDeadRecords(
 }
 
 const formatHiddenRecord = ({ name, warning }: ShownRecord): string =>
-  `“${name}”: ${warning ?? 'Visitors find no page of it, and see no link'}`;
+  `“${name}”: ${warning ?? 'It has no public page: visitors see no link'}`;
 
 const formatMissingRecord = (kind: ReferenceKind): string =>
   kind === 'media'
-    ? 'The picture that was chosen here is gone: visitors see none'
-    : `The ${kindNames[kind]} it leads to is gone, or not yours to see: visitors see no link`;
+    ? 'The selected picture was deleted: visitors see none'
+    : `The linked ${kindNames[kind]} was deleted, or you do not have access to it: visitors see no link`;

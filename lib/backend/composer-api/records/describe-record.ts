@@ -129,7 +129,7 @@ export function describeRecord(kind: ReferenceKind, selectedRow: unknown): Shown
     picture: file ? `/media/${encodeURIComponent(file)}` : null,
     warning:
       pageDescription?.page.templateFor && pageDescription.page.address === null
-        ? 'It has no address of its own: a link to it leads nowhere'
+        ? 'It has no address of its own and cannot be linked to'
         : warningOf(kind, row),
     ...(pageDescription ? { address: pageDescription.page.address } : addressOf(kind, row)),
   };
@@ -147,7 +147,7 @@ function addressOf(kind: ReferenceKind, { slug, region }: RecordRow): { address:
 }
 
 const noteOfPage = ({ page, owner }: ReturnType<typeof describePageRow>): string | null =>
-  [owner, page.usualName, page.templateFor ? `Stands for ${page.templateFor}` : page.address]
+  [owner, page.usualName, page.templateFor ? `Shared by ${page.templateFor}` : page.address]
     .filter(Boolean)
     .join(' · ') || null;
 
@@ -166,8 +166,8 @@ function noteOf(kind: ReferenceKind, row: RecordRow): string | null {
 }
 
 function warningOf(kind: ReferenceKind, { status, _status, alt, decorative }: RecordRow): string | null {
-  if (kind === 'media') return alt || decorative ? null : 'Nobody has said yet what this picture shows';
-  if (_status === 'draft') return 'Not published yet: until then visitors see no link';
+  if (kind === 'media') return alt || decorative ? null : 'Alternative text is missing';
+  if (_status === 'draft') return 'Not published yet: visitors see no link';
   if (kind === 'listing' && (status === 'draft' || status === 'withdrawn'))
     return `This listing is ${status === 'draft' ? 'a draft' : 'withdrawn'}: visitors see no link`;
   return null;

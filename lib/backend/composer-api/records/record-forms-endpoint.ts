@@ -16,7 +16,7 @@ type FormsQuery = z.output<typeof findFormsCall.query>;
 export const recordFormsEndpoint = endpointOf(findFormsCall, async (req) => {
   requireStaff(req);
   const { data } = findFormsCall.query.safeParse(parseQuery(req.searchParams));
-  if (!data) throw new APIError('Ask for records of a kind, by id or slug', 400, null, true);
+  if (!data) throw new APIError('Specify records of a kind, by id or slug', 400, null, true);
   return findForms(data, req);
 });
 

@@ -12,7 +12,7 @@ const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= MAX_ID;
 
 function describeQueryError({ issues }: z.ZodError): string {
   const names = new Set(issues.map(({ path: [name] }) => String(name)));
-  if (names.has('kind')) return `Ask for kinds of records: ${referenceKinds.join(', ')}`;
+  if (names.has('kind')) return `Specify kinds of records: ${referenceKinds.join(', ')}`;
   return `Invalid parameters: ${[...names].join(', ')}. \`most\` is ${MAX_RECORDS} at most, \`public\` true or false`;
 }
 

@@ -18,7 +18,7 @@ export function baseRevisionOf(
   if (value === undefined || value === '') return undefined;
   const parsed = revisionSchema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new APIError('A revision is a whole number from 1, as it was read with the document.', 400);
+  throw new APIError('A revision is a whole number from 1, as read with the document.', 400);
 }
 
 /**
@@ -32,7 +32,7 @@ export function baseRevisionsOf(req: PayloadRequest): Map<number, number> {
   return new Map(
     pairs.map((pair) => {
       if (pair) return [Number(pair[1]), Number(pair[2])];
-      throw new APIError('Name each document with its revision in If-Match, as "12:3", "15:7".', 400);
+      throw new APIError('Name each document with its revision in If-Match, such as "12:3", "15:7".', 400);
     }),
   );
 }

@@ -40,7 +40,7 @@ export async function toListResponse(response: Response): Promise<Response> {
     .catch(() => null);
   if (response.ok || !(body instanceof Object)) return response;
   return Response.json(
-    { docs: [], errors: [], message: 'Nothing was removed', ...body },
+    { docs: [], errors: [], message: 'Nothing was deleted', ...body },
     { status: response.status },
   );
 }

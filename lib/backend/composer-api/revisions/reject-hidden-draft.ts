@@ -28,7 +28,7 @@ export async function rejectHiddenDraft(
   const newest = newestSchema.parse(rows)[0]?.revision ?? seen;
   if (newest <= seen) return;
   throw new APIError(
-    'Nothing was saved. The network’s staff have drafted something here that you cannot see, as when it goes to another office: ask them.',
+    'Nothing was saved. The network’s staff have a draft here that you cannot see: ask them.',
     403,
     null,
     true,

@@ -40,4 +40,4 @@ export const rejectSystemFieldChanges: CollectionBeforeValidateHook = ({
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 const systemFieldError = (name: string) =>
-  new APIError(`Nothing was saved. Leave out ${name}: the system notes it by itself.`, 400);
+  new APIError(`Nothing was saved. Remove ${name}: the system sets it.`, 400);

@@ -29,8 +29,8 @@ export async function createConflictError({
     return new APIError(unknownRevisionMessage(from), 409, { revision: stored.revision });
   const details = `(${formatTime(stored.at)}; revision ${stored.revision}, yours started from ${from})`;
   const message = isRemoval
-    ? `${savedSinceMessage(stored.by, documentName(collection, stored.document, req))} you read it ${details}. It was left as it is. Load it again, and decide anew.`
-    : `${savedSinceMessage(stored.by)} you opened it ${details}. Nothing of yours was stored. Copy what you changed, load the document again, and put it in there.`;
+    ? `${savedSinceMessage(stored.by, documentName(collection, stored.document, req))} you read it ${details}. It was not changed. Reload it, and decide again.`
+    : `${savedSinceMessage(stored.by)} you opened it ${details}. Your changes were not saved. Copy them, reload the document, and enter them again.`;
   return new APIError(message, 409, { sent: { revision: from }, stored });
 }
 
@@ -51,12 +51,12 @@ export const conflictError = (
  * The base revision does not exist yet: a client error, or the database was restored from an older backup.
  */
 const unknownRevisionMessage = (from: number): string =>
-  `There is no revision ${from} of this yet. Nothing was stored: load it again, and start from what you are shown`;
+  `Revision ${from} does not exist yet. Nothing was saved: reload, and start from the current version`;
 
 /** The 428 error of a write without a base revision. */
 export function baseRevisionRequiredError(): APIError {
   return new APIError(
-    'Say which revision you started from: send back the "revision" read with the document (with draft=true), in the document or as the header If-Match.',
+    'Specify the revision you started from: send back the "revision" read with the document (with draft=true), in the document or as the header If-Match.',
     428,
   );
 }
@@ -65,7 +65,7 @@ export function baseRevisionRequiredError(): APIError {
 export function unlistedDocumentsError(count: number): APIError {
   const documents = count === 1 ? '1 document was' : `${count} documents were`;
   return new APIError(
-    `Nothing was removed: ${documents} not among those you were shown. Choose page by page; over the API name each with its revision in If-Match, as "12:3", "15:7".`,
+    `Nothing was deleted: ${documents} not in the displayed list. Select them page by page; over the API name each with its revision in If-Match, such as "12:3", "15:7".`,
     428,
   );
 }

@@ -21,7 +21,7 @@ const conflictResponse = {
 };
 const inUseResponse = {
   status: 409,
-  body: { errors: [{ message: '“Home” cannot be removed: it is used by 1 menu' }] },
+  body: { errors: [{ message: '“Home” cannot be deleted: it is used by 1 menu' }] },
 };
 const invalidResponse = { status: 400, body: { errors: [{ message: 'Fill in the title' }] } };
 const opened = { collection: 'pages', id: '7' };
@@ -113,7 +113,7 @@ describe('bulk delete', () => {
     expect(await answer.json()).toEqual({
       docs: [],
       errors: [{ message: 'Choose page by page' }],
-      message: 'Nothing was removed',
+      message: 'Nothing was deleted',
     });
   });
 });

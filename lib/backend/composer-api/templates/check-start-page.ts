@@ -28,6 +28,6 @@ export const checkStartPage: CollectionBeforeChangeHook = async ({ collection, d
   const where: Where = { and: [{ id: { equals: start } }, allowed] };
   const result = await req.payload.count({ collection: 'pages', where, req: transactionOf(req) });
   if (result.totalDocs > 0) return data;
-  const errors = [{ path: 'start', message: 'Choose a page of your own office, or of the network' }];
+  const errors = [{ path: 'start', message: 'Choose a page of your own office or of the network' }];
   throw new ValidationError({ collection: collection.slug, errors, req });
 };

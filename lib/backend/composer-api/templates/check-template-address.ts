@@ -18,8 +18,9 @@ export const checkTemplateAddress: CollectionBeforeChangeHook = async ({ data, o
   const isUnchanged = originalDoc?.slug === slug && relationId(originalDoc?.office) === relationId(office);
   if (typeof slug !== 'string' || isUnchanged) return data;
   const message = conflictsWithRoutes(slug)
-    ? `“${slug}” begins addresses that the site has itself: choose another`
-    : (await hasPage(slug, relationId(office), req)) && `A page stands at “${slug}”: choose another`;
+    ? `“${slug}” is reserved by the site: choose another`
+    : (await hasPage(slug, relationId(office), req)) &&
+      `A page already has the address “${slug}”: choose another`;
   if (!message) return data;
   throw new ValidationError({ collection: 'templates', errors: [{ path: 'slug', message }], req });
 };
@@ -67,12 +68,12 @@ export const rejectUsedAddressChange: CollectionBeforeChangeHook = async ({ data
     !(await isTemplateUsed(previousSlug, req))
   )
     return data;
-  throw templateError('slug', 'Pages stand below this address: make a new template for another one', req);
+  throw templateError('slug', 'Pages use this address: create a new template for another address', req);
 };
 
 /** @throws ValidationError when a template that pages use is deleted. */
 export const rejectUsedTemplateDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const template = await req.payload.findByID({ collection: 'templates', id, depth: 0, req });
   if (await isTemplateUsed(template.slug, req))
-    throw templateError('slug', `Pages stand below “${template.slug}”: remove them first`, req);
+    throw templateError('slug', `Pages use “${template.slug}”: delete them first`, req);
 };

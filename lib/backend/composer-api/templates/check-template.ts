@@ -10,6 +10,6 @@ export const checkTemplate: CollectionBeforeChangeHook = async ({ data, original
   const page = { ...originalDoc, ...data };
   if (page._status !== 'published' || !routesWith('template_slug').includes(page.route)) return data;
   if (await findTemplate(page, req)) return data;
-  const message = `No template of this page has the address “${page.template_slug}”: choose one under Templates, or make it there first`;
+  const message = `There is no template with the address “${page.template_slug}”: choose one under Templates, or create it there first`;
   throw new ValidationError({ collection: 'pages', errors: [{ path: 'template_slug', message }], req });
 };

@@ -9,7 +9,7 @@ const messageSchema = z.union([
 
 /** The message of a CMS API response, for success and for errors. */
 export async function readApiMessage(response: Response | null): Promise<string> {
-  if (!response) return 'The server does not answer just now: try again in a moment';
+  if (!response) return 'The server is not responding: try again in a moment';
   const parsed = messageSchema.safeParse(await response.json().catch(() => null));
   return parsed.success ? parsed.data : `The server answered ${response.status}`;
 }

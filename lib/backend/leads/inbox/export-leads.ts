@@ -53,7 +53,7 @@ const leadColumns: readonly (readonly [string, (lead: ExportedLead) => CsvCell])
   ['Office', ({ office }) => relationField(office, 'name')],
   ['Agent', ({ agent }) => relationField(agent, 'full_name')],
   ['Assigned to', ({ assigned_to }) => relationField(assigned_to, 'full_name')],
-  ['Answered first', ({ answered_at }) => answered_at],
+  ['First answered', ({ answered_at }) => answered_at],
   ['Minutes to first answer', ({ createdAt, answered_at }) => minutesBetween(createdAt, answered_at)],
   ['Language', ({ language }) => language],
   ['Page', ({ page }) => page],
@@ -61,7 +61,7 @@ const leadColumns: readonly (readonly [string, (lead: ExportedLead) => CsvCell])
   ['First page of the visit', ({ landing_page }) => landing_page],
   ['Came from', ({ referrer }) => referrer],
   ['Device', ({ device }) => device],
-  ['Looks like a program', ({ suspected }) => (suspected ? 'yes' : 'no')],
+  ['Suspected spam', ({ suspected }) => (suspected ? 'yes' : 'no')],
   ['Notes', ({ notes }) => notes],
 ];
 

@@ -46,7 +46,7 @@ export function FailingMessageItem({ kind, id, children }: FailingMessageItemPro
           disabled={state === 'busy'}
           onClick={() => void applyOutcome('never')}
         >
-          Leave it
+          Stop retrying
         </button>
       </div>
     </li>

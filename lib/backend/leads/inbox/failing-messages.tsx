@@ -54,7 +54,7 @@ export async function FailingMessages({ payload, user }: FailingMessagesProps): 
   if (messages.length === 0) return null;
   return (
     <section className="to-do" aria-labelledby="failing-messages">
-      <h2 id="failing-messages">Messages that do not go</h2>
+      <h2 id="failing-messages">Undelivered messages</h2>
       <ul>
         {messages.map((message) => (
           <FailingMessageDetails
@@ -66,8 +66,8 @@ export async function FailingMessages({ payload, user }: FailingMessagesProps): 
       </ul>
       {more > 0 && (
         <p>
-          {more} more {more === 1 ? 'message has' : 'messages have'} not gone either. The oldest stand here:
-          the others follow as these are dealt with.
+          {more} more {more === 1 ? 'message has' : 'messages have'} not been sent either. The oldest are
+          listed first.
         </p>
       )}
     </section>
@@ -81,7 +81,7 @@ function FailingMessageDetails({ message, admin }: { message: FailingMessage; ad
     <FailingMessageItem kind={kind} id={id}>
       <h3>{lead_id === null ? subject : <a href={`${admin}/collections/leads/${lead_id}`}>{subject}</a>}</h3>
       <p>
-        To {recipient}, for {age}. {error ? `The last attempt ended with: ${error}` : 'It was not tried yet.'}
+        To {recipient}, for {age}. {error ? `The last attempt failed with: ${error}` : 'Not attempted yet.'}
       </p>
     </FailingMessageItem>
   );

@@ -38,7 +38,7 @@ export async function LeadConsentsPanel({ id, req }: LeadConsentsPanelProps): Pr
   if (consents.length === 0) return null;
   return (
     <section className="field-type consents" aria-labelledby="consents">
-      <h3 id="consents">What was agreed to</h3>
+      <h3 id="consents">Consents</h3>
       <ul>
         {consents.map((consent) => (
           <ConsentItem key={consent.version} {...consent} />
@@ -83,7 +83,7 @@ export async function LeadAnswersPanel({ id, req }: LeadAnswersPanelProps): Prom
   if (rows.length === 0) return null;
   return (
     <section className="field-type consents" aria-labelledby="answers">
-      <h3 id="answers">What else was filled in</h3>
+      <h3 id="answers">Other details</h3>
       <ul>
         {rows.map(([name, value]) => (
           <li key={`${name} ${value}`}>
@@ -125,7 +125,7 @@ export async function SentRepliesPanel({ id, req }: SentRepliesPanelProps): Prom
   const replies = id === undefined ? [] : await findSentReplies(Number(id), req);
   if (replies.length === 0) return null;
   return (
-    <ul className="field-type mailed-answers" aria-label="What became of the answers">
+    <ul className="field-type mailed-answers" aria-label="Answer delivery">
       {replies.map((reply) => (
         <li key={reply.id}>{formatDeliveryStatus(reply)}</li>
       ))}
@@ -134,11 +134,11 @@ export async function SentRepliesPanel({ id, req }: SentRepliesPanelProps): Prom
 }
 
 function formatDeliveryStatus({ recipient, queued_at, sent_at, given_up_at, error }: SentReply): string {
-  if (sent_at) return `Mailed to ${recipient} on ${formatTimestamp(sent_at)}.`;
+  if (sent_at) return `Sent to ${recipient} on ${formatTimestamp(sent_at)}.`;
   if (given_up_at)
-    return `Not mailed to ${recipient}: sending was given up on ${formatTimestamp(given_up_at)}.`;
-  const since = `On its way to ${recipient} since ${formatTimestamp(queued_at)}.`;
-  return error === null ? since : `${since} It is tried again; the last attempt ended with: ${error}`;
+    return `Not sent to ${recipient}: delivery was abandoned on ${formatTimestamp(given_up_at)}.`;
+  const since = `Queued for ${recipient} since ${formatTimestamp(queued_at)}.`;
+  return error === null ? since : `${since} Retrying; the last attempt failed with: ${error}`;
 }
 
 type ExportLeadsLinkProps = { payload: Pick<BeforeListTableServerProps['payload'], 'config'> };

@@ -24,7 +24,7 @@ export function ReplyByMail() {
   const [isBusy, setBusy] = useState(false);
   const textareaId = useId();
   if (id === undefined) return null;
-  if (typeof email !== 'string' || email === '') return <p>This visitor left no email address.</p>;
+  if (typeof email !== 'string' || email === '') return <p>This visitor did not give an email address.</p>;
 
   const send = async () => {
     setBusy(true);

@@ -36,7 +36,7 @@ const replySchema = z.strictObject({
           MAX_REPLY_LENGTH,
           `Shorten your answer to ${MAX_REPLY_LENGTH.toLocaleString('en-GB')} characters`,
         )
-        .refine((text) => !isBlank(text), 'Write what is to be mailed')
+        .refine((text) => !isBlank(text), 'Write the answer to send')
         .refine((text) => plainTextIssue(text, { lines: 'many' }) === null, {
           error: ({ input }) => plainTextIssue(String(input), { lines: 'many' }) ?? '',
         }),
@@ -45,7 +45,7 @@ const replySchema = z.strictObject({
 /** For all errors without a message of their own. */
 const invalidReplyMessage = 'Send only the text of your answer and its key';
 const alreadySentMessage =
-  'Your answer was already sent, without your last changes: reload this page to read it and to write another';
+  'Your answer was already sent, without your last changes: reload this page to read it and write another';
 type Reply = z.infer<typeof replySchema>;
 
 /**
@@ -60,7 +60,7 @@ export const replyToLead: Omit<Endpoint, 'root'> = {
     const parsed = replySchema.safeParse(req.data, { error: () => invalidReplyMessage });
     if (!parsed.success) throw new APIError(parsed.error.issues[0]?.message ?? '', 400, null, true);
     const { email } = await inTransaction(req, () => saveReply(req.routeParams?.id, parsed.data, req));
-    return Response.json({ message: `Your answer is on its way to ${email}.` }, { status: 201 });
+    return Response.json({ message: `Your answer is being sent to ${email}.` }, { status: 201 });
   },
 };
 
@@ -68,7 +68,8 @@ async function saveReply(id: unknown, { key, words: text }: Reply, req: PayloadR
   const lead = await lockLead(id, req);
   const { user } = req;
   if (user?.collection !== 'staff') throw new APIError('Sign in to answer', 403, null, true);
-  if (!lead.email) throw new APIError('This visitor left no email address: call them', 409, null, true);
+  if (!lead.email)
+    throw new APIError('This visitor did not give an email address: call them', 409, null, true);
   const replies = lead.replies ?? [];
   const existing = replies.find((reply) => reply.id === key);
   if (existing && existing.text !== text) throw new APIError(alreadySentMessage, 409, null, true);

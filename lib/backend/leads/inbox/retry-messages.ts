@@ -39,7 +39,7 @@ export const retryMessages: Omit<Endpoint, 'root'> = {
     await addDataAndFileToRequest(req);
     const parsed = requestSchema.safeParse(req.data);
     if (!parsed.success)
-      throw new APIError('Name the messages, and whether they are tried again or never', 400, null, true);
+      throw new APIError('Specify the messages, and whether to retry or abandon them', 400, null, true);
     const { kind, ids, outcome } = parsed.data;
     const { table, singular, plural } = messageKinds[kind];
     const readable = await readableRows('leads', req);
@@ -52,10 +52,11 @@ export const retryMessages: Omit<Endpoint, 'root'> = {
       sql`update ${sql.identifier(table)} set ${updates[outcome]} and sent_at is null and id in (${idList})
         and ${readable === null ? sql`true` : sql`lead_id in (select id from leads where ${readable})`} returning id`,
     );
-    if (rows.length === 0) throw new APIError(`None of these ${plural} waits any more`, 404, null, true);
+    if (rows.length === 0)
+      throw new APIError(`None of these ${plural} is waiting any longer`, 404, null, true);
     const subject = rows.length === 1 ? `The ${singular} is` : `${rows.length} ${plural} are`;
     return Response.json({
-      message: `${subject} ${outcome === 'again' ? 'tried again now' : 'not tried again'}.`,
+      message: `${subject} ${outcome === 'again' ? 'retried now' : 'not retried'}.`,
     });
   },
 };

@@ -12,7 +12,7 @@ export const accountFields: Field[] = [
     admin: {
       // Payload makes virtual fields read-only by default.
       readOnly: false,
-      description: 'Needed to change your password or your email address',
+      description: 'Required to change your password or email address',
       components: { Field: '/platform/accounts/current-password-field#CurrentPasswordField' },
       disableBulkEdit: true,
       disableListColumn: true,
@@ -26,7 +26,7 @@ export const accountFields: Field[] = [
     access: { update: deny },
     admin: {
       readOnly: false,
-      description: 'It is in the output of the server: ask whoever installed it',
+      description: 'Printed in the server output at start-up',
       // Marked as required by CSS, because Payload does not support `required` on virtual fields.
       className: 'is-needed',
       components: { afterInput: ['/platform/accounts/dismiss-toasts#DismissToasts'] },

@@ -40,4 +40,4 @@ export function setClientAddressHeader(
 }
 
 const unknownProxyMessage = (peer: string) =>
-  `Ignored X-Forwarded-For sent by ${peer}, which is not listed in TRUSTED_PROXIES. If this is your proxy or load balancer, all of its clients count as one address, and 50 wrong passwords in ten minutes lock all of them out: add its address to TRUSTED_PROXIES (as 127.0.0.1, 10.0.0.0/8) and restart.`;
+  `Ignored X-Forwarded-For sent by ${peer}, which is not listed in TRUSTED_PROXIES. If this is your proxy or load balancer, all of its clients count as one address, and 50 wrong passwords in ten minutes lock all of them out: add its address to TRUSTED_PROXIES (such as 127.0.0.1, 10.0.0.0/8) and restart.`;

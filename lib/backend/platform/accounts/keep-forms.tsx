@@ -7,7 +7,7 @@ import { createSessionFetch } from './watch-session';
 
 const id = 'session';
 const expiredMessage =
-  'Your session has ended, so this was not saved. Nothing you typed is lost: leave this tab open, sign in again in another tab, then save here.';
+  'Your session has ended, and this was not saved. Keep this tab open, sign in again in another tab, then save here.';
 
 /** Provider around all admin screens: preserves forms when the session expires, and shows a message. */
 export function KeepForms({ children }: { children: ReactNode }) {

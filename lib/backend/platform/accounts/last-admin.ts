@@ -52,7 +52,7 @@ async function rejectIfLast(id: number | string, action: string, req: PayloadReq
   if (admins.some((one) => !removed.has(one.id))) return;
   removed.delete(Number(id));
   throw new APIError(
-    `This is the last network administrator, and cannot be ${action}: nobody could create accounts any more. Make another user an administrator first.`,
+    `This is the last network administrator and cannot be ${action}. Make another user an administrator first.`,
     409,
     null,
     true,

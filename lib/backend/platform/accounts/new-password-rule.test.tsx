@@ -46,7 +46,7 @@ it('NewPasswordRule › renders the rule next to a new password field', async ()
   const rule = () => document.getElementById(input('password').getAttribute('aria-describedby') ?? '');
   await expect
     .poll(() => rule()?.textContent ?? '')
-    .toContain('12 characters or more, and none that is known from breaches');
+    .toContain('At least 12 characters, not from a known breach');
   expect(input('password').parentElement?.contains(rule())).toBe(true);
 });
 
@@ -79,9 +79,9 @@ it('NewPasswordRule › checks the password while typing once the field has lost
   };
   await expect.poll(blurField).toBe('Choose a password of at least 12 characters');
   type('password', 'Password1234!');
-  await expect.poll(issueText).toMatch(/^This password is among those that are tried first/);
+  await expect.poll(issueText).toMatch(/^This password is too common/);
   type('password', 'kwabena frimpong');
-  await expect.poll(issueText).toMatch(/not made of your name/);
+  await expect.poll(issueText).toMatch(/does not contain your name/);
   type('password', 'kenkey at the harbour');
   await expect.poll(issueText).toBe('');
 });

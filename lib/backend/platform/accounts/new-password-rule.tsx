@@ -17,8 +17,7 @@ function PasswordRule({ input }: { input: HTMLInputElement }) {
   return (
     <div id={id}>
       <p className="field-description">
-        12 characters or more, and none that is known from breaches: three or four words that do not belong
-        together are good
+        At least 12 characters, not from a known breach. Three or four unrelated words work well
       </p>
       <p className="password-issue" aria-live="polite">
         {issue}

@@ -21,10 +21,10 @@ export async function passwordIssue(password: string, ownTexts: readonly string[
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2);
   if (removeWords(password, ownWords).length < MIN_UNIQUE_LENGTH)
-    return 'Choose a password that is not made of your name or email address';
+    return 'Choose a password that does not contain your name or email address';
   estimator ??= loadEstimator();
   if ((await estimator).check(password, ownWords).score < MIN_SCORE)
-    return 'This password is among those that are tried first. Choose a longer or a less common one';
+    return 'This password is too common. Choose a longer or less common one';
   return null;
 }
 

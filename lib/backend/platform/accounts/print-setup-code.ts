@@ -18,7 +18,5 @@ export async function printSetupCode(): Promise<void> {
   }
 }
 
-const setupMessage = (url: string, code: string) => `
-There is no account yet. Make the first one at ${url}
-with the setup code ${code}. It can be used once.
-`;
+const setupMessage = (url: string, code: string) =>
+  ` There is no account yet. Create the first one at ${url} with the setup code ${code}. It can be used once. `;

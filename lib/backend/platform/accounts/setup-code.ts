@@ -41,7 +41,7 @@ async function consumeSetupCode(req: PayloadRequest, code: unknown): Promise<voi
   const entered = typeof code === 'string' ? code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') : '';
   if (!stored || !isSameCode(entered, codeOf(stored.seed, req.payload.secret)))
     throw new APIError(
-      'Enter the setup code. It is in the output of the server, printed when it started; start it again to see it once more',
+      'Enter the setup code. It is printed in the server output at start-up; restart the server to see it again',
       403,
     );
 }

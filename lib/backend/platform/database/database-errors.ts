@@ -1,9 +1,9 @@
 /** Response status and message for errors that invalid input causes, by PostgreSQL error code. */
 const errorsByCode: Readonly<Record<string, { status: number; message: string }>> = {
-  '22P02': { status: 400, message: 'Check the values: one is not of the kind this field takes' },
+  '22P02': { status: 400, message: 'Check the values: one has the wrong type' },
   '22P05': { status: 400, message: 'Remove the control characters: a text has one that cannot be stored' },
   '22021': { status: 400, message: 'Remove the control characters: a text has one that cannot be stored' },
-  '22001': { status: 400, message: 'Shorten the text: it is longer than the field takes' },
+  '22001': { status: 400, message: 'Shorten the text: it is too long for this field' },
   '22003': { status: 400, message: 'Choose a smaller number: this one is out of range' },
   '22007': { status: 400, message: 'Write the date as 2026-12-31' },
   '22008': { status: 400, message: 'Choose another date: this one is out of range' },
@@ -12,24 +12,24 @@ const errorsByCode: Readonly<Record<string, { status: number; message: string }>
   '42883': { status: 400, message: 'Choose another operator: this field has no such comparison' },
   // Payload generates incomplete SQL for a comparison that a date does not support.
   '42601': { status: 400, message: 'Choose another operator: this field has no such comparison' },
-  '42804': { status: 400, message: 'Check the values: one is not of the kind this field takes' },
+  '42804': { status: 400, message: 'Check the values: one has the wrong type' },
   '42803': { status: 400, message: 'Choose fewer fields to sort by' },
   '42P10': { status: 400, message: 'Choose fewer fields to sort by' },
-  '54000': { status: 400, message: 'Ask for less at once' },
-  '54001': { status: 400, message: 'Ask for less at once' },
+  '54000': { status: 400, message: 'Request less at once' },
+  '54001': { status: 400, message: 'Request less at once' },
   '23502': { status: 422, message: 'Fill in every required field' },
   '23503': {
     status: 409,
-    message: 'Something else refers to this, or what it refers to is gone. Load it again',
+    message: 'Another record refers to this, or a record it refers to was deleted. Reload it',
   },
-  '23505': { status: 409, message: 'There is one like this already. Change what must be unique' },
+  '23505': { status: 409, message: 'This already exists. Change the value that must be unique' },
   '23514': { status: 422, message: 'Check the values: together they are not allowed' },
   '53100': {
     status: 507,
-    message: 'The disk of the database is full. Nothing was saved: tell the administrator',
+    message: 'The database disk is full. Nothing was saved: contact the administrator',
   },
   // Another document of the same transaction failed.
-  '25P02': { status: 409, message: 'One of these could not be changed, so none was. Try them one by one' },
+  '25P02': { status: 409, message: 'One of these could not be changed, so none were. Try them one by one' },
   '40001': { status: 409, message: 'Someone else saved at the same time. Try again' },
   '40P01': { status: 409, message: 'Someone else saved at the same time. Try again' },
 };

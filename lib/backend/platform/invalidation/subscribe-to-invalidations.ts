@@ -105,7 +105,7 @@ async function replay(payload: Payload, handler: InvalidationHandler): Promise<s
 }
 
 function logRecovery(payload: Payload): void {
-  if (processState.invalidationLogState?.readError) payload.logger.info('Renewals are heard of again.');
+  if (processState.invalidationLogState?.readError) payload.logger.info('Invalidations are received again.');
   recordLogRead(null);
 }
 

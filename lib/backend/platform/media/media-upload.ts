@@ -113,7 +113,7 @@ export const refuseSvg: CollectionBeforeChangeHook = ({ data, req }) => {
 };
 
 const svgRefusedMessage =
-  'SVG drawings can carry programs, so only network administrators may add them. Ask one of them to, or save the drawing as PNG or WebP';
+  'SVG files can contain scripts, so only network administrators can add them. Save the picture as PNG or WebP';
 
 /**
  * Hook that rejects empty files and files with too many pixels before Payload processes them: its messages
@@ -158,7 +158,7 @@ export const addAllowedTypes: CollectionAfterErrorHook = ({ error, result }) => 
 /** Replaces MIME types, which Payload's messages contain, by a plain description. */
 const describeTypeError = (message: string) =>
   /^(File type|Invalid file type|Invalid MIME type)/i.test(message)
-    ? 'This file is not a picture of a kind that can be shown, whatever its name says'
+    ? 'This file is not a supported picture'
     : message;
 
 const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);

@@ -41,7 +41,7 @@ async function storeAll(files: readonly FileToStore[], { payload }: PayloadReque
   } catch (error) {
     for (const name of stored) await rm(path.join(mediaFolder(), name), { force: true });
     if (!isDiskFull(error)) throw error;
-    const message = 'The disk for pictures is full. Nothing was saved: tell the administrator';
+    const message = 'The disk for pictures is full. Nothing was saved: contact the administrator';
     throw new APIError(message, 507, null, true);
   }
 }
@@ -64,7 +64,7 @@ async function storeFile(name: string, content: Uint8Array): Promise<void> {
     await link(temporaryFile, path.join(mediaFolder(), name));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new APIError('Send the picture again: another of this name came at the same time', 409);
+      throw new APIError('Upload the picture again: another with this name arrived at the same time', 409);
     throw error;
   } finally {
     await rm(temporaryFile, { force: true });

@@ -127,6 +127,6 @@ async function scheduleRetry<Message extends ClaimedMessage>(
     where id = ${id} and attempts = ${attempts} and sent_at is null
     returning due_at = 'infinity' as for_good`);
   const [row] = retryRowsSchema.parse(rows);
-  const next = row?.for_good ? 'when staff say so' : `in ${delaySeconds} s`;
+  const next = row?.for_good ? 'when staff retry it' : `in ${delaySeconds} s`;
   logger.warn(`${names.one} ${id} is tried again ${next}: ${errorMessage}`);
 }

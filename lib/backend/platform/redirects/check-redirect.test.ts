@@ -76,7 +76,7 @@ describe('redirect of an office', () => {
   test('from an address of another office is rejected as foreign, regardless of existing redirects there', () => {
     const foreign = rule('/locations/ashanti/ahodwo/x', '/blog');
     expect(officeRedirectIssue(foreign, withOthers(foreign), home)?.message).toBe(
-      `Start it with ${home}/ as an office redirects only what lies below its own address`,
+      `Start it with ${home}/: an office can only redirect addresses below its own`,
     );
   });
 });

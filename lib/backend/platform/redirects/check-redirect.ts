@@ -85,9 +85,7 @@ export function redirectIssue(
   const pattern = parsePattern(rule);
   if (typeof pattern === 'string') return issueOf(pattern);
   if (movesRegion(pattern))
-    return issueOf(
-      'The new address is the old one in another region: leave this out, as visitors are led to where an office stands',
-    );
+    return issueOf('The new address is the old one in another region: no redirect is needed');
   return loopIssue(rule, { others, regions });
 }
 
@@ -100,9 +98,7 @@ export function loopIssue(rule: RedirectRule, { others, regions }: RelatedRedire
   const { rejected } = compileRedirects([...others, rule], { regions });
   const ownRejection = rejected.find((one) => one.rule === rule);
   if (ownRejection) return issueOf(ownRejection.reason);
-  return rejected.length > rejectedBefore
-    ? issueOf('The new address would make a circle with other redirects')
-    : null;
+  return rejected.length > rejectedBefore ? issueOf('The new address would create a redirect loop') : null;
 }
 
 const issueOf = (message: string): RedirectIssue => ({
@@ -126,7 +122,7 @@ export const officeRedirectIssue = (
  */
 async function externalTargetIssue({ to }: RedirectRule, req: PayloadRequest): Promise<RedirectIssue | null> {
   if (to.startsWith('/') || isAllowedTarget(to, await readAllowedHosts(req))) return null;
-  const message = `The new address leaves this site: the network first names its host among the named texts of the section “header”, in “${redirectHostsContent}”, and it begins with https://`;
+  const message = `The new address is on another site: it must start with https://, and the network must first add its host to “${redirectHostsContent}” in the section “header”`;
   return { path: 'to', message };
 }
 
@@ -136,7 +132,7 @@ export async function hiddenPageIssue(
   req: PayloadRequest,
 ): Promise<RedirectIssue | null> {
   const path = await findHiddenPage(rule, req);
-  const message = `A page stands at ${path}, which nobody would see any more: redirect another address, or unpublish the page first`;
+  const message = `There is a page at ${path}, which would become unreachable: redirect another address, or unpublish the page first`;
   return path === null ? null : { path: 'from', message };
 }
 
@@ -145,16 +141,16 @@ export function ownershipIssue({ from, to }: RedirectRule, home: string): Redire
   if (!home || !isFromBelow(from, home))
     return {
       path: 'from',
-      message: `Start it with ${home}/ as an office redirects only what lies below its own address`,
+      message: `Start it with ${home}/: an office can only redirect addresses below its own`,
     };
   if (hidesOfficePages(from))
     return {
       path: 'from',
-      message: 'The old address is that of a page which the office has: redirect another',
+      message: 'The office already has a page at the old address: redirect another',
     };
   if (to.startsWith('/')) return null;
   return {
     path: 'to',
-    message: 'An office redirects within this site only: start the new address with a single /',
+    message: 'An office can only redirect within this site: start the new address with a single /',
   };
 }

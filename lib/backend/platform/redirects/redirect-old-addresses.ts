@@ -76,7 +76,7 @@ async function rejectHiddenAddresses(addresses: readonly string[], req: PayloadR
   for (const path of addresses) {
     const from = await findHidingRedirect(path, req);
     if (from === null) continue;
-    const message = `The redirect from ${from} leads away from this address: change or remove it first, or give the page another address`;
+    const message = `The redirect from ${from} starts at this address: change or delete it first, or choose another address for the page`;
     throw new ValidationError({ collection: 'pages', errors: [{ path: 'slug', message }], req });
   }
 }

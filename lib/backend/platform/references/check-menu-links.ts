@@ -17,7 +17,7 @@ export const checkMenuLinks: CollectionBeforeChangeHook = async ({ collection, d
   const existing = new Set(linkedRecords(originalDoc).map(({ kind, record }) => `${kind} ${record}`));
   const added = linkedRecords(data).filter(({ kind, record }) => !existing.has(`${kind} ${record}`));
   const errors = (await findMissing(added, req)).map(({ path, kind, record }) => {
-    const message = `There is no ${kind} ${record} that can be linked to here; choose another`;
+    const message = `There is no ${kind} ${record} to link to here; choose another`;
     return { path, label: message, message };
   });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });

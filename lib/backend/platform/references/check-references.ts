@@ -20,7 +20,7 @@ export const checkReferences: CollectionBeforeChangeHook = async ({ collection, 
   const existing = new Set(referencesIn(originalDoc).map(keyOf));
   const added = referencesIn(data).filter((use) => !existing.has(keyOf(use)));
   const errors = (await findMissing(added, req)).map(({ field, blockId, blockType, path, ...reference }) => {
-    const sentence = `${nameOf(reference)} is gone, or not yours to use: choose another, or take it out`;
+    const sentence = `${nameOf(reference)} was deleted, or you do not have access to it: choose another, or remove it`;
     const nodes: unknown = data[field];
     const issue = issueOf({ id: blockId, type: blockType }, path, sentence);
     const message = formatIssue(issue, Array.isArray(nodes) ? nodes : [], registry);
@@ -36,6 +36,4 @@ const keyOf = ({ kind, record }: ReferenceTarget): string => `${kind} ${record}`
 
 const names: ReadonlyMap<string, string> = new Map(Object.entries(kindNames));
 const nameOf = ({ kind, record }: ReferenceTarget): string =>
-  kind === 'file'
-    ? `The picture “${record}” in this text`
-    : `The ${names.get(kind) ?? kind} that was chosen here`;
+  kind === 'file' ? `The picture “${record}” in this text` : `The ${names.get(kind) ?? kind} selected here`;

@@ -3,16 +3,16 @@ import { frameSections, layoutSchema } from '@/schemas/page';
 import { formatMenuUsages } from './format-menu-usages';
 
 it.each([
-  [[['website-sections', 'header']], 'In the header of pages'],
+  [[['website-sections', 'header']], 'In the page header'],
   [
     [
       ['website-sections', 'footer'],
       ['website-sections', 'Offers'],
       ['pages', 'Sell'],
     ],
-    'In the footer of pages, in the section “Offers”, on the page “Sell”',
+    'In the page footer, in the section “Offers”, on the page “Sell”',
   ],
-  [[], 'Nowhere: no section or page shows it'],
+  [[], 'Not used in any section or page'],
 ] as const)('menu usages › are formatted as text: %j', (usages, text) => {
   expect(formatMenuUsages(usages.map(([collection, name]) => ({ collection, name })))).toBe(text);
 });
@@ -21,6 +21,6 @@ it('menu usages › have a readable name for every header and footer section', (
   const names = layoutSchema.options.flatMap((layout) => Object.values(frameSections(layout)));
   for (const name of names)
     expect(formatMenuUsages([{ collection: 'website-sections', name }])).toMatch(
-      /^In the (header|footer) of /,
+      /^In the (?:landing )?page (?:header|footer)/,
     );
 });

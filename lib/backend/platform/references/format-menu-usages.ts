@@ -2,15 +2,15 @@ import type { MenuUsage } from './find-menu-usages';
 
 /** Labels of the header and footer sections. */
 const frameLabels: Readonly<Record<string, string>> = {
-  header: 'header of pages',
-  footer: 'footer of pages',
-  'header-logo': 'header of landing pages',
-  'footer-logo': 'footer of landing pages',
+  header: 'page header',
+  footer: 'page footer',
+  'header-logo': 'landing page header',
+  'footer-logo': 'landing page footer',
 };
 
 /** Formats where a menu is shown. */
 export function formatMenuUsages(usages: readonly MenuUsage[]): string {
-  if (usages.length === 0) return 'Nowhere: no section or page shows it';
+  if (usages.length === 0) return 'Not used in any section or page';
   const labels = usages.map(({ collection, name }) => {
     if (collection === 'pages') return `on the page “${name}”`;
     return frameLabels[name] ? `in the ${frameLabels[name]}` : `in the section “${name}”`;

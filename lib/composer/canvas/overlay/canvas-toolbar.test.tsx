@@ -22,5 +22,5 @@ it('canvas toolbar › sends one remove command for a double click and moves the
   await act(async () => button?.click());
   await act(async () => button?.click());
   expect(postMessage).toHaveBeenCalledTimes(1);
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Tools of Text');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Block tools: Text');
 });

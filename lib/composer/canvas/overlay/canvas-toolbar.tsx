@@ -23,7 +23,7 @@ export function CanvasToolbar({ selected }: { selected: SelectedBlock }): ReactE
     <div
       ref={toolbar}
       role="toolbar"
-      aria-label={`Tools of ${selected.label}`}
+      aria-label={`Block tools: ${selected.label}`}
       className="canvas-tools"
       tabIndex={-1}
       data-tools=""
@@ -34,7 +34,7 @@ export function CanvasToolbar({ selected }: { selected: SelectedBlock }): ReactE
           key={id}
           type="button"
           className="canvas-parent"
-          title={`Choose ${label}, which this block stands in`}
+          title={`Select ${label}, the parent block`}
           onClick={() => postToComposer({ kind: 'select', ids: [id], isText: false })}
         >
           {label} ›
@@ -43,7 +43,7 @@ export function CanvasToolbar({ selected }: { selected: SelectedBlock }): ReactE
       <span
         className="canvas-name"
         data-grip={selected.refusal === null ? '' : undefined}
-        title={selected.refusal ?? 'Drag to move it'}
+        title={selected.refusal ?? 'Drag to move'}
       >
         {selected.label}
         {selected.from && <span className="canvas-from"> from {selected.from}</span>}

@@ -44,8 +44,8 @@ function InsertPoint({ side, block, document: openedDocument }: InsertPointProps
     >
       <button
         type="button"
-        aria-label={`Put in a block ${side} ${block.label}`}
-        title={`Put in a block ${side} this one`}
+        aria-label={`Add a block ${side} ${block.label}`}
+        title={`Add a block ${side} this one`}
         onClick={() => postToComposer({ kind: 'insert', at: position })}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -32,7 +32,7 @@ function renderText(
 
 it('binding form › shows the parameters at once if there is only one source', () => {
   expect(bindingsOf(bindingEntries, 'listing-detail')).toHaveLength(1);
-  expect(renderText('listing-detail')).toMatch(/Which one/);
+  expect(renderText('listing-detail')).toMatch(/Name/);
   expect(renderText('listing-detail')).not.toContain('A listing');
 });
 
@@ -41,18 +41,18 @@ it('binding form › asks for the source first if there are several', () => {
   if (!several) throw new Error('Every block has one source');
   const [first] = bindingsOf(bindingEntries, several.type);
   expect(renderText(several.type)).toContain(first && describeQuery(first.query).label);
-  expect(renderText(several.type)).not.toMatch(/Which one/);
+  expect(renderText(several.type)).not.toMatch(/Name/);
 });
 
 it('binding form › says that no record is selected and what to do, instead of a lookup status', () => {
   const requiredText = renderText('listing-detail');
-  expect(requiredText).toContain('This page has no listing of its own. Choose a certain listing below');
+  expect(requiredText).toContain('This page has no listing of its own. Choose a specific listing below');
   expect(requiredText).not.toContain('leave it');
   expect(requiredText).toContain('No listing yet');
-  expect(requiredText).not.toMatch(/Looking …|The page’s own listing/);
-  expect(renderText('inquiry-form', [])).toContain('or leave it: the block does without');
+  expect(requiredText).not.toMatch(/Loading …|The page’s own listing/);
+  expect(renderText('inquiry-form', [])).toContain('or leave it empty: it is optional');
   const textWithListing = renderText('inquiry-form', [], ['listing']);
   expect(textWithListing).toContain(
-    'No listing is chosen yet. Choose the page’s own listing, or a certain one, below',
+    'No listing selected. Choose the page’s own listing, or a specific one, below',
   );
 });

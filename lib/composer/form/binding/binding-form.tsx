@@ -48,7 +48,7 @@ function RecordParameterField(props: RecordParameterProps): ReactElement | null 
     ['none', `No ${kindNames[subject]} yet`, storedMode === 'none'],
     ['any', `Any ${kindNames[subject]}`, !isRequired],
     ['own', `The page’s own ${kindNames[subject]}`, hasOwn || storedMode === 'own'],
-    ['certain', `A certain ${kindNames[subject]}`, true],
+    ['certain', `A specific ${kindNames[subject]}`, true],
   ];
   return (
     <div className="mb-4 grid gap-2">
@@ -122,8 +122,7 @@ export function BindingForm(formProps: BindingFormProps): ReactElement {
   const { entries, bind, result, issues } = props;
   const entry = entries.find(({ query }) => query.source === bind?.source);
   const parameterIssues = entry && bind ? findKeyIssues(entry.query, jsonObjectSchema.parse(bind.query)) : [];
-  const status =
-    parameterIssues.length > 0 ? 'Nothing is looked up until what is marked below is right' : result;
+  const status = parameterIssues.length > 0 ? 'Correct the marked fields below to load the content' : result;
   const missingRecord = formProps.bind === null && entry ? describeMissingRecord(entry, formProps) : null;
   return (
     <div data-path="bind" className="mb-4 rounded-md bg-surface-sunken p-3">
@@ -135,7 +134,7 @@ export function BindingForm(formProps: BindingFormProps): ReactElement {
           aria-busy={(missingRecord ?? status) === null}
         >
           {/* Its height is limited to the scroll margin of the fields (form.css); the page shows the complete text. */}
-          <span className="line-clamp-3">{missingRecord ?? status ?? 'Looking …'}</span>
+          <span className="line-clamp-3">{missingRecord ?? status ?? 'Loading …'}</span>
         </p>
       )}
       {entry && bind && (
@@ -179,10 +178,10 @@ function describeMissingRecord(
   if (subject === undefined) return null;
   const kindName = kindNames[subject];
   // Without an issue, the record is optional.
-  const optionalHint = issues.length === 0 ? ', or leave it: the block does without' : '';
+  const optionalHint = issues.length === 0 ? ', or leave it empty: it is optional' : '';
   return provided.has(subject)
-    ? `No ${kindName} is chosen yet. Choose the page’s own ${kindName}, or a certain one, below${optionalHint}`
-    : `This page has no ${kindName} of its own. Choose a certain ${kindName} below${optionalHint}`;
+    ? `No ${kindName} selected. Choose the page’s own ${kindName}, or a specific one, below${optionalHint}`
+    : `This page has no ${kindName} of its own. Choose a specific ${kindName} below${optionalHint}`;
 }
 
 const manualSource = '';
@@ -198,11 +197,11 @@ function Sources({
   const [only] = entries;
   if (!canWriteManually && entries.length === 1 && only?.query.source === bind?.source) return null;
   const options = [
-    ...(canWriteManually ? [{ source: manualSource, label: 'Written by hand' }] : []),
+    ...(canWriteManually ? [{ source: manualSource, label: 'Entered manually' }] : []),
     ...entries.map(({ query }) => ({ source: query.source, label: describeQuery(query).label })),
   ];
   return (
-    <div role="radiogroup" aria-label="Where its content comes from" className="mb-3 grid gap-1">
+    <div role="radiogroup" aria-label="Content source" className="mb-3 grid gap-1">
       {options.map(({ source, label }) => (
         <label key={source} className="option">
           <input

@@ -18,7 +18,7 @@ it.each([
   [
     'none',
     boundBlock(titles()),
-    'No listings fit this. Visitors see the words for an empty list, if the block has some',
+    'No listings match. Visitors see the text for an empty list, if there is one',
   ],
   ['blocks', boundBlock({}, { content: [boundBlock({})] }), 'One block'],
 ])('binding result › is described for %s', (_case, block, expected) => {
@@ -35,7 +35,7 @@ it.each([
 });
 
 it('binding result › says so when visitors do not see the block', () => {
-  expect(formatBindingResult(undefined, ['agent'], 'An agent')).toMatch(/^Nothing here/);
+  expect(formatBindingResult(undefined, ['agent'], 'An agent')).toMatch(/^No content/);
   expect(formatBindingResult(boundBlock({ agent: { name: 'Naa Dedei' } }), ['agent'], 'An agent')).toBe(
     'Naa Dedei',
   );

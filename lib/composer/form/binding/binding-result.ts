@@ -16,8 +16,7 @@ export function formatBindingResult(
   supplies: readonly string[],
   label: string,
 ): string {
-  if (!block)
-    return `Nothing here: visitors do not see this block. There is no such record, or it is not shown in public`;
+  if (!block) return `No content: visitors do not see this block. The record does not exist or is not public`;
   const values = supplies.map((name) => block.props[name]).filter((value) => value !== undefined);
   const list = values.find(Array.isArray);
   if (list) return formatList(list, label.toLowerCase());
@@ -31,9 +30,8 @@ export function formatBindingResult(
 function formatList(list: readonly unknown[], label: string): string {
   // A label with an article names one thing, such as a menu, which has entries.
   const noun = /^(an?|the) /.test(label) ? 'entries' : label;
-  if (list.length === 0 && noun !== label) return 'It has no entries yet';
-  if (list.length === 0)
-    return `No ${noun} fit this. Visitors see the words for an empty list, if the block has some`;
+  if (list.length === 0 && noun !== label) return 'No entries yet';
+  if (list.length === 0) return `No ${noun} match. Visitors see the text for an empty list, if there is one`;
   const names = list.flatMap((record) => recordNameOf(record) ?? []);
   const namesText = names.slice(0, MAX_NAMED_RECORDS).join(', ');
   const remaining = list.length - Math.min(names.length, MAX_NAMED_RECORDS);

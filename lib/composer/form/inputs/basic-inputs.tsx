@@ -49,7 +49,7 @@ export function LinesInput(control: ControlProps): ReactElement {
     <textarea
       {...controlAttributes(control)}
       className="field field-sizing-content enabled:min-h-20"
-      placeholder="One on each line"
+      placeholder="One per line"
       value={text}
       onChange={({ target }) => {
         setText(target.value);
@@ -139,7 +139,7 @@ export function TextInput(control: ControlProps): ReactElement {
 
 /** Placeholder of an empty field: the supplied text, or a note in a read-only form. */
 const placeholderOf = ({ supplied, disabled }: ControlProps): string | undefined =>
-  supplied?.text || (disabled ? 'Nothing is written here' : undefined);
+  supplied?.text || (disabled ? 'Empty' : undefined);
 
 /** Input for a text with several lines. */
 export function LongTextInput(control: ControlProps): ReactElement {

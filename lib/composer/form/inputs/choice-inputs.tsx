@@ -88,7 +88,7 @@ function ChoiceList({
         onChange(values.find(([option]) => String(option) === target.value)?.[0], false)
       }
     >
-      {chosen === undefined && <option value="">Not chosen</option>}
+      {chosen === undefined && <option value="">None</option>}
       {values.map(([option, label]) => (
         <option key={option} value={String(option)}>
           {label}

@@ -83,7 +83,7 @@ export function IconInput({
       )}
       <SearchCombobox
         id={id}
-        label={selected ? 'Search for another icon' : 'Search for an icon'}
+        label={selected ? 'Choose another icon' : 'Search for an icon'}
         describedBy={describedBy}
         isInvalid={isInvalid}
         disabled={disabled}

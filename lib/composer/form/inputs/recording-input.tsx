@@ -23,7 +23,7 @@ export function parseRecordingUrl(text: string): RecordingSource | null {
   return null;
 }
 
-const kindLabels = { youtube: 'YouTube', vimeo: 'Vimeo', file: 'A file here' } as const;
+const kindLabels = { youtube: 'YouTube', vimeo: 'Vimeo', file: 'Uploaded file' } as const;
 type RecordingKind = keyof typeof kindLabels;
 const kindOrder: readonly RecordingKind[] = ['youtube', 'vimeo', 'file'];
 
@@ -67,14 +67,14 @@ export function RecordingInput({
           {renderInput('src', 'Address of the recording', '/media/handover.mp4', (typed) =>
             withValue({ ...source, kind }, 'src', typed),
           )}
-          {renderInput('captions', 'Address of its captions', '/media/handover.vtt', (typed) =>
+          {renderInput('captions', 'Address of the captions', '/media/handover.vtt', (typed) =>
             withValue({ ...source, kind }, 'captions', typed),
           )}
         </>
       ) : (
         renderInput(
           'video',
-          `Paste its address from ${kindLabels[kind]}`,
+          `Paste the address from ${kindLabels[kind]}`,
           `https://${placeholderUrls[kind]}`,
           (typed) => parseRecordingUrl(typed) ?? { kind, video: typed },
         )

@@ -29,7 +29,7 @@ export function LinkInput({
       className={field.entry === undefined ? 'grid gap-2 rounded-md border border-line p-3' : 'grid gap-2'}
     >
       <label className="block">
-        <span className="mb-1 block text-label">Words of the link</span>
+        <span className="mb-1 block text-label">Link text</span>
         <input
           id={id}
           className="field"
@@ -56,7 +56,7 @@ export function LinkInput({
           disabled={disabled}
           onClick={() => onChange(undefined, false)}
         >
-          Take the link out
+          Remove link
         </button>
       )}
     </div>
@@ -76,7 +76,7 @@ function AddLink({
       disabled={disabled}
       onClick={() => onChange({}, false)}
     >
-      Add a link
+      Add link
     </button>
   );
 }

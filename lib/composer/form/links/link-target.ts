@@ -36,9 +36,9 @@ export const kindOfTarget = (target: Readonly<Record<string, unknown>>): LinkTar
   targetKinds.find((kind) => kind in target);
 
 const kindMessages: Readonly<Partial<Record<LinkTargetKind, string>>> = {
-  url: 'Write an address as https://example.com/page, or one of this site as /contact-us',
-  phone: `This is no whole telephone number yet. Write it as it is dialled here, or with its country, as ${activeCountryValues.examplePhone}`,
-  mail: 'Write an email address, as name@example.com',
+  url: 'Enter an address such as https://example.com/page, or a page of this site such as /contact-us',
+  phone: `This is not a complete telephone number yet. Enter it as dialled locally, or with the country code, such as ${activeCountryValues.examplePhone}`,
+  mail: 'Enter an email address, such as name@example.com',
 };
 
 /** What to do about a link target, by the kind that the user has selected; null if it is valid. */
@@ -48,10 +48,10 @@ export function targetIssue(value: unknown): string | null {
   if (data && !('url' in data && hasDotSegments(data.url))) return null;
   const kind = isNode(value) ? kindOfTarget(value) : undefined;
   const isEmpty = kind === undefined || !isNode(value) || value[kind] === '' || value[kind] === undefined;
-  if (isEmpty) return 'Say where it leads';
+  if (isEmpty) return 'Choose a link target';
   const otherKind = kind === 'url' ? detectOtherKind(String(value.url)) : null;
-  if (otherKind) return `Choose “${targetLabels[otherKind]}” above for this`;
-  return kindMessages[kind] ?? 'Choose where it leads from the list';
+  if (otherKind) return `Choose “${targetLabels[otherKind]}” above instead`;
+  return kindMessages[kind] ?? 'Choose a target from the list';
 }
 
 /** Input that can still become a valid target of its kind. */

@@ -20,14 +20,14 @@ it.each([
 });
 
 it.each([
-  ['024 412', /^This is no whole telephone number/],
-  ['+233', /^This is no whole telephone number/],
-  ['//elsewhere.example', /with one \/ before it$/],
-  ['https:', /^Write an address whole/],
+  ['024 412', /^This is not a complete telephone number/],
+  ['+233', /^This is not a complete telephone number/],
+  ['//elsewhere.example', /with one leading slash, such as \/contact-us$/],
+  ['https:', /^Enter a complete address/],
   ['https://ama@example.com', /before the @/],
-  ['ama@', /^Write an email address whole/],
-  ['https://example.com/a b', /no blanks/],
-  [`https://example.com/${'a'.repeat(2_048)}`, /^No address is as long/],
+  ['ama@', /^Enter a complete email address/],
+  ['https://example.com/a b', /cannot contain spaces/],
+  [`https://example.com/${'a'.repeat(2_048)}`, /^The address is too long/],
 ])('parseAddress › explains why %s is not an address yet', async (written, reason) => {
   expect(await parseAddress(written)).toEqual({ reason: expect.stringMatching(reason) });
 });

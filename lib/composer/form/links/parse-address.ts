@@ -55,14 +55,14 @@ async function parsePhone(digits: string): Promise<ParsedAddress> {
   return phone === null ? { reason: incompletePhoneMessage } : { address: `tel:${phone}`, isSure: true };
 }
 
-const incompletePhoneMessage = `This is no whole telephone number. Write it as it is dialled here, or with its country, as ${activeCountryValues.examplePhone}`;
+const incompletePhoneMessage = `This is not a complete telephone number. Enter it as dialled locally, or with the country code, such as ${activeCountryValues.examplePhone}`;
 
 function explainIssue(text: string): string {
-  if (text === '') return 'No address is as long as this';
+  if (text === '') return 'The address is too long';
   if (/^(tel:|\+)/i.test(text)) return incompletePhoneMessage;
-  if (/^https?:\/\/[^/]*@/i.test(text)) return 'Take out what stands before the @ of this address';
-  if (/^mailto:|@/i.test(text)) return 'Write an email address whole, as name@example.com';
-  if (/\s/.test(text)) return 'An address has no blanks in it';
-  if (/^[/#]/.test(text)) return 'Write a page of this website as /contact-us, with one / before it';
-  return 'Write an address whole, as https://example.com/page';
+  if (/^https?:\/\/[^/]*@/i.test(text)) return 'Remove the user name before the @';
+  if (/^mailto:|@/i.test(text)) return 'Enter a complete email address, such as name@example.com';
+  if (/\s/.test(text)) return 'An address cannot contain spaces';
+  if (/^[/#]/.test(text)) return 'Enter a page of this website with one leading slash, such as /contact-us';
+  return 'Enter a complete address, such as https://example.com/page';
 }

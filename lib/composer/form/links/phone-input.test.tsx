@@ -11,7 +11,7 @@ it.each([
   ['024 412 3456', '+233244123456', null],
   ['+233 (0)24 412 3456', '+233244123456', null],
   ['+44 20 7946 0958', '+442079460958', null],
-  ['024 412', '024 412', /^This is no whole telephone number yet. Write it as it is dialled here/],
+  ['024 412', '024 412', /^This is not a complete telephone number yet. Enter it as dialled locally/],
 ])('phone input › stores %s as %s', async (typed, stored, expectedIssue) => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

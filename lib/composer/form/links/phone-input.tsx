@@ -37,7 +37,7 @@ export function PhoneInput({ value, onChange, ...input }: PhoneInputProps): Reac
         }}
       />
       {hasInternationalForm && (
-        <p className="mt-1 text-label text-text-muted">Dialled from anywhere as {value}</p>
+        <p className="mt-1 text-label text-text-muted">International format: {value}</p>
       )}
     </div>
   );

@@ -36,7 +36,7 @@ async function renderHint(address: string, found: LedTo | null, isThere = found 
 it('site address hint › reports an address without a page, and offers to choose one', async () => {
   const { requests, container, button, onChoosePage } = await renderHint('/abuot-us', null);
   expect(requests).toEqual(['/compose/resolve-link?path=%2Fabuot-us&locale=en-GH']);
-  expect(container.querySelector('[role=alert]')?.textContent).toMatch(/^Nothing stands at this address/);
+  expect(container.querySelector('[role=alert]')?.textContent).toMatch(/^No page exists at this address/);
   button?.click();
   expect(onChoosePage).toHaveBeenCalledOnce();
 });

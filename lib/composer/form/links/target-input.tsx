@@ -51,8 +51,7 @@ export function SiteAddressHint({
     return (
       <div role="alert" className="text-label">
         <p className="text-negative">
-          Nothing stands at this address of the website: visitors would be told that there is no such page.
-          Choose the page instead.
+          No page exists at this address: visitors would see “not found”. Choose the page instead.
         </p>
         {button('Choose a page', onChoosePage)}
       </div>
@@ -62,7 +61,8 @@ export function SiteAddressHint({
   return (
     <div role="status" className="text-label">
       <p className="needed">
-        This is “{record.name}”. Link to it by its name, and the link follows it when its address changes.
+        This is “{record.name}”. Link to the page itself, so that the link keeps working when its address
+        changes.
       </p>
       {button(`Link to “${record.name}”`, () => onLinkRecord(record))}
     </div>
@@ -119,7 +119,7 @@ export function UrlInput({ value, onChange, ...input }: UrlInputProps): ReactEle
         }}
       />
       {typeof value === 'string' && value !== text.trim() && (
-        <p className="mt-1 text-label text-text-muted">Leads to {value}</p>
+        <p className="mt-1 text-label text-text-muted">Link to {value}</p>
       )}
     </div>
   );
@@ -254,9 +254,9 @@ function TargetValue({
 
 /** Explains that the previous target applies until the new one is complete. */
 function pendingTargetMessage(kind: LinkTargetKind, currentTarget: unknown): string {
-  const destination = typeof currentTarget === 'string' ? `to ${currentTarget}` : 'where it led before';
+  const destination = typeof currentTarget === 'string' ? `to ${currentTarget}` : 'the previous target';
   const name = targetLabels[kind];
-  return `Say where it leads: ${name.charAt(0).toLowerCase()}${name.slice(1)}. Until then it leads ${destination}.`;
+  return `Choose the target: ${name.charAt(0).toLowerCase()}${name.slice(1)}. Until then it links ${destination}.`;
 }
 
 type KindSelectProps = { kind: LinkTargetKind; disabled: boolean; onSelect: (kind: LinkTargetKind) => void };
@@ -265,11 +265,11 @@ function KindSelect({ kind, disabled, onSelect }: KindSelectProps): ReactElement
   return (
     <div>
       <span aria-hidden className="mb-1 block text-label">
-        Leads to
+        Link to
       </span>
       <select
         className="field"
-        aria-label="Leads to"
+        aria-label="Link to"
         disabled={disabled}
         value={kind}
         onChange={(event) => {
@@ -301,7 +301,7 @@ export function TargetField(props: ControlProps): ReactElement {
             disabled={disabled}
             onClick={() => onChange(undefined, false)}
           >
-            Lead nowhere
+            Remove link
           </button>
         )}
       </>

@@ -30,17 +30,17 @@ it('url input › completes a URL without a scheme, and shows the stored URL', a
   await write('meridian.example');
   expect(value).toBe('https://meridian.example');
   expect(input.value).toBe('meridian.example');
-  expect(container.textContent).toBe('Leads to https://meridian.example');
+  expect(container.textContent).toBe('Link to https://meridian.example');
   await act(async () => root.unmount());
 });
 
 it.each([
-  [{ url: '024 412 3456' }, 'Choose “A telephone number” above for this'],
-  [{ url: 'ama@example.com' }, 'Choose “An email address” above for this'],
-  [{ url: 'javascript:alert(1)' }, /^Write an address as/],
-  [{ url: '/../../admin' }, /^Write an address as/],
-  [{ url: '' }, 'Say where it leads'],
-  [{}, 'Say where it leads'],
+  [{ url: '024 412 3456' }, 'Choose “A telephone number” above instead'],
+  [{ url: 'ama@example.com' }, 'Choose “An email address” above instead'],
+  [{ url: 'javascript:alert(1)' }, /^Enter an address such as/],
+  [{ url: '/../../admin' }, /^Enter an address such as/],
+  [{ url: '' }, 'Choose a link target'],
+  [{}, 'Choose a link target'],
 ])('targetIssue › explains the issue of %o', (target, expected) => {
   expect(targetIssue(target)).toEqual(
     typeof expected === 'string' ? expected : expect.stringMatching(expected),

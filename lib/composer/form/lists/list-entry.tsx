@@ -102,7 +102,7 @@ function EntryButtons({ name, isFirst, isLast, isFull, disabled, actions }: List
       onClick: () => actions.move(1),
     },
     { act: 'copy', label: `Duplicate ${name}`, icon: 'copy', isUnavailable: isFull, onClick: actions.copy },
-    { act: 'out', label: `Take out ${name}`, icon: 'close', isUnavailable: false, onClick: actions.remove },
+    { act: 'out', label: `Remove ${name}`, icon: 'close', isUnavailable: false, onClick: actions.remove },
   ];
   return (
     <span className="flex shrink-0">

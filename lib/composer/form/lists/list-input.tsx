@@ -118,7 +118,7 @@ function useListActions(list: RefObject<HTMLElement | null>, { entries, keys, no
     if (key === undefined || to < 0 || to >= entries.length) return;
     focus({ key, action });
     const next = entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]);
-    commit(next, `Moved to place ${to + 1} of ${entries.length}`);
+    commit(next, `Moved to position ${to + 1} of ${entries.length}`);
   };
   const insert = (index: number, entry: unknown, message: string) => {
     focus({ index });
@@ -130,7 +130,7 @@ function useListActions(list: RefObject<HTMLElement | null>, { entries, keys, no
     add: (entry: unknown) => insert(entries.length, entry, `${noun} ${entries.length + 1} added`),
     removed: removed && {
       index: removed.index,
-      restore: () => insert(removed.index, removed.entry, `${noun} ${removed.index + 1} is back`),
+      restore: () => insert(removed.index, removed.entry, `${noun} ${removed.index + 1} restored`),
     },
     actionsAt: (index: number): Omit<EntryActions, 'toggle'> => ({
       move: (by) => moveTo(index, index + by, focusedAction(by)),
@@ -139,7 +139,7 @@ function useListActions(list: RefObject<HTMLElement | null>, { entries, keys, no
         focus({ key: keys[index + 1] ?? keys[index - 1] ?? null, action: 'toggle' });
         commit(
           entries.toSpliced(index, 1),
-          `${noun} ${index + 1} taken out. The button after the list brings it back`,
+          `${noun} ${index + 1} removed. Restore it with the button below the list`,
         );
         setRemoved({ entry: entries[index], index });
       },
@@ -233,11 +233,11 @@ function ListFooter({ id, noun, maxEntries, disabled, removed, add }: ListFooter
         <ButtonIcon name="plus" /> Add {noun}
       </button>
       {maxEntries !== null && !disabled && (
-        <span className="text-label text-text-muted">{maxEntries} is the most</span>
+        <span className="text-label text-text-muted">{maxEntries} is the maximum</span>
       )}
       {removed && (
         <button type="button" className="pane-button" onClick={removed.restore}>
-          <ButtonIcon name="back" /> Bring back {noun} {removed.index + 1}
+          <ButtonIcon name="back" /> Restore {noun} {removed.index + 1}
         </button>
       )}
     </p>

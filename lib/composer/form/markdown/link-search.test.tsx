@@ -56,7 +56,7 @@ it('link search › reports a record without a public page', async () => {
   const { choose, alertText } = await chooseOsu(() =>
     respond(findAddressCall, { status: 200, body: { path: null } }),
   );
-  expect(alertText).toMatch(/^Visitors find no page of “Osu” yet/);
+  expect(alertText).toMatch(/^“Osu” has no public page yet/);
   expect(choose).not.toHaveBeenCalled();
 });
 
@@ -68,6 +68,6 @@ it.each([
   },
 ])('link search › reports that the address is not available when the request fails', async (respond) => {
   const { choose, alertText } = await chooseOsu(respond);
-  expect(alertText).toMatch(/cannot be told just now/);
+  expect(alertText).toMatch(/could not be loaded/);
   expect(choose).not.toHaveBeenCalled();
 });

@@ -62,7 +62,7 @@ export async function searchTargets(
 const noResultsMessage = (query: string): string | undefined =>
   query.trim() === ''
     ? undefined
-    : `Nothing that visitors see says “${query.trim()}”. A page can be linked to once it is published`;
+    : `No published page matches “${query.trim()}”. Publish a page before you link to it`;
 
 const addressTarget = (address: string): TextLinkTarget => ({
   key: address,
@@ -98,12 +98,12 @@ export function LinkSearch({ id, onSelect, onClose }: LinkSearchProps): ReactEle
     const address = await resolvePath().catch(() => undefined);
     if (address) onSelect(name, address);
     else if (address === null)
-      setIssue(`Visitors find no page of “${name}” yet: publish it first, or choose another`);
-    else setIssue(`Where “${name}” stands cannot be told just now. Try again in a moment`);
+      setIssue(`“${name}” has no public page yet: publish it first, or choose another`);
+    else setIssue(`The address of “${name}” could not be loaded. Try again in a moment`);
   };
   return (
     <fieldset
-      aria-label="Where the link leads"
+      aria-label="Link target"
       className="grid min-w-0 gap-2 rounded-md border border-line bg-surface-sunken p-2"
       // The combobox handles the Escape that closes its list.
       onKeyDown={(event) => {
@@ -124,7 +124,7 @@ export function LinkSearch({ id, onSelect, onClose }: LinkSearchProps): ReactEle
           />
         </span>
         <button type="button" className="pane-button" onClick={onClose}>
-          No link
+          Cancel
         </button>
       </p>
       {issue && (

@@ -18,7 +18,7 @@ type MarkdownTool = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote'
 
 const tools: readonly { tool: MarkdownTool; label: string; symbol: string; className?: string }[] = [
   { tool: 'bold', label: 'Bold (Control B)', symbol: 'B', className: 'font-bold' },
-  { tool: 'italic', label: 'Slanted (Control I)', symbol: 'I', className: 'italic' },
+  { tool: 'italic', label: 'Italic (Control I)', symbol: 'I', className: 'italic' },
   { tool: 'heading', label: 'Heading', symbol: 'H' },
   { tool: 'list', label: 'List', symbol: '•' },
   { tool: 'numbers', label: 'Numbered list', symbol: '1.' },
@@ -145,13 +145,13 @@ export function MarkdownInput(props: ControlProps): ReactElement {
 /** Explains the Markdown syntax that the buttons insert. */
 const SyntaxHint = (): ReactElement => (
   <p className="text-label text-text-muted">
-    The signs you meet: <code>**</code> around what is bold, <code>##</code> before a heading,{' '}
-    <code>[words](address)</code> for a link. The buttons above write them for you.
+    Markdown: <code>**</code> for bold, <code>##</code> for a heading, <code>[words](address)</code> for a
+    link. Or use the buttons above.
   </p>
 );
 
 const PreviewSection = ({ text }: { text: string }): ReactElement => (
-  <section aria-label="How it looks">
+  <section aria-label="Preview">
     <Suspense fallback={<p className="text-text-muted">…</p>}>
       <MarkdownPreview text={text} />
     </Suspense>
@@ -161,8 +161,8 @@ const PreviewSection = ({ text }: { text: string }): ReactElement => (
 const toolEdits: Readonly<
   Record<Exclude<MarkdownTool, 'link' | 'preview'>, (selected: TextSelection) => TextEdit>
 > = {
-  bold: (selected) => toggleMark(selected, '**', 'bold words'),
-  italic: (selected) => toggleMark(selected, '*', 'slanted words'),
+  bold: (selected) => toggleMark(selected, '**', 'bold text'),
+  italic: (selected) => toggleMark(selected, '*', 'italic text'),
   heading: (selected) => toggleLines(selected, '## '),
   list: (selected) => toggleLines(selected, '- '),
   numbers: (selected) => toggleLines(selected, '1. '),

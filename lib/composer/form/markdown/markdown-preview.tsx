@@ -17,7 +17,7 @@ export function MarkdownPreview({ text }: { text: string }): ReactElement {
   return (
     <div className="rounded-md border border-line bg-surface p-3" inert>
       {text.trim() === '' ? (
-        <p className="text-text-muted">Nothing is written yet.</p>
+        <p className="text-text-muted">Nothing to preview yet.</p>
       ) : (
         <Markdown text={text} page={markdownPage} />
       )}

@@ -42,9 +42,9 @@ it.each([
 });
 
 it.each([
-  ['meridian.example', [{ key: 'https://meridian.example' }], /^Nothing that visitors see says/],
-  ['024 412', [], /^This is no whole telephone number/],
-  ['price list', [], /^Nothing that visitors see says “price list”\. A page can be linked to once/],
+  ['meridian.example', [{ key: 'https://meridian.example' }], /^No published page matches/],
+  ['024 412', [], /^This is not a complete telephone number/],
+  ['price list', [], /^No published page matches “price list”\. Publish a page/],
 ])(
   'searchTargets › also searches for ambiguous input, and explains an empty result: %s',
   async (query, items, reason) => {

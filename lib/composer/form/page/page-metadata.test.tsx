@@ -71,13 +71,13 @@ const page = { title: 'Selling in {office}', slug: 'selling', meta_title: null, 
 it('page metadata › is saved after a pause in typing', async () => {
   const save = vi.fn(async () => null);
   const { container, readValue, write } = await renderForm(page, save);
-  await write('Words in search results', 'Sell well');
+  await write('Description in search results', 'Sell well');
   await pass(300);
-  await write('Words in search results', 'Sell well in {office}');
+  await write('Description in search results', 'Sell well in {office}');
   expect(save).not.toHaveBeenCalled();
   await pass(1_000);
   expect(save.mock.calls).toEqual([[{ meta_description: 'Sell well in {office}' }, options]]);
-  expect(readValue('Words in search results')).toBe('Sell well in {office}');
+  expect(readValue('Description in search results')).toBe('Sell well in {office}');
   expect(container.textContent).toContain('Here: Sell well in Osu');
   expect(container.textContent).toContain('Saved in the draft');
 });
@@ -125,9 +125,9 @@ it('page metadata › restores the draft of a killed tab, unless the stored meta
 
 it('page metadata › is read again when the user returns to the tab', async () => {
   const { readValue, returnToTab } = await renderForm(page, async () => null);
-  expect(readValue('Words in search results')).toBe('');
+  expect(readValue('Description in search results')).toBe('');
   await returnToTab({ ...page, meta_description: 'Written in the CMS' });
-  expect(readValue('Words in search results')).toBe('Written in the CMS');
+  expect(readValue('Description in search results')).toBe('Written in the CMS');
 });
 
 it('page metadata › is text without inputs and links to change it in a read-only page', async () => {

@@ -25,7 +25,7 @@ type MetadataFieldsProps = {
 /** Field names and limits of the CMS. */
 const metadataFields = [
   { name: 'meta_title', label: 'Title in search results', maxLength: 120, rows: 1 },
-  { name: 'meta_description', label: 'Words in search results', maxLength: 320, rows: 3 },
+  { name: 'meta_description', label: 'Description in search results', maxLength: 320, rows: 3 },
 ] as const;
 
 /** Inputs for the title and description in search results. */
@@ -33,7 +33,7 @@ function MetadataFields({ record, names, save, storageKey }: MetadataFieldsProps
   const { metadata, change, flush, status } = useMetadataDraft(record, save, storageKey);
   const placeholders: PageMetadata = {
     meta_title: resolveText(record.title, names),
-    meta_description: 'None yet: search engines show the first words of the page instead',
+    meta_description: 'None yet',
   };
   return (
     <>
@@ -137,8 +137,8 @@ export function PageMetadataForm({
   const settings = adminFormUrl({ collection, id, field: 'slug', locale });
   const change = save && record?.slug ? (changeAddress ?? settings) : null;
   return (
-    <section aria-label="How it is found" className="field-group mt-5">
-      <h3 className="field-group-title">How it is found</h3>
+    <section aria-label="Search engines" className="field-group mt-5">
+      <h3 className="field-group-title">Search engines</h3>
       <dl className="mb-3 grid gap-2">
         <MetadataItem name="Address" change={change}>
           <NewTabLink href={`/${locale}${path}`}>{path}</NewTabLink>
@@ -148,7 +148,7 @@ export function PageMetadataForm({
             <MetadataItem name="Title in search results">
               {resolveText(record.meta_title || record.title, names)}
             </MetadataItem>
-            <MetadataItem name="Words in search results">
+            <MetadataItem name="Description in search results">
               {resolveText(record.meta_description, names) || 'None yet'}
             </MetadataItem>
           </>
@@ -235,15 +235,15 @@ type SectionInfoProps = { id: string; locale: string; path: string };
  */
 export function SectionInfo({ id, locale, path }: SectionInfoProps): ReactElement {
   return (
-    <section aria-label="Where it is shown" className="field-group mt-5">
-      <h3 className="field-group-title">Where it is shown</h3>
-      <p>Many pages share this section: what you publish here changes on all of them. You see it on</p>
+    <section aria-label="Used on" className="field-group mt-5">
+      <h3 className="field-group-title">Used on</h3>
+      <p>This section is shared by many pages: publishing changes all of them. Previewed on</p>
       <p>
         <NewTabLink href={`/${locale}${path}`}>{path === '/' ? 'the home page' : path}</NewTabLink>
       </p>
       <p className="mt-3">
         <NewTabLink href={adminFormUrl({ collection: 'website-sections', id, field: 'name', locale })}>
-          Change its name and its contents
+          Edit name and contents
         </NewTabLink>
       </p>
     </section>

@@ -20,7 +20,7 @@ it('file drop zone › rejects a file that is not a picture, and names the accep
     });
   const alertText = () => container.querySelector('[role=alert]')?.textContent;
   await pick(new File(['no picture'], 'notes.txt', { type: 'text/plain' }));
-  expect(alertText()).toMatch(/^“notes.txt” is not a picture that can be shown. Choose a PNG, JPEG/);
+  expect(alertText()).toMatch(/^“notes.txt” is not a supported picture. Choose a PNG, JPEG/);
   expect(choose).not.toHaveBeenCalled();
   // The type that only network administrators can upload (SVG) is not mentioned.
   expect(container.textContent).not.toContain('administrators');

@@ -48,7 +48,7 @@ export function FileDropZone({ onSelect, disabled = false }: FileDropZoneProps):
           }}
         />
         <span className="font-medium">Add a picture from this computer</span>
-        <span className="text-label text-text-muted">Drop it here, or click. {pictureRequirements}</span>
+        <span className="text-label text-text-muted">Drop a file here, or click. {pictureRequirements}</span>
       </label>
       {issue !== null && (
         <p role="alert" className="text-negative">

@@ -64,7 +64,7 @@ function FocusInput({ src, focus, onChange, disabled }: FocusInputProps): ReactE
       <button
         type="button"
         className="focus-place"
-        aria-label={`What stays in sight where the picture is cropped: ${position.x} from the left, ${position.y} from the top, of 100. The arrow keys move it`}
+        aria-label={`Focal point: ${position.x} from the left, ${position.y} from the top, of 100. Move it with the arrow keys`}
         disabled={disabled}
         onClick={setFromPointer}
         onKeyDown={moveByKey}
@@ -85,7 +85,7 @@ function FocusInput({ src, focus, onChange, disabled }: FocusInputProps): ReactE
             Middle
           </button>
         ) : (
-          <span className="ml-auto text-right">Click what must stay in sight</span>
+          <span className="ml-auto text-right">Click to set the focal point</span>
         )}
       </p>
     </div>
@@ -141,7 +141,7 @@ export function PictureInput(props: ControlProps): ReactElement {
           disabled={disabled}
           onClick={() => setLibrary({ first: null })}
         >
-          {media === undefined ? 'Choose from the library' : 'Change the picture'}
+          {media === undefined ? 'Choose from the library' : 'Replace picture'}
         </button>
         {picture && (
           <button
@@ -154,7 +154,7 @@ export function PictureInput(props: ControlProps): ReactElement {
               document.getElementById(id)?.focus();
             }}
           >
-            Take it out
+            Remove
           </button>
         )}
       </p>
@@ -167,7 +167,7 @@ export function PictureInput(props: ControlProps): ReactElement {
             onSelect={(chosen) => {
               setLibrary(null);
               onChange({ media: chosen }, false);
-              announce('Picture chosen');
+              announce('Picture selected');
             }}
           />
         </Suspense>
@@ -177,9 +177,7 @@ export function PictureInput(props: ControlProps): ReactElement {
 }
 
 const ReadOnlyHint = (): ReactElement => (
-  <p className="text-label text-text-muted">
-    Not to be changed here. What can be changed instead is said at the top of this pane.
-  </p>
+  <p className="text-label text-text-muted">Read only. See the top of this pane for what you can edit.</p>
 );
 
 type PictureDetailsProps = ControlProps & { picture: Readonly<Record<string, unknown>> };
@@ -192,9 +190,11 @@ function PictureDetails({ picture, onChange, disabled }: PictureDetailsProps): R
   return (
     <>
       {record === 'missing' && (
-        <p className="chosen text-negative">This picture is gone, or not yours to see. Choose another.</p>
+        <p className="chosen text-negative">
+          This picture was deleted, or you do not have access to it. Choose another.
+        </p>
       )}
-      {record === 'unknown' && <p className="chosen text-text-muted">The picture cannot be read just now.</p>}
+      {record === 'unknown' && <p className="chosen text-text-muted">The picture could not be loaded.</p>}
       {loaded?.picture && (
         <FocusInput
           src={loaded.picture}
@@ -204,20 +204,20 @@ function PictureDetails({ picture, onChange, disabled }: PictureDetailsProps): R
         />
       )}
       {loaded?.warning && alt === undefined && (
-        <p className="text-label text-negative">{loaded.warning}: say it here</p>
+        <p className="text-label text-negative">{loaded.warning}: describe it here</p>
       )}
       <label className="block">
-        <span className="mb-1 block text-label">Read out to whoever cannot see it</span>
+        <span className="mb-1 block text-label">Read aloud by screen readers</span>
         <textarea
           className="field field-sizing-content"
           rows={1}
           disabled={disabled || alt === ''}
           placeholder={
             alt === ''
-              ? 'Nothing: it is decorative here'
+              ? 'None: decorative here'
               : loaded && !loaded.warning
                 ? loaded.name
-                : 'What it shows'
+                : 'Alternative text'
           }
           value={typeof alt === 'string' ? alt : ''}
           onChange={({ target }) => onChange(withValue(picture, 'alt', target.value || undefined), true)}

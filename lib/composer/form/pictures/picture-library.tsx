@@ -31,7 +31,7 @@ export function UploadForm({ file, onUploaded, onCancel }: UploadFormProps): Rea
     if (alt.trim() === '' && !isDecorative)
       return setProgress({
         kind: 'refused',
-        message: 'Say what the picture shows, or that it is decorative',
+        message: 'Add alternative text, or mark the picture as decorative',
       });
     setProgress({ kind: 'sending', fraction: 0 });
     const result = await uploadPicture(
@@ -61,7 +61,7 @@ export function UploadForm({ file, onUploaded, onCancel }: UploadFormProps): Rea
           disabled={isSending}
           onClick={() => void upload()}
         >
-          {isSending ? 'Adding …' : 'Add the picture'}
+          {isSending ? 'Adding …' : 'Add picture'}
         </button>
         <button type="button" className="pane-button" disabled={isSending} onClick={onCancel}>
           Choose another
@@ -85,7 +85,7 @@ function AltTextFields({ details, disabled, onChange }: AltTextFieldsProps): Rea
   return (
     <>
       <label className="block">
-        <span className="mb-1 block font-medium">What does it show?</span>
+        <span className="mb-1 block font-medium">Alternative text</span>
         <textarea
           ref={textareaRef}
           className="field field-sizing-content"
@@ -97,7 +97,7 @@ function AltTextFields({ details, disabled, onChange }: AltTextFieldsProps): Rea
         />
       </label>
       <p id={descriptionId} className="text-label text-text-muted">
-        Read out to whoever cannot see it, as you would say it on the telephone.
+        Describe the picture for people who cannot see it.
       </p>
       <label className="option">
         <input
@@ -106,7 +106,7 @@ function AltTextFields({ details, disabled, onChange }: AltTextFieldsProps): Rea
           checked={details.decorative}
           onChange={({ target }) => onChange({ ...details, decorative: target.checked })}
         />
-        Decorative: nothing is missed without it
+        Decorative: skipped by screen readers
       </label>
     </>
   );
@@ -257,7 +257,7 @@ function PictureGrid({ onSelect }: { onSelect: (id: RecordId) => void }): ReactE
         type="search"
         className="field"
         aria-label="Search the library"
-        placeholder="Search by what they show, or by file name"
+        placeholder="Search by description or file name"
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
@@ -267,8 +267,8 @@ function PictureGrid({ onSelect }: { onSelect: (id: RecordId) => void }): ReactE
       {results?.pictures.length === 0 && (
         <p className="py-6 text-center text-text-muted">
           {query.trim() === ''
-            ? 'There are no pictures yet: add the first one above.'
-            : `No picture says “${query.trim()}”.`}
+            ? 'No pictures yet: add the first one above.'
+            : `No pictures match “${query.trim()}”.`}
         </p>
       )}
       {results && (
@@ -280,7 +280,7 @@ function PictureGrid({ onSelect }: { onSelect: (id: RecordId) => void }): ReactE
       )}
       {isFailed && (
         <p role="alert" className="text-negative">
-          They cannot be read just now: try again in a moment
+          They could not be loaded: try again in a moment
         </p>
       )}
       {(isFailed || results?.isComplete === false) && (
@@ -289,7 +289,7 @@ function PictureGrid({ onSelect }: { onSelect: (id: RecordId) => void }): ReactE
           className="pane-button justify-self-center border border-line-strong"
           onClick={loadMore}
         >
-          {isFailed ? 'Try again' : 'Show older ones'}
+          {isFailed ? 'Try again' : 'Show older'}
         </button>
       )}
     </>

@@ -12,6 +12,6 @@ it('upload form › focuses the alternative text of the selected picture', async
   flushSync(() =>
     root.render(<UploadForm file={file} onUploaded={() => undefined} onCancel={() => undefined} />),
   );
-  await expect.poll(() => document.activeElement?.closest('label')?.textContent).toBe('What does it show?');
+  await expect.poll(() => document.activeElement?.closest('label')?.textContent).toBe('Alternative text');
   flushSync(() => root.unmount());
 });

@@ -19,10 +19,9 @@ const uploadErrorSchema = z.object({
  * @returns a message, or null if it is accepted
  */
 export function validateFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (!allowedTypes.includes(type))
-    return `“${name}” is not a picture that can be shown. ${pictureRequirements}`;
+  if (!allowedTypes.includes(type)) return `“${name}” is not a supported picture. ${pictureRequirements}`;
   if (size > MAX_FILE_BYTES)
-    return `“${name}” has ${(size / 1_000_000).toFixed(1)} MB, and ${MAX_FILE_BYTES / 1_000_000} MB is the most. Save it smaller, or as JPEG or WebP`;
+    return `“${name}” has ${(size / 1_000_000).toFixed(1)} MB; the limit is ${MAX_FILE_BYTES / 1_000_000} MB. Reduce it, or save it as JPEG or WebP`;
   return null;
 }
 
@@ -45,9 +44,7 @@ export function uploadPicture(
       onProgress(total > 0 ? loaded / total : 0),
     );
     request.addEventListener('load', () => resolve(parseUploadResponse(request.responseText)));
-    request.addEventListener('error', () =>
-      resolve({ refusal: 'There is no connection just now. Try again in a moment' }),
-    );
+    request.addEventListener('error', () => resolve({ refusal: 'You are offline. Try again in a moment' }));
     request.open('POST', '/cms-api/media?depth=0');
     request.send(form);
   });
@@ -59,10 +56,7 @@ function parseUploadResponse(text: string): { id: number } | { refusal: string }
   if (uploaded.success) return uploaded.data.doc;
   const [first] = uploadErrorSchema.safeParse(body).data?.errors ?? [];
   return {
-    refusal:
-      first?.data?.errors[0]?.message ??
-      first?.message ??
-      'The server could not take it. Try again in a moment',
+    refusal: first?.data?.errors[0]?.message ?? first?.message ?? 'The upload failed. Try again in a moment',
   };
 }
 

@@ -15,11 +15,11 @@ test.each([
   [
     'a page of an office',
     `${office}/kumasi-landing`,
-    `From here it leads to this office’s own: ${office}/reviews`,
+    `On this page it links to this office’s own: ${office}/reviews`,
   ],
-  ['the home of an office', office, `From here it leads to this office’s own: ${office}/reviews`],
-  ['a page of the network', '/about', 'Visitors are led on to /locations'],
-  ['no page', null, 'Visitors are led on to /locations'],
+  ['the home of an office', office, `On this page it links to this office’s own: ${office}/reviews`],
+  ['a page of the network', '/about', 'Redirects to /locations'],
+  ['no page', null, 'Redirects to /locations'],
 ])('describeLinkTarget › a page that exists for every office, linked from %s', (_, path, destination) => {
   expect(describeLinkTarget(path, reviews)).toEqual({
     note: `Stands for every office · ${destination}`,
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("describeLinkTarget › a shared page leads to the office's own one from an office, and to itself from the network", () => {
-  const own = `From here it leads to this office’s own: ${office}/contact-us`;
+  const own = `On this page it links to this office’s own: ${office}/contact-us`;
   expect(describeLinkTarget(office, contact).note).toBe(`/contact-us · ${own}`);
   expect(describeLinkTarget('/about', contact)).toEqual({ note: '/contact-us', warning: null });
 });
@@ -51,7 +51,7 @@ test("describeLinkTarget › a blog post leads to the office's own blog from an 
   const post = { kind: 'post' as const, note: 'Guides', warning: null, address: '/blog/sell-well' };
   expect(describeLinkTarget('/about', post).note).toBe('Guides · /blog/sell-well');
   expect(describeLinkTarget(office, post).note).toBe(
-    `Guides · /blog/sell-well · From here it leads to this office’s own: ${office}/blog/sell-well`,
+    `Guides · /blog/sell-well · On this page it links to this office’s own: ${office}/blog/sell-well`,
   );
   const otherOffice = {
     kind: 'office' as const,

@@ -29,7 +29,7 @@ export function describeLinkTarget(
   const ownerLabel = currentRoute && `this ${currentRoute.row.scope}’s own`;
   const destination =
     pathInBrand === address
-      ? `Visitors are led on to ${finalPath}`
-      : `From here it leads to ${ownerLabel}: ${finalPath}`;
+      ? `Redirects to ${finalPath}`
+      : `On this page it links to ${ownerLabel}: ${finalPath}`;
   return { note: [note, destination].filter(Boolean).join(' · '), warning };
 }

@@ -43,17 +43,17 @@ it('record pictures › link to the picture field of each record, or say why the
   const { rows, requests } = await renderPictures(['mill', 'bakery'], [form(4, 'mill')]);
   expect(requests).toEqual(['/cms-api/composing/forms?kind=listing&slug=mill&slug=bakery']);
   const link = rows[0]?.querySelector('a');
-  expect(link?.textContent).toBe('Replace the picture of mill');
+  expect(link?.textContent).toBe('Replace picture of mill');
   expect(link?.getAttribute('href')).toMatch(
     /^\/admin\/collections\/listings\/4\?locale=en-GH&field=images&from=/,
   );
   expect(rows[1]?.querySelector('a')).toBeNull();
-  expect(rows[1]?.textContent).toContain('This listing is another office’s');
+  expect(rows[1]?.textContent).toContain('This listing belongs to another office');
 });
 
 it('record pictures › say that a visible record is read-only', async () => {
   const { rows } = await renderPictures(['mill'], [form(4, 'mill', false)]);
-  expect(rows[0]?.textContent).toContain('Only the network’s staff may change it');
+  expect(rows[0]?.textContent).toContain('Only the network’s staff can edit it');
 });
 
 it('record pictures › are collapsed in a long list, and load when it is opened or a picture is pressed on the page', async () => {
@@ -73,7 +73,7 @@ it('record pictures › have no link if the page knows only the name of the reco
   );
   expect(requests).toEqual([]);
   expect(rows[0]?.querySelector('a')).toBeNull();
-  expect(rows[0]?.textContent).toContain('Look for this listing by name');
+  expect(rows[0]?.textContent).toContain('Find this listing by name');
 });
 
 it('record pictures › send several requests for more records than one request allows', async () => {

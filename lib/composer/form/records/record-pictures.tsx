@@ -156,13 +156,13 @@ export function RecordPictures(props: RecordPicturesProps): ReactElement | null 
       <summary className="cursor-pointer font-medium">
         <span>{pictures.length === 1 ? 'Its picture' : `Its ${pictures.length} pictures`}</span>
         {pictures.length > MAX_EXPANDED_PICTURES && (
-          <span className="text-label text-text-muted"> · where each is changed</span>
+          <span className="text-label text-text-muted"> · edited in their records</span>
         )}
       </summary>
       <p className="my-2 text-label text-text-muted">
         {pictures.length === 1
-          ? `It belongs to the ${kindTexts[kind].noun}, and is the same wherever that is shown.`
-          : `Each belongs to its ${kindTexts[kind].noun}, and is the same wherever that is shown.`}
+          ? `It belongs to the ${kindTexts[kind].noun} and is the same everywhere.`
+          : `Each belongs to its ${kindTexts[kind].noun} and is the same everywhere.`}
       </p>
       <ul className="grid gap-2">
         {[...pictures.entries()].map(([at, picture]) => (
@@ -198,7 +198,7 @@ function PictureRow({ kind, picture, pressedSrc, locale, forms }: PictureRowProp
                 ...{ field: kindTexts[kind].field, locale },
               })}
             >
-              {src === null ? 'Give it a picture' : 'Replace the picture'}
+              {src === null ? 'Add picture' : 'Replace picture'}
               <span className="sr-only"> of {name}</span>
             </NewTabLink>
           ) : (
@@ -218,12 +218,12 @@ function PictureRow({ kind, picture, pressedSrc, locale, forms }: PictureRowProp
 type LinkState = { forms: RecordFormsState; hasKey: boolean; isVisible: boolean; noun: string };
 
 function explainMissingLink({ forms, hasKey, isVisible, noun }: LinkState): string {
-  if (!hasKey) return `Look for this ${noun} by name in the CMS: the page does not say whose form it is`;
+  if (!hasKey) return `Find this ${noun} by name in the CMS`;
   if (forms === 'loading') return '…';
-  if (forms === 'unknown') return 'Whose it is cannot be told just now';
+  if (forms === 'unknown') return 'The owner could not be loaded';
   return isVisible
-    ? 'Only the network’s staff may change it'
-    : `This ${noun} is another office’s: its own staff change the picture, or the network’s`;
+    ? 'Only the network’s staff can edit it'
+    : `This ${noun} belongs to another office: its staff or the network’s can replace the picture`;
 }
 
 type RecordFormsState = FoundForms | 'loading' | 'unknown';

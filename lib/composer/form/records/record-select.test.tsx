@@ -115,7 +115,7 @@ it.each([true, false])(
       ),
     );
     await act(async () => container.querySelector('input')?.focus());
-    await vi.waitFor(() => expect(document.body.textContent).toContain('There are none yet'));
+    await vi.waitFor(() => expect(document.body.textContent).toContain('None yet'));
     expect(document.querySelectorAll('a')).toHaveLength(canCreate ? 1 : 0);
     await act(async () => root.unmount());
   },

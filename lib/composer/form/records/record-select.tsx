@@ -135,11 +135,11 @@ type SelectedRecordProps = {
 function SelectedRecord({ kind, noun, record, path }: SelectedRecordProps): ReactElement {
   const { path: near } = useBlockFormContext();
   if (record === null) return <span className="flex-1 text-text-muted">…</span>;
-  if (record === 'unknown') return <span className="flex-1 text-text-muted">It cannot be read just now</span>;
+  if (record === 'unknown') return <span className="flex-1 text-text-muted">It could not be loaded</span>;
   if (record === 'missing')
     return path === undefined ? (
       <span className="flex-1">
-        <span className="block text-negative">This {noun} is gone, or not yours to see</span>
+        <span className="block text-negative">This {noun} was deleted, or you do not have access to it</span>
         <span className="block text-label text-text-muted">
           Choose another. <CreateRecordLink kind={kind} noun={noun} />
         </span>
@@ -147,7 +147,7 @@ function SelectedRecord({ kind, noun, record, path }: SelectedRecordProps): Reac
     ) : (
       <span className="min-w-0 flex-1">
         <span className="block">{withArticle(noun)} of another office</span>
-        <span className="block truncate text-label text-text-muted">Visitors find it at {path}</span>
+        <span className="block truncate text-label text-text-muted">Address: {path}</span>
       </span>
     );
   const { note, warning } = describeLinkTarget(near, record);

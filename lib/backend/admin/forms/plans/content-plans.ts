@@ -2,7 +2,7 @@ import type { FormPlan } from '../form-plan';
 
 /** Page settings besides its blocks. */
 export const pagePlan: FormPlan = {
-  about: 'Every page of the website. Its words and pictures are changed in the composer.',
+  about: 'All pages of the website. Edit their texts and pictures in the composer.',
   above: ['title'],
   tabs: [
     { label: 'Blocks', fields: ['blocks', 'body'] },
@@ -12,13 +12,12 @@ export const pagePlan: FormPlan = {
     },
     {
       label: 'Kind and address',
-      description: 'What kind of page this is decides where it stands.',
+      description: 'The kind of page determines its address.',
       fields: [['route', 'layout']],
     },
     {
-      label: 'For other programs',
-      description:
-        'Texts for apps connected to the website. Visitors do not see them, and neither do office editors.',
+      label: 'For integrations',
+      description: 'Texts for connected apps. Not shown to visitors or office editors.',
       isNetworkOnly: true,
       fields: ['name', 'contents'],
     },
@@ -26,21 +25,21 @@ export const pagePlan: FormPlan = {
   fieldTexts: {
     body: {
       label: 'Text below the blocks',
-      description: 'Visitors read it on the page, under the last block. Empty: nothing stands there.',
+      description: 'Shown below the last block. Leave empty to show nothing.',
     },
-    name: { label: 'Name for other programs', description: 'Empty: the title' },
+    name: { label: 'Name for integrations', description: 'Defaults to the title' },
     route: { label: 'Kind of page' },
-    slug: { label: 'Web address', description: 'The last part of it' },
-    template_slug: { label: 'Address of its template', description: 'The first part of the web address' },
+    slug: { label: 'Web address', description: 'The last part of the address' },
+    template_slug: { label: 'Address of its template', description: 'The first part of the address' },
     layout: { label: 'Header and footer' },
-    meta_title: { label: 'Title in search results', description: 'Empty: the page’s title' },
-    meta_description: { label: 'Words in search results' },
-    noindex: { label: 'Keep it out of search engines' },
-    show_in_menu: { label: 'In the menu of the office or agent' },
-    menu_label: { label: 'Words in the menu', description: 'Empty: the page’s title' },
-    menu_order: { label: 'Place in the menu', description: 'Small numbers stand first' },
+    meta_title: { label: 'Title in search results', description: 'Defaults to the page title' },
+    meta_description: { label: 'Description in search results' },
+    noindex: { label: 'Hide from search engines' },
+    show_in_menu: { label: 'Show in the menu of the office or agent' },
+    menu_label: { label: 'Menu label', description: 'Defaults to the page title' },
+    menu_order: { label: 'Menu position', description: 'Lower numbers come first' },
     contents: { label: 'Named texts' },
-    'contents.key': { label: 'Read as' },
+    'contents.key': { label: 'Use as' },
     'contents.type': { label: 'Kind' },
     'contents.value': { label: 'Text' },
     'contents.media': { label: 'Pictures' },
@@ -50,25 +49,25 @@ export const pagePlan: FormPlan = {
 
 /** Sections such as headers and footers, which many pages share. */
 export const sectionPlan: FormPlan = {
-  about: 'What many pages share, as the header and the footer. A change shows on all of them.',
+  about: 'Content shared by many pages, such as the header and footer. A change appears on all of them.',
   above: ['name'],
   tabs: [
     { label: 'Blocks', fields: ['blocks'] },
     {
       label: 'Named texts',
-      description: 'Texts that the site reads. Office editors do not see this.',
+      description: 'Texts used by the site. Hidden from office editors.',
       isNetworkOnly: true,
       fields: ['contents'],
     },
   ],
   fieldTexts: {
-    name: { label: 'Name', description: 'By this name pages find it: it is not shown' },
+    name: { label: 'Name', description: 'Pages refer to it by this name; visitors do not see it' },
     contents: {
       label: 'Texts',
       description:
-        '“Read as” says what the site uses a text for; its name is yours to choose. In “contact”, “Days off” lists the holidays of all offices, one a line, as 25 Dec 2026 Christmas Day, and “Answers” (as within one working day) and “Hours” say when who writes or calls is answered. Each listing shows what paying for it would cost once the network’s header has an interest and its source: both “Loan interest” (percent a year, as 26) and “Loan interest source” are needed, “Loan years” is 5 where it is empty. Interest and years hold in every language as English (Ghana) has them; texts mention them as {loan.interest} and {loan.years}',
+        '“Use as” sets what the site uses a text for; you can choose any name. In “contact”, “Days off” lists the public holidays of all offices, one per line, such as 25 Dec 2026 Christmas Day; “Answers” (such as within one working day) and “Hours” give the response time and the telephone hours. Listings show loan payments once the network’s header has both “Loan interest” (percent a year, such as 26) and “Loan interest source”; “Loan years” defaults to 5. All languages use the interest and years of English (Ghana); texts insert them as {loan.interest} and {loan.years}',
     },
-    'contents.key': { label: 'Read as' },
+    'contents.key': { label: 'Use as' },
     'contents.type': { label: 'Kind' },
     'contents.value': { label: 'Text' },
     'contents.media': { label: 'Pictures' },
@@ -78,22 +77,22 @@ export const sectionPlan: FormPlan = {
 
 /** A menu with its entries on two levels. */
 export const menuPlan: FormPlan = {
-  about: 'The entries of headers and footers, by the name that pages find a menu by.',
+  about: 'Entries of headers and footers. Pages refer to a menu by its name.',
   above: ['name', 'drawn_in', 'items'],
   tabs: [],
   fieldTexts: {
-    name: { label: 'Name', description: 'By this name pages find it: it is not shown' },
+    name: { label: 'Name', description: 'Pages refer to it by this name; visitors do not see it' },
     items: {
       label: 'Entries',
       description:
-        'In a footer each of these is the heading of a column: a page is added as an entry below one of them. In a header those below open under it. Visitors see a change once it is published',
+        'In a footer each entry is a column heading with its pages below; in a header the pages below open as a submenu. Changes appear once published',
     },
-    'items.label': { label: 'Words' },
+    'items.label': { label: 'Label' },
     'items.children': {
-      label: 'Entries below it',
-      description: 'In a footer the links of the column, in place of its heading’s own',
+      label: 'Sub-entries',
+      description: 'In a footer, the links of the column; the heading’s own link is not used',
     },
-    'items.children.label': { label: 'Words' },
+    'items.children.label': { label: 'Label' },
   },
   rows: {
     items: { singular: 'entry', plural: 'entries', labelField: 'label' },
@@ -106,49 +105,51 @@ export const postPlan: FormPlan = {
   above: ['title'],
   tabs: [
     { label: 'The post', fields: ['excerpt', 'category', 'body', 'image'] },
-    { label: 'About it', fields: ['author', 'published_at'] },
+    { label: 'Details', fields: ['author', 'published_at'] },
   ],
   fieldTexts: {
-    category: { label: 'Subject', description: 'Choose one that is in use: readers find posts by it' },
-    excerpt: { label: 'In short', description: 'One or two sentences for lists and search engines' },
+    category: {
+      label: 'Subject',
+      description: 'Choose an existing one if possible: readers filter posts by it',
+    },
+    excerpt: { label: 'Summary', description: 'One or two sentences for lists and search engines' },
     body: {
       label: 'Text',
-      description:
-        'To format: ## before a heading, **bold**, [words](address) for a link, - before each entry of a list',
+      description: 'Markdown: ## for a heading, **bold**, [text](address) for a link, - for a list item',
     },
     image: { label: 'Picture' },
     published_at: { label: 'Date' },
     slug: {
       label: 'Web address',
-      description: 'The last part of it; left empty, it is made from the title',
+      description: 'The last part of the address; generated from the title if empty',
     },
   },
 };
 
 export const reviewPlan: FormPlan = {
-  about: 'What clients said. The network reads each before visitors do.',
+  about: 'Client reviews. The network approves each one before it is published.',
   above: [['author', 'role'], 'quote', ['rating', 'written_at'], ['agent', 'story']],
   tabs: [],
   fieldTexts: {
-    author: { label: 'Who said it' },
-    role: { label: 'Who that is', placeholder: 'Sold a bakery in Tema' },
-    quote: { label: 'What they said' },
+    author: { label: 'Name' },
+    role: { label: 'About the person', placeholder: 'Sold a bakery in Tema' },
+    quote: { label: 'Quote' },
     rating: { label: 'Stars, one to five' },
     written_at: { label: 'When' },
-    agent: { label: 'The agent it is about' },
+    agent: { label: 'Agent' },
     story: {
-      label: 'The story of that sale',
-      description: 'Each of the two then leads to the other',
+      label: 'Sale story',
+      description: 'The two then link to each other',
     },
     published: {
       label: 'On the website',
-      description: 'The network reads a review and publishes it; from then on its office cannot change it',
+      description: 'Published by the network; the office can no longer edit it afterwards',
     },
   },
 };
 
 export const saleStoryPlan: FormPlan = {
-  about: 'How businesses were sold, with their figures. Each names nobody who did not agree to it.',
+  about: 'How businesses were sold, with figures. Nobody is named without their consent.',
   above: ['title'],
   tabs: [
     {
@@ -158,27 +159,27 @@ export const saleStoryPlan: FormPlan = {
     { label: 'The story', fields: ['text', ['quote', 'quoted'], 'image'] },
     {
       label: 'Consent',
-      description: 'A story is published only when this is filled in. Visitors do not see it.',
+      description: 'Required to publish the story. Not shown to visitors.',
       fields: [['consent_by', 'consent_at']],
     },
   ],
   fieldTexts: {
-    category: { label: 'Trade', description: 'Choose one that is in use: pages list stories by it' },
-    town: { label: 'Town', description: 'As large as it must be to betray nobody' },
-    weeks: { label: 'Weeks to the sale', description: 'From the first day on the market to the signature' },
+    category: { label: 'Trade', description: 'Choose an existing one if possible: pages list stories by it' },
+    town: { label: 'Town', description: 'Choose a place large enough to keep the business confidential' },
+    weeks: { label: 'Weeks to sale', description: 'From first listing to signing' },
     sold_at: { label: 'Sold on' },
-    agent: { label: 'The agent who sold it' },
+    agent: { label: 'Selling agent' },
     text: { label: 'Text' },
-    quote: { label: 'In their words', description: 'Shown in quotation marks, as it was said' },
-    quoted: { label: 'Who said it', placeholder: 'The owner, after thirty years' },
+    quote: { label: 'Quote', description: 'Shown in quotation marks, word for word' },
+    quoted: { label: 'Name', placeholder: 'The owner, after thirty years' },
     image: { label: 'Picture' },
-    consent_by: { label: 'Who agreed', description: 'The seller, or who speaks for them' },
-    consent_at: { label: 'On which day' },
+    consent_by: { label: 'Consent given by', description: 'The seller or their representative' },
+    consent_at: { label: 'Date of consent' },
   },
 };
 
 export const redirectPlan: FormPlan = {
-  about: 'Old web addresses, and where whoever comes by one is led now.',
+  about: 'Old web addresses and their new destinations.',
   above: ['from', 'to', 'permanent'],
   tabs: [],
   networkOnly: ['automatic'],
@@ -186,38 +187,38 @@ export const redirectPlan: FormPlan = {
     from: {
       label: 'Old address',
       description:
-        'From here: what stands after the name of the website, as /old-page. Without the language. An office’s begins with the address of the office, as /locations/greater-accra/osu/old-page',
+        'The path after the domain, without the language, such as /old-page. For an office it starts with the office’s address, such as /locations/greater-accra/osu/old-page',
     },
-    to: { label: 'New address', description: 'To here: a page of this website, as /blog/new-page' },
-    permanent: { label: 'How long' },
-    automatic: { label: 'Made by itself' },
+    to: { label: 'New address', description: 'A page of this website, such as /blog/new-page' },
+    permanent: { label: 'Type' },
+    automatic: { label: 'Created automatically' },
   },
 };
 
 /** Templates of landing pages. */
 export const templatePlan: FormPlan = {
-  about: 'What landing pages are made from: the first part of their address, and the page they begin with.',
+  about: 'Templates for landing pages: the first part of their address and the page to start from.',
   above: ['name', ['layout', 'start']],
   tabs: [],
   fieldTexts: {
     name: {
       label: 'Name',
       description:
-        'The network’s landing pages are made from templates named “Marketing Landing Page”, “Seller Registration Landing Page” or “Seller Valuation Landing Page”',
+        'The network’s landing pages use templates named “Marketing Landing Page”, “Seller Registration Landing Page” or “Seller Valuation Landing Page”',
     },
-    slug: { label: 'Web address', description: 'What the addresses of its pages begin with' },
+    slug: { label: 'Web address', description: 'The first part of its pages’ addresses' },
     layout: { label: 'Header and footer' },
-    start: { label: 'Page to start from', description: 'A new page begins with the blocks of this one' },
+    start: { label: 'Page to start from', description: 'New pages start with a copy of its blocks' },
   },
 };
 
 export const picturePlan: FormPlan = {
   about:
-    'The library of pictures. Each says what it shows, for those who cannot see it. The name of a file stands in its public address: give it none that betrays a business in confidence.',
+    'The picture library. File names appear in public addresses: do not use one that identifies a confidential business.',
   above: ['alt', 'decorative'],
   tabs: [],
   fieldTexts: {
-    alt: { label: 'What the picture shows', description: 'Read to those who cannot see it' },
-    decorative: { label: 'It only decorates', description: 'Then nothing is read' },
+    alt: { label: 'Alternative text', description: 'Read aloud by screen readers' },
+    decorative: { label: 'Decorative', description: 'Screen readers skip it' },
   },
 };

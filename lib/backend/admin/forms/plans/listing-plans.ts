@@ -2,7 +2,7 @@ import { currencyOf } from '@/lib/i18n/currency';
 import type { FormPlan } from '../form-plan';
 
 export const listingPlan: FormPlan = {
-  about: 'Businesses for sale, and those that were sold.',
+  about: 'Businesses for sale and sold.',
   above: ['title'],
   tabs: [
     {
@@ -18,7 +18,7 @@ export const listingPlan: FormPlan = {
     },
     {
       label: 'Figures',
-      description: `In ${currencyOf().name}. What is left empty is shown as not disclosed.`,
+      description: `In ${currencyOf().name}. Empty figures are shown as not disclosed.`,
       fields: [
         ['asking_price', 'down_payment'],
         ['total_sales', 'discretionary_earnings'],
@@ -28,63 +28,64 @@ export const listingPlan: FormPlan = {
         'relocatable',
       ],
     },
-    { label: 'Where, and with whom', fields: [['location', 'region'], 'district', 'agent'] },
-    { label: 'Pictures', description: 'The first one stands in lists.', fields: ['images'] },
+    { label: 'Location and agent', fields: [['location', 'region'], 'district', 'agent'] },
+    { label: 'Pictures', description: 'The first one is used in lists.', fields: ['images'] },
     { label: 'Dates and sale', fields: [['listed_at', 'sold_at'], 'sold_price'] },
   ],
   fieldTexts: {
     status: {
       label: 'Sale',
       description:
-        'Visitors see a listing that is published and for sale, under offer or sold: choose one of these before you publish it',
+        'Visitors see published listings that are for sale, under offer or sold: choose one of these before you publish',
     },
-    listing_number: { label: 'Listing number', description: 'As buyers are told it' },
-    title: { label: 'Title', description: 'What the business is, without its name' },
-    summary: { label: 'In short', description: 'Two sentences for lists' },
+    listing_number: { label: 'Listing number', description: 'Shown to buyers' },
+    title: { label: 'Title', description: 'Describes the business without naming it' },
+    summary: { label: 'Summary', description: 'Two sentences, shown in lists' },
     category: {
       label: 'Trade',
-      description: 'Choose one that is in use, so that buyers find all of a trade together',
+      description:
+        'Choose an existing one if possible, so that buyers find all businesses of a trade together',
     },
     subcategory: {
-      label: 'Trade, more exactly',
-      description: 'As “Bakery” within “Food and drink”; may stay empty',
+      label: 'Subcategory',
+      description: 'Such as “Bakery” within “Food and drink”; optional',
     },
     kind: { label: 'Sold as' },
     location: { label: 'Place' },
     district: {
       label: 'District',
-      description: 'By its middle the listing is found near a place; may stay empty',
+      description: 'Used for searches near a place; optional',
     },
-    employees: { label: 'People employed' },
-    year_established: { label: 'Founded in' },
-    reason_for_selling: { label: 'Why it is sold' },
-    franchisee_operation: { label: 'It is a franchise' },
-    relocatable: { label: 'It can move elsewhere' },
-    real_estate_available: { label: 'The building can be bought, too' },
-    real_estate_included: { label: 'The building is in the price' },
-    lender_prequalified: { label: 'A lender has looked at it and would pay a part' },
+    employees: { label: 'Employees' },
+    year_established: { label: 'Year established' },
+    reason_for_selling: { label: 'Reason for selling' },
+    franchisee_operation: { label: 'Franchise' },
+    relocatable: { label: 'Relocatable' },
+    real_estate_available: { label: 'Real estate available' },
+    real_estate_included: { label: 'Real estate included' },
+    lender_prequalified: { label: 'Lender prequalified' },
     images: { label: 'Pictures' },
     listed_at: { label: 'For sale since' },
     sold_at: { label: 'Sold on' },
     slug: {
       label: 'Web address',
-      description: 'The last part of it; left empty, it is made from the title and number',
+      description: 'The last part of the address; generated from the title and number if empty',
     },
   },
 };
 
 export const leadPlan: FormPlan = {
-  about: 'What visitors sent by the forms of the website, and what became of it.',
+  about: 'Messages sent by visitors through the website’s forms, and their status.',
   above: ['notes'],
   tabs: [
     {
       label: 'Answer',
       description:
-        'What you write is mailed to the visitor and kept here. Their reply goes to your own address.',
+        'Your answer is mailed to the visitor and stored here. Replies go to your own email address.',
       fields: ['answer_by_mail', 'mailed_answers', 'replies'],
     },
     {
-      label: 'What was sent',
+      label: 'Message',
       fields: [
         ['name', 'email', 'phone'],
         ['form', 'reason'],
@@ -95,39 +96,38 @@ export const leadPlan: FormPlan = {
         'agreements',
       ],
     },
-    { label: 'Where it went', fields: [['routed_by', 'agent'], 'sent_to', 'routing'] },
+    { label: 'Recipient', fields: [['routed_by', 'agent'], 'sent_to', 'routing'] },
     {
-      label: 'Where it came from',
-      description:
-        'The page it was sent from always tells; the way there only of visitors who agreed that their visit is counted.',
+      label: 'Source',
+      description: 'The page is always recorded; the visit only for visitors who agreed to analytics.',
       fields: [['source', 'device'], ['browser', 'operating_system'], 'landing_page', 'referrer', 'visit'],
     },
   ],
   fieldTexts: {
-    state: { label: 'What became of it', description: 'The first time it is set to Answered is kept' },
-    notes: { label: 'Your notes', description: 'Seen by those who see this, never by the visitor' },
-    assigned_to: { label: 'Assigned to', description: 'Who of the office takes care of it' },
-    answered_at: { label: 'Answered first' },
+    state: { label: 'Status', description: 'The first change to Answered is recorded' },
+    notes: { label: 'Internal notes', description: 'Not shown to the visitor' },
+    assigned_to: { label: 'Assigned to', description: 'The person responsible for this lead' },
+    answered_at: { label: 'First answered' },
     first_answer: { label: 'Time to first answer' },
-    replies: { label: 'Answers by mail' },
-    'replies.text': { label: 'What was written' },
-    'replies.by': { label: 'Who wrote' },
+    replies: { label: 'Email answers' },
+    'replies.text': { label: 'Message' },
+    'replies.by': { label: 'Sender' },
     'replies.sent_at': { label: 'When' },
     landing_page: { label: 'First page of the visit' },
     referrer: { label: 'Came from' },
     operating_system: { label: 'Operating system' },
-    visit: { label: 'What the addresses said' },
+    visit: { label: 'Campaign parameters' },
     'visit.session_at': { label: 'When' },
-    reason: { label: 'What it is about' },
+    reason: { label: 'Subject' },
     page: { label: 'Sent from' },
-    sent_to: { label: 'Mailed to' },
-    form: { label: 'Which form' },
-    language: { label: 'Language of the page' },
-    agent: { label: 'Agent who got it' },
-    listing: { label: 'About the listing' },
-    routed_by: { label: 'Why it went there' },
-    routing: { label: 'How it was decided' },
-    suspected: { label: 'Looks like a program', description: 'It is kept, and was mailed to nobody' },
+    sent_to: { label: 'Sent to' },
+    form: { label: 'Form' },
+    language: { label: 'Page language' },
+    agent: { label: 'Agent' },
+    listing: { label: 'Listing' },
+    routed_by: { label: 'Reason for routing' },
+    routing: { label: 'Routing details' },
+    suspected: { label: 'Suspected spam', description: 'Stored, but not sent to anyone' },
   },
   rows: {
     replies: { singular: 'answer', plural: 'answers', labelField: 'by' },
@@ -137,8 +137,7 @@ export const leadPlan: FormPlan = {
 
 /** Sale price multiples of a trade, with their source. */
 export const valuationMultiplePlan: FormPlan = {
-  about:
-    'What businesses of each trade are sold for, and where it was read. The calculator reckons with these.',
+  about: 'What businesses of each trade sell for, with sources. Used by the valuation calculator.',
   above: [
     ['industry', 'category'],
     ['sde_low', 'sde_mid', 'sde_high', 'sales_multiple'],
@@ -148,23 +147,30 @@ export const valuationMultiplePlan: FormPlan = {
   ],
   tabs: [],
   fieldTexts: {
-    industry: { label: 'Trade', description: 'As visitors choose it in the valuation calculator' },
+    industry: { label: 'Trade', description: 'Shown to visitors in the valuation calculator' },
     category: {
-      label: 'Category of listings',
-      description: 'Once five of them have figures, the network’s own prices stand beside the published ones',
+      label: 'Listing category',
+      description:
+        'Once five listings have figures, the network’s own prices are shown next to the published ones',
     },
-    sde_low: { label: 'Times SDE: low', description: 'Of seller’s discretionary earnings, as 1.65' },
-    sde_mid: { label: 'Times SDE: middle', description: 'As 2.15' },
-    sde_high: { label: 'Times SDE: high', description: 'As 2.65' },
-    sales_multiple: { label: 'Times sales', description: 'Of a year, as 0.39; empty where nobody says' },
-    source: { label: 'Source', description: 'Whose figures these are, and of which sales' },
-    source_url: { label: 'Address of the source', description: 'Visitors can look it up' },
-    years: { label: 'Years', description: 'In which these were sold, as 2021–2025' },
-    sales_count: { label: 'Number of sales', description: 'Where the source tells it' },
-    second_source: { label: 'Another published range', description: 'With its source, to compare' },
+    sde_low: {
+      label: 'SDE multiple: low',
+      description: 'Multiple of seller’s discretionary earnings, such as 1.65',
+    },
+    sde_mid: { label: 'SDE multiple: median', description: 'As 2.15' },
+    sde_high: { label: 'SDE multiple: high', description: 'As 2.65' },
+    sales_multiple: {
+      label: 'Sales multiple',
+      description: 'Multiple of annual sales, such as 0.39; empty if not published',
+    },
+    source: { label: 'Source', description: 'Publisher of the figures, and the sales they cover' },
+    source_url: { label: 'Address of the source', description: 'Shown to visitors as a link' },
+    years: { label: 'Years', description: 'Period of the sales, such as 2021–2025' },
+    sales_count: { label: 'Number of sales', description: 'If the source gives it' },
+    second_source: { label: 'Second published range', description: 'With its source, for comparison' },
     slug: {
       label: 'Short name',
-      description: 'What pages know the trade by; left empty, it is made from the trade',
+      description: 'Identifies the trade on pages; generated from the trade if empty',
     },
   },
 };
