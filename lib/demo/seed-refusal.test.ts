@@ -41,6 +41,6 @@ test('writes nothing when the media folder belongs to another database', async (
   writeFileSync(path.join(folder, '.database'), '1-2');
   expect(await seedNetwork(backend.payload)).toMatchObject({
     outcome: 'misplaced',
-    why: expect.stringContaining('belongs to another database (1-2; this one is '),
+    reason: expect.stringContaining('belongs to another database (1-2; this one is '),
   });
 });

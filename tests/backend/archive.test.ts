@@ -151,7 +151,7 @@ describe('archiving an office', () => {
     );
     const { status, body } = await archive(`/offices/${created.office}`, admin);
     expect(JSON.stringify(body)).toMatch(
-      new RegExp(`Nothing was archived: the post “[^”]+” .number ${created.post}. stands in the way`),
+      new RegExp(`Nothing was archived: the post “[^”]+” .number ${created.post}. cannot be unpublished`),
     );
     expect(status).toBe(409);
     expect(await states(created)).toEqual(shown);

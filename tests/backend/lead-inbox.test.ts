@@ -77,7 +77,7 @@ describe('lead inbox › reply by mail', () => {
     const changed = await inbox.call('office-editor', `/${id}/answer`, { key, words: 'At eleven.' });
     expect(changed.status).toBe(409);
     expect(await changed.json()).toMatchObject({
-      errors: [{ message: expect.stringMatching(/gone already/) }],
+      errors: [{ message: expect.stringMatching(/already sent/) }],
     });
     expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('At ten.')]);
   });
@@ -88,7 +88,7 @@ describe('lead inbox › reply by mail', () => {
     expect(await inbox.findLead(id)).toMatchObject({ state: 'closed', answered_at: expect.any(String) });
   });
 
-  const onlyThese = 'Send the words of your answer and its key, and nothing else';
+  const onlyThese = 'Send only the text of your answer and its key';
   test.each<[string, object, string]>([
     ['nothing', { words: ' \n ' }, 'Write the answer to send'],
     ['too much', { words: 'a'.repeat(10_001) }, 'Shorten your answer to 10,000 characters'],

@@ -78,7 +78,7 @@ describe('migrations within one instance', () => {
     const broken = migrationOf('2_broken', 'create table half (id int); select 1 from nowhere');
     const last = migrationOf('3_last', 'create table last_one (id int)');
     await expect(migrate(payload, [first, broken, last])).rejects.toThrow(
-      'The migration 2_broken failed, and the database is as it was before it: relation "nowhere" does not exist.',
+      'The migration 2_broken failed and was rolled back: relation "nowhere" does not exist.',
     );
     const tables = async () => {
       const { rows } = await payload.db.drizzle.execute(

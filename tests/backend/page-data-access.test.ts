@@ -89,7 +89,7 @@ test('page data access › returns the data of a draft only to users who may rea
   expect((await request('office-editor@example.com', 'elsewhere')).status).toBe(404);
   expect(await request('office-editor@example.com', 'x'.repeat(2_000))).toEqual({
     status: 400,
-    text: expect.stringContaining('"Expected a page or section, the language and path of its preview'),
+    text: expect.stringContaining('"Send a page or section, the language and address of its preview'),
   });
   expect(await request('kofi@example.com', 'ours')).toEqual({
     status: 404,

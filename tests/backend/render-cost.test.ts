@@ -146,7 +146,7 @@ describe('a page that exceeds the cost limit although each text is within its li
 
 describe('a section that contains itself', () => {
   const inItself = (path: string) => ({
-    data: { errors: [{ message: expect.stringContaining(`would stand in itself (${path})`) }] },
+    data: { errors: [{ message: expect.stringContaining(`would contain itself (${path})`) }] },
   });
 
   test('is refused as a draft too, with the path of the cycle', async () => {

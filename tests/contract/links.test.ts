@@ -135,7 +135,7 @@ describe('content client', () => {
     const client = createContentClient(url);
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const read = () => queryContent(RedirectsDocument, { path: '/old/guide' }, client);
-    const timeoutMessage = 'Redirects failed: the content backend did not answer in time';
+    const timeoutMessage = 'Redirects failed: the content backend did not respond in time';
     await expect(read()).rejects.toThrow(timeoutMessage);
     await expect(read()).rejects.toThrow(timeoutMessage);
     await sleep(1_000);
@@ -151,7 +151,7 @@ describe('content client', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const reading = expect(
       queryContent(RedirectsDocument, { path: '/old/guide' }, inProcess),
-    ).rejects.toThrow('did not answer in time');
+    ).rejects.toThrow('did not respond in time');
     await vi.waitFor(() => expect(find).toHaveBeenCalled());
     vi.runAllTimers();
     vi.useRealTimers();

@@ -133,8 +133,8 @@ async function refreshLocations(
   const locations = await readLocations(context);
   if (requestNumber > index.appliedLocationsRequest)
     Object.assign(index, {
-      places: locations,
-      mark: locationsVersion,
+      locations,
+      locationsVersion,
       appliedLocationsRequest: requestNumber,
       ...createSearchCaches(),
     });
