@@ -8,8 +8,6 @@ import { contentLocale, localeNames } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/routes/site-url';
 import { locales } from '@/schemas/locale';
 import { allowedFilesMessage, MAX_FILE_BYTES } from '@/schemas/picture-files';
-import { closeApiToPublic } from './access/close-api-to-public';
-import { closeInternalCollections } from './access/close-internal-collections';
 import { adminTranslations } from './admin/admin-translations';
 import { formatApiError } from './admin/cms-api/after-error';
 import { collections } from './admin/collections/collections';
@@ -19,6 +17,8 @@ import { recordFormsEndpoint } from './composer-api/records/record-forms-endpoin
 import { recordsEndpoint } from './composer-api/records/records-endpoint';
 import { outboxAdapter } from './leads/mail/outbox-adapter';
 import { migrations } from './migrations';
+import { closeApiToPublic } from './platform/access/close-api-to-public';
+import { closeInternalCollections } from './platform/access/close-internal-collections';
 import { connectAndMigrate } from './platform/database/connect-and-migrate';
 import { extendSchema } from './platform/database/extend-schema';
 import { STATEMENT_TIMEOUT_MS } from './platform/database/query-timeout';
@@ -63,7 +63,7 @@ const config = buildConfig({
       header: ['/composer-api/revisions/shown-revision#ShownRevision'],
       // Each is around the next.
       providers: [
-        '/admin-fetch/fetch-interceptor-provider#FetchInterceptorProvider',
+        '/platform/admin-ui/fetch-interceptor-provider#FetchInterceptorProvider',
         '/admin/form-errors/form-errors-provider#FormErrorsProvider',
         '/platform/accounts/keep-forms#KeepForms',
         '/composer-api/revisions/carry-revisions#CarryRevisions',

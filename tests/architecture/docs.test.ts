@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type RestrictedField, restrictedFields } from '@/lib/backend/access/restricted-fields';
+import { type RestrictedField, restrictedFields } from '@/lib/backend/platform/access/restricted-fields';
 import { topFolders } from './house-files';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -127,7 +127,7 @@ describe('planted violations', () => {
 
   test('circles through component paths of Payload are caught', () => {
     expect(cruise.violations).toContain(
-      'folder-circles: lib/backend/admin → lib/backend/leads → lib/backend/admin',
+      'folder-circles: lib/backend/admin/. → lib/backend/leads/. → lib/backend/admin/.',
     );
   });
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findListings } from '@/lib/backend/contract/reads/listings';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { executeSql } from '@/lib/backend/platform/database/request-transaction';
 import {
   readInvalidationsSince,

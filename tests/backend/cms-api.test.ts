@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CollectionSlug, FlattenedField, Payload, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { asSystem, officeCollections } from './support/access-cases';
 import { oddCall } from './support/arbitrary-calls';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';

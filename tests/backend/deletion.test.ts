@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFieldUses } from '@/lib/backend/admin/deletion/find-uses';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { type As, asSystem } from './support/access-cases';
 import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network, officeData } from './support/network';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import type { FoundForms } from '@/schemas/composing/records';
 import { findFormsCall } from '@/schemas/composing/records';
 import { type CmsApi, openCmsApi, signInCached } from './support/cms-api';

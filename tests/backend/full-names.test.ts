@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fullName } from '@/lib/backend/fields/full-name-field';
+import { fullName } from '@/lib/backend/admin/fields/full-name-field';
 import { asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { createInvalidationListener } from '@/lib/backend/platform/invalidation/invalidation-listener';
 import {
   deleteOldInvalidations,
@@ -143,7 +143,7 @@ test('invalidation log › an instance that cannot listen receives changes by po
   expect(warned.mock.calls.flat().filter((message) => String(message).startsWith("The database sends no notifications"))).toHaveLength(
     1,
   );
-  const { readinessChecks } = await import('@/lib/backend/platform/readiness-checks');
+  const { readinessChecks } = await import('@/lib/backend/readiness-checks');
   const { readReadiness } = await import('@/lib/backend/platform/readiness');
   const note = 'No database notifications; polling once a second.';
   expect(await readReadiness(readinessChecks)).toEqual({

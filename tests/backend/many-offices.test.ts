@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { readComposerRecord } from '@/lib/backend/composer-api/documents/composer-record';
 import { readPageOwners } from '@/lib/backend/composer-api/documents/page-owners';
 import { findPreviewContext } from '@/lib/backend/composer-api/preview/find-preview-context';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { recordStatements } from '../support/record-statements';
 import { rowsScanned } from '../support/rows-scanned';
 import { startBackend, type TestBackend } from './support/start-backend';

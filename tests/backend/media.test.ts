@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createLocalReq, initTransaction, killTransaction } from 'payload';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { loadLogo } from '@/lib/backend/leads/mail/load-logo';
 import { deletedName } from '@/lib/backend/platform/media/picture-names';
 import { serveMedia } from '@/lib/backend/platform/media/serve-media';

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { unflatten } from 'payload/shared';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RestrictedField, restrictedFields } from '@/lib/backend/access/restricted-fields';
+import { type RestrictedField, restrictedFields } from '@/lib/backend/platform/access/restricted-fields';
 import { type As, asSystem } from './support/access-cases';
 import { fieldSamples } from './support/field-samples';
 import { findNetwork, type Network } from './support/network';

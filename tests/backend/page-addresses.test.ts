@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import type { Page } from '@/lib/backend/payload-types';
 import { createNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { fillingSchema } from '@/schemas/composing/filling';
 import { openCmsApi, signIn } from './support/cms-api';
 import { textBlock } from './support/composer-client';

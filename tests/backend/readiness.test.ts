@@ -9,7 +9,7 @@ let backend: TestBackend;
 let read: () => Promise<unknown>;
 beforeAll(async () => {
   backend = await startBackend({ logLevel: 'silent' });
-  const { readinessChecks } = await import('@/lib/backend/platform/readiness-checks');
+  const { readinessChecks } = await import('@/lib/backend/readiness-checks');
   const { readReadiness } = await import('@/lib/backend/platform/readiness');
   read = () => readReadiness(readinessChecks);
 });

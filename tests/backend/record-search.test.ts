@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { findRecordsCall } from '@/schemas/composing/records';
 import { referenceKinds } from '@/schemas/reference';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findRedirectsFrom } from '@/lib/backend/contract/reads/redirects';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { findNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { sweepMedia } from '@/lib/backend/platform/media/sweep-media';
 import { recordStatements } from '../support/record-statements';
 import { rowsScanned } from '../support/rows-scanned';

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findPage } from '@/lib/backend/contract/reads/pages';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { ownedTables } from '@/lib/backend/platform/database/table-checks';
 import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findRedirectsFrom } from '@/lib/backend/contract/reads/redirects';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
 import { compileRedirects } from '@/lib/routes/website-redirects';
 import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network, officeData } from './support/network';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import type { SaleStory } from '@/lib/backend/payload-types';
 import { saleStoryData } from '../backend/support/sale-story-data';
 import type { Offices } from './create-offices';

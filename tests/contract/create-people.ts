@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import type { Offices } from './create-offices';
 
 /** An agent, a team member without public phone numbers, a leader, and a hidden person. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 
 /** Uploads a plain picture of this size. @returns its id. */
 export async function createPicture(payload: Payload, name: string, width = 1200): Promise<number> {

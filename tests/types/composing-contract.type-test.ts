@@ -1,5 +1,5 @@
 import { errorResponse, jsonResponse } from '@/app/(staff)/compose/staff-route';
-import { endpointOf } from '@/lib/backend/composing/endpoint-of';
+import { endpointOf } from '@/lib/backend/composer-api/endpoint-of';
 import { callServer } from '@/lib/composer/server/call-server';
 import { publishDraftCall, readOwnLanguagesCall, saveDraftCall } from '@/schemas/composing/drafts';
 import { findAddressCall } from '@/schemas/composing/links';

@@ -43,7 +43,7 @@ import { QuickActions as QuickActions_5ed75561d7c75c38537bbf68e5a72e60 } from '.
 import { FailingMessages as FailingMessages_e6664bf7dca432cff28cd1960dda7079 } from '../../../lib/backend/leads/inbox/failing-messages'
 import { TodoList as TodoList_664e39a467b477ba8b7b858ca8fc2b3c } from '../../../lib/backend/admin/dashboard/todo-list'
 import { LeadStatistics as LeadStatistics_829476bf7f28ce23d3a61bb023b6045e } from '../../../lib/backend/leads/inbox/lead-statistics'
-import { FetchInterceptorProvider as FetchInterceptorProvider_c3ca9f50b1e9e27353e62bafbb0a1383 } from '../../../lib/backend/admin-fetch/fetch-interceptor-provider'
+import { FetchInterceptorProvider as FetchInterceptorProvider_727405f4e0a6542b7ede73755bb75e7c } from '../../../lib/backend/platform/admin-ui/fetch-interceptor-provider'
 import { FormErrorsProvider as FormErrorsProvider_94c81162157584efaa44e458e59926da } from '../../../lib/backend/admin/form-errors/form-errors-provider'
 import { KeepForms as KeepForms_3e4f03d44169a820e7cfa78512392797 } from '../../../lib/backend/platform/accounts/keep-forms'
 import { CarryRevisions as CarryRevisions_2bbcfc2c496e19996650244501e5969f } from '../../../lib/backend/composer-api/revisions/carry-revisions'
@@ -101,7 +101,7 @@ export const importMap = {
   "/leads/inbox/failing-messages#FailingMessages": FailingMessages_e6664bf7dca432cff28cd1960dda7079,
   "/admin/dashboard/todo-list#TodoList": TodoList_664e39a467b477ba8b7b858ca8fc2b3c,
   "/leads/inbox/lead-statistics#LeadStatistics": LeadStatistics_829476bf7f28ce23d3a61bb023b6045e,
-  "/admin-fetch/fetch-interceptor-provider#FetchInterceptorProvider": FetchInterceptorProvider_c3ca9f50b1e9e27353e62bafbb0a1383,
+  "/platform/admin-ui/fetch-interceptor-provider#FetchInterceptorProvider": FetchInterceptorProvider_727405f4e0a6542b7ede73755bb75e7c,
   "/admin/form-errors/form-errors-provider#FormErrorsProvider": FormErrorsProvider_94c81162157584efaa44e458e59926da,
   "/platform/accounts/keep-forms#KeepForms": KeepForms_3e4f03d44169a820e7cfa78512392797,
   "/composer-api/revisions/carry-revisions#CarryRevisions": CarryRevisions_2bbcfc2c496e19996650244501e5969f,

@@ -10,7 +10,6 @@ import {
 } from '@/schemas/composing/drafts';
 import { findWordsCall } from '@/schemas/composing/records';
 import { listVersionsCall, readVersionCall } from '@/schemas/composing/versions';
-import { endpointOf, endpointTo } from '../composing/endpoint-of';
 import { composerPathOf } from './composer-path';
 import { conditionalResponse, readIfModified } from './documents/conditional-read';
 import { listOwnLanguages, resetLanguage } from './documents/draft-languages';
@@ -21,6 +20,7 @@ import { readEditor } from './documents/read-editor';
 import { saveOperations } from './documents/save-operations';
 import { readUnpublishedChanges } from './documents/unpublished-changes';
 import { listVersions, readVersion } from './documents/versions';
+import { endpointOf, endpointTo } from './endpoint-of';
 import { findFieldValues, type ValueCollection, valueFields } from './records/field-values';
 
 /**

@@ -4,8 +4,8 @@ import { contextOf } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import type { ContentKey } from '@/schemas/content-keys';
 import { contactSection } from '@/schemas/page';
-import { contentValue } from '../contents/read-contents';
 import type { Listing, Office, Person } from '../payload-types';
+import { contentValue } from '../platform/contents/read-contents';
 import { relationId } from '../relation-id';
 import type { LeadRecipient, RecipientCandidates } from './route-lead';
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field, TextField } from 'payload';
 import { attributionLimits } from '@/schemas/forms/attribution-limits';
-import { dayField } from '../fields/day-field';
+import { dayField } from '../platform/admin-ui/day-field';
 
 const readOnlyAdmin = { readOnly: true } as const;
 const answeredAt = dayField('answered_at', { withTime: true });

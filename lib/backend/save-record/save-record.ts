@@ -1,16 +1,17 @@
 import type { CollectionConfig } from 'payload';
+import { checkSwitches } from '../admin/cms-api/check-switches';
+import { requireOfCopy, requireOfOne, requireOfVersion } from '../admin/cms-api/require-known';
 import { recordRestoredVersion, rejectOversized } from '../admin/content/content-hooks';
 import { preserveStoredTexts } from '../admin/content/preserve-stored-texts';
 import { dropLostPictures, hasContents } from '../admin/content/remove-orphaned-pictures';
 import { isOfOffices, lockOffice } from '../admin/deletion/closed-office';
 import { hideDeletedFiles } from '../admin/deletion/hide-deleted-files';
 import { rejectUnpublishAlone } from '../admin/deletion/with-archive';
-import { checkSwitches } from '../cms-api/check-switches';
-import { requireOfCopy, requireOfOne, requireOfVersion } from '../cms-api/require-known';
 import { pruneVersions } from '../composer-api/documents/prune-versions';
 import { setDefaultStatus } from '../composer-api/drafts/default-status';
 import { recordDraftWrite, redraftLockedFields } from '../composer-api/drafts/preserve-locked-fields';
 import { rejectStatusChange } from '../composer-api/drafts/reject-status-change';
+import { hasManualDrafts } from '../composer-api/drafts/with-restore';
 import { addConflictData } from '../composer-api/revisions/bulk-delete-errors';
 import { checkRevision, checkRevisionOfDeleted } from '../composer-api/revisions/check-revision';
 import { lockDocument } from '../composer-api/revisions/lock-document';
@@ -18,7 +19,6 @@ import {
   rejectSystemFieldChanges,
   rejectSystemFieldsOnCreate,
 } from '../composer-api/revisions/reject-system-fields';
-import { hasManualDrafts } from '../drafts/with-restore';
 import {
   invalidateChanged,
   invalidateDeleted,
@@ -31,7 +31,7 @@ import { dropFileAttributes, renameUpload, validatePicture } from '../platform/m
 import { storeFiles } from '../platform/media/store-files';
 import { isAddressed } from '../platform/redirects/read-addresses';
 import { keepOldAddresses, rememberAddresses } from '../platform/redirects/redirect-old-addresses';
-import { deleteReferences, hasReferences, recordReferences } from '../references/record-references';
+import { deleteReferences, hasReferences, recordReferences } from '../platform/references/record-references';
 import { every, only, where } from './conditions';
 import { assertOrder, type PhasesInOrder, step, withPipeline } from './pipeline';
 import { validate } from './validate';

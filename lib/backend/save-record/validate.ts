@@ -1,9 +1,3 @@
-import { enforceOwnOffice, setDefaultOffice } from '../access/enforce-own-office';
-import { enforceTenantScope } from '../access/enforce-tenant-scope';
-import { hasOwner, hasOwnerScope } from '../access/owner-scopes';
-import { protectFrameSections } from '../access/protect-frame-sections';
-import { requireOwner } from '../access/require-owner';
-import { rejectRestrictedChanges } from '../access/restricted-changes';
 import { checkDistrict } from '../admin/collections/check-district';
 import { checkListing } from '../admin/collections/check-listing';
 import { rejectFutureDates } from '../admin/collections/future-dates';
@@ -14,8 +8,11 @@ import { checkRendering } from '../admin/content/check-rendering';
 import { isOfOffices, rejectWhenClosed } from '../admin/deletion/closed-office';
 import { preventRename, rejectWhenUsed } from '../admin/deletion/deletion-guard';
 import { rejectCloseAlone } from '../admin/deletion/with-archive';
+import { checkPlainTexts } from '../admin/fields/check-plain-texts';
+import { setRegionCentre } from '../admin/fields/coordinate-fields';
 import { checkDraft } from '../composer-api/drafts/check-draft';
 import { preserveLockedFields } from '../composer-api/drafts/preserve-locked-fields';
+import { hasManualDrafts } from '../composer-api/drafts/with-restore';
 import { checkStartPage } from '../composer-api/templates/check-start-page';
 import { checkTemplate } from '../composer-api/templates/check-template';
 import {
@@ -24,10 +21,13 @@ import {
   rejectUsedTemplateDeletion,
 } from '../composer-api/templates/check-template-address';
 import { startFromTemplate } from '../composer-api/templates/start-from-template';
-import { hasManualDrafts } from '../drafts/with-restore';
-import { checkPlainTexts } from '../fields/check-plain-texts';
-import { setRegionCentre } from '../fields/coordinate-fields';
 import { setAnsweredAt } from '../leads/lead-fields';
+import { enforceOwnOffice, setDefaultOffice } from '../platform/access/enforce-own-office';
+import { enforceTenantScope } from '../platform/access/enforce-tenant-scope';
+import { hasOwner, hasOwnerScope } from '../platform/access/owner-scopes';
+import { protectFrameSections } from '../platform/access/protect-frame-sections';
+import { requireOwner } from '../platform/access/require-owner';
+import { rejectRestrictedChanges } from '../platform/access/restricted-changes';
 import {
   endOtherSessions,
   requireCurrentPassword,

@@ -41,6 +41,12 @@ export const selectedValues = (search: ParsedSearch): Readonly<Record<FacetGroup
   flags: search.flags,
 });
 
+/**
+ * The number of listings for each value of a group, as if no value of that group were selected. Flags are
+ * counted with the selected flags applied, since a listing must have all of them.
+ */
+export type FacetCounts = Readonly<Record<FacetGroup, Uint32Array>>;
+
 /** Creates a value for each group. */
 export const mapGroups = <Result>(create: (group: FacetGroup) => Result): Record<FacetGroup, Result> => ({
   regions: create('regions'),

@@ -3,6 +3,7 @@ import type { ListingFacetsSource as Facets } from '@/lib/backend/contract/sourc
 import {
   type ColumnFamily,
   columnFamilies,
+  type FacetCounts,
   type FacetGroup,
   facetGroups,
   familyNames,
@@ -17,12 +18,6 @@ import { listingFlags, type ParsedSearch } from '@/lib/backend/search/parse-sear
 import type { SearchIndex } from '@/lib/backend/search/search-index';
 import type { SearchLocation } from '@/lib/backend/search/search-locations';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
-
-/**
- * The number of listings for each value of a group, as if no value of that group were selected. Flags are
- * counted with the selected flags applied, since a listing must have all of them.
- */
-export type FacetCounts = Readonly<Record<FacetGroup, Uint32Array>>;
 
 type SelectedValues = Readonly<Record<FacetGroup, readonly string[]>>;
 

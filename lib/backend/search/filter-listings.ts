@@ -18,11 +18,11 @@ import {
   subtract,
 } from '@/lib/backend/search/id-set';
 import { figures, type ListingIndex } from '@/lib/backend/search/listing-index';
-import type { TermSets } from '@/lib/backend/search/match-terms';
 import { listingFlags, type ParsedSearch } from '@/lib/backend/search/parse-search';
 import { updateLru } from '@/lib/backend/search/search-cache';
 import type { SearchIndex } from '@/lib/backend/search/search-index';
 import { locationsWithin } from '@/lib/backend/search/search-locations';
+import type { TermSets } from '@/lib/backend/search/term-sets';
 
 /**
  * By the codes of a column family: 1 for value sets that match, 0 for the others and for listings that are

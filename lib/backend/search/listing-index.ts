@@ -1,3 +1,4 @@
+import type { ChangedListings } from '@/lib/backend/search/changed-listings';
 import {
   type ColumnFamily,
   columnFamilies,
@@ -5,10 +6,9 @@ import {
   familyNames,
   type ValueGroup,
 } from '@/lib/backend/search/facet-groups';
+import { prefixOf } from '@/lib/backend/search/figure-prefix';
 import { BITS_PER_WORD } from '@/lib/backend/search/id-set';
-import { prefixOf } from '@/lib/backend/search/medians';
 import { nameSortKeys } from '@/lib/backend/search/name-sort-key';
-import type { ChangedListings } from '@/lib/backend/search/search-index';
 
 /** The codes of a column family: each code, from 1 on, stands for a set of values. */
 type FamilyCodes = {
@@ -61,7 +61,7 @@ const createColumns = (size: number) => ({
   } satisfies Record<Figure, Float64Array>),
   /** The asking price divided by the earnings, to a hundredth. */
   multiple: new Float64Array(size),
-  /** The prefixes of figures (`medians.ts`), which take a quarter of the time to scan. */
+  /** The prefixes of figures (`figure-prefix.ts`), which take a quarter of the time to scan. */
   ...({
     asking_price_prefix: new Uint16Array(size),
     discretionary_earnings_prefix: new Uint16Array(size),

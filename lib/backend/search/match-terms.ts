@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
 import { maskLocations } from '@/lib/backend/search/filter-listings';
-import { addIds, BITS_PER_WORD, type IdSet, setFromMask } from '@/lib/backend/search/id-set';
+import { addIds, BITS_PER_WORD, setFromMask } from '@/lib/backend/search/id-set';
 import type { ListingIndex } from '@/lib/backend/search/listing-index';
 import type { ResolvedTerms } from '@/lib/backend/search/parse-search';
+import type { TermSets } from '@/lib/backend/search/term-sets';
 
 type SqlFragment = ReturnType<typeof sql>;
 
@@ -65,15 +66,6 @@ const termMatchSchema = z.object({
 
 /** The listings that match a group of terms. A search requires every included group and no excluded one. */
 type TermMatch = z.infer<typeof termMatchSchema>;
-
-/** The same as id sets: arrays of ids would take more memory for each frequent word. */
-export type TermSets = {
-  isIncluded: boolean;
-  /** Listings that contain the terms or are in a location with that name. */
-  matches: IdSet;
-  /** Those of them with the terms in their name or trade; null when there are none. */
-  topMatches: IdSet | null;
-};
 
 /** Aggregates the listings whose words of weight A (name and trade) match the complete query. */
 const topIdsSql = (query: ReturnType<typeof toTsQuery>) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findMedian, prefixOf } from './medians';
+import { prefixOf } from './figure-prefix';
+import { findMedian } from './medians';
 
 const prefixesOf = (column: Float64Array) => Uint16Array.from(column, prefixOf);
 const pseudoRandom = (n: number) => (n * 7_919) % 10_007;

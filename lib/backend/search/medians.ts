@@ -1,4 +1,5 @@
 import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
+import { NAN_PREFIX } from '@/lib/backend/search/figure-prefix';
 import type { ListingColumns } from '@/lib/backend/search/listing-index';
 import { selectNth } from '@/lib/backend/search/quickselect';
 
@@ -17,20 +18,6 @@ export const findMedians = (columns: ListingColumns, ids: Uint32Array): Medians 
   ),
   multiple: findMedian(columns.multiple, columns.multiple_prefix, ids),
 });
-
-const floatView = new Float64Array(1);
-const wordView = new Uint16Array(floatView.buffer);
-
-/**
- * The first sixteen bits of a figure. Figures are not negative, so their bit patterns sort like the figures.
- */
-export function prefixOf(figure: number): number {
-  floatView[0] = figure;
-  return wordView[3] ?? 0;
-}
-
-/** The prefix of NaN, which stands for an unknown figure. */
-const NAN_PREFIX = 0x7f_f0;
 
 /** One pass counts the prefixes; only the few figures with the prefix of the median are compared. */
 export function findMedian(column: Float64Array, prefixes: Uint16Array, ids: Uint32Array) {

@@ -4,9 +4,8 @@ import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import type { ListCursor, SearchRank } from '@/lib/backend/contract/reads/list-cursor';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
-import { hasId, type IdSet, listIds } from '@/lib/backend/search/id-set';
+import { hasId, listIds } from '@/lib/backend/search/id-set';
 import type { ListingColumns } from '@/lib/backend/search/listing-index';
-import type { TermSets } from '@/lib/backend/search/match-terms';
 import type { SearchSelection } from '@/lib/backend/search/search-cache';
 import {
   decodePosition,
@@ -16,6 +15,7 @@ import {
   searchOrders,
   sortKeysOf,
 } from '@/lib/backend/search/search-orders';
+import type { TopMatches } from '@/lib/backend/search/term-sets';
 
 type TopSelection = {
   ids: Uint32Array;
@@ -78,13 +78,6 @@ function insertionIndex(sorted: readonly SortPosition[], compare: (other: SortPo
 
 /** In sort order. */
 const rankNames: readonly SearchRank[] = ['named', 'mentioned'];
-
-/** The listings that rank first: those with the words in their name or trade. */
-export type TopMatches = IdSet;
-
-/** Null when no listing ranks first or the search has no words. */
-export const topMatchesOf = (words: readonly TermSets[]): TopMatches | null =>
-  words.find(({ isIncluded, topMatches }) => isIncluded && topMatches !== null)?.topMatches ?? null;
 
 /** The sort keys of an order with one key, preceded by the rank. */
 const rankedSortKeys = (topMatches: TopMatches, { first }: SortKeys): SortKeys => ({

@@ -1,9 +1,8 @@
 import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
-import type { FacetCounts } from '@/lib/backend/search/facets';
+import type { FacetCounts } from '@/lib/backend/search/facet-groups';
 import type { IdSet } from '@/lib/backend/search/id-set';
-import type { TermSets } from '@/lib/backend/search/match-terms';
 import type { CorrectedTerms } from '@/lib/backend/search/parse-search';
-import type { TopMatches } from '@/lib/backend/search/result-page';
+import type { TermSets, TopMatches } from '@/lib/backend/search/term-sets';
 
 /** Updates an entry of an LRU cache and evicts the least recently used entries beyond `maxSize`. */
 export function updateLru<Value>(

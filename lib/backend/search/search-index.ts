@@ -1,12 +1,9 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { queryCollections, queryPrepared } from '@/lib/backend/contract/reads/sql-queries';
-import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
+import { queryPrepared } from '@/lib/backend/contract/reads/sql-queries';
+import { MAX_CHANGES_PER_READ, readChanges } from '@/lib/backend/search/changed-listings';
 import { applyChanges, createListingIndex, type ListingIndex } from '@/lib/backend/search/listing-index';
-import { SORT_KEY_LENGTH } from '@/lib/backend/search/name-sort-key';
-import { listingFlags } from '@/lib/backend/search/parse-search';
 import { createSearchCaches, type SearchCaches } from '@/lib/backend/search/search-cache';
 import {
   locationsVersionSql,
@@ -14,65 +11,6 @@ import {
   type SearchLocations,
 } from '@/lib/backend/search/search-locations';
 import { processState } from '@/lib/process-state';
-
-/** The number of changes in one read. */
-const MAX_CHANGES_PER_READ = 10_000;
-
-const numberArray = z.array(z.number());
-const nullableNumberArray = z.array(z.number().nullable());
-const nullableTextArray = z.array(z.string().nullable());
-
-const changesSchema = z.object({
-  /** The version of the last of these changes. */
-  version: z.number(),
-  ids: numberArray,
-  /** 1 for public listings. */
-  listed: numberArray,
-  names: z.array(z.string()),
-  regions: nullableTextArray,
-  districts: nullableTextArray,
-  categories: nullableTextArray,
-  subcategories: nullableTextArray,
-  kinds: nullableTextArray,
-  statuses: nullableTextArray,
-  flags: numberArray,
-  office: nullableNumberArray,
-  agent: nullableNumberArray,
-  asking_price: nullableNumberArray,
-  down_payment: nullableNumberArray,
-  discretionary_earnings: nullableNumberArray,
-  total_sales: nullableNumberArray,
-  employees: nullableNumberArray,
-  year_established: nullableNumberArray,
-  listed_at: nullableNumberArray,
-});
-
-/** Changed listings, one array per column. */
-export type ChangedListings = z.infer<typeof changesSchema>;
-
-const flagBits = sql.raw(
-  listingFlags.map((flag, bit) => `(coalesce(${flag}, false)::int << ${bit})`).join(' | '),
-);
-
-/** The first changes after a version; null when there are none. */
-async function readChanges(context: ReadContext, since: number): Promise<ChangedListings | null> {
-  const [row] = await queryCollections(
-    context,
-    [],
-    sql`select case when count(*) > 0 then json_build_object(
-        'version', max(version), 'ids', json_agg(changed.id), 'listed', json_agg((${sql.raw(listedCondition)} and listings.id is not null)::int),
-        'names', json_agg(left(name, ${SORT_KEY_LENGTH})), 'regions', json_agg(region_id::text), 'districts', json_agg(district),
-        'categories', json_agg(category), 'subcategories', json_agg(subcategory), 'kinds', json_agg(kind), 'statuses', json_agg(status),
-        'flags', json_agg(${flagBits}), 'office', json_agg(office_id), 'agent', json_agg(agent_id), 'asking_price', json_agg(asking_price),
-        'down_payment', json_agg(down_payment), 'discretionary_earnings', json_agg(discretionary_earnings),
-        'total_sales', json_agg(total_sales), 'employees', json_agg(employees), 'year_established', json_agg(year_established),
-        'listed_at', json_agg(extract(epoch from listed_at) * 1000)) end as changes
-      from (select * from searched_listings where version > ${since} order by version limit ${MAX_CHANGES_PER_READ}) as changed
-      left join listings on listings.id = changed.id`,
-    z.object({ changes: changesSchema.nullable() }),
-  );
-  return row?.changes ?? null;
-}
 
 /** The listings and locations that searches read, and the caches of their results. */
 export type SearchIndex = {

@@ -21,10 +21,11 @@ import {
   type ResolvedTerms,
   type SearchTerms,
 } from '@/lib/backend/search/parse-search';
-import { type RankedListing, readResultPage, topMatchesOf } from '@/lib/backend/search/result-page';
+import { type RankedListing, readResultPage } from '@/lib/backend/search/result-page';
 import { memoize, type SearchSelection } from '@/lib/backend/search/search-cache';
 import { type SearchIndex, syncSearchIndex } from '@/lib/backend/search/search-index';
 import { searchOrders } from '@/lib/backend/search/search-orders';
+import { topMatchesOf } from '@/lib/backend/search/term-sets';
 
 const searchedFieldNames = [
   ...[

@@ -3,7 +3,7 @@ import { applyOperations } from '@/lib/document/operations/apply-operation';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import type { RejectedOperation } from '@/lib/document/operations/operation-result';
-import { addStep, createStep, type UndoStep } from './undo';
+import { addStep, createStep, type UndoStep } from './undo-steps';
 
 /** The stored document, as far as this browser knows. */
 export type StoredDocument = { document: OpenDocument; revision: number };

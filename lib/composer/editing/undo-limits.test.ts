@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '@/lib/document/operations/operation';
-import { addStep, createStep, type UndoStep } from './undo';
+import { addStep, createStep, type UndoStep } from './undo-steps';
 
 const setText = (value: string): Operation => ({ kind: 'set', id: 'a', path: ['text'], value });
 const long = 'long '.repeat(20_000);

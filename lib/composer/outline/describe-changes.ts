@@ -5,7 +5,8 @@ import { findDifference } from '@/lib/document/operations/find-difference';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import type { Editing } from '../editing/editing';
-import { type UndoStep, undoOrRedo } from '../editing/undo';
+import { undoOrRedo } from '../editing/undo';
+import type { UndoStep } from '../editing/undo-steps';
 import { blockNameOf, slotLabelOf } from './block-name';
 
 const describedSchema = z.object({

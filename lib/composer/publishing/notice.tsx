@@ -6,7 +6,7 @@ import { Icon } from '@/lib/ui/icon';
 import { type Locale, localeSchema } from '@/schemas/locale';
 import { blockTitleOf, formatIssueAt } from '../outline/block-name';
 import { publicPathOf } from '../session/page-urls';
-import type { PublishIssue } from '../session/publish-checks';
+import type { PublishIssue } from '../session/publish-issue';
 import type { SessionState } from '../session/session-state';
 import {
   previewHref,

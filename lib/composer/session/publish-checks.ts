@@ -7,17 +7,12 @@ import { isLayoutOnly } from '../outline/block-name';
 import { quarantineOf } from '../outline/quarantine';
 import { issuesOf } from './block-issues';
 import type { ComposedPage } from './composer-api';
+import type { PublishIssue } from './publish-issue';
 import type { SessionState } from './session-state';
 
 /** Whether the issues of a block prevent publishing; those of a hidden, unchanged block do not. */
 export const doesPreventPublishing = (document: OpenDocument, stored: OpenDocument, id: string): boolean =>
   document.blocks.get(id) !== stored.blocks.get(id) || isVisible(document, id);
-
-/**
- * An issue that prevents publishing. `id` and `path` identify block and field; `language` is set if it
- * differs from the edited one; without both, the issue concerns the whole page.
- */
-export type PublishIssue = { id?: string; path: string; message: string; language?: string };
 
 /**
  * All issues that prevent publishing, found in the browser and reported by the server, without duplicates.

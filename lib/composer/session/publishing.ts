@@ -2,13 +2,8 @@ import { isSameJson } from '@/lib/document/canonical-json';
 import type { SaveFault } from '@/schemas/composing/refusal';
 import { type ComposedPage, SignedOutError } from './composer-api';
 import { fetchBrokenLinks, fetchUnpublishedChanges, publishDraft } from './publish-api';
-import {
-  findPublishIssues,
-  hasNoContent,
-  type PublishIssue,
-  placeholderBlocks,
-  unreadableBlocks,
-} from './publish-checks';
+import { findPublishIssues, hasNoContent, placeholderBlocks, unreadableBlocks } from './publish-checks';
+import type { PublishIssue } from './publish-issue';
 import type { Saving } from './saving';
 import type { DisplayedState, SessionStore } from './session-state';
 

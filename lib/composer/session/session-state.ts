@@ -4,7 +4,7 @@ import type { DeadLink } from '@/schemas/composing/links';
 import type { BlockFieldPath } from '../editing/block-field-path';
 import type { Editing } from '../editing/editing';
 import type { ReplacedField } from '../editing/replaced-fields';
-import type { PublishIssue } from './publish-checks';
+import type { PublishIssue } from './publish-issue';
 import type { LoadedPageData } from './refresh-page-data';
 import type { RefusedBlock } from './refused-blocks';
 

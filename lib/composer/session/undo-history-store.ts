@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operationSchema } from '@/schemas/operation';
 import type { Editing } from '../editing/editing';
-import { createStep, type UndoStep } from '../editing/undo';
+import { createStep, type UndoStep } from '../editing/undo-steps';
 import type { ComposedPage } from './composer-api';
 
 const stepSchema = z.object({ done: z.array(operationSchema), inverse: z.array(operationSchema) });

@@ -1,4 +1,4 @@
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import type { ListingRecord } from '../data/listings/listing-record';
 import { posts } from '../data/posts';
 import { reviews } from '../data/reviews';

@@ -1,4 +1,4 @@
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import type { LinkTarget } from '@/schemas/reference';
 import { menus } from '../data/menus';
 import { type Ids, idOrNull, type SeedRun, writeEach } from './seed-run';

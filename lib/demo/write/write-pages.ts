@@ -1,4 +1,4 @@
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { redirects } from '../data/redirects';
 import { templates } from '../data/templates';
 import { assemble } from '../pages/block';

@@ -1,4 +1,4 @@
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { people } from '../data/people/people';
 import type { PersonRecord } from '../data/people/person-record';
 import { townsOf } from '../data/people/towns-of';

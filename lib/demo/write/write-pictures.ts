@@ -1,4 +1,4 @@
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { readPicture } from '../pictures/picture-file';
 import { pictures } from '../pictures/pictures';
 import { type Ids, type SeedRun, writeEach } from './seed-run';

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import type { Network } from './network';
 import { saleStoryData } from './sale-story-data';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { asSystem } from './access-cases';
 import type { CmsApi } from './cms-api';
 import { type Network, officeData } from './network';

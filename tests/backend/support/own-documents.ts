@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, TypeWithID } from 'payload';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import type { As } from './access-cases';
 import { bakeryMultiples } from './bakery-multiples';
 import type { Network } from './network';

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { z } from 'zod';
-import { ownedBy } from '@/lib/backend/fields/owned-by';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { type CmsApi, openCmsApi, signIn } from './cms-api';
 import type { Network } from './network';
 import { officeData } from './network';

@@ -3,12 +3,12 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { staffMember } from '@/lib/backend/access/staff-member';
 import { withDefaultSort } from '@/lib/backend/admin/lists/default-sort';
 import { correctListQuery } from '@/lib/backend/admin/lists/list-query';
 import { withoutAutosave } from '@/lib/backend/composer-api/admin-ui/without-autosave';
 import { createStaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
 import { hasRemoteContent } from '@/lib/backend/environment';
+import { staffMember } from '@/lib/backend/platform/access/staff-member';
 import { importMap } from '../importMap';
 
 const config = payloadConfig.then(withDefaultSort);

@@ -7,6 +7,6 @@ export const dynamic = 'force-dynamic';
 /** Readiness: whether this instance can take over from another; for deployments and monitoring. */
 export async function GET(): Promise<Response> {
   if (hasRemoteContent()) return readinessResponse([{ name: 'content', findIssue: checkContentServer }]);
-  const { readinessChecks } = await import('@/lib/backend/platform/readiness-checks');
+  const { readinessChecks } = await import('@/lib/backend/readiness-checks');
   return readinessResponse(readinessChecks);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
+import { observeDocument } from '../../platform/admin-ui/observe-document';
 import { labelControls } from './control-labels';
-import { observeDocument } from './observe-document';
 
 const render = (html: string) => {
   document.body.innerHTML = html;

@@ -1,4 +1,4 @@
-import { payloadSelectors } from '../../screens/payload-selectors';
+import { payloadSelectors } from '../../platform/admin-ui/payload-selectors';
 
 type LabelRule = readonly [controls: string, nameOf: (control: Element) => string];
 

@@ -3,8 +3,8 @@
 import { useConfig } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { payloadSelectors } from '../../screens/payload-selectors';
-import { observeDocument } from './observe-document';
+import { observeDocument } from '../../platform/admin-ui/observe-document';
+import { payloadSelectors } from '../../platform/admin-ui/payload-selectors';
 
 /**
  * Wraps all screens of the CMS and adds a link to the dashboard to Payload's unauthorized screen, which only

@@ -1,5 +1,5 @@
 import { type CollectionSlug, executeAccess, Forbidden, type PayloadRequest, type Where } from 'payload';
-import { isLatestVersionAllowed } from '../../access/latest-version-access';
+import { isLatestVersionAllowed } from '../../platform/access/latest-version-access';
 import { transactionOf } from '../../platform/database/request-transaction';
 import { hiddenDocumentError } from './not-found-errors';
 

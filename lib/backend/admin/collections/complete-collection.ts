@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { withRestrictedFields } from '../../access/with-restricted-fields';
-import { withPermissions } from '../../cms-api/with-permissions';
 import { withPublishLabels } from '../../composer-api/admin-ui/with-publish-labels';
+import { withRestore } from '../../composer-api/drafts/with-restore';
 import { withRevision } from '../../composer-api/revisions/with-revision';
 import { withComposerApi } from '../../composer-api/with-composer-api';
-import { withRestore } from '../../drafts/with-restore';
-import { withVisibleTexts } from '../../fields/with-visible-texts';
+import { withRestrictedFields } from '../../platform/access/with-restricted-fields';
+import { withPermissions } from '../cms-api/with-permissions';
 import { withArchive } from '../deletion/with-archive';
+import { withVisibleTexts } from '../fields/with-visible-texts';
 import { withForm } from '../forms/arrange-form';
 import { withLivePageLink } from '../forms/live-page-link';
 import { withLastPageRedirect, withOfficeFilter } from '../lists/collection-lists';

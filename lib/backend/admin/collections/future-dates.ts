@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { isSameAsStored } from '../../access/same-as-stored';
+import { isSameAsStored } from '../../platform/access/same-as-stored';
 
 type Fields = Record<string, unknown>;
 

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { allowNetworkAdmin, denyAll } from '../../access/allow';
-import { everything } from '../../access/office-owned';
-import { writeOwnOffice } from '../../access/write-own-office';
 import { exportLeads } from '../../leads/inbox/export-leads';
 import { replyToLead } from '../../leads/inbox/reply-to-lead';
 import { retryMessages } from '../../leads/inbox/retry-messages';
 import { attributionFields, workFields } from '../../leads/lead-fields';
 import { leadForms, leadLanguages, leadReasons } from '../../leads/lead-options';
+import { allowNetworkAdmin, denyAll } from '../../platform/access/allow';
+import { everything } from '../../platform/access/office-owned';
+import { writeOwnOffice } from '../../platform/access/write-own-office';
 
 /** A select option of the CMS with its English label. */
 const toSelectOption = ([value, label]: readonly [string, string]) => ({ label, value });

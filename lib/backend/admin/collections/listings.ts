@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload';
-import { type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
-import { ownerScopes } from '../../access/owner-scopes';
-import { dayField } from '../../fields/day-field';
-import { districtField } from '../../fields/district-field';
-import { listingFigureFields } from '../../fields/listing-figure-fields';
-import { markdownField } from '../../fields/markdown-field';
-import { officeField } from '../../fields/office-field';
-import { personField } from '../../fields/person-field';
-import { picturesField } from '../../fields/picture-field';
-import { slugField } from '../../fields/slug-field';
-import { suggestedTextField } from '../../fields/suggested-text-field';
-import { uniqueCopyValue } from '../../fields/unique-copy-value';
+import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { ownerScopes } from '../../platform/access/owner-scopes';
+import { dayField } from '../../platform/admin-ui/day-field';
+import { districtField } from '../fields/district-field';
+import { listingFigureFields } from '../fields/listing-figure-fields';
+import { markdownField } from '../fields/markdown-field';
+import { officeField } from '../fields/office-field';
+import { personField } from '../fields/person-field';
+import { picturesField } from '../fields/picture-field';
+import { slugField } from '../fields/slug-field';
+import { suggestedTextField } from '../fields/suggested-text-field';
+import { uniqueCopyValue } from '../fields/unique-copy-value';
 import { manualDrafts } from './version-settings';
 
 const ownership: Ownership = { scopes: ownerScopes.listings };

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { isBlank } from '@/schemas/plain-text';
-import { everything, type Ownership, ownedAccess } from '../../access/office-owned';
-import { ownerScopes } from '../../access/owner-scopes';
-import { ownerFields } from '../../fields/owner-fields';
+import { everything, type Ownership, ownedAccess } from '../../platform/access/office-owned';
+import { ownerScopes } from '../../platform/access/owner-scopes';
 import { addAllowedTypes, mediaUpload } from '../../platform/media/media-upload';
 import { sortOwnPicturesFirst } from '../../platform/media/sort-own-pictures';
+import { ownerFields } from '../fields/owner-fields';
 
 const ownership: Ownership = { scopes: ownerScopes.media };
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig, UIField } from 'payload';
-import { type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
-import { ownerScopes } from '../../access/owner-scopes';
-import { menuItemsField } from '../../fields/menu-items-field';
-import { ownerFields } from '../../fields/owner-fields';
+import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { ownerScopes } from '../../platform/access/owner-scopes';
+import { menuItemsField } from '../fields/menu-items-field';
+import { ownerFields } from '../fields/owner-fields';
 import { manualDrafts } from './version-settings';
 
 const ownership: Ownership = { scopes: ownerScopes.menus };

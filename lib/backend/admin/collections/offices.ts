@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload';
-import { allowNetworkAdmin, allowNetworkStaff } from '../../access/allow';
-import { readOffices, readOfficeVersions, updateOwnOffice } from '../../access/read-offices';
-import { contentsField } from '../../fields/contents-field';
-import { metaFields } from '../../fields/meta-fields';
-import { officeAddressFields } from '../../fields/office-address-fields';
-import { officeContactFields } from '../../fields/office-contact-fields';
-import { officeLicenceFields } from '../../fields/office-licence-fields';
-import { openingHoursField } from '../../fields/opening-hours-field';
-import { pictureField } from '../../fields/picture-field';
-import { slugField } from '../../fields/slug-field';
+import { allowNetworkAdmin, allowNetworkStaff } from '../../platform/access/allow';
+import { readOffices, readOfficeVersions, updateOwnOffice } from '../../platform/access/read-offices';
+import { contentsField } from '../fields/contents-field';
+import { metaFields } from '../fields/meta-fields';
+import { officeAddressFields } from '../fields/office-address-fields';
+import { officeContactFields } from '../fields/office-contact-fields';
+import { officeLicenceFields } from '../fields/office-licence-fields';
+import { openingHoursField } from '../fields/opening-hours-field';
+import { pictureField } from '../fields/picture-field';
+import { slugField } from '../fields/slug-field';
 import { manualDrafts } from './version-settings';
 
 export const offices: CollectionConfig = {

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
-import { ownerScopes } from '../../access/owner-scopes';
-import { readContactIf } from '../../access/read-contact';
-import { agentFields } from '../../fields/agent-fields';
-import { fullNameField } from '../../fields/full-name-field';
-import { markdownField } from '../../fields/markdown-field';
-import { ownerFields } from '../../fields/owner-fields';
-import { phoneField } from '../../fields/phone-field';
-import { pictureField } from '../../fields/picture-field';
+import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { ownerScopes } from '../../platform/access/owner-scopes';
+import { readContactIf } from '../../platform/access/read-contact';
+import { agentFields } from '../fields/agent-fields';
+import { fullNameField } from '../fields/full-name-field';
+import { markdownField } from '../fields/markdown-field';
+import { ownerFields } from '../fields/owner-fields';
+import { phoneField } from '../fields/phone-field';
+import { pictureField } from '../fields/picture-field';
 import { manualDrafts } from './version-settings';
 
 const ownership: Ownership = {

@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { MAX_ARTICLE_LENGTH } from '@/schemas/markdown-limits';
-import { type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
-import { ownerScopes } from '../../access/owner-scopes';
-import { dayField } from '../../fields/day-field';
-import { markdownField } from '../../fields/markdown-field';
-import { ownerFields } from '../../fields/owner-fields';
-import { personField } from '../../fields/person-field';
-import { pictureField } from '../../fields/picture-field';
-import { readingMinutesField } from '../../fields/reading-minutes-field';
-import { slugField } from '../../fields/slug-field';
-import { suggestedTextField } from '../../fields/suggested-text-field';
+import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { ownerScopes } from '../../platform/access/owner-scopes';
+import { dayField } from '../../platform/admin-ui/day-field';
 import { publishedCondition } from '../../platform/invalidation/post-schedule';
+import { markdownField } from '../fields/markdown-field';
+import { ownerFields } from '../fields/owner-fields';
+import { personField } from '../fields/person-field';
+import { pictureField } from '../fields/picture-field';
+import { readingMinutesField } from '../fields/reading-minutes-field';
+import { slugField } from '../fields/slug-field';
+import { suggestedTextField } from '../fields/suggested-text-field';
 import { autosavedDrafts } from './version-settings';
 
 const ownership: Ownership = { scopes: ownerScopes.posts };

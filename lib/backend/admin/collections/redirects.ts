@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { everything, type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
-import { ownerScopes } from '../../access/owner-scopes';
-import { ownerFields } from '../../fields/owner-fields';
+import { everything, type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { ownerScopes } from '../../platform/access/owner-scopes';
+import { ownerFields } from '../fields/owner-fields';
 
 const ownership: Ownership = { scopes: ownerScopes.redirects };
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { allowEveryone, allowNetworkAdmin, allowNetworkStaff } from '../../access/allow';
-import { coordinateFields } from '../../fields/coordinate-fields';
-import { districtsField } from '../../fields/districts-field';
-import { slugField } from '../../fields/slug-field';
+import { allowEveryone, allowNetworkAdmin, allowNetworkStaff } from '../../platform/access/allow';
+import { coordinateFields } from '../fields/coordinate-fields';
+import { districtsField } from '../fields/districts-field';
+import { slugField } from '../fields/slug-field';
 
 export const regions: CollectionConfig = {
   slug: 'regions',

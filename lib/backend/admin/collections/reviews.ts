@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
-import { ownerScopes } from '../../access/owner-scopes';
-import { dayField } from '../../fields/day-field';
-import { ownerFields } from '../../fields/owner-fields';
-import { personField } from '../../fields/person-field';
-import { saleStoryField } from '../../fields/sale-story-field';
+import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { ownerScopes } from '../../platform/access/owner-scopes';
+import { dayField } from '../../platform/admin-ui/day-field';
+import { ownerFields } from '../fields/owner-fields';
+import { personField } from '../fields/person-field';
+import { saleStoryField } from '../fields/sale-story-field';
 
 const ownership: Ownership = { scopes: ownerScopes.reviews, editable: { published: { not_equals: true } } };
 

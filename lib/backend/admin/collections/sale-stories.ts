@@ -1,16 +1,16 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { z } from 'zod';
-import { type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
-import { ownerScopes } from '../../access/owner-scopes';
-import { dayField } from '../../fields/day-field';
-import { markdownField } from '../../fields/markdown-field';
-import { moneyField } from '../../fields/money-field';
-import { ownerFields } from '../../fields/owner-fields';
-import { personField } from '../../fields/person-field';
-import { pictureField } from '../../fields/picture-field';
-import { suggestedTextField } from '../../fields/suggested-text-field';
-import { wholeNumberField } from '../../fields/whole-number-field';
+import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { ownerScopes } from '../../platform/access/owner-scopes';
+import { dayField } from '../../platform/admin-ui/day-field';
+import { markdownField } from '../fields/markdown-field';
+import { moneyField } from '../fields/money-field';
+import { ownerFields } from '../fields/owner-fields';
+import { personField } from '../fields/person-field';
+import { pictureField } from '../fields/picture-field';
+import { suggestedTextField } from '../fields/suggested-text-field';
+import { wholeNumberField } from '../fields/whole-number-field';
 import { manualDrafts } from './version-settings';
 
 const ownership: Ownership = { scopes: ownerScopes['sale-stories'] };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { siteUrl } from '@/lib/routes/site-url';
-import { allowNetworkAdmin, allowStaff } from '../../access/allow';
-import { ownAccount } from '../../access/own-account';
+import { allowNetworkAdmin, allowStaff } from '../../platform/access/allow';
+import { ownAccount } from '../../platform/access/own-account';
 import { accountFields } from '../../platform/accounts/account-fields';
 import { requireStrongReset } from '../../platform/accounts/credential-hooks';
 import { forgotPasswordEndpoint } from '../../platform/accounts/forgot-password-endpoint';

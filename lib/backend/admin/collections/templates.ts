@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { everything, type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
-import { ownerScopes } from '../../access/owner-scopes';
-import { ownerFields } from '../../fields/owner-fields';
-import { slugField } from '../../fields/slug-field';
+import { everything, type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { ownerScopes } from '../../platform/access/owner-scopes';
+import { ownerFields } from '../fields/owner-fields';
+import { slugField } from '../fields/slug-field';
 
 const ownership: Ownership = { scopes: ownerScopes.templates };
 

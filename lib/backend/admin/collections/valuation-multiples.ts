@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { allowEveryone, allowNetworkStaff } from '../../access/allow';
-import { multipleField } from '../../fields/multiple-field';
-import { slugField } from '../../fields/slug-field';
-import { webAddressField } from '../../fields/web-address-field';
-import { wholeNumberField } from '../../fields/whole-number-field';
+import { allowEveryone, allowNetworkStaff } from '../../platform/access/allow';
+import { multipleField } from '../fields/multiple-field';
+import { slugField } from '../fields/slug-field';
+import { webAddressField } from '../fields/web-address-field';
+import { wholeNumberField } from '../fields/whole-number-field';
 
 /**
  * Sale price multiples by industry with their sources, used by the valuation calculator. Each save creates a

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { type Ownership, ownedAccess, ownedHooks } from '../../access/office-owned';
-import { ownerScopes } from '../../access/owner-scopes';
-import { blocksField } from '../../fields/blocks-field';
-import { contentsField } from '../../fields/contents-field';
-import { ownerFields } from '../../fields/owner-fields';
+import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { ownerScopes } from '../../platform/access/owner-scopes';
+import { blocksField } from '../fields/blocks-field';
+import { contentsField } from '../fields/contents-field';
+import { ownerFields } from '../fields/owner-fields';
 import { composedDrafts } from './version-settings';
 
 const ownership: Ownership = { scopes: ownerScopes['website-sections'] };

@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { savedSinceMessage } from '@/schemas/write-conflict';
-import { payloadSelectors } from '../../screens/payload-selectors';
+import { payloadSelectors } from '../../platform/admin-ui/payload-selectors';
 import { compareVersions, mergeFormStates, type VersionDifference } from './compare-versions';
 import type { StoredVersion } from './conflict-events';
 import { DifferenceRow } from './difference-row';

@@ -4,7 +4,7 @@ import type { WriteRules } from '@/lib/engine/read-nodes';
 import { validateWrite } from '@/lib/engine/validate-write';
 import { contentLocale } from '@/lib/i18n/locales';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
-import { isNetworkStaff, staffMember } from '../../access/staff-member';
+import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 import { type ContentIssue, contentValidationError, inLocale, toBlockIssue } from './content-issues';
 import {
   cacheRowsBeforeWrite,

@@ -5,7 +5,7 @@ import { RendererBusyError, renderInWorker, warmUpRenderer } from '@/lib/publish
 import type { RenderJob } from '@/lib/publish/check/render-job-types';
 import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
-import { isSameAsStored } from '../../access/same-as-stored';
+import { isSameAsStored } from '../../platform/access/same-as-stored';
 import { type ContentIssue, contentValidationError, inLocale, toBlockIssue } from './content-issues';
 import { mostExpensiveBlock, renderCostIssue } from './render-cost-issue';
 import { resolveSections } from './resolve-sections';

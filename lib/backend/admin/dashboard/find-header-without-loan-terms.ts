@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { contentLocale } from '@/lib/i18n/locales';
 import { readLoanTerms } from '@/schemas/loan';
 import { frameSections } from '@/schemas/page';
-import { toContract } from '../../contents/read-contents';
+import { toContract } from '../../platform/contents/read-contents';
 
 type StaffContext = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload';
 import { z } from 'zod';
-import { isNetworkStaff, staffMember } from '../../access/staff-member';
+import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 import { tablesOf } from '../../platform/database/tables-of';
 import { type TodoKind, todoKinds } from './todo-kinds';
 

@@ -1,6 +1,6 @@
 import { type AdminViewServerProps, createLocalReq, type Payload } from 'payload';
 import type { ReactElement } from 'react';
-import { isNetworkAdmin, isNetworkStaff, staffMember } from '../../access/staff-member';
+import { isNetworkAdmin, isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 import { readAddresses } from '../../platform/redirects/read-addresses';
 import { findBrandEditorUrl } from '../onboarding/find-brand-editor-url';
 import { isOnboarding, readOnboardingSteps } from '../onboarding/onboarding-steps';

@@ -2,15 +2,15 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactElement } from 'react';
 import { contentLocale } from '@/lib/i18n/locales';
 import { placeholderText } from '@/lib/starter/placeholder-text';
-import { isNetworkAdmin, isNetworkStaff, staffMember } from '../../access/staff-member';
 import { composerPathOf } from '../../composer-api/composer-path';
-import { findMissingContents } from '../../dashboard/find-missing-contents';
-import { MissingContents } from '../../dashboard/missing-contents';
+import { isNetworkAdmin, isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 import { findUnwrittenPages } from '../onboarding/find-unwritten-pages';
 import { isOnboarding, readOnboardingSteps } from '../onboarding/onboarding-steps';
 import { editorUrl, filteredListUrl } from './admin-links';
 import { findHeaderWithoutLoanTerms } from './find-header-without-loan-terms';
+import { findMissingContents } from './find-missing-contents';
 import { findTodoItems, MAX_COUNTED_DOCUMENTS, type TodoItem } from './find-todo-items';
+import { MissingContents } from './missing-contents';
 
 type TodoListProps = Pick<AdminViewServerProps, 'payload'> & {
   user?: AdminViewServerProps['user'];

@@ -14,7 +14,7 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { payloadSelectors } from '../../screens/payload-selectors';
+import { payloadSelectors } from '../../platform/admin-ui/payload-selectors';
 
 type ArchiveDialogProps = {
   slug: string;

@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { staffMember } from '../../access/staff-member';
 import { readStoredStatus } from '../../composer-api/drafts/stored-status';
+import { staffMember } from '../../platform/access/staff-member';
 import { documentNames } from '../cms-api/document-names';
 import { archive, countDocuments, describeDependents, previewArchive } from './archive';
 import { type ArchivableCollection, archivableCollections, archiveTexts } from './archive-steps';

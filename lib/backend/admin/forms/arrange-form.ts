@@ -1,5 +1,5 @@
 import type { CollectionConfig, Condition, Field, Tab } from 'payload';
-import { isOfficeStaff } from '../../access/staff-member';
+import { isOfficeStaff } from '../../platform/access/staff-member';
 import {
   type FieldTexts,
   type FormPlan,

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { composedSchema } from '@/schemas/composing/composed';
-import { payloadSelectors } from '../../screens/payload-selectors';
-import { observeDocument } from '../accessibility/observe-document';
+import { observeDocument } from '../../platform/admin-ui/observe-document';
+import { payloadSelectors } from '../../platform/admin-ui/payload-selectors';
 
 const recordText = 'Publish your changes here, then go back to the page in the composer.';
 /** Pages save automatically, and their blocks are visible in the composer only. */

@@ -1,4 +1,4 @@
-import { payloadSelectors } from '../../screens/payload-selectors';
+import { payloadSelectors } from '../../platform/admin-ui/payload-selectors';
 
 /** Maximum time in ms until the form is ready, and the time in which it can still be rendered again. */
 const FORM_READY_TIMEOUT_MS = 15_000;

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
-import { restrictedFields } from '../../access/restricted-fields';
+import { restrictedFields } from '../../platform/access/restricted-fields';
 import { collections } from '../collections/collections';
 import { completeCollection } from '../collections/complete-collection';
 import { plannedFieldNames } from './form-plan';

@@ -10,7 +10,6 @@ import type {
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { currencyOf } from '@/lib/i18n/currency';
 import { formatAmount, invalidAmountMessage, parseAmount } from './amounts';
-import type { RegionDistricts } from './option-fields';
 import { commitTypedValue, matchSuggestion } from './text-entry';
 
 type SuggestionInputProps = {
@@ -57,6 +56,8 @@ export function SuggestionInput({ field, path, isReadOnly, suggestions }: Sugges
     </div>
   );
 }
+
+export type RegionDistricts = { region: number; districts: { slug: string; name: string }[] };
 
 type DistrictInputProps = {
   field: Omit<TextFieldClient, 'type'>;

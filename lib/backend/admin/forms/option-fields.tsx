@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, TextFieldServerProps } from 'payload';
 import { z } from 'zod';
-import { DistrictInput, SuggestionInput } from './inputs';
+import { DistrictInput, type RegionDistricts, SuggestionInput } from './inputs';
 
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 200;
@@ -60,8 +60,6 @@ export async function SuggestedTextField({
     />
   );
 }
-
-export type RegionDistricts = { region: number; districts: { slug: string; name: string }[] };
 
 /** The districts of each region, sorted by name. */
 async function findDistricts(payload: Payload): Promise<RegionDistricts[]> {

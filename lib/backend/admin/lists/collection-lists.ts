@@ -1,6 +1,6 @@
 import type { BaseFilter, CollectionConfig } from 'payload';
-import { type OwnerScope, ofOffices } from '../../access/owner-scope';
-import { isNetworkStaff, staffMember } from '../../access/staff-member';
+import { type OwnerScope, ofOffices } from '../../platform/access/owner-scope';
+import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 
 /**
  * Restricts the list to records of the user's offices. Other readable records, such as the network's

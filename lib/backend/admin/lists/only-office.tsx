@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { BeforeListTableServerProps } from 'payload';
-import { isNetworkStaff, staffMember } from '../../access/staff-member';
+import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 
 type OnlyOfficeProps = Pick<BeforeListTableServerProps, 'collectionSlug' | 'user'> & {
   payload: { config: { routes: { admin: string } } };

@@ -1,5 +1,5 @@
 import type { BeforeDocumentControlsServerProps } from 'payload';
-import { isNetworkAdmin, staffMember } from '../../access/staff-member';
+import { isNetworkAdmin, staffMember } from '../../platform/access/staff-member';
 import { NextStepLink } from './next-step-link';
 import { readNextStep } from './read-next-step';
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isNetworkAdmin, staffMember } from '../../access/staff-member';
+import { isNetworkAdmin, staffMember } from '../../platform/access/staff-member';
 import { CreateNetworkForm } from './create-network-form';
 import { findBrandEditorUrl } from './find-brand-editor-url';
 import { findUnwrittenPages } from './find-unwritten-pages';

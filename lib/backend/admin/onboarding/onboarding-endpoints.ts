@@ -1,7 +1,7 @@
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { paletteSchema } from '@/schemas/palette';
-import { isNetworkAdmin, staffMember } from '../../access/staff-member';
+import { isNetworkAdmin, staffMember } from '../../platform/access/staff-member';
 import { createStarterContent } from './create-starter-content';
 import { readNextStep } from './read-next-step';
 

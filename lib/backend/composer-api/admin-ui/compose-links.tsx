@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps, DefaultServerCellComponentProps } from 'payload';
-import { isOfficeStaff } from '../../access/staff-member';
+import { isOfficeStaff } from '../../platform/access/staff-member';
 import { composerPathOf } from '../composer-path';
 
 /**

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { PreviewedPage } from '@/lib/routes/preview-path';
 import type { Locale } from '@/schemas/locale';
 import { type Page, pageSchema } from '@/schemas/page';
-import { staffMember } from '../../access/staff-member';
 import { getBackend } from '../../payload';
+import { staffMember } from '../../platform/access/staff-member';
 import { personName } from '../person-name';
 
 const text = z.string().nullish();

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { officePath } from '@/lib/routes/record-paths';
-import { isNetworkStaff, staffMember } from '../../access/staff-member';
+import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 
 /**
  * A possible owner of a new page: an office, or the network when `office` is null; `base` is the start of

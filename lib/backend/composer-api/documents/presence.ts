@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findIdIssue } from '@/lib/document/limits';
 import type { Composed } from '@/schemas/composing/composed';
 import { type PageOther, pageOtherSchema, pollDraftCall } from '@/schemas/composing/drafts';
-import { staffMember } from '../../access/staff-member';
+import { staffMember } from '../../platform/access/staff-member';
 import { executeSql } from '../../platform/database/request-transaction';
 
 /** A tab without a heartbeat for this time has left, in seconds; each tab sends one every four seconds. */

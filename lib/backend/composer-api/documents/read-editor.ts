@@ -1,8 +1,8 @@
 import { executeAccess, type PayloadRequest } from 'payload';
 import type { Composed } from '@/schemas/composing/composed';
 import type { PageEditor } from '@/schemas/composing/drafts';
-import { isLatestVersionAllowed } from '../../access/latest-version-access';
-import { isNetworkStaff, staffMember } from '../../access/staff-member';
+import { isLatestVersionAllowed } from '../../platform/access/latest-version-access';
+import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 
 /** Applies the access rules of an update to the newest draft. For documents that the user may read. */
 export async function readEditor(collection: Composed, id: number, req: PayloadRequest): Promise<PageEditor> {

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type FlattenedField, ValidationError } from 'payload';
 import { z } from 'zod';
-import { isSameAsStored } from '../../access/same-as-stored';
+import { isSameAsStored } from '../../platform/access/same-as-stored';
 
 type FieldValues = Readonly<Record<string, unknown>>;
 type FieldPath = readonly (string | number)[];

@@ -4,12 +4,12 @@ import type {
   CollectionBeforeValidateHook,
 } from 'payload';
 import { z } from 'zod';
-import { readRow } from '../../access/read-row';
-import { type RestrictedField, restrictedFields } from '../../access/restricted-fields';
-import { isSameAsStored } from '../../access/same-as-stored';
-import { isOfficeStaff } from '../../access/staff-member';
+import { readRow } from '../../platform/access/read-row';
+import { type RestrictedField, restrictedFields } from '../../platform/access/restricted-fields';
+import { isSameAsStored } from '../../platform/access/same-as-stored';
+import { isOfficeStaff } from '../../platform/access/staff-member';
 import { transactionOf } from '../../platform/database/request-transaction';
-import { preserveRevisionContext } from '../revisions/check-revision';
+import { preserveRevisionContext } from '../../platform/preserve-revision-context';
 
 const valuesSchema = z.record(z.string(), z.unknown());
 const slugSchema = z.enum(['offices', 'people', 'listings', 'menus']);

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { z } from 'zod';
-import { isOfficeStaff } from '../../access/staff-member';
+import { isOfficeStaff } from '../../platform/access/staff-member';
 import { readStoredStatus, readVersionStatus } from './stored-status';
 
 const writeSchema = z.object({

@@ -11,7 +11,7 @@ import {
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Subject } from '@/schemas/bindings/subject';
 import type { PreviewContext } from '@/schemas/composing/preview';
-import { isNetworkStaff, type StaffMember, staffMember } from '../../access/staff-member';
+import { isNetworkStaff, type StaffMember, staffMember } from '../../platform/access/staff-member';
 import { type ComposerRecord, readComposerRecord } from '../documents/composer-record';
 import { findPageWithSection } from './find-page-with-section';
 import { findSubject, type SubjectRecord } from './find-subject';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { collectionOfSuggestions } from '@/schemas/collection-of-kind';
 import { findWordsCall } from '@/schemas/composing/records';
 import type { SuggestionKind } from '@/schemas/field';
-import { readableRows } from '../../access/readable-rows';
+import { readableRows } from '../../platform/access/readable-rows';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { requireStaff } from '../documents/read-draft';

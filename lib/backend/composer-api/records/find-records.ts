@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import type { FoundRecords } from '@/schemas/composing/records';
 import type { ReferenceKind } from '@/schemas/reference';
-import { isNetworkStaff, staffMember } from '../../access/staff-member';
+import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 import { executeSql } from '../../platform/database/request-transaction';
 import { describeRecord } from './describe-record';
 import { findPages } from './find-pages';

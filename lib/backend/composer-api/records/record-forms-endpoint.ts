@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { parseQuery } from '@/schemas/composing/query';
 import { type FoundForms, findFormsCall, MAX_RECORDS } from '@/schemas/composing/records';
-import { endpointOf } from '../../composing/endpoint-of';
 import { requireStaff } from '../documents/read-draft';
+import { endpointOf } from '../endpoint-of';
 
 type FormsQuery = z.output<typeof findFormsCall.query>;
 

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { parseQuery } from '@/schemas/composing/query';
 import { findRecordsCall, MAX_RECORDS } from '@/schemas/composing/records';
 import { referenceKinds } from '@/schemas/reference';
-import { endpointOf } from '../../composing/endpoint-of';
 import { requireStaff } from '../documents/read-draft';
+import { endpointOf } from '../endpoint-of';
 import { findRecords } from './find-records';
 
 const MAX_ID = 2_147_483_647;

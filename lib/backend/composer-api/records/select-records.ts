@@ -3,7 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { contentLocale } from '@/lib/i18n/locales';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import type { ReferenceKind } from '@/schemas/reference';
-import { readableRows } from '../../access/readable-rows';
+import { readableRows } from '../../platform/access/readable-rows';
 import { recordKinds, tableNames } from './record-kinds';
 import { splitWords, wordConditions } from './word-conditions';
 

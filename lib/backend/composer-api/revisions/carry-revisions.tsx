@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { dispatchConflict } from '../../admin/conflicts/conflict-events';
-import { interceptFetch } from '../../admin-fetch/fetch-interceptors';
+import { interceptFetch } from '../../platform/admin-ui/fetch-interceptors';
 import { notifyAutosave } from './resave-after-autosave';
 import { createRevisionFetch } from './revision-fetch';
 

@@ -4,17 +4,12 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { isOfficeStaff } from '../../access/staff-member';
+import { isOfficeStaff } from '../../platform/access/staff-member';
 import { recordDeleteError } from './bulk-delete-errors';
 import { readStoredDocument } from './read-stored';
 import { rejectHiddenDraft } from './reject-hidden-draft';
 import { baseRevisionRequiredError, createConflictError } from './revision-errors';
 import { getWriteContext } from './write-context';
-
-/**
- * Context of a write that changes nothing that people read in the document: its revision does not increase.
- */
-export const preserveRevisionContext = { preservesRevision: true } as const;
 
 /**
  * Accepts a write of staff whose base revision is the stored one, and increments the revision. Runs while

@@ -1,5 +1,5 @@
 import type { NumberField, TextField } from 'payload';
-import { staffMember } from '../../access/staff-member';
+import { staffMember } from '../../platform/access/staff-member';
 
 /** Counts the writes of a document. A form sends back the revision that it was opened with. */
 const revisionField: NumberField = {

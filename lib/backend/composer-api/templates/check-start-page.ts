@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type TypedUser, ValidationError, type Where } from 'payload';
-import { ofOffices } from '../../access/owner-scope';
-import { isNetworkStaff, staffMember } from '../../access/staff-member';
+import { ofOffices } from '../../platform/access/owner-scope';
+import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 import { transactionOf } from '../../platform/database/request-transaction';
 import { relationId } from '../../relation-id';
 

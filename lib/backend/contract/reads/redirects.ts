@@ -1,10 +1,10 @@
 import type { Where } from 'payload';
-import { contentValue } from '@/lib/backend/contents/read-contents';
 import { findSections } from '@/lib/backend/contract/reads/menus-and-sections';
 import { readCompleteList } from '@/lib/backend/contract/reads/paging';
 import { findFieldsByIds, findPublic } from '@/lib/backend/contract/reads/public-documents';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import type { Redirect } from '@/lib/backend/payload-types';
+import { contentValue } from '@/lib/backend/platform/contents/read-contents';
 import { relationId } from '@/lib/backend/relation-id';
 import { contentLocale } from '@/lib/i18n/locales';
 import { isAllowedTarget, parseHosts } from '@/lib/routes/allowed-hosts';

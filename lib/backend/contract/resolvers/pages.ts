@@ -1,4 +1,3 @@
-import { toContract } from '@/lib/backend/contents/read-contents';
 import type { ContractContext } from '@/lib/backend/contract/context';
 import type { PageLink, Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
@@ -6,6 +5,7 @@ import { findOfficePages, findPage, findPagesOwner } from '@/lib/backend/contrac
 import { type Paging, readCompleteList, validatePaging } from '@/lib/backend/contract/reads/paging';
 import { loadRecordPath } from '@/lib/backend/contract/resolvers/load-record-path';
 import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
+import { toContract } from '@/lib/backend/platform/contents/read-contents';
 import { relationId } from '@/lib/backend/relation-id';
 import { visibleNodes } from '@/lib/document/visible-nodes';
 import type { Locale } from '@/schemas/locale';

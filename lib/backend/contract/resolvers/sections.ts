@@ -1,7 +1,7 @@
-import { toContract } from '@/lib/backend/contents/read-contents';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findSections } from '@/lib/backend/contract/reads/menus-and-sections';
 import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
+import { toContract } from '@/lib/backend/platform/contents/read-contents';
 import { relationId } from '@/lib/backend/relation-id';
 import { visibleNodes } from '@/lib/document/visible-nodes';
 import { contactSection } from '@/schemas/page';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { toContract } from '@/lib/backend/contents/read-contents';
 import type { LeadRoute } from '@/lib/backend/leads/route-lead';
+import { toContract } from '@/lib/backend/platform/contents/read-contents';
 import { contactNames } from '@/lib/i18n/contact-names';
 import { contentLocale } from '@/lib/i18n/locales';
 import { isReadableIn } from '@/lib/i18n/same-language';

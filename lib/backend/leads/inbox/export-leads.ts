@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { staffMember } from '../../access/staff-member';
 import type { Lead } from '../../payload-types';
+import { staffMember } from '../../platform/access/staff-member';
 import { formatAllAnswers } from '../lead-answers';
 import { type CsvCell, csvRow } from './csv';
 

@@ -3,7 +3,7 @@ import type { BeforeListTableServerProps, PayloadRequest, UIFieldServerProps } f
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { type ConsentKind, consentKinds } from '@/lib/forms/consent-wordings';
-import { readableRows } from '../../access/readable-rows';
+import { readableRows } from '../../platform/access/readable-rows';
 import { executeSql } from '../../platform/database/request-transaction';
 import { formatOtherAnswers } from '../lead-answers';
 import { replyMailIdPrefix } from '../lead-mails';

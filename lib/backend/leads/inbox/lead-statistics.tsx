@@ -3,8 +3,8 @@ import { type AdminViewServerProps, createLocalReq, type Payload, type TypedUser
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { formTraits } from '@/schemas/forms/forms';
-import { readableRows } from '../../access/readable-rows';
-import { staffMember } from '../../access/staff-member';
+import { readableRows } from '../../platform/access/readable-rows';
+import { staffMember } from '../../platform/access/staff-member';
 
 /** Listed sources and pages per office. */
 const MAX_LISTED_VALUES = 3;

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
-import { readableRows } from '../../access/readable-rows';
-import { staffMember } from '../../access/staff-member';
+import { readableRows } from '../../platform/access/readable-rows';
+import { staffMember } from '../../platform/access/staff-member';
 import { executeSql } from '../../platform/database/request-transaction';
 
 export const messageKindSchema = z.enum(['mail', 'text']);

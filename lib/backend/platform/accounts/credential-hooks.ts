@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
-import { staffMember } from '../../access/staff-member';
+import { staffMember } from '../access/staff-member';
 import { isPasswordOf } from './password-hash';
 import { passwordIssue } from './password-issue';
 import { consumeAttempt } from './sign-in-rate-limit';

@@ -1,6 +1,6 @@
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
-import { preserveRevisionContext } from '../../composer-api/revisions/check-revision';
+import { preserveRevisionContext } from '../preserve-revision-context';
 import { countAttempt } from './sign-in-rate-limit';
 
 const forgotPasswordSchema = z.object({ email: z.string().trim().toLowerCase().min(3).max(320) });

@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { interceptFetch } from '../../admin-fetch/fetch-interceptors';
+import { interceptFetch } from '../admin-ui/fetch-interceptors';
 import { createSessionFetch } from './watch-session';
 
 const id = 'session';

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { staffMember } from '../../access/staff-member';
+import { staffMember } from '../access/staff-member';
 import { executeSql } from '../database/request-transaction';
 
 const rowsSchema = z.array(z.object({ id: z.number() }));

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { observeDocument } from '../../admin/accessibility/observe-document';
-import { payloadSelectors } from '../../screens/payload-selectors';
+import { observeDocument } from '../admin-ui/observe-document';
+import { payloadSelectors } from '../admin-ui/payload-selectors';
 import { passwordIssue } from './password-issue';
 
 /** The rule for a new password and, once the field has lost the focus, the issue with the typed value. */

@@ -13,8 +13,8 @@ import {
 import sharp from 'sharp';
 import { z } from 'zod';
 import { allowedFilesMessage, allowedTypes, COPY_WIDTHS, MAX_PIXELS } from '@/schemas/picture-files';
-import { restrictedFields } from '../../access/restricted-fields';
-import { isNetworkAdmin, staffMember } from '../../access/staff-member';
+import { restrictedFields } from '../access/restricted-fields';
+import { isNetworkAdmin, staffMember } from '../access/staff-member';
 import { mediaFolder } from './media-folder';
 import { deletedName, MAX_STEM_LENGTH, pictureExtensions, pictureName } from './picture-names';
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { isNetworkStaff, staffMember } from '../../access/staff-member';
+import { isNetworkStaff, staffMember } from '../access/staff-member';
 
 /** Sort orders when the user has chosen none (`../lists/changed-first.ts`). */
 const defaultSorts: readonly unknown[] = [undefined, '-updatedAt'];

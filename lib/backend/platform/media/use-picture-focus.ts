@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { payloadSelectors } from '../../screens/payload-selectors';
+import { payloadSelectors } from '../admin-ui/payload-selectors';
 
 /** Maximum time in ms until the new content is rendered. */
 const RENDER_TIMEOUT_MS = 5_000;

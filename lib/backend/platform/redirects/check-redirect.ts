@@ -7,7 +7,7 @@ import { lookupKeyOf } from '@/lib/routes/redirect-lookup-keys';
 import { movesRegion } from '@/lib/routes/redirect-loops';
 import { parsePattern, type RedirectRule } from '@/lib/routes/redirect-patterns';
 import { compileRedirects } from '@/lib/routes/website-redirects';
-import { contentValue } from '../../contents/read-contents';
+import { contentValue } from '../contents/read-contents';
 import { findHiddenPage } from './hidden-pages';
 import { readOfficePath } from './read-office-path';
 import { type RelatedRedirects, readRelated } from './related-redirects';

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { kindOfCollection } from '@/schemas/collection-of-kind';
-import { referencedDocuments } from '../../access/referenced-documents';
+import { referencedDocuments } from '../access/referenced-documents';
 import { findMissing } from './find-missing';
 
 /**

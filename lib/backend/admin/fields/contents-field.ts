@@ -1,0 +1,40 @@
+import type { ArrayField, TextareaFieldValidation } from 'payload';
+import { textarea } from 'payload/shared';
+import { contentKeySchema, contentNames } from '@/schemas/content-keys';
+import { daysOffIssue, networkDaysOff } from '@/schemas/days-off';
+import { loanTermsIssue } from '@/schemas/loan';
+import { idPatterns, missingIdMessages, providerContents, providerNames } from '@/schemas/provider';
+import { contentKeyField } from '../../platform/contents/content-key-field';
+import { picturesField } from './picture-field';
+
+const types = ['text', 'textarea', 'markdown', 'number', 'url', 'media'] as const;
+
+/** Named pieces of content, as the contract knows them: `name`, `type`, `value` and pictures; with `keys`, also those that code reads. */
+export function contentsField(options: { localized: boolean; keys: boolean }): ArrayField {
+  return {
+    name: 'contents',
+    type: 'array',
+    localized: options.localized,
+    maxRows: 100,
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 120 },
+      ...(options.keys ? [contentKeyField] : []),
+      { name: 'type', type: 'select', required: true, defaultValue: 'text', options: [...types] },
+      { name: 'value', type: 'textarea', maxLength: 20_000, validate: validateValue },
+      // An explicit default: otherwise the new row would take over the pictures of the row that was stored
+      // at its index.
+      { ...picturesField('media', 20), defaultValue: [] },
+    ],
+  };
+}
+
+/** An invalid id would ask visitors for consent without any effect (spec section 8, "Analytics setup"). */
+const validateValue: TextareaFieldValidation = (value, options) => {
+  const key = contentKeySchema.safeParse(Object(options.siblingData).key).data;
+  const name = key && contentNames[key];
+  const provider = providerNames.find((one) => providerContents[one] === name);
+  if (name === networkDaysOff) return daysOffIssue(value) ?? textarea(value, options);
+  if (provider && value && !idPatterns[provider].test(value.trim()))
+    return `This is not a valid id (${missingIdMessages[provider]})`;
+  return loanTermsIssue(name, value) ?? textarea(value, options);
+};
