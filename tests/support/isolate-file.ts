@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Worker } from 'node:worker_threads';
+import { register } from 'prom-client';
 import { vi } from 'vitest';
 import { tagsManifest } from '../../lib/next-adapter/tags-manifest';
 import { clearLeftoverTimers } from './clear-leftover-timers';
@@ -28,6 +29,7 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
 clearLeftoverTimers();
+register.clear();
 globalThis._payload?.clear();
 if (!globalThis.startedThreads) process.on('worker', (thread) => globalThis.startedThreads?.push(thread));
 const { storedProcessState: processState } = globalThis;

@@ -135,8 +135,8 @@ async function renderPage(count: number) {
 }
 
 const typing = (id: string, value: string): Operation => ({ kind: 'set', id, path: ['heading'], value });
-const costOfOneBlock = (id: string) => ({ parsed: [id], drawn: [id], envelopes: 1, written: 0 });
-const noCost = { parsed: [], drawn: [], envelopes: 0, written: 0 };
+const costOfOneBlock = (id: string) => ({ parsed: [id], drawn: [id], envelopes: 1, serializedCount: 0 });
+const noCost = { parsed: [], drawn: [], envelopes: 0, serializedCount: 0 };
 
 describe('canvas cost', () => {
   it.each(isLongForm ? [50, 500] : [50])(

@@ -151,7 +151,7 @@ describe('unsaved changes', () => {
 });
 
 describe('refused publish', () => {
-  const toMend = [
+  const issues = [
     { id: 'a', path: 'props.heading', message: 'Fill this in' },
     { id: 'a', path: '', message: 'This is too much' },
     { path: '', message: 'In Español: Text, Text: Fill this in', language: 'es-ES' },
@@ -159,7 +159,7 @@ describe('refused publish', () => {
 
   it('lists the issues by field label, and links to the field or to the other language', async () => {
     const document = openDocument([call('a', ''), call('b', 'B')]);
-    const notice = { kind: 'not done', sentence: 'Nothing was published', toMend } as const;
+    const notice = { kind: 'not done', sentence: 'Nothing was published', issues } as const;
     const { container, session, press } = await mount({ document }, { notice });
     const labels = [...container.querySelectorAll('[role=status] ul ul li')].map((one) => one.textContent);
     expect(labels).toEqual(['Heading: Fill this in', 'This is too much']);

@@ -58,7 +58,7 @@ it('conflicts › take the focus when they appear, but not from a field of any p
   await vi.waitFor(() => expect(document.activeElement).toBe(box));
   expect(session.state().targetField).toBeNull();
   await keepLocal('b');
-  expect(session.state()).toMatchObject({ selected: 'b', sought: { id: 'b', path: 'props.heading' } });
+  expect(session.state()).toMatchObject({ selected: 'b', targetField: { id: 'b', path: 'props.heading' } });
 });
 
 it('conflicts › show a change of the same user in another tab, side by side', async () => {

@@ -22,7 +22,7 @@ it('checkFields › reports an invalid amount with tab and label for forms, and 
   expect(rejection?.sentence).toMatch(
     /^[A-Z][^_:]+ > Total sales[^_:]*: Enter an amount, such as 1,250,000 or 99\.50$/,
   );
-  expect(rejection?.fields).toMatchObject([{ path: 'total_sales', sent: '2.1m' }]);
+  expect(rejection?.fields).toMatchObject([{ path: 'total_sales', submitted: '2.1m' }]);
 });
 
 it('checkFields › reports a field of an array row with the label of the array and the path of the row', async () => {

@@ -4,7 +4,7 @@ import { withLogo } from './mail-queue';
 
 const [logo] = vi.hoisted(() => [vi.fn()]);
 vi.mock('../../payload', () => ({ getBackend: async () => null }));
-vi.mock('./load-logo', () => ({ findLogo: logo }));
+vi.mock('./load-logo', () => ({ loadLogo: logo }));
 afterEach(() => vi.unstubAllEnvs());
 
 const compose = () => {

@@ -14,7 +14,7 @@ test.each([
   ['help me', 'HELP', 'help'],
   ['info?', 'INFO', 'help'],
 ])('parseSmsKeyword › recognises %j as %s', (text, word, action) => {
-  expect(parseSmsKeyword(text)).toEqual({ word, means: action });
+  expect(parseSmsKeyword(text)).toEqual({ word, action });
 });
 
 test.each([

@@ -50,7 +50,7 @@ it.each([
   async (query, items, reason) => {
     vi.stubGlobal('fetch', async () => respond(findRecordsCall, { status: 200, body: noRecords }));
     const finding = await searchTargets(query, new AbortController().signal);
-    expect(finding).toMatchObject({ found: items, reason: expect.stringMatching(reason) });
+    expect(finding).toMatchObject({ items, reason: expect.stringMatching(reason) });
   },
 );
 
