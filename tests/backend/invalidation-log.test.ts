@@ -140,9 +140,11 @@ test('invalidation log › an instance that cannot listen receives changes by po
     })();
     expect(received.at(-1)?.invalidations.map((renewal) => renewal.key)).toContain(key);
   }
-  expect(warned.mock.calls.flat().filter((message) => String(message).startsWith("The database sends no notifications"))).toHaveLength(
-    1,
-  );
+  expect(
+    warned.mock.calls
+      .flat()
+      .filter((message) => String(message).startsWith('The database sends no notifications')),
+  ).toHaveLength(1);
   const { readinessChecks } = await import('@/lib/backend/readiness-checks');
   const { readReadiness } = await import('@/lib/backend/platform/readiness');
   const note = 'No database notifications; polling once a second.';

@@ -28,7 +28,11 @@ test.each<[string, Partial<RecipientCandidates>, string, string]>([
 });
 
 test('routeLead › selects the network on request and keeps the office of the origin', () => {
-  expect(routeLead(all, 'network')).toMatchObject({ rule: 'network', email: 'network@example.com', office: 1 });
+  expect(routeLead(all, 'network')).toMatchObject({
+    rule: 'network',
+    email: 'network@example.com',
+    office: 1,
+  });
 });
 
 test('routeLead › records the decision at each step', () => {

@@ -27,7 +27,7 @@ it('paste › refuses a reserved slot name with a message, and inserts none of t
 });
 
 it('paste › refuses to insert after a block in such a slot, because the page could not be saved', () => {
-  const columns = { id: 'x', type: 'columns', version: 0, props: {}, slots: { undefined: [text('a')] } };
+  const columns = { id: 'x', type: 'columns', version: 0, props: {}, slots: { constructor: [text('a')] } };
   const session = createSessionWith([columns], { selected: 'a' });
   expect(pasteBlocks(session, clip(text('b')))).toMatch(/^Not pasted: /);
   expect([...session.state().editing.document.blocks.keys()]).toEqual(['x', 'a']);

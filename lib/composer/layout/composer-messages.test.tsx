@@ -165,7 +165,7 @@ describe('refused publish', () => {
     expect(labels).toEqual(['Heading: Fill this in', 'This is too much']);
     expect(container.querySelector('[role=status] ul span')?.textContent).toBe('Call to action, Ask');
     await press(/^Heading: Fill this in$/);
-    expect(session.state()).toMatchObject({ selected: 'a', sought: { id: 'a', path: 'props.heading' } });
+    expect(session.state()).toMatchObject({ selected: 'a', targetField: { id: 'a', path: 'props.heading' } });
     expect(change).toHaveBeenCalledWith({ isRightOpen: true });
     const [elsewhere] = container.querySelectorAll('[role=status] a');
     expect(elsewhere?.getAttribute('href')).toBe('/compose/record/1?locale=es-ES');

@@ -53,7 +53,7 @@ it('translation status › shows that the language has its own text, and follows
   expect(container.textContent).toContain('has its own text on this page');
   await press(/^Follow/);
   expect(requests.filter((one) => one.startsWith('POST'))).toEqual([]);
-  await press(/^Take it out/);
+  await press(/^Remove it/);
   expect(requests.at(-1)).toMatch(/^POST .*\/composing\/follow\?locale=fr-CA$/);
   expect(container.textContent).toContain('No');
 });

@@ -245,11 +245,7 @@ const UnfinishedBlocks = ({ unwritten, unseen, openBlock }: UnfinishedBlocksProp
       />
     )}
     {unseen.length > 0 && (
-      <BlockLinks
-        intro="Visitors would not see these blocks:"
-        keys={unseen}
-        openBlock={openBlock}
-      />
+      <BlockLinks intro="Visitors would not see these blocks:" keys={unseen} openBlock={openBlock} />
     )}
   </>
 );
