@@ -46,14 +46,14 @@ export async function register(): Promise<void> {
     import('@/lib/backend/platform/invalidation/invalidation-state'),
     import('@/lib/backend/platform/database/liveness'),
     import('@/lib/backend/platform/invalidation/publish-due-posts'),
-    import('@/lib/page-store/follow-renewals'),
+    import('@/lib/page-store/invalidation-handler'),
     import('@/lib/backend/platform/data-dir'),
     import('@/lib/edge/purge-edge-cache'),
     import('@/lib/backend/platform/media/schedule-media-sweep'),
     import('@/lib/backend/leads/mail/mail-queue'),
     import('@/lib/backend/leads/sms/sms-queue'),
     import('@/lib/backend/platform/queue/run-queue'),
-    import('@/lib/backend/search/begin-searching'),
+    import('@/lib/backend/search/warm-search-index'),
   ]);
   setClientAddressHeader();
   // Of several processes started by one supervisor, only the first prints messages for people.

@@ -51,7 +51,7 @@ const save = (slug: string, data: object) =>
   contract.payload.update({ collection: 'listings', id: ids.get(slug) ?? 0, data });
 
 it('listing search › loads its index at start, before the first query', async () => {
-  const { warmSearchIndex } = await import('@/lib/backend/search/begin-searching');
+  const { warmSearchIndex } = await import('@/lib/backend/search/warm-search-index');
   const querySpy = vi.spyOn(contract.payload.db.pool, 'query');
   const readings = () =>
     querySpy.mock.calls.filter(([one]) =>
@@ -214,7 +214,7 @@ it('listing search › follows changes written outside the backend and reloads a
 
 it('listing search › returns list fields as the collection does, without hidden ones', async () => {
   const { createContractContext } = await import('@/lib/backend/contract/context');
-  const { findListingsByIds } = await import('@/lib/backend/contract/reads/find-listed');
+  const { findListingsByIds } = await import('@/lib/backend/contract/reads/find-listings-by-ids');
   const { findByIds } = await import('@/lib/backend/contract/reads/public-documents');
   const all = [...ids.values()];
   const listed = await findListingsByIds(await createContractContext(), all);

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import { listSizes } from '@/lib/backend/contract/limits/request-limits';
-import { findListingsByIds } from '@/lib/backend/contract/reads/find-listed';
+import { findListingsByIds } from '@/lib/backend/contract/reads/find-listings-by-ids';
 import { countSales } from '@/lib/backend/contract/reads/listing-statistics';
 import { findMenus } from '@/lib/backend/contract/reads/menus-and-sections';
 import { countOffices } from '@/lib/backend/contract/reads/offices';

@@ -45,7 +45,7 @@ function ClosePaneButton({ to, close }: { to: 'left' | 'right'; close: () => voi
 }
 
 const VersionOutline = lazyComponent(
-  lazyPart(() => import('../versions/earlier-outline').then((module) => module.VersionOutline)),
+  lazyPart(() => import('../versions/version-outline').then((module) => module.VersionOutline)),
 );
 
 const tabs = [
