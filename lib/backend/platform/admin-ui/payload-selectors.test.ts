@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { payloadSelectors } from './payload-selectors';
 
-const backend = path.resolve(import.meta.dirname, '..');
-const itself = 'screens/payload-selectors.ts';
+const backend = path.resolve(import.meta.dirname, '../..');
+const itself = 'platform/admin-ui/payload-selectors.ts';
 /** A class or an id at the start of a quoted selector that is looked for in a document. */
 const found = /(?:querySelector(?:All)?(?:<\w+>)?|closest(?:<\w+>)?|matches)\(\s*(['"`][.#][^'"`]+['"`])/g;
 
