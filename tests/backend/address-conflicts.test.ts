@@ -85,7 +85,9 @@ describe('page at the address of another document is refused', () => {
   test.each(addresses)('$route of template $template_slug at $slug', async ({ at, ...address }) => {
     const { route, slug, template_slug } = address;
     const page = { ...ownersOf(address), route };
-    const message = expect.stringMatching(/^“.+” .*address.* of .*standard page.*: choose another$/);
+    const message = expect.stringMatching(
+      /^“.+” is (already used by a|reserved for) standard pages? or another part of the site: choose another$/,
+    );
     const refused = { status: 400, faults: [{ path: at, message }] };
     for (const _status of ['published', 'draft'])
       expect(await create({ ...page, slug, template_slug, _status }, editorOf(address))).toMatchObject(

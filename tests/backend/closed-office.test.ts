@@ -92,7 +92,7 @@ describe('closed office', () => {
       const archiving = archive(`/offices/${created.office}`, admin);
       const creations = Array.from({ length: 6 }, () => save('/listings', creation(), 'POST'));
       const answers = await Promise.all([...saves, ...creations]);
-      expect((await archiving).body).toMatchObject({ message: expect.stringContaining('Taken') });
+      expect((await archiving).body).toMatchObject({ message: expect.stringContaining('Also unpublished') });
       for (const { status } of answers) expect([200, 201, 409]).toContain(status);
       expect(await states(created)).toEqual(hidden);
       const where = { office: { equals: created.office }, status: { equals: 'active' } };

@@ -67,7 +67,7 @@ describe('composer save access', () => {
     for (const operations of forged)
       expect(await save(id, 1, operations, { by: editor() }), JSON.stringify(operations)).toMatchObject({
         status: 400,
-        message: expect.stringMatching(/network's staff may|locked/),
+        message: expect.stringMatching(/network's staff can|locked/),
       });
     expect((await stored(id)).revision).toBe(1);
     expect(await empty(id, editor())).toBe(400);

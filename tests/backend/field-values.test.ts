@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findSuggestions } from '@/lib/backend/admin/forms/option-fields';
+import { findSuggestions } from '@/lib/backend/admin/forms/find-suggestions';
 import { recordStatements } from '../support/record-statements';
 import { rowsScanned } from '../support/rows-scanned';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';

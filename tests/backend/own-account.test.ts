@@ -137,7 +137,7 @@ describe('new password', () => {
     '$password is not text and refused with the standard field message',
     async ({ password }) => {
       const editor = await signIn(api, email, first);
-      const message = 'Check the field password: it takes text';
+      const message = 'Check the field password: expected text';
       const own = await change(editor, { password, current_password: first });
       expect([own.status, await own.text()]).toEqual([400, expect.stringContaining(message)]);
       const asAdmin = await signIn(api, admin, first);

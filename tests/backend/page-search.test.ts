@@ -53,7 +53,7 @@ test('page search › returns a page with its owner and full address; a template
     ['Who contacted us', '/who-contacted-us', null],
     ['Contact tema', `tema · ${contact}/tema/contact-us`, null],
     ['Contact osu', `osu · ${contact}/osu/contact-us`, null],
-    ['Contact [agent name]', 'Stands for every agent', expect.stringMatching(/leads nowhere$/)],
+    ['Contact [agent name]', 'Shared by every agent', expect.stringMatching(/cannot be linked to$/)],
   ]);
   expect(await find({ id: String(forAgents) })).toEqual([found.at(-1)]);
 });
@@ -87,7 +87,7 @@ test('page search › does not find a custom page by the generic name', async ()
 
 test('page search › returns the resolved address of a template page with an address', async () => {
   expect(await find({ words: 'what clients say' })).toMatchObject([
-    { note: 'Stands for every office', warning: null, address: '/reviews' },
+    { note: 'Shared by every office', warning: null, address: '/reviews' },
   ]);
   expect(await find({ id: String(forAgents) })).toMatchObject([{ address: null }]);
 });

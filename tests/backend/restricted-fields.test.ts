@@ -53,7 +53,7 @@ const restricted = restrictedFields
 
 const refusal = ({ field }: RestrictedField) => ({
   status: 403,
-  message: expect.stringMatching(/^Nothing was saved\. .+ network’s staff .+ask them\.$/),
+  message: expect.stringMatching(/^Nothing was saved\. .+ network’s staff.+ask them\.$/),
   data: { errors: [{ path: field, message: expect.stringContaining('network’s staff') }] },
 });
 

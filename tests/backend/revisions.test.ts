@@ -100,7 +100,7 @@ describe('staff write', () => {
       const path = `${slug}/${id}?depth=0`;
       expect(await call(path, { body: {} }), slug).toMatchObject({
         status: 428,
-        errors: [{ message: expect.stringContaining('Say which revision you started from') }],
+        errors: [{ message: expect.stringContaining('Specify the revision you started from') }],
       });
       const removed = await call(path, { method: 'DELETE' });
       expect(removed.status, `${slug} removed`).toBe(428);

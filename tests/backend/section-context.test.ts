@@ -87,7 +87,11 @@ describe('page with a section about its own office', () => {
     ).rejects.toMatchObject({
       data: {
         errors: [
-          { message: expect.stringMatching(/^In English \(United States\): Shared section .*comes from: /) },
+          {
+            message: expect.stringMatching(
+              /^In English \(United States\): Shared section .*Content source: /,
+            ),
+          },
         ],
       },
     });

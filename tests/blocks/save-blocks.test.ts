@@ -172,8 +172,8 @@ describe('validateBlocks › a document beyond the limits', () => {
 
   it.each([
     ['too many blocks', Array.from({ length: 501 }, (_, at) => noteOf(`n-${at}`)), /at most 500 blocks/],
-    ['too deep', nested(7), /at most 6 deep/],
-    ['5,000 deep', nested(5_000), /at most 6 deep/],
+    ['too deep', nested(7), /at most 6 levels deep/],
+    ['5,000 deep', nested(5_000), /at most 6 levels deep/],
     ['too large', [noteOf('a', 'x'.repeat(600_000))], /at most 512 kB/],
   ])('is rejected with a message: %s', (_what, next, message) => {
     expect(saveDraft(next)).toMatchObject({
@@ -208,7 +208,7 @@ describe('validateBlocks › an office editor', () => {
       ok: false,
       issues: [{ blockId: id, message: `Only the network's staff can ${action} this block` }],
     });
-    expect(saveAsOffice([...now, boxOf('new', [])])).toMatchObject(refusal('new', 'put in'));
+    expect(saveAsOffice([...now, boxOf('new', [])])).toMatchObject(refusal('new', 'add'));
     expect(saveAsOffice([{ ...now[0], props: { title: 'x' } }, now[1]])).toMatchObject(
       refusal('b', 'change'),
     );

@@ -78,7 +78,7 @@ it('listing search › finds a new price, region and district at once', async ()
   expect((await search(cheap)).slugs).toEqual([]);
   expect((await search({ state_slugs: ['ashanti'] })).slugs).toEqual(['pharmacy', 'salon']);
   await save('salon', { region: contract.regions.accra.id, district: 'tema-west' });
-  expect((await search({ nearby: { latitude: 5.65, longitude: -0.06, radius_km: 2 } })).slugs).toEqual([
+  expect((await search({ near: { latitude: 5.65, longitude: -0.06, radius_km: 2 } })).slugs).toEqual([
     'salon',
   ]);
   expect((await search({})).facets).toMatchObject({

@@ -1,31 +1,6 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, TextFieldServerProps } from 'payload';
-import { z } from 'zod';
+import { findSuggestions, type SuggestionSource } from './find-suggestions';
 import { DistrictInput, type RegionDistricts, SuggestionInput } from './inputs';
-
-/** Maximum number of suggestions. */
-const MAX_SUGGESTIONS = 200;
-
-type SuggestionSource = { sourceCollection: 'listings' | 'posts'; field: string };
-
-/**
- * Values of a field in published documents of all offices, most frequent first, each in its most frequent
- * spelling.
- */
-export async function findSuggestions(
-  payload: Payload,
-  { sourceCollection, field }: SuggestionSource,
-): Promise<string[]> {
-  const column = sql.identifier(field);
-  const { rows } = await payload.db.drizzle.execute(sql`
-    select mode() within group (order by ${column}) as suggestion from ${sql.identifier(sourceCollection)}
-    where _status = 'published' and ${column} <> ''
-    group by lower(${column}) order by count(*) desc, 1 limit ${MAX_SUGGESTIONS}`);
-  return z
-    .array(z.object({ suggestion: z.string() }))
-    .parse(rows)
-    .map((row) => row.suggestion);
-}
 
 type SuggestedTextFieldProps = Pick<
   TextFieldServerProps,
