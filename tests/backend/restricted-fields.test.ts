@@ -103,7 +103,7 @@ describe('restricted fields of an office editor', () => {
     const revision = Number((await storedRow(payload, 'offices', id))?.revision);
     const data = { name: 'Mine', region: targets.region, heading: 'Ours', revision };
     await expect(payload.update({ collection: 'offices', id, data, ...editor })).rejects.toMatchObject({
-      message: expect.stringMatching(/Name is changed .+ only\. Region is changed .+ only\./),
+      message: expect.stringMatching(/Name can only be changed .+\. Region can only be changed .+\./),
       data: { errors: [{ path: 'name' }, { path: 'region' }] },
     });
   });

@@ -60,5 +60,5 @@ test('referenced records › are omitted when deleted, hidden or invalid', async
 test('referenced records › are limited to the number of ids that a page can hold', async () => {
   const pages = Array.from({ length: 1_001 }, (_, index) => String(index + 1));
   const { errors } = await contract.runQuery(query, { ...empty, pages });
-  expect(errors.join()).toContain('Maximum');
+  expect(errors.join()).toContain('At most 1000 pages');
 });
