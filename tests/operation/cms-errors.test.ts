@@ -80,7 +80,7 @@ const versions = {
   stored: { revision: 2, by: 'Efua Quaynor', document: { title: 'Theirs' } },
 };
 const inUseMessage = /^“.+” cannot be deleted: it is used by .*\d+ \w+/;
-const missingRevisionMessage = /^Say which revision you started from/;
+const missingRevisionMessage = /^Specify the revision you started from/;
 const remove = (collection: string, id: number | string, from?: string) => ({
   path: `/${collection}/${id}`,
   method: 'DELETE',
@@ -122,7 +122,7 @@ const refusalCases: Record<string, RefusalCase> = {
   'several are removed unseen': {
     call: ({ page }) => ({ path: `/pages?where[id][equals]=${page}`, method: 'DELETE' }),
     status: 428,
-    message: /^Nothing was deleted: 1 document was not among those you were shown/,
+    message: /^Nothing was deleted: 1 document was not in the displayed list/,
   },
   'a change says no revision': {
     call: ({ page }) => ({ path: `/pages/${page}`, method: 'PATCH', body: { title: 'Mine' } }),
