@@ -71,7 +71,7 @@ it('list deletion › deletes only documents the list has shown', async () => {
   await page.locator('#select-all').click();
   await page.locator('#select-all-across-pages').click();
   await deleteSelected(page);
-  await page.getByText(/Nothing was deleted: 2 documents were not among those you were shown/).waitFor();
+  await page.getByText(/Nothing was deleted: 2 documents were not in the displayed list/).waitFor();
   expect(await Promise.all(ids.map(exists))).toEqual([true, true]);
   await close();
 });
