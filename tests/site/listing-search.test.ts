@@ -247,6 +247,6 @@ describe.concurrent('response to a listing search', () => {
     expect((await search('?after=bm90aGluZw')).status).toBe(200);
     const long = await search(`?words=${'x'.repeat(3_000)}`);
     expect(long.status).toBe(414);
-    expect(await long.text()).toContain('at most 2048 characters');
+    expect(await long.text()).toContain('limited to 2048 characters');
   });
 });
