@@ -47,13 +47,13 @@ describe('gallery block', () => {
       await tabTo(page, second);
       await page.keyboard.press('Enter');
       const position = (name: string) => page.getByRole('dialog', { name: name });
-      await position('Picture 2 of 4').waitFor();
+      await position('Image 2 of 4').waitFor();
       await page.keyboard.press('ArrowRight');
-      await position('Picture 3 of 4').waitFor();
+      await position('Image 3 of 4').waitFor();
       await page.keyboard.press('ArrowLeft');
-      await position('Picture 2 of 4').waitFor();
+      await position('Image 2 of 4').waitFor();
       await page.getByRole('button', { name: 'Next image' }).press('Enter');
-      await position('Picture 3 of 4').waitFor();
+      await position('Image 3 of 4').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await hasFocus(second)).toBe(true);
@@ -69,7 +69,7 @@ describe('listing block', () => {
       await open(page, active);
       const second = page.getByRole('link', { name: /Enlarge image 2 of / });
       await second.click();
-      await page.getByRole('dialog', { name: /^Picture 2 of / }).waitFor();
+      await page.getByRole('dialog', { name: /^Image 2 of / }).waitFor();
       await page.getByRole('button', { name: 'Close image' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await hasFocus(second)).toBe(true);
@@ -179,9 +179,9 @@ describe('animations', () => {
     });
     await open(page, '/about-transworld-business-advisors');
     await page.getByRole('link', { name: /Enlarge image 1 of 4/ }).click();
-    await page.getByRole('dialog', { name: 'Picture 1 of 4' }).waitFor();
+    await page.getByRole('dialog', { name: 'Image 1 of 4' }).waitFor();
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('dialog', { name: 'Picture 2 of 4' }).waitFor();
+    await page.getByRole('dialog', { name: 'Image 2 of 4' }).waitFor();
     return page.evaluate(
       () =>
         new Promise<number>((resolve) => {

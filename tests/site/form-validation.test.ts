@@ -132,7 +132,7 @@ describe.concurrent.each(isLongForm ? rows : sampleCases(rows, 1))('$form', (row
       await expectRefusal(
         { form, expect },
         { [lastValidatedField]: emptyMessage(lastValidatedField) },
-        'One field needs another look.',
+        'One field needs your attention.',
       );
       await setField(form, lastValidatedField, validValues[lastValidatedField] ?? '');
     }

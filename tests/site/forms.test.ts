@@ -132,7 +132,7 @@ describe.concurrent.each(formRows.map((row, at) => ({ ...row, at })))('$form', (
         // Nothing that the browser's own validation would block.
         await fillForm(form, { ...row.fields, [field]: field === 'email' ? 'esi@here' : 'call me' });
         await submitOf(form).click();
-        await page.getByText('One field needs another look.').waitFor();
+        await page.getByText('One field needs your attention.').waitFor();
         expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
         await page.getByText(invalidValueOf(field)[1]).waitFor();
         expect(await hasFocus(page.locator(`[name=${field}]`))).toBe(true);

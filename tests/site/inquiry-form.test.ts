@@ -207,7 +207,7 @@ describe('inquiry form without JavaScript', () => {
     const inquiry = await openForm(page, '/contact-us', 'en-US');
     await inquiry.fill('kofi@here');
     await inquiry.send.click();
-    await page.getByText('One field needs another look.').waitFor();
+    await page.getByText('One field needs your attention.').waitFor();
     const emailField = page.getByLabel('Email', { exact: true });
     expect(await page.getByLabel('Your message').inputValue()).toBe('What is a bakery worth?');
     expect(await page.getByLabel('Full name').inputValue()).toBe('Kofi Boateng');

@@ -49,7 +49,7 @@ describe.concurrent('islands', () => {
       scripts.release();
       await page
         .getByRole('status')
-        .getByText(/nearest first$/)
+        .getByText(/nearest first/)
         .waitFor();
       expect(await finderBox(page).inputValue()).toBe('Kumasi');
       await expect.poll(() => page.url()).toBe(`${addressOf('locations')}?near=Kumasi`);

@@ -91,7 +91,7 @@ describe.concurrent('contact bar on a narrow screen', () => {
       expect(await bar.getByRole('link').allInnerTexts()).toEqual([
         expect.stringMatching(/^\s*Call/),
         expect.stringMatching(/^\s*WhatsApp/),
-        expect.stringMatching(/^\s*Ask/),
+        expect.stringMatching(/^\s*Contact/),
       ]);
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
       const endOfPage = await page.evaluate(() =>

@@ -63,7 +63,7 @@ describe('a script modified in transit is not run', () => {
     await page.getByRole('searchbox').press('Enter');
     await page
       .getByRole('status')
-      .getByText(/nearest first$/)
+      .getByText(/nearest first/)
       .waitFor();
     await expect.poll(changed).toBe(1);
     await expect.poll(() => complaints).toContainEqual(refusal);

@@ -125,7 +125,7 @@ describe.concurrent('valuation calculator', () => {
         await form.getByLabel('Email', { exact: true }).fill('ama@here');
         await form.locator('[name=privacy]').check();
         await form.getByRole('button', { name: 'Send' }).click();
-        await page.getByText('One field needs another look.').waitFor();
+        await page.getByText('One field needs your attention.').waitFor();
         expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
         await page.getByLabel('Email', { exact: true }).fill(email);
         await page.getByRole('button', { name: 'Send again' }).click();
