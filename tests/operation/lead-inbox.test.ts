@@ -31,7 +31,7 @@ it('lead inbox › an editor replies by mail and sees the response time', () =>
     await page.getByRole('button', { name: 'Send by mail' }).press('Enter');
     await reloaded;
     await page.getByText('less than a minute').waitFor();
-    await page.getByText(/^(On its way|Mailed) to kofi@example\.com /).waitFor();
+    await page.getByText(/^(Queued for|Sent to) kofi@example\.com /).waitFor();
     expect(await page.locator('#field-replies__0__text').inputValue()).toBe('Come and see us.\n\nOn Monday.');
     expect(await rows(sql`select recipient from mail_queue where lead_id = ${lead}`)).toEqual([
       { recipient: 'kofi@example.com' },
