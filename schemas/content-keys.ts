@@ -1,7 +1,8 @@
-import { z } from 'zod';
-
-/** The keys of the pieces of content that code reads. Staff may call a piece what they like: its key stays. */
-export const contentKeySchema = z.enum([
+/**
+ * The keys of the contents of website sections that code reads. Staff can rename a label: its key does not change. Without Zod, because scripts
+ * of public pages import this file.
+ */
+export const contentKeys = [
   'network_name',
   'agent_login',
   'redirect_hosts',
@@ -16,8 +17,8 @@ export const contentKeySchema = z.enum([
   'answers',
   'hours',
   'days_off',
-]);
-export type ContentKey = z.infer<typeof contentKeySchema>;
+] as const;
+export type ContentKey = (typeof contentKeys)[number];
 
 /** The name of each in the contract, whatever its label is (spec section 3, "Website section"). */
 export const contentNames = {
@@ -39,4 +40,4 @@ export const contentNames = {
 
 /** The key of a name in the contract; null of a name that code does not read. */
 export const keyOfName = (name: unknown): ContentKey | null =>
-  contentKeySchema.options.find((key) => contentNames[key] === name) ?? null;
+  contentKeys.find((key) => contentNames[key] === name) ?? null;

@@ -65,7 +65,7 @@ describe('canvas', () => {
       const tools = canvas.getByRole('toolbar', { name: 'Tools of Call to action' });
       await expect
         .poll(() => tools.getByRole('button', { name: 'Move up' }).getAttribute('title'))
-        .toContain('first already');
+        .toContain('already the first');
       await tools.getByRole('button', { name: 'Hide' }).click();
       await expect.poll(() => status.textContent()).toContain('is hidden from visitors');
       await tools.getByRole('button', { name: 'Show' }).click();

@@ -1,6 +1,7 @@
 import type { ArrayField, TextareaFieldValidation } from 'payload';
 import { textarea } from 'payload/shared';
-import { contentKeySchema, contentNames } from '@/schemas/content-keys';
+import { contentKeySchema } from '@/schemas/content-key-schema';
+import { contentNames } from '@/schemas/content-keys';
 import { daysOffIssue, networkDaysOff } from '@/schemas/days-off';
 import { loanTermsIssue } from '@/schemas/loan';
 import { idPatterns, missingIdMessages, providerContents, providerNames } from '@/schemas/provider';

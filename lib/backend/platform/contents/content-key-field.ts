@@ -1,7 +1,7 @@
 import type { SelectField, SelectFieldSingleValidation } from 'payload';
 import { select } from 'payload/shared';
 import { z } from 'zod';
-import { type ContentKey, contentKeySchema, contentNames, keyOfName } from '@/schemas/content-keys';
+import { type ContentKey, contentKeys, contentNames, keyOfName } from '@/schemas/content-keys';
 
 type Row = { id?: unknown; key?: unknown; name?: unknown };
 const rowSchema = z.custom<Row>((value) => typeof value === 'object' && value !== null);
@@ -30,7 +30,7 @@ export const contentKeyField: SelectField = {
   type: 'select',
   // One type for all tables.
   enumName: 'enum_content_key',
-  options: contentKeySchema.options.map((value) => ({ label: contentNames[value], value })),
+  options: contentKeys.map((value) => ({ label: contentNames[value], value })),
   hooks: { beforeValidate: [({ data, siblingData, value }) => value ?? findKey(data, siblingData)] },
   validate: refuseTwice,
 };
