@@ -62,7 +62,7 @@ describe('canvas', () => {
       const status = page.locator('p.sr-only[role=status]').last();
       await canvas.getByRole('heading', { name: 'First heading' }).click();
       await page.keyboard.press('Escape');
-      const tools = canvas.getByRole('toolbar', { name: 'Tools of Call to action' });
+      const tools = canvas.getByRole('toolbar', { name: 'Block tools: Call to action' });
       await expect
         .poll(() => tools.getByRole('button', { name: 'Move up' }).getAttribute('title'))
         .toContain('already the first');
@@ -189,7 +189,7 @@ describe('canvas', () => {
       await expect
         .poll(() => status.textContent())
         .toBe('Questions and answers added: position 2 of 4 on the page');
-      await second.canvas.getByRole('toolbar', { name: 'Tools of Questions and answers' }).waitFor();
+      await second.canvas.getByRole('toolbar', { name: 'Block tools: Questions and answers' }).waitFor();
     });
   });
 
@@ -201,7 +201,7 @@ describe('canvas', () => {
       const { canvas } = await openComposer(page, site, path, 'office-editor');
       for (const name of ['left', 'right']) {
         await canvas.getByRole('heading', { name: `Heading of ${name}` }).click();
-        const tools = canvas.getByRole('toolbar', { name: 'Tools of Call to action' });
+        const tools = canvas.getByRole('toolbar', { name: 'Block tools: Call to action' });
         const frame = await page.locator('iframe[title="The page"]').boundingBox();
         expect(await tools.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
         const last = await tools.getByRole('button', { name: 'Delete' }).boundingBox();

@@ -41,7 +41,7 @@ describe('version history', () => {
       await earlier.getByText('You are previewing the page as it was today at').waitFor();
       const outline = page.getByRole('region', { name: 'Blocks of the earlier version' });
       await outline.getByRole('button', { name: 'Call to action, Second heading' }).click();
-      await second.canvas.getByRole('toolbar', { name: 'Tools of Call to action' }).waitFor();
+      await second.canvas.getByRole('toolbar', { name: 'Block tools: Call to action' }).waitFor();
       expect(await page.getByRole('row').count()).toBe(0);
       await second.canvas.getByRole('heading', { name: 'Second heading' }).click();
       await page.keyboard.type('nothing of this');
