@@ -97,7 +97,7 @@ describe('composer', () => {
     await page.context().setOffline(true);
     await heading.fill('Written offline');
     await canvas.getByRole('heading', { name: 'Written offline' }).waitFor();
-    await page.getByText('No connection.').waitFor();
+    await page.getByText('Offline.').waitFor();
     await choose('Second heading');
     await heading.fill('And this');
     await page.getByLabel('Language').selectOption({ label: 'English (United States)' });

@@ -57,7 +57,7 @@ describe('a script modified in transit is not run', () => {
 
   it('a chunk that animates the office list: the list is sorted without animation', async () => {
     const { page, complaints, close } = await browser.openTab();
-    const changed = await changeScripts(page, /\/ranked-places-/);
+    const changed = await changeScripts(page, /\/ranked-list-/);
     await page.goto(addressOf('locations'));
     await page.getByRole('searchbox').fill('Tamale');
     await page.getByRole('searchbox').press('Enter');

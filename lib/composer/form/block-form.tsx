@@ -122,7 +122,7 @@ type FieldGroup = { title: string; fields: readonly NamedField[] };
 
 /** The most edited groups come first, the appearance last. */
 const groupTitles: readonly (readonly [group: Field['group'], title: string])[] = [
-  ['words', 'Text'],
+  ['words', 'Texts'],
   ['entries', 'Content'],
   ['pictures', 'Pictures'],
   ['links', 'Links'],

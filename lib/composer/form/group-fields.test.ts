@@ -5,7 +5,7 @@ import { groupFields } from './block-form';
 
 it('groupFields › puts the purpose of a form before the fields that depend on it', () => {
   const [first] = groupFields(fieldsOf(registry.get('visitor-form')?.describe()));
-  expect([first?.title, first?.fields[0]?.[1].label]).toEqual(['Text', 'Purpose']);
+  expect([first?.title, first?.fields[0]?.[1].label]).toEqual(['Texts', 'Purpose']);
 });
 
 it('block descriptions › contain no developer terms', () => {

@@ -6,7 +6,7 @@ export function withPublishLabels(collection: CollectionConfig): CollectionConfi
   const { singular } = { ...formatLabels(slug), ...labels };
   const one = typeof singular === 'string' ? singular.toLowerCase() : slug;
   const edit = admin?.components?.edit;
-  const title = { path: '/composer-api/admin-ui/new-title#NewTitle', clientProps: { one } };
+  const title = { path: '/composer-api/admin-ui/new-title#NewTitle', clientProps: { label: one } };
   const PublishButton = edit?.PublishButton ?? '/composer-api/admin-ui/publish-record#PublishRecord';
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
   const own = {
