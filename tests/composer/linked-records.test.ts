@@ -59,7 +59,7 @@ it('page address › is edited next to the title before the first publication, a
     await signInTab(page, site, 'office-editor');
     await page.goto(`${site}/compose/record/${id}`);
     await page.getByRole('banner').getByText('/locations/greater-accra/osu/to-be-found').waitFor();
-    await page.getByRole('banner').getByRole('button', { name: 'Change address' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Change the address' }).click();
     const address = page.getByLabel('The last part of the address');
     await address.fill('reviews');
     await page.getByText('/locations/greater-accra/osu/reviews is already used').waitFor();
