@@ -26,7 +26,7 @@ describe('version history', () => {
       const rows = dialog.getByRole('listitem');
       await expect.poll(() => rows.count()).toBe(2);
       expect(await rows.first().textContent()).toMatch(
-        /^The page nowSaved today at \d\d:\d\d by Grace Sowah/,
+        /^Current versionSaved today at \d\d:\d\d by Grace Sowah/,
       );
       expect(await rows.last().textContent()).toContain('published');
       await rows.first().getByText('Changed: Call to action').waitFor();
@@ -45,7 +45,7 @@ describe('version history', () => {
       expect(await page.getByRole('row').count()).toBe(0);
       await second.canvas.getByRole('heading', { name: 'Second heading' }).click();
       await page.keyboard.type('nothing of this');
-      await earlier.getByRole('button', { name: 'Back to the page' }).click();
+      await earlier.getByRole('button', { name: 'Back to the current page' }).click();
       await second.canvas.getByRole('heading', { name: 'A mistake' }).waitFor();
       expect(await headingsOf(id)).toEqual(['First heading', 'A mistake']);
       await page.getByRole('button', { name: 'History' }).click();
@@ -57,7 +57,7 @@ describe('version history', () => {
       await page.keyboard.press('Enter');
       await expect
         .poll(() => status.textContent())
-        .toMatch(/^Restored the version saved today at .*Undo takes that/);
+        .toMatch(/^Restored the version saved today at .*You can undo this/);
       await second.canvas.getByRole('heading', { name: 'Second heading' }).waitFor();
       await second.isSaved();
       expect(await headingsOf(id)).toEqual(['First heading', 'Second heading']);

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
-import { openForm, signInTab } from '../support/open-admin';
+import { signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';
 import { signInAs } from '../support/sign-in-as';
 
@@ -30,7 +30,8 @@ it.each([360, 1280])(
       await signInTab(page, site, 'office-editor');
       const office = `offices/${await cms.idOf('offices', 'slug', 'osu')}`;
       const from = encodeURIComponent('/compose/en-GH/locations/greater-accra/osu');
-      await openForm(page, `${site}/admin/collections/${office}?field=image&from=${from}`);
+      await page.goto(`${site}/admin/collections/${office}?field=image&from=${from}`);
+      await page.locator('form[data-form-ready=true]').first().waitFor();
       const picture = page.locator('#field-image');
       await picture.getByRole('button', { name: /^Edit picture/ }).waitFor();
       const backButton = page.getByRole('button', { name: 'Back to the page' });
