@@ -42,7 +42,7 @@ it('new title › heads an unsaved record “New listing” until it has a title
 it('document forms › of collections with drafts have the title and the publish button', () => {
   expect(withPublishLabels(listings).admin?.components?.edit).toMatchObject({
     beforeDocumentControls: [
-      { path: '/composer-api/admin-ui/new-title#NewTitle', clientProps: { one: 'listing' } },
+      { path: '/composer-api/admin-ui/new-title#NewTitle', clientProps: { label: 'listing' } },
     ],
     PublishButton: '/composer-api/admin-ui/publish-record#PublishRecord',
   });
