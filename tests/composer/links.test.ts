@@ -11,7 +11,7 @@ const textBlock = (text: string) => ({
   id: 'words',
   type: 'rich-text',
   version: 0,
-  props: { textBlock: text },
+  props: { text },
 });
 
 it('link issues › a link that would be omitted is reported next to its text until it is fixed', () =>
