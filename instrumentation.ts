@@ -53,7 +53,7 @@ export async function register(): Promise<void> {
     import('@/lib/backend/leads/mail/mail-queue'),
     import('@/lib/backend/leads/sms/sms-queue'),
     import('@/lib/backend/platform/queue/run-queue'),
-    import('@/lib/backend/search/warm-search-index'),
+    import('@/lib/backend/contract/warm-search-index'),
   ]);
   setClientAddressHeader();
   // Of several processes started by one supervisor, only the first prints messages for people.

@@ -51,7 +51,7 @@ const save = (slug: string, data: object) =>
   contract.payload.update({ collection: 'listings', id: ids.get(slug) ?? 0, data });
 
 it('listing search › loads its index at start, before the first query', async () => {
-  const { warmSearchIndex } = await import('@/lib/backend/search/warm-search-index');
+  const { warmSearchIndex } = await import('@/lib/backend/contract/warm-search-index');
   const querySpy = vi.spyOn(contract.payload.db.pool, 'query');
   const readings = () =>
     querySpy.mock.calls.filter(([one]) =>

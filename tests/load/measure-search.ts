@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { encodeCursor } from '../../lib/backend/contract/reads/list-cursor';
+import { encodeCursor } from '../../lib/backend/search/list-cursor';
 import { readCpu } from './measure-cpu';
 import { percentile } from './percentile';
 import type { SearchJob } from './run-searches';

@@ -1,9 +1,9 @@
 import type { RowBudget } from '@/lib/backend/contract/limits/embedded-rows';
 import { createLoaders, type Loaders } from '@/lib/backend/contract/loaders';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { createBatchScheduler } from '@/lib/backend/contract/reads/read-context';
 import { getBackend } from '@/lib/backend/payload';
 import { createDependencyRecorder } from '@/lib/backend/platform/invalidation/dependency-recorder';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { createBatchScheduler } from '@/lib/backend/platform/reads/read-context';
 
 /**
  * The context of every resolver. In process there is one for each rendered page, over HTTP one for each

@@ -9,7 +9,6 @@ import { findOfficePages } from '@/lib/backend/contract/reads/pages';
 import { readTruncatedList } from '@/lib/backend/contract/reads/paging';
 import { findTeam } from '@/lib/backend/contract/reads/people';
 import { findByIds, findFieldsByIds } from '@/lib/backend/contract/reads/public-documents';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import { findReviewsOfStories } from '@/lib/backend/contract/reads/reviews';
 import {
   agentLinkFields,
@@ -19,6 +18,7 @@ import {
 } from '@/lib/backend/contract/reads/selected-fields';
 import { findTranslatedLocales } from '@/lib/backend/contract/reads/translated-locales';
 import type { Menu, Review } from '@/lib/backend/payload-types';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { type Relation, relationId } from '@/lib/backend/relation-id';
 import type { PublicCollection } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';

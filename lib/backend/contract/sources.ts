@@ -16,6 +16,7 @@ import type {
   ValuationMultiple,
   WebsiteSection,
 } from '@/lib/backend/payload-types';
+import type { SearchResult } from '@/lib/backend/search/search-result';
 
 /**
  * Source types: the values from which the resolvers of a contract type start when it is not a CMS document.
@@ -59,32 +60,7 @@ export type SaleStoryPageSource = PageSource<SaleStory>;
  */
 export type ListingPageSource = Omit<PageSource<never>, 'items'> & { ids: number[]; next: string | null };
 
-type FacetSource = {
-  value: string;
-  label: string;
-  count: number;
-  latitude: number | null;
-  longitude: number | null;
-};
-type MedianSource = { value: number; n: number } | null;
-
-export type ListingFacetsSource = Record<
-  'regions' | 'districts' | 'categories' | 'subcategories' | 'kinds' | 'statuses' | 'flags',
-  FacetSource[]
->;
-
-/** A search result as listing ids. */
-export type ListingSearchResultSource = {
-  ids: number[];
-  next: string | null;
-  previous: string | null;
-  total: number;
-  total_capped: boolean;
-  /** A function, since there are hundreds of facets and most queries do not select them. */
-  facets: () => ListingFacetsSource;
-  snapshot: Record<'asking_price' | 'discretionary_earnings' | 'multiple', MedianSource>;
-  corrected: string | null;
-};
+export type ListingSearchResultSource = SearchResult;
 
 /** A category by name. Its multiples are queried when a field selects them. */
 export type CategoryMultiplesSource = { category: string };

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
 import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { queryCollections } from '@/lib/backend/platform/reads/sql-queries';
 import { SORT_KEY_LENGTH } from '@/lib/backend/search/name-sort-key';
 import { listingFlags } from '@/lib/backend/search/parse-search';
 

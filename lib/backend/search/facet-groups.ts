@@ -9,6 +9,14 @@ export const facetGroups = [...valueGroups, 'flags'] as const;
 export type ValueGroup = (typeof valueGroups)[number];
 export type FacetGroup = (typeof facetGroups)[number];
 
+/** The maximum number of facets of each group that has many values. */
+export const MAX_FACETS = {
+  regions: 100,
+  districts: 300,
+  categories: 200,
+  subcategories: 300,
+} as const satisfies Partial<Record<FacetGroup, number>>;
+
 /** Groups that share a column of value sets: three columns are faster to scan than seven. */
 export const columnFamilies = {
   places: ['regions', 'districts'],

@@ -1,5 +1,3 @@
-import { listSizes } from '@/lib/backend/contract/limits/request-limits';
-import type { ListingFacetsSource as Facets } from '@/lib/backend/contract/sources';
 import {
   type ColumnFamily,
   columnFamilies,
@@ -8,6 +6,7 @@ import {
   facetGroups,
   familyNames,
   familyOf,
+  MAX_FACETS,
   mapGroups,
   positionInFamily,
   selectedValues,
@@ -17,6 +16,7 @@ import type { ListingIndex } from '@/lib/backend/search/listing-index';
 import { listingFlags, type ParsedSearch } from '@/lib/backend/search/parse-search';
 import type { SearchIndex } from '@/lib/backend/search/search-index';
 import type { SearchLocation } from '@/lib/backend/search/search-locations';
+import type { SearchFacets } from '@/lib/backend/search/search-result';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
 
 type SelectedValues = Readonly<Record<FacetGroup, readonly string[]>>;
@@ -80,7 +80,7 @@ function countCodes(
   return counts;
 }
 
-type Facet = Facets[FacetGroup][number];
+type Facet = SearchFacets[FacetGroup][number];
 
 const labelCollator = new Intl.Collator('en');
 
@@ -89,7 +89,7 @@ export function toFacets(
   { listings, locations }: SearchIndex,
   counts: FacetCounts,
   search: ParsedSearch,
-): Facets {
+): SearchFacets {
   const selected = selectedValues(search);
   const countedValues = (group: ValueGroup) =>
     [...listings.codes[group]].map(([value, code]) => ({ value, count: counts[group][code] ?? 0 }));
@@ -116,9 +116,7 @@ export function toFacets(
           b.count - a.count || labelCollator.compare(a.label, b.label) || (a.value < b.value ? -1 : 1),
       )
       // A selected value is never cut off, so that it can be deselected.
-      .filter(
-        ({ value }, index) => index < listSizes[`ListingFacets.${group}`] || selected[group].includes(value),
-      );
+      .filter(({ value }, index) => index < MAX_FACETS[group] || selected[group].includes(value));
   const allFacets = (values: readonly string[], facets: Facet[]) =>
     withSelected(values, facets).sort((a, b) => values.indexOf(a.value) - values.indexOf(b.value));
   return {

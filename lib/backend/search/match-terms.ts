@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { queryCollections } from '@/lib/backend/platform/reads/sql-queries';
 import { maskLocations } from '@/lib/backend/search/filter-listings';
 import { addIds, BITS_PER_WORD, setFromMask } from '@/lib/backend/search/id-set';
 import type { ListingIndex } from '@/lib/backend/search/listing-index';

@@ -1,15 +1,13 @@
-import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
 import { NAN_PREFIX } from '@/lib/backend/search/figure-prefix';
 import type { ListingColumns } from '@/lib/backend/search/listing-index';
 import { selectNth } from '@/lib/backend/search/quickselect';
-
-type Medians = ListingSearchResultSource['snapshot'];
+import type { SearchMedians } from '@/lib/backend/search/search-result';
 
 /** Medians of smaller samples are not meaningful. */
 const MIN_SAMPLE_SIZE = 10;
 
 /** The median of each figure of these listings (the lower one of an even number) and the sample size. */
-export const findMedians = (columns: ListingColumns, ids: Uint32Array): Medians => ({
+export const findMedians = (columns: ListingColumns, ids: Uint32Array): SearchMedians => ({
   asking_price: findMedian(columns.asking_price, columns.asking_price_prefix, ids),
   discretionary_earnings: findMedian(
     columns.discretionary_earnings,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { clientError } from '@/lib/backend/contract/client-error';
-import type { ListingSearch } from '@/lib/backend/contract/generated/resolvers';
-import { isStorable } from '@/lib/backend/contract/reads/public-documents';
+import { clientError } from '@/lib/backend/platform/client-error';
+import { isStorable } from '@/lib/backend/platform/reads/is-storable';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
 
 /** The flags of a listing, in the order of the GraphQL enum. */
@@ -64,7 +63,7 @@ const searchSchema = z.object({
 export type ParsedSearch = z.infer<typeof searchSchema>;
 
 /** @throws a client error that names the invalid part. */
-export function parseSearch(search: ListingSearch): ParsedSearch {
+export function parseSearch(search: z.input<typeof searchSchema>): ParsedSearch {
   const parsed = searchSchema.safeParse(search);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

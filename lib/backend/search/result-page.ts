@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
-import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
-import type { ListCursor, SearchRank } from '@/lib/backend/contract/reads/list-cursor';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
+import type { ListingOrderName } from '@/lib/backend/platform/database/listing-orders';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { queryCollections } from '@/lib/backend/platform/reads/sql-queries';
 import { hasId, listIds } from '@/lib/backend/search/id-set';
+import type { ListCursor, SearchRank } from '@/lib/backend/search/list-cursor';
 import type { ListingColumns } from '@/lib/backend/search/listing-index';
 import type { SearchSelection } from '@/lib/backend/search/search-cache';
 import {
@@ -93,7 +93,7 @@ const rankedPosition = ({ first, id }: SortPosition, { rank }: ListCursor): Sort
 
 const rankOfKey = (key: number): SearchRank | undefined => rankNames[key];
 
-type ResultPageRequest = { order: ListingOrder; start: ListCursor | null; limit: number };
+type ResultPageRequest = { order: ListingOrderName; start: ListCursor | null; limit: number };
 /** A listing with its position in the order. */
 export type RankedListing = Pick<ListCursor, 'id' | 'at' | 'rank'>;
 type SearchedListings = { columns: ListingColumns } & Pick<SearchSelection, 'matches' | 'topMatches'>;

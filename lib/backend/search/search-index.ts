@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { queryPrepared } from '@/lib/backend/contract/reads/sql-queries';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { queryPrepared } from '@/lib/backend/platform/reads/sql-queries';
 import { MAX_CHANGES_PER_READ, readChanges } from '@/lib/backend/search/changed-listings';
 import { applyChanges, createListingIndex, type ListingIndex } from '@/lib/backend/search/listing-index';
 import { createSearchCaches, type SearchCaches } from '@/lib/backend/search/search-cache';

@@ -1,17 +1,13 @@
 import type { Where } from 'payload';
 import { z } from 'zod';
-import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
-import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import { decodeCursor, encodeCursor, type ListCursor } from '@/lib/backend/contract/reads/list-cursor';
-import { findOwnerConditionById } from '@/lib/backend/contract/reads/owners';
-import { validatePaging } from '@/lib/backend/contract/reads/paging';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
+import type { ListingOrderName } from '@/lib/backend/platform/database/listing-orders';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { correctTerms } from '@/lib/backend/search/correct-terms';
 import { selectedValues } from '@/lib/backend/search/facet-groups';
 import { countFacets, toFacets } from '@/lib/backend/search/facets';
 import { filterListings } from '@/lib/backend/search/filter-listings';
 import { listIds } from '@/lib/backend/search/id-set';
+import { decodeCursor, encodeCursor, type ListCursor } from '@/lib/backend/search/list-cursor';
 import { findTermMatches, toTermSets } from '@/lib/backend/search/match-terms';
 import { findMedians } from '@/lib/backend/search/medians';
 import {
@@ -25,6 +21,7 @@ import { type RankedListing, readResultPage } from '@/lib/backend/search/result-
 import { memoize, type SearchSelection } from '@/lib/backend/search/search-cache';
 import { type SearchIndex, syncSearchIndex } from '@/lib/backend/search/search-index';
 import { searchOrders } from '@/lib/backend/search/search-orders';
+import type { SearchResult } from '@/lib/backend/search/search-result';
 import { topMatchesOf } from '@/lib/backend/search/term-sets';
 
 const searchedFieldNames = [
@@ -90,22 +87,25 @@ function selectListings(
   });
 }
 
-const MAX_COUNT = requestLimits.maxCount;
-
 /** A condition that no listing matches. */
 const noOwner: Where = { office: { equals: 0 } };
 
-type ListingSearchQuery = { search: ParsedSearch; order: ListingOrder; limit: number; after: string | null };
+type ListingSearchQuery = {
+  search: ParsedSearch;
+  /** The condition for the owners that the search names by slug; null when one of them does not exist. */
+  findOwners: () => Promise<Where | null>;
+  order: ListingOrderName;
+  limit: number;
+  after: string | null;
+};
 
 /** The result of a listing search, with facets and medians. */
 export async function searchListings(
   context: ReadContext,
-  { search, order, limit: requestedLimit, after }: ListingSearchQuery,
-): Promise<ListingSearchResultSource> {
-  const { limit } = validatePaging({ page: 1, limit: requestedLimit });
+  { search, findOwners, order, limit, after }: ListingSearchQuery,
+): Promise<SearchResult> {
   const start = after ? decodeCursor(after, order) : null;
-  const slugs = { office: search.tribe_slug, agent: search.agent_slug };
-  const owners = (await findOwnerConditionById(context, slugs)) ?? noOwner;
+  const owners = (await findOwners()) ?? noOwner;
   const terms = parseTerms(search.words);
   recordSearch(context, owners, { order: searchOrders[order].field, terms: terms });
   const index = await syncSearchIndex(context);
@@ -113,7 +113,6 @@ export async function searchListings(
     correctTerms(context, terms),
   );
   const selection = await selectListings(context, index, { search, terms: correctedTerms, owners });
-  const { total } = selection;
   const readFrom = (from: ListCursor | null) =>
     readResultPage(
       context,
@@ -125,8 +124,7 @@ export async function searchListings(
     ids: page.listings.map(({ id }) => id),
     next: page.last ? encodeCursor({ order, ...page.last }) : null,
     previous: page.first ? encodeCursor({ order, ...page.first, isTurned: true }) : null,
-    total: Math.min(total, MAX_COUNT),
-    total_capped: total > MAX_COUNT,
+    total: selection.total,
     facets: () => toFacets(index, selection.counts, search),
     snapshot: selection.medians,
     corrected,

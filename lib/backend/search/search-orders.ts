@@ -1,5 +1,5 @@
-import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
-import type { ListCursor } from '@/lib/backend/contract/reads/list-cursor';
+import type { ListingOrderName } from '@/lib/backend/platform/database/listing-orders';
+import type { ListCursor } from '@/lib/backend/search/list-cursor';
 import type { ListingColumns } from '@/lib/backend/search/listing-index';
 import { nameSortKeys } from '@/lib/backend/search/name-sort-key';
 
@@ -19,7 +19,7 @@ const descending = (field: SortField): SearchOrder => ({ field, isDescending: tr
  * The orders of a search. They are those of lists, except that names sort without regard to case and
  * accents.
  */
-export const searchOrders: Readonly<Record<ListingOrder, SearchOrder>> = {
+export const searchOrders: Readonly<Record<ListingOrderName, SearchOrder>> = {
   price_asc: ascending('asking_price'),
   price_desc: descending('asking_price'),
   down_payment_asc: ascending('down_payment'),

@@ -1,7 +1,7 @@
-import { clientError } from '@/lib/backend/contract/client-error';
 import { findDistrict, parseDistrict } from '@/lib/backend/contract/gazetteer/digital-address-districts';
 import { findPlace } from '@/lib/backend/contract/gazetteer/find-place';
 import type { GeoPoint } from '@/lib/backend/contract/gazetteer/gazetteer-place';
+import { clientError } from '@/lib/backend/platform/client-error';
 import { activeCountry, activeCountryValues } from '@/lib/i18n/active-country';
 
 type SearchAreaInput = {

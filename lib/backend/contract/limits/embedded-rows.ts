@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import { clientError } from '@/lib/backend/contract/client-error';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { clientError } from '@/lib/backend/platform/client-error';
 
 /**
  * Fields whose rows are part of a record, which is read whole whether a query selects them or not, and the picture of such

@@ -18,9 +18,9 @@ import {
   type ValidationContext,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { clientError } from '@/lib/backend/contract/client-error';
 import { isEmbedded } from '@/lib/backend/contract/limits/embedded-rows';
 import { listSizeOf, requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { clientError } from '@/lib/backend/platform/client-error';
 
 type Field = GraphQLField<unknown, unknown>;
 

@@ -1,3 +1,5 @@
+import { MAX_FACETS } from '@/lib/backend/search/facet-groups';
+
 /** The limits of one request to the contract. The operations of the site itself stay far below them. */
 export const requestLimits = {
   /** Bytes of the request body. */
@@ -41,10 +43,10 @@ export const listSizes = {
   'Office.website_pages': 100,
   'Office.menus': 10,
   'Listing.images': 20,
-  'ListingFacets.regions': 100,
-  'ListingFacets.districts': 300,
-  'ListingFacets.categories': 200,
-  'ListingFacets.subcategories': 300,
+  'ListingFacets.regions': MAX_FACETS.regions,
+  'ListingFacets.districts': MAX_FACETS.districts,
+  'ListingFacets.categories': MAX_FACETS.categories,
+  'ListingFacets.subcategories': MAX_FACETS.subcategories,
   'ListingFacets.kinds': 3,
   'ListingFacets.statuses': 3,
   'ListingFacets.flags': 5,

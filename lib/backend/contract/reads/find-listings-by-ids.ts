@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { findByIds } from '@/lib/backend/contract/reads/public-documents';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { queryPrepared } from '@/lib/backend/contract/reads/sql-queries';
 import type { Listing } from '@/lib/backend/payload-types';
 import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { queryPrepared } from '@/lib/backend/platform/reads/sql-queries';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
 
 const nullableText = z.string().nullable();

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { queryRows, toSqlConditions } from '@/lib/backend/contract/reads/sql-queries';
 import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { queryRows, toSqlConditions } from '@/lib/backend/platform/reads/sql-queries';
 
 /** Multiples in hundredths: a quarter of the listings are below `low`, a quarter above `high`. */
 export type NetworkMultiples = { count: number; low: number; mid: number; high: number };

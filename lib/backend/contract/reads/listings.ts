@@ -3,19 +3,19 @@ import type { Where } from 'payload';
 import { z } from 'zod';
 import type { ListingFilter, ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
+import { assertPageDepth, type Paging, validatePaging } from '@/lib/backend/contract/reads/paging';
+import { canMatch, lazyCount } from '@/lib/backend/contract/reads/public-documents';
+import type { ListingPageSource } from '@/lib/backend/contract/sources';
+import { listedCondition, listingOrders } from '@/lib/backend/platform/database/listing-orders';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { queryFirstRows, queryRows, toSqlConditions } from '@/lib/backend/platform/reads/sql-queries';
 import {
   createInvalidCursorError,
   decodeCursor,
   encodeCursor,
   type ListCursor,
-} from '@/lib/backend/contract/reads/list-cursor';
-import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
-import { assertPageDepth, type Paging, validatePaging } from '@/lib/backend/contract/reads/paging';
-import { canMatch, lazyCount } from '@/lib/backend/contract/reads/public-documents';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { queryFirstRows, queryRows, toSqlConditions } from '@/lib/backend/contract/reads/sql-queries';
-import type { ListingPageSource } from '@/lib/backend/contract/sources';
-import { listedCondition, listingOrders } from '@/lib/backend/platform/database/listing-orders';
+} from '@/lib/backend/search/list-cursor';
 
 type ListingQuery = { filter: ListingFilter; order: ListingOrder; paging: Paging; after?: string | null };
 

@@ -3,8 +3,8 @@ import { listSizes } from '@/lib/backend/contract/limits/request-limits';
 import { findOfficeId } from '@/lib/backend/contract/reads/offices';
 import { readTruncatedList } from '@/lib/backend/contract/reads/paging';
 import { findPublic } from '@/lib/backend/contract/reads/public-documents';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import type { Menu, WebsiteSection } from '@/lib/backend/payload-types';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { type Relation, relationId } from '@/lib/backend/relation-id';
 import type { Locale } from '@/schemas/locale';
 

@@ -9,11 +9,11 @@ import {
   findFieldsByIds,
   findPublic,
 } from '@/lib/backend/contract/reads/public-documents';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import { pinFields } from '@/lib/backend/contract/reads/selected-fields';
-import { queryRows, toSqlConditions } from '@/lib/backend/contract/reads/sql-queries';
 import type { OfficePinSource } from '@/lib/backend/contract/sources';
 import type { Office } from '@/lib/backend/payload-types';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { queryRows, toSqlConditions } from '@/lib/backend/platform/reads/sql-queries';
 
 type OfficeFilter = {
   type?: Office['tribe_types'][number] | null | undefined;

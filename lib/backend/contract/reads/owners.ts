@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 import { findFields, findPublic } from '@/lib/backend/contract/reads/public-documents';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import type { Locale } from '@/schemas/locale';
 
 /** The record with this slug that the public may read, or null. */

@@ -1,7 +1,7 @@
-import { clientError } from '@/lib/backend/contract/client-error';
 import { listSizes, requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import type { PageSource } from '@/lib/backend/contract/sources';
+import { clientError } from '@/lib/backend/platform/client-error';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 
 export type Paging = { page: number; limit: number };
 

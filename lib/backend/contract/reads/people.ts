@@ -1,8 +1,8 @@
 import type { Where } from 'payload';
 import { findBySlug } from '@/lib/backend/contract/reads/owners';
 import { findPublic } from '@/lib/backend/contract/reads/public-documents';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import type { Person } from '@/lib/backend/payload-types';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 
 /** The order of people in every list. */
 export const peopleOrder = ['position', 'last_name', 'first_name', 'id'];

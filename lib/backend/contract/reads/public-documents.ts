@@ -1,16 +1,11 @@
 import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { assertPageDepth, type Paging, validatePaging } from '@/lib/backend/contract/reads/paging';
-import type { DocumentCache, QueryCache, ReadContext } from '@/lib/backend/contract/reads/read-context';
 import type { PageSource } from '@/lib/backend/contract/sources';
+import { isStorable } from '@/lib/backend/platform/reads/is-storable';
+import type { DocumentCache, QueryCache, ReadContext } from '@/lib/backend/platform/reads/read-context';
 import type { PublicCollection } from '@/schemas/dependency';
 import type { Locale } from '@/schemas/locale';
-
-/**
- * False for text that PostgreSQL cannot store and rejects in queries: with a NUL character or an unpaired
- * surrogate.
- */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** False when a condition contains text that PostgreSQL cannot store. */
 export const canMatch = (where: Where | undefined): boolean => areStorable(where);

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Where } from 'payload';
 import { z } from 'zod';
 import { findPublic } from '@/lib/backend/contract/reads/public-documents';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { queryRows, toSqlConditions } from '@/lib/backend/contract/reads/sql-queries';
 import type { Review } from '@/lib/backend/payload-types';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { queryRows, toSqlConditions } from '@/lib/backend/platform/reads/sql-queries';
 import { relationId } from '@/lib/backend/relation-id';
 
 const averageRatingRow = z.object({ average: z.coerce.number().nullable() });

@@ -1,11 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
-import { clientError } from '@/lib/backend/contract/client-error';
 import type { SitemapEntry, SitemapKind, SitemapPart } from '@/lib/backend/contract/generated/resolvers';
 import { listSizes } from '@/lib/backend/contract/limits/request-limits';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
-import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
+import { clientError } from '@/lib/backend/platform/client-error';
 import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
+import { queryCollections } from '@/lib/backend/platform/reads/sql-queries';
 import { contentLocale } from '@/lib/i18n/locales';
 import { isReadableIn } from '@/lib/i18n/same-language';
 import {

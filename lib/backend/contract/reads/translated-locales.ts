@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { type Locale, localeSchema } from '@/schemas/locale';
 
 const localesRow = z.object({ id: z.number(), locales: z.array(localeSchema) });

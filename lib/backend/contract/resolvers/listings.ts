@@ -1,7 +1,7 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { listSizes } from '@/lib/backend/contract/limits/request-limits';
+import { listSizes, requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { findListings } from '@/lib/backend/contract/reads/listings';
-import { findBySlug } from '@/lib/backend/contract/reads/owners';
+import { findBySlug, findOwnerConditionById } from '@/lib/backend/contract/reads/owners';
 import { pageTotals, validatePaging } from '@/lib/backend/contract/reads/paging';
 import {
   loadListings,
@@ -24,15 +24,24 @@ export const listings: Resolvers = {
         paging: { page: page ?? 1, limit: limit ?? 24 },
         after: after ?? null,
       }),
-    searchListings: (_root, { search, order, limit, after }, context) =>
-      searchListings(context, {
-        search: parseSearch(search ?? {}),
+    searchListings: (_root, { search: input, order, limit: requestedLimit, after }, context) => {
+      const search = parseSearch(input ?? {});
+      const { limit } = validatePaging({ page: 1, limit: requestedLimit ?? 24 });
+      const owners = { office: search.tribe_slug, agent: search.agent_slug };
+      return searchListings(context, {
+        search,
+        findOwners: () => findOwnerConditionById(context, owners),
         order: order ?? 'newest',
-        limit: limit ?? 24,
+        limit,
         after: after ?? null,
-      }),
+      });
+    },
   },
-  ListingSearchResult: { items: ({ ids }, _args, { loaders }) => loadListings(loaders, ids) },
+  ListingSearchResult: {
+    items: ({ ids }, _args, { loaders }) => loadListings(loaders, ids),
+    total: ({ total }) => Math.min(total, requestLimits.maxCount),
+    total_capped: ({ total }) => total > requestLimits.maxCount,
+  },
   ListingPage: { ...pageTotals, items: ({ ids }, _args, { loaders }) => loadListings(loaders, ids) },
   Listing: {
     state: async ({ region }, _args, { loaders }) => (await loadRegion(loaders, region)).name,

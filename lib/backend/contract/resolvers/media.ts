@@ -1,7 +1,7 @@
-import { clientError } from '@/lib/backend/contract/client-error';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { loadPicture, picturePath } from '@/lib/backend/contract/resolvers/load-relations';
 import type { Media } from '@/lib/backend/payload-types';
+import { clientError } from '@/lib/backend/platform/client-error';
 
 const fullPictureVariants = ['original', 'original_cropped'];
 

@@ -1,4 +1,4 @@
-import { clientError } from '@/lib/backend/contract/client-error';
+import { clientError } from '@/lib/backend/platform/client-error';
 import { type Locale, localeSchema } from '@/schemas/locale';
 
 /**

@@ -1,11 +1,11 @@
 import type DataLoader from 'dataloader';
-import { clientError } from '@/lib/backend/contract/client-error';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import type { Loaders } from '@/lib/backend/contract/loaders';
 import { loadPageAddress } from '@/lib/backend/contract/resolvers/load-record-path';
 import { loadPicture, loadRegion } from '@/lib/backend/contract/resolvers/load-relations';
 import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import type { ReferencesSource } from '@/lib/backend/contract/sources';
+import { clientError } from '@/lib/backend/platform/client-error';
 
 /** Maximum number of ids of one kind in a query; more than a page can refer to. */
 const MAX_IDS_PER_KIND = 1_000;

@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
-import { clientError } from '@/lib/backend/contract/client-error';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
+import { clientError } from '@/lib/backend/platform/client-error';
 
 function readPesewas(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;

@@ -1,5 +1,5 @@
-import { invalidArgumentOf } from '@/lib/backend/contract/client-error';
 import { isTimeout, timeoutMessage, unavailableMessage } from '@/lib/backend/contract/operation-timeout';
+import { invalidArgumentOf } from '@/lib/backend/platform/client-error';
 import { isDatabaseLost } from '@/lib/backend/platform/database/outage';
 
 /** An error response: a status and, as in Laravel, `message` and `errors` by field. */

@@ -35,5 +35,7 @@ export const listingOrders = {
   name_desc: { field: 'title', key: 'title', type: 'text', descending: true },
 } as const satisfies Record<string, ListingSortOrder>;
 
+export type ListingOrderName = keyof typeof listingOrders;
+
 /** SQL condition for public listings. Queries must use the same text as the partial indexes. */
 export const listedCondition = `_status = 'published' and status in ('active', 'under_offer', 'sold')`;

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Sort, Where } from 'payload';
 import { z } from 'zod';
-import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
+import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import type { PublicCollection } from '@/schemas/dependency';
 
 /** The list that a query reads, as Payload would query it: the dependency of the result. */

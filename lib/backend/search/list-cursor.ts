@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { clientError } from '@/lib/backend/contract/client-error';
-import { isStorable } from '@/lib/backend/contract/reads/public-documents';
-import { listingOrders } from '@/lib/backend/platform/database/listing-orders';
-
-type ListOrderName = keyof typeof listingOrders;
+import { clientError } from '@/lib/backend/platform/client-error';
+import { type ListingOrderName, listingOrders } from '@/lib/backend/platform/database/listing-orders';
+import { isStorable } from '@/lib/backend/platform/reads/is-storable';
 
 /** Listings that have the words in their name or trade rank before those that only mention them. */
 const searchRanks = z.enum(['named', 'mentioned']);
@@ -14,7 +12,7 @@ export type SearchRank = z.infer<typeof searchRanks>;
  * ranks. With `isTurned`, the page ends before that record instead.
  */
 export type ListCursor = {
-  order: ListOrderName;
+  order: ListingOrderName;
   at: string;
   id: number;
   rank?: SearchRank | undefined;
@@ -43,7 +41,7 @@ export function encodeCursor({ order, at, id, rank, isTurned }: ListCursor): str
  * Decodes a position in a list of this order.
  * @throws a client error for a token that is invalid or belongs to another order.
  */
-export function decodeCursor(cursor: string, order: ListOrderName): ListCursor {
+export function decodeCursor(cursor: string, order: ListingOrderName): ListCursor {
   const position = [z.literal(order), keySchemas[listingOrders[order].type], z.int32().positive()] as const;
   const cursorSchema = z.tuple([...position, cursorOptionsSchema.optional()]);
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
