@@ -9,7 +9,6 @@ import { siteUrl } from '@/lib/routes/site-url';
 import { locales } from '@/schemas/locale';
 import { allowedFilesMessage, MAX_FILE_BYTES } from '@/schemas/picture-files';
 import { adminTranslations } from './admin/admin-translations';
-import { formatApiError } from './admin/cms-api/after-error';
 import { collections } from './admin/collections/collections';
 import { completeCollection } from './admin/collections/complete-collection';
 import { firstDraftForm } from './composer-api/admin-ui/without-autosave';
@@ -19,6 +18,7 @@ import { outboxAdapter } from './leads/mail/outbox-adapter';
 import { migrations } from './migrations';
 import { closeApiToPublic } from './platform/access/close-api-to-public';
 import { closeInternalCollections } from './platform/access/close-internal-collections';
+import { formatApiError } from './platform/cms-api/after-error';
 import { connectAndMigrate } from './platform/database/connect-and-migrate';
 import { extendSchema } from './platform/database/extend-schema';
 import { STATEMENT_TIMEOUT_MS } from './platform/database/query-timeout';
@@ -64,7 +64,7 @@ const config = buildConfig({
       // Each is around the next.
       providers: [
         '/platform/admin-ui/fetch-interceptor-provider#FetchInterceptorProvider',
-        '/admin/form-errors/form-errors-provider#FormErrorsProvider',
+        '/platform/form-errors/form-errors-provider#FormErrorsProvider',
         '/platform/accounts/keep-forms#KeepForms',
         '/composer-api/revisions/carry-revisions#CarryRevisions',
         '/admin/forms/open-at-field#OpenAtField',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { handleServerFunction } from '@/lib/backend/admin/cms-api/handle-server-function';
+import { handleServerFunction } from '@/lib/backend/platform/cms-api/handle-server-function';
 import { openCmsApi, signIn } from './support/cms-api';
 import { startBackend, type TestBackend } from './support/start-backend';
 

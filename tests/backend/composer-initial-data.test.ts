@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BodyMemoryExceeded } from '@/lib/backend/admin/cms-api/body-memory';
+import { BodyMemoryExceeded } from '@/lib/backend/platform/cms-api/body-memory';
 import { openCmsApi, signIn } from './support/cms-api';
 import { textBlock } from './support/composer-client';
 import { findNetwork } from './support/network';

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseJsonObject } from '@/lib/backend/admin/cms-api/check-json';
+import { parseJsonObject } from '@/lib/backend/platform/cms-api/check-json';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;

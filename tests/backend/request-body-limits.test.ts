@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiLimits } from '@/lib/backend/admin/cms-api/api-limits';
+import { apiLimits } from '@/lib/backend/platform/cms-api/api-limits';
 import { isLongForm } from '../support/test-scope';
 import { openCmsApi, signIn } from './support/cms-api';
 import { findNetwork } from './support/network';

@@ -44,7 +44,7 @@ import { FailingMessages as FailingMessages_e6664bf7dca432cff28cd1960dda7079 } f
 import { TodoList as TodoList_664e39a467b477ba8b7b858ca8fc2b3c } from '../../../lib/backend/admin/dashboard/todo-list'
 import { LeadStatistics as LeadStatistics_829476bf7f28ce23d3a61bb023b6045e } from '../../../lib/backend/leads/inbox/lead-statistics'
 import { FetchInterceptorProvider as FetchInterceptorProvider_727405f4e0a6542b7ede73755bb75e7c } from '../../../lib/backend/platform/admin-ui/fetch-interceptor-provider'
-import { FormErrorsProvider as FormErrorsProvider_94c81162157584efaa44e458e59926da } from '../../../lib/backend/admin/form-errors/form-errors-provider'
+import { FormErrorsProvider as FormErrorsProvider_95952fb1a0c85bac565eeb1ef3d8a442 } from '../../../lib/backend/platform/form-errors/form-errors-provider'
 import { KeepForms as KeepForms_3e4f03d44169a820e7cfa78512392797 } from '../../../lib/backend/platform/accounts/keep-forms'
 import { CarryRevisions as CarryRevisions_2bbcfc2c496e19996650244501e5969f } from '../../../lib/backend/composer-api/revisions/carry-revisions'
 import { OpenAtField as OpenAtField_75f09c2bb0cf0768af107d2539faaf77 } from '../../../lib/backend/admin/forms/open-at-field'
@@ -102,7 +102,7 @@ export const importMap = {
   "/admin/dashboard/todo-list#TodoList": TodoList_664e39a467b477ba8b7b858ca8fc2b3c,
   "/leads/inbox/lead-statistics#LeadStatistics": LeadStatistics_829476bf7f28ce23d3a61bb023b6045e,
   "/platform/admin-ui/fetch-interceptor-provider#FetchInterceptorProvider": FetchInterceptorProvider_727405f4e0a6542b7ede73755bb75e7c,
-  "/admin/form-errors/form-errors-provider#FormErrorsProvider": FormErrorsProvider_94c81162157584efaa44e458e59926da,
+  "/platform/form-errors/form-errors-provider#FormErrorsProvider": FormErrorsProvider_95952fb1a0c85bac565eeb1ef3d8a442,
   "/platform/accounts/keep-forms#KeepForms": KeepForms_3e4f03d44169a820e7cfa78512392797,
   "/composer-api/revisions/carry-revisions#CarryRevisions": CarryRevisions_2bbcfc2c496e19996650244501e5969f,
   "/admin/forms/open-at-field#OpenAtField": OpenAtField_75f09c2bb0cf0768af107d2539faaf77,

@@ -1,8 +1,8 @@
-import { BodyMemoryExceeded } from '@/lib/backend/admin/cms-api/body-memory';
 import type { ComposerRecord, StaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
 import { readDraft } from '@/lib/backend/composer-api/documents/read-draft';
 import { readEditor } from '@/lib/backend/composer-api/documents/read-editor';
 import { runQueued } from '@/lib/backend/composer-api/work-queue';
+import { BodyMemoryExceeded } from '@/lib/backend/platform/cms-api/body-memory';
 import type { ComposedPage } from '@/lib/composer/session/composer-api';
 import type { OpeningData } from '@/schemas/composing/page-data';
 import { loadPageData } from './load-page-data';

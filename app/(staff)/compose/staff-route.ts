@@ -1,6 +1,6 @@
-import { BodyMemoryExceeded } from '@/lib/backend/admin/cms-api/body-memory';
 import { createStaffRequest, type StaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
 import { localOnly } from '@/lib/backend/local-only';
+import { BodyMemoryExceeded } from '@/lib/backend/platform/cms-api/body-memory';
 import type { CallDefinition, RefusalStatusOf, ResponseBody } from '@/schemas/composing/call-definition';
 import { parseQuery } from '@/schemas/composing/query';
 import { questionRefusals } from '@/schemas/composing/refusal';

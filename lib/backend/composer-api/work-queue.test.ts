@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { BodyMemoryExceeded } from '../admin/cms-api/body-memory';
+import { BodyMemoryExceeded } from '../platform/cms-api/body-memory';
 import { runQueued } from './work-queue';
 
 /** Queues work that reports its start and is settled by the test. */

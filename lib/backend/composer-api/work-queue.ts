@@ -1,5 +1,5 @@
 import { processState } from '@/lib/process-state';
-import { BodyMemoryExceeded } from '../admin/cms-api/body-memory';
+import { BodyMemoryExceeded } from '../platform/cms-api/body-memory';
 
 /** At most two tasks run at once, one for each user; at most ten of each user wait. */
 const limits = { running: 2, pendingPerUser: 10 };

@@ -1,6 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { checkSwitches } from '../admin/cms-api/check-switches';
-import { requireOfCopy, requireOfOne, requireOfVersion } from '../admin/cms-api/require-known';
 import { recordRestoredVersion, rejectOversized } from '../admin/content/content-hooks';
 import { preserveStoredTexts } from '../admin/content/preserve-stored-texts';
 import { dropLostPictures, hasContents } from '../admin/content/remove-orphaned-pictures';
@@ -19,6 +17,8 @@ import {
   rejectSystemFieldChanges,
   rejectSystemFieldsOnCreate,
 } from '../composer-api/revisions/reject-system-fields';
+import { checkSwitches } from '../platform/cms-api/check-switches';
+import { requireOfCopy, requireOfOne, requireOfVersion } from '../platform/cms-api/require-known';
 import {
   invalidateChanged,
   invalidateDeleted,

@@ -7,9 +7,9 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guardCmsApi } from '@/lib/backend/admin/cms-api/guard-cms-api';
 import { localOnly } from '@/lib/backend/local-only';
 import { withStaffCookie } from '@/lib/backend/platform/accounts/staff-cookie';
+import { guardCmsApi } from '@/lib/backend/platform/cms-api/guard-cms-api';
 import { waitForOwnChanges } from '@/lib/backend/platform/invalidation/wait-for-own-changes';
 
 export const GET = localOnly(guardCmsApi(config, REST_GET(config)));

@@ -4,7 +4,7 @@ import { withRestore } from '../../composer-api/drafts/with-restore';
 import { withRevision } from '../../composer-api/revisions/with-revision';
 import { withComposerApi } from '../../composer-api/with-composer-api';
 import { withRestrictedFields } from '../../platform/access/with-restricted-fields';
-import { withPermissions } from '../cms-api/with-permissions';
+import { withPermissions } from '../../platform/cms-api/with-permissions';
 import { withArchive } from '../deletion/with-archive';
 import { withVisibleTexts } from '../fields/with-visible-texts';
 import { withForm } from '../forms/arrange-form';

@@ -6,9 +6,9 @@ import type { RenderJob } from '@/lib/publish/check/render-job-types';
 import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import { isSameAsStored } from '../../platform/access/same-as-stored';
+import { resolveSections } from '../../platform/contents/resolve-sections';
 import { type ContentIssue, contentValidationError, inLocale, toBlockIssue } from './content-issues';
 import { mostExpensiveBlock, renderCostIssue } from './render-cost-issue';
-import { resolveSections } from './resolve-sections';
 import { otherLocaleRows, readStoredRows, rowsBeforeWrite, type StoredRow } from './stored-rows';
 import { subjectIssues } from './subject-issues';
 

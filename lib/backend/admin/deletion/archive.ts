@@ -10,13 +10,13 @@ import {
 } from 'payload';
 import { baseRevisionOf } from '../../composer-api/revisions/base-revision';
 import { requireRevision } from '../../composer-api/revisions/check-revision';
+import { collectionLabel, documentName } from '../../platform/cms-api/document-names';
+import { deletedDocumentError } from '../../platform/cms-api/not-found-errors';
+import { requirePermission } from '../../platform/cms-api/require-permission';
 import { databaseErrorOf, isRetryable } from '../../platform/database/database-errors';
 import { executeSql, extendStatementTimeout } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { invalidateBulkChange } from '../../platform/invalidation/invalidate-on-change';
-import { collectionLabel, documentName } from '../cms-api/document-names';
-import { deletedDocumentError } from '../cms-api/not-found-errors';
-import { requirePermission } from '../cms-api/require-permission';
 import {
   type ArchivableCollection,
   type ArchiveStep,

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
 import { z } from 'zod';
+import { collectionLabel } from '../../platform/cms-api/document-names';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { relationId } from '../../relation-id';
-import { collectionLabel } from '../cms-api/document-names';
 
 type StoredDocument = Record<string, unknown>;
 

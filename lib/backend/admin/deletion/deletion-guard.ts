@@ -6,9 +6,9 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
+import { collectionLabel, documentNames } from '../../platform/cms-api/document-names';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
-import { collectionLabel, documentNames } from '../cms-api/document-names';
 import { archivableCollections, archiveTexts } from './archive-steps';
 import {
   type DocumentUse,

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { readStoredStatus } from '../../composer-api/drafts/stored-status';
 import { staffMember } from '../../platform/access/staff-member';
-import { documentNames } from '../cms-api/document-names';
+import { documentNames } from '../../platform/cms-api/document-names';
 import { archive, countDocuments, describeDependents, previewArchive } from './archive';
 import { type ArchivableCollection, archivableCollections, archiveTexts } from './archive-steps';
 

@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload';
 import { currencyOf } from '@/lib/i18n/currency';
-import { invalidAmountMessage } from '../forms/amounts';
+import { invalidAmountMessage } from '../../platform/admin-ui/amounts';
 
 const MAX_PESEWAS = 1_000_000_000_000;
 

@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { currencyOf } from '@/lib/i18n/currency';
-import { formatAmount, invalidAmountMessage, parseAmount } from './amounts';
+import { formatAmount, invalidAmountMessage, parseAmount } from '../../platform/admin-ui/amounts';
 import { commitTypedValue, matchSuggestion } from './text-entry';
 
 type SuggestionInputProps = {

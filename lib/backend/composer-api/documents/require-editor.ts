@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Composed } from '@/schemas/composing/composed';
-import { requirePermission } from '../../admin/cms-api/require-permission';
+import { requirePermission } from '../../platform/cms-api/require-permission';
 import { requireStaff } from './read-draft';
 
 /**

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { payloadEndpoint } from '../../admin/cms-api/payload-endpoint';
+import { payloadEndpoint } from '../../platform/cms-api/payload-endpoint';
 import { readVersionStatus } from './stored-status';
 
 const restoreRoute = { path: '/versions/:id', method: 'post' } as const;

@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
-import { dispatchConflict } from '../../admin/conflicts/conflict-events';
 import { interceptFetch } from '../../platform/admin-ui/fetch-interceptors';
+import { dispatchConflict } from '../conflicts/conflict-events';
 import { notifyAutosave } from './resave-after-autosave';
 import { createRevisionFetch } from './revision-fetch';
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { deletedDocumentError } from '../../admin/cms-api/not-found-errors';
+import { deletedDocumentError } from '../../platform/cms-api/not-found-errors';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { baseRevisionOf } from './base-revision';

@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { activeCountryValues } from '@/lib/i18n/active-country';
 import { savedSinceMessage, writeConflictMessage } from '@/schemas/write-conflict';
-import { documentName } from '../../admin/cms-api/document-names';
+import { documentName } from '../../platform/cms-api/document-names';
 import { readStoredDocument } from './read-stored';
 
 type RejectedWrite = {

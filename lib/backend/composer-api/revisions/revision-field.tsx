@@ -3,9 +3,9 @@
 import { useDocumentInfo, useField } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useEffect, useRef, useState } from 'react';
-import { type StoredVersion, subscribeToConflicts } from '../../admin/conflicts/conflict-events';
-import { ConflictPanel } from '../../admin/conflicts/conflict-panel';
-import { useFormErrors } from '../../admin/form-errors/use-form-errors';
+import { useFormErrors } from '../../platform/form-errors/use-form-errors';
+import { type StoredVersion, subscribeToConflicts } from '../conflicts/conflict-events';
+import { ConflictPanel } from '../conflicts/conflict-panel';
 import { useKeepModifiedState } from './keep-modified-state';
 import { usePreserveTypedValues } from './preserve-typed-values';
 import { useResaveAfterAutosave } from './resave-after-autosave';

@@ -1,10 +1,10 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { resolveSections } from '@/lib/backend/admin/content/resolve-sections';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findPage } from '@/lib/backend/contract/reads/pages';
 import { stripLocale } from '@/lib/backend/leads/find-lead-origin';
 import type { Page } from '@/lib/backend/payload-types';
+import { resolveSections } from '@/lib/backend/platform/contents/resolve-sections';
 import { walkNodes } from '@/lib/document/nodes';
 import { truncateDocument } from '@/lib/document/truncate-document';
 import { visibleNodes } from '@/lib/document/visible-nodes';
@@ -47,8 +47,8 @@ async function daysOfPage(page: Page, locale: Locale, req: PayloadRequest): Prom
   const stored = truncateDocument(page.blocks).flatMap(
     (node) => storedBlockSchema.safeParse(node).data ?? [],
   );
-  const job = { locale, blocks: stored, texts: [] };
-  const { blocks } = await resolveSections(job, { document: page, collection: 'pages', req });
+  const context = { document: page, collection: 'pages', req };
+  const { blocks } = await resolveSections({ locale, blocks: stored }, context);
   return [...walkNodes(visibleNodes(blocks))].flatMap(({ node }) => {
     const { data } = eventFormSchema.safeParse(node);
     return data ? data.props.sittings.map(({ name }) => name.trim()) : [];

@@ -1,5 +1,5 @@
 import { APIError, buildVersionCollectionFields, type FlattenedField, type SanitizedConfig } from 'payload';
-import { type Outage, trackOutage } from '../../platform/database/outage';
+import { type Outage, trackOutage } from '../database/outage';
 import { BodyMemoryExceeded, withBodyMemory } from './body-memory';
 import type { ResolveBodyLimit } from './check-body';
 import { type BodyTarget, bodyLimitFor, checkBody, isMultipart, isQueryOverride } from './check-body';

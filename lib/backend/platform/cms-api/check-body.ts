@@ -6,7 +6,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import { allowedFilesMessage } from '@/schemas/picture-files';
-import { staffMember } from '../../platform/access/staff-member';
+import { staffMember } from '../access/staff-member';
 import { apiLimits } from './api-limits';
 import type { ReserveMemory } from './body-memory';
 import { checkFields } from './check-fields';

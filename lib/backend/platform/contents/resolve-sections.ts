@@ -5,12 +5,13 @@ import { truncateDocument } from '@/lib/document/truncate-document';
 import type { Binding } from '@/lib/engine/bindings';
 import { type ResolvedBlocks, resolveBindings } from '@/lib/engine/resolve-bindings';
 import { contentLocale } from '@/lib/i18n/locales';
-import type { RenderJob } from '@/lib/publish/check/render-job-types';
 import { catalogue } from '@/schemas/bindings/catalogue';
+import type { Locale } from '@/schemas/locale';
 import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
-import { executeSql } from '../../platform/database/request-transaction';
 import { relationId } from '../../relation-id';
+import { executeSql } from '../database/request-transaction';
 
+type LocalisedBlocks = { locale: Locale; blocks: StoredBlock[] };
 type DocumentContext = { document: unknown; collection: string; req: PayloadRequest };
 
 const sectionOwnerSchema = z.object({ name: z.string().nullish(), office: z.unknown().optional() });
@@ -20,18 +21,18 @@ const sectionOwnerSchema = z.object({ name: z.string().nullish(), office: z.unkn
  * takes precedence over the network's. A section that references itself contains its unsaved blocks.
  */
 export async function resolveSections(
-  job: RenderJob,
+  { locale, blocks }: LocalisedBlocks,
   { document, collection, req }: DocumentContext,
 ): Promise<ResolvedBlocks> {
   const { name: ownName, office } = sectionOwnerSchema.catch({}).parse(document);
   const entry = catalogue.sectionToWebsiteSection;
   const sectionsByName = new Map<string, Promise<StoredBlock[] | null>>();
   const readCached = (name: string) => {
-    const blocks = sectionsByName.get(name) ?? readSection(req, name, relationId(office), job.locale);
-    sectionsByName.set(name, blocks);
-    return blocks;
+    const section = sectionsByName.get(name) ?? readSection(req, name, relationId(office), locale);
+    sectionsByName.set(name, section);
+    return section;
   };
-  if (collection === 'website-sections' && ownName) sectionsByName.set(ownName, Promise.resolve(job.blocks));
+  if (collection === 'website-sections' && ownName) sectionsByName.set(ownName, Promise.resolve(blocks));
   const section: Binding = {
     entry,
     supply: async (query) => {
@@ -42,9 +43,9 @@ export async function resolveSections(
     },
   };
   return resolveBindings(
-    job.blocks,
+    blocks,
     (source, type) => (source === entry.query.source && type === entry.blockType ? section : undefined),
-    { locale: job.locale, subjects: {}, names: {}, path: '/' },
+    { locale, subjects: {}, names: {}, path: '/' },
   );
 }
 

@@ -3,7 +3,7 @@
 import { ServerFunctionsContext, toast, useConfig, useServerFunctions } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { interceptFetch } from '../../platform/admin-ui/fetch-interceptors';
+import { interceptFetch } from '../admin-ui/fetch-interceptors';
 import { applyFormErrors, formKey, getFormErrors, toastIdOf } from './form-error-store';
 import { trackRejectedSaves } from './track-rejected-saves';
 

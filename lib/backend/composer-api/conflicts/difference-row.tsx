@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { formatAmount } from '../forms/amounts';
+import { formatAmount } from '../../platform/admin-ui/amounts';
 import type { VersionDifference } from './compare-versions';
 import { recordNames, relationIds } from './record-names';
 import type { VisibleField } from './visible-fields';

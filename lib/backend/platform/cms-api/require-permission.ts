@@ -1,6 +1,6 @@
 import { type CollectionSlug, executeAccess, Forbidden, type PayloadRequest, type Where } from 'payload';
-import { isLatestVersionAllowed } from '../../platform/access/latest-version-access';
-import { transactionOf } from '../../platform/database/request-transaction';
+import { isLatestVersionAllowed } from '../access/latest-version-access';
+import { transactionOf } from '../database/request-transaction';
 import { hiddenDocumentError } from './not-found-errors';
 
 /** A write to one document by the current user. */

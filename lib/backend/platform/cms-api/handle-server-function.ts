@@ -1,6 +1,6 @@
 import { APIError, type Payload } from 'payload';
 import { z } from 'zod';
-import { staffMember } from '../../platform/access/staff-member';
+import { staffMember } from '../access/staff-member';
 import { checkJson } from './check-json';
 import { reportFailure } from './report-failure';
 

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { databaseErrorOf } from '../../platform/database/database-errors';
+import { databaseErrorOf } from '../database/database-errors';
 import { collectionLabel } from './document-names';
 import { reportFailure } from './report-failure';
 
