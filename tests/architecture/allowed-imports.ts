@@ -27,7 +27,6 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/document',
     'lib/engine',
     'lib/i18n',
-    'lib/process-state.ts',
     'lib/publish',
     'lib/routes',
     'lib/starter',
@@ -38,7 +37,6 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'lib/backend/composer-api': [
     'blocks',
     'lib/backend',
-    'lib/backend/admin',
     'lib/backend/platform',
     'lib/document',
     'lib/engine',
@@ -49,7 +47,6 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/backend/contract': [
     'lib/backend',
-    'lib/backend/admin',
     'lib/backend/composer-api',
     'lib/backend/leads',
     'lib/backend/platform',
@@ -93,7 +90,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'lib/backend/leads',
     'lib/backend/platform',
   ],
-  'lib/backend/search': ['lib/backend/contract', 'lib/backend/platform', 'lib/process-state.ts', 'schemas'],
+  'lib/backend/search': ['lib/backend/platform', 'lib/process-state.ts', 'schemas'],
   'lib/commands': [
     'lib/backend',
     'lib/backend/leads',
@@ -412,8 +409,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'app/(staff)': [
     'adapters',
     'lib/backend',
-    'lib/backend/admin',
     'lib/backend/composer-api',
+    'lib/backend/platform',
     'lib/composer/canvas',
     'lib/composer/creation',
     'lib/composer/layout',

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mayImport, violationOf } from './import-rules';
 
-type Module = { source: string; dependencies: readonly { resolved: string }[] };
+type Dependency = { resolved: string; couldNotResolve?: boolean };
+type Module = { source: string; dependencies: readonly Dependency[] };
 
 /** Payload's import map resolves component paths relative to this folder. */
 const componentRoot = 'lib/backend';
@@ -12,16 +14,32 @@ const componentPath = /(['"`])(\/[\w-]+(?:\/[\w.-]+)*)#\w+\1/g;
  * dependencies. dependency-cruiser does not follow them, since they are strings.
  */
 export function withComponentPaths(baseDir: string, modules: readonly Module[]): Module[] {
-  return modules.map((module) => {
-    if (!/^lib\/backend\/.*\.tsx?$/.test(module.source)) return module;
-    const text = readFileSync(path.join(baseDir, module.source), 'utf8');
-    const components = findComponentFiles(baseDir, text).map((resolved) => ({ resolved }));
-    return { source: module.source, dependencies: [...module.dependencies, ...components] };
+  return modules.map(({ source, dependencies }) => {
+    const components = findComponentFiles(baseDir, source).map((resolved) => ({ resolved }));
+    return { source, dependencies: [...dependencies, ...components] };
   });
 }
 
-/** The files that the component paths in a source text name. */
-function findComponentFiles(baseDir: string, text: string): string[] {
+/** The component paths between two folders that the table of allowed imports does not list, as `rule: from → to`. */
+export function findUnlistedComponents(
+  baseDir: string,
+  modules: readonly Module[],
+  leftOut: RegExp,
+): string[] {
+  return modules
+    .map(({ source }) => source)
+    .filter((source) => !leftOut.test(source))
+    .flatMap((source) =>
+      findComponentFiles(baseDir, source)
+        .filter((component) => !mayImport(source, component))
+        .map((component) => violationOf(source, component)),
+    );
+}
+
+/** The files that the component paths in a module of `lib/backend` name. */
+function findComponentFiles(baseDir: string, source: string): string[] {
+  if (!/^lib\/backend\/.*\.tsx?$/.test(source)) return [];
+  const text = readFileSync(path.join(baseDir, source), 'utf8');
   return [...text.matchAll(componentPath)]
     .flatMap(([, , name = '']) => [`${componentRoot}${name}.tsx`, `${componentRoot}${name}.ts`])
     .filter((file) => existsSync(path.join(baseDir, file)));

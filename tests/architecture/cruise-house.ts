@@ -1,6 +1,6 @@
 import { cruise, type ICruiseOptions, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import extractTypeScriptConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { withComponentPaths } from './component-paths';
+import { findUnlistedComponents, withComponentPaths } from './component-paths';
 import { cruiseOptions, resolveOptions } from './cruise-options';
 import { findFolderCircles } from './folder-circles';
 import { forbiddenArrows, lookers } from './forbidden-arrows';
@@ -9,7 +9,7 @@ import { findHeavyPackages } from './heavy-packages';
 
 export type Cruise = {
   sources: string[];
-  /** Every import between two files of the product. */
+  /** Every import and component path between two files of the product. */
   imports: { from: string; to: string }[];
   violations: string[];
 };
@@ -50,13 +50,15 @@ export async function cruiseHouse(
     { tsConfig: extractTypeScriptConfig(tsConfig) },
   );
   if (typeof output === 'string') throw new Error(output);
+  const modules = withComponentPaths(baseDir, output.modules);
   return {
     sources: ownSources(output),
-    imports: ownImports(output),
+    imports: ownImports(modules),
     violations: [
       ...output.summary.violations.map(formatViolation),
       ...findHeavyPackages(output.modules),
-      ...findFolderCircles(withComponentPaths(baseDir, output.modules), lookers),
+      ...findFolderCircles(modules, lookers),
+      ...findUnlistedComponents(baseDir, output.modules, lookers),
     ],
   };
 }
@@ -64,7 +66,7 @@ export async function cruiseHouse(
 const ownSources = ({ modules }: ICruiseResult) =>
   modules.map(({ source }) => source).filter((source) => !source.includes('node_modules'));
 
-const ownImports = ({ modules }: ICruiseResult) =>
+const ownImports = (modules: ReturnType<typeof withComponentPaths>) =>
   modules
     .filter(({ source }) => !source.includes('node_modules'))
     .flatMap(({ source, dependencies }) =>

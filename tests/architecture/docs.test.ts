@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type RestrictedField, restrictedFields } from '@/lib/backend/platform/access/restricted-fields';
+import { allowedImports } from './allowed-imports';
 import { topFolders } from './house-files';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -105,6 +106,25 @@ describe('environment variables', () => {
     const rows = [...read('docs/operations.md').matchAll(/^\| (`[A-Z][^|]*) \|/gm)].map(([, cell]) => cell);
     const described = rows.join(' ').match(/[A-Z][A-Z_]+/g) ?? [];
     expect(described.toSorted()).toEqual(declared.filter((name) => !internal.includes(name)).toSorted());
+  });
+});
+
+describe('lib/backend', () => {
+  const parent = 'lib/backend/';
+  const dependencies = Object.entries(allowedImports)
+    .filter(([folder]) => folder.startsWith(parent))
+    .map(([folder, targets]) => [
+      folder.slice(parent.length),
+      targets.filter((name) => name.startsWith(parent)).map((name) => name.slice(parent.length)),
+    ]);
+
+  test('has its dependencies in the README', () => {
+    const rows = [...read(`${parent}README.md`).matchAll(/^- `([\w-]+)`[^:]*: (.*)$/gm)];
+    const listed = rows.map(([, folder, targets = '']) => [
+      folder,
+      [...targets.matchAll(/`([\w-]+)`/g)].map(([, target]) => target),
+    ]);
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(dependencies));
   });
 });
 

@@ -34,18 +34,13 @@ test.each<[string, Record<string, string>, string[]]>([
     [],
   ],
   [
-    'two folders inside two folders of lib/backend',
-    { 'lib/backend/a/x/1.ts': 'lib/backend/b/y/1.ts', 'lib/backend/b/y/2.ts': 'lib/backend/a/x/2.ts' },
-    ['lib/backend/a/x → lib/backend/b/y → lib/backend/a/x'],
-  ],
-  [
-    'a folder of lib/backend and the files directly in another',
-    { 'lib/backend/a/x/1.ts': 'lib/backend/b/1.ts', 'lib/backend/b/2.ts': 'lib/backend/a/x/2.ts' },
-    ['lib/backend/a/x → lib/backend/b/. → lib/backend/a/x'],
-  ],
-  [
-    'two folders of lib/backend, by different folders inside them: none',
+    'two folders of lib/backend, by different folders inside them',
     { 'lib/backend/a/x/1.ts': 'lib/backend/b/y/1.ts', 'lib/backend/b/z/2.ts': 'lib/backend/a/w/2.ts' },
+    ['lib/backend/a → lib/backend/b → lib/backend/a'],
+  ],
+  [
+    'a folder of lib/backend and the files above it: none',
+    { 'lib/backend/a/x/1.ts': 'lib/backend/1.ts', 'lib/backend/2.ts': 'lib/backend/a/x/2.ts' },
     [],
   ],
   [

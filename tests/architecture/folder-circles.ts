@@ -18,18 +18,11 @@ export function findFolderCircles(modules: readonly Module[], leftOut: RegExp): 
   return [...new Set(connected)].map((circle) => `folder-circles: ${circle}`);
 }
 
-/** The folders of `lib/backend` are large, so an import between two of them counts for the folders inside them. */
-const largeFolders = 'lib/backend';
-
 /** The two folders beside each other that an import crosses between; null when it stays in one, or meets a file. */
 function siblingsOf(source: string, target: string): Arrow | null {
   const [here, there] = [source.split('/'), target.split('/')];
   const at = here.findIndex((part, index) => part !== there[index]);
-  const areInside =
-    at === 2 && source.startsWith(`${largeFolders}/`) && target.startsWith(`${largeFolders}/`);
-  const [from, to] = areInside
-    ? [innerFolder(here), innerFolder(there)]
-    : [folderAt(here, at), folderAt(there, at)];
+  const [from, to] = [folderAt(here, at), folderAt(there, at)];
   return at < 0 || from === null || to === null ? null : { from, to };
 }
 
@@ -37,12 +30,6 @@ function siblingsOf(source: string, target: string): Arrow | null {
 function folderAt(parts: readonly string[], at: number): string | null {
   const depth = at === 0 && parts[0] === 'lib' ? 2 : at + 1;
   return parts.length > depth ? parts.slice(0, depth).join('/') : null;
-}
-
-/** The folder inside a large folder, such as `lib/backend/contract/reads`; `lib/backend/contract/.` for files directly in it. */
-function innerFolder(parts: readonly string[]): string | null {
-  if (parts.length < 4) return null;
-  return parts.length > 4 ? parts.slice(0, 4).join('/') : [...parts.slice(0, 3), '.'].join('/');
 }
 
 function shortestCircle(start: string, targets: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {

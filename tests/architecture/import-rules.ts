@@ -22,6 +22,17 @@ export function entryOf(file: string): string | undefined {
   return entries.find((entry) => new RegExp(filesOf(entry)).test(file));
 }
 
+/** Whether the table allows a file to import another; always for files that it does not cover. */
+export function mayImport(from: string, to: string): boolean {
+  const [entry, target] = [entryOf(from), entryOf(to)];
+  if (entry === undefined || target === undefined || entry === target) return true;
+  return allowedImports[entry]?.includes(target) ?? false;
+}
+
+/** An import that the table does not allow, as `rule: from → to`. */
+export const violationOf = (from: string, to: string): string =>
+  `${ruleName(entryOf(from) ?? from)}: ${from} → ${to}`;
+
 /** One rule per entry of `allowedImports`; `except` are files that may import anything. */
 export function importRules(except: string): IRegularForbiddenRuleType[] {
   return Object.entries(allowedImports).map(([entry, allowed]) => ({

@@ -87,8 +87,16 @@ const welcome = [
 const circles: Record<string, string[]> = {
   'lib/starter/inner/a.ts': ['@/lib/starter/other/a.ts'],
   'lib/starter/other/b.ts': ['@/lib/starter/inner/b.ts'],
+  'lib/backend/contract/reads/a.ts': ['@/lib/backend/search/a.ts'],
+  'lib/backend/search/index/b.ts': ['@/lib/backend/contract/b.ts'],
   'lib/backend/admin/component.ts': ['/leads/planted#Planted'],
   'lib/backend/leads/planted.tsx': ['@/lib/backend/admin/planted.ts'],
+};
+
+/** A component path that the table of allowed imports does not list. */
+const unlistedComponent = {
+  'lib/backend/platform/component.ts': ['/admin/unlisted#Unlisted'],
+  'lib/backend/admin/unlisted.tsx': [],
 };
 
 describe('planted violations', () => {
@@ -96,7 +104,11 @@ describe('planted violations', () => {
   let cruise: Cruise = { sources: [], imports: [], violations: [] };
 
   beforeAll(async () => {
-    const imports: Record<string, string[]> = { 'lib/starter/e-back.ts': ['@/lib/starter/e.ts'], ...circles };
+    const imports: Record<string, string[]> = {
+      'lib/starter/e-back.ts': ['@/lib/starter/e.ts'],
+      ...circles,
+      ...unlistedComponent,
+    };
     for (const [, file, target] of all)
       imports[file] = [...(imports[file] ?? []), ...(target ? [target] : [])];
     for (const [file, target] of welcome) imports[file] = [...(imports[file] ?? []), target];
@@ -125,9 +137,21 @@ describe('planted violations', () => {
     );
   });
 
+  test('circles between the folders of lib/backend are caught', () => {
+    expect(cruise.violations).toContain(
+      'folder-circles: lib/backend/contract → lib/backend/search → lib/backend/contract',
+    );
+  });
+
   test('circles through component paths of Payload are caught', () => {
     expect(cruise.violations).toContain(
-      'folder-circles: lib/backend/admin/. → lib/backend/leads/. → lib/backend/admin/.',
+      'folder-circles: lib/backend/admin → lib/backend/leads → lib/backend/admin',
+    );
+  });
+
+  test('component paths without an entry in the table are caught', () => {
+    expect(cruise.violations).toContain(
+      'imports-of-lib/backend/platform: lib/backend/platform/component.ts → lib/backend/admin/unlisted.tsx',
     );
   });
 
