@@ -24,11 +24,11 @@ export function withComponentPaths(baseDir: string, modules: readonly Module[]):
 export function findUnlistedComponents(
   baseDir: string,
   modules: readonly Module[],
-  leftOut: RegExp,
+  except: RegExp,
 ): string[] {
   return modules
     .map(({ source }) => source)
-    .filter((source) => !leftOut.test(source))
+    .filter((source) => !except.test(source))
     .flatMap((source) =>
       findComponentFiles(baseDir, source)
         .filter((component) => !mayImport(source, component))
