@@ -9,7 +9,7 @@ export type StarterBlock<Type extends string = string> = {
   bind?: StoredBinding;
   /** The id of a block that a link targets. */
   id?: string;
-  slots?: Readonly<Record<string, readonly StarterBlock[]>>;
+  slots?: Readonly<Partial<Record<string, readonly StarterBlock[]>>>;
 };
 
 export type StarterPage = {
@@ -47,7 +47,10 @@ export const fill = <Type extends string>(
 export function withIds(blocks: readonly StarterBlock[], key: string): StoredBlock[] {
   return blocks.map(({ slots, id: own, ...rest }, at) => {
     const id = own ?? `${key}-${at + 1}`;
-    const inner = Object.entries(slots ?? {}).map(([name, list]) => [name, withIds(list, `${id}-${name}`)]);
+    const inner = Object.entries(slots ?? {}).map(([name, list]) => [
+      name,
+      withIds(list ?? [], `${id}-${name}`),
+    ]);
     return { ...rest, id, version: 0, ...(slots && { slots: Object.fromEntries(inner) }) };
   });
 }

@@ -1,22 +1,22 @@
+import { standardGuidePages } from '@/lib/starter/standard-pages/guide-pages';
+import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
 import { findPicture } from '../pictures/find-picture';
-import { block, bound } from './block';
+import { block, bound, fill } from './block';
 import { languageCount } from './figures';
-import type { PageRecord } from './page-record';
+import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
 /** Pages about the network. */
 export const aboutPages: readonly PageRecord[] = [
-  {
+  demoPage(standardNetworkPages.about, {
     key: 'about',
     title: 'About us',
-    route: 'About',
     meta_title: 'About Meridian Business Advisors',
     meta_description:
       'Who we are, how we work and what we believe about selling a business: a network of brokers in Ghana.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
-        variant: 'split',
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'About us',
         heading: 'Brokers who help owners pass their business on',
         intro:
@@ -86,21 +86,19 @@ We bring the two together. A seller must show a stranger what they have shown no
       ),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.leadership, {
     key: 'leadership',
-    title: 'Our leadership team',
-    route: 'LeadershipTeam',
     meta_description: 'The people who lead Meridian Business Advisors, and what each of them looks after.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, team }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Leadership',
         heading: 'Who leads the network, and what they look after',
         intro:
           'They set the standard for valuations, choose and train the brokers, and answer when something has gone wrong.',
       }),
-      bound('team-grid', { source: 'people', query: { leadership: true } }, { columns: 3 }),
+      fill(team, { columns: 3 }),
       block('rich-text', {
         heading: 'How to reach them',
         text: 'Write to the network at [ask@meridian.example](mailto:ask@meridian.example), or ask your broker to bring you together. A complaint goes straight to the Director of Brokerage, who answers within two working days.',
@@ -115,15 +113,13 @@ We bring the two together. A seller must show a stranger what they have shown no
         },
       ),
     ],
-  },
-  {
+  }),
+  demoPage(standardNetworkPages.team, {
     key: 'team',
-    title: 'Our team',
-    route: 'Team',
     meta_description: 'All brokers of Meridian Business Advisors, with their towns, trades and languages.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Our brokers',
         heading: 'Our brokers, region by region',
         intro:
@@ -133,5 +129,5 @@ We bring the two together. A seller must show a stranger what they have shown no
       bound('team-grid', { source: 'agents', query: { limit: 60 } }, { columns: 4, byRegion: true }),
       talkToUs,
     ],
-  },
+  }),
 ];

@@ -1,23 +1,19 @@
+import { standardGuidePages } from '@/lib/starter/standard-pages/guide-pages';
 import { buyerFaqs, franchiseFaqs } from '../data/faqs';
 import { findPicture } from '../pictures/find-picture';
-import { block, bound, columnText } from './block';
-import type { PageRecord } from './page-record';
-
-const open = ['active', 'under_offer'];
+import { block, bound, columnText, fill } from './block';
+import { demoPage, type PageRecord } from './page-record';
 
 /** Guides for buyers. */
 export const buyerGuidePages: readonly PageRecord[] = [
-  {
+  demoPage(standardGuidePages.rightBusiness, {
     key: 'right-business',
-    title: 'Finding the right business',
-    route: 'FindingTheRightBusiness',
     meta_description: 'How to find a business that suits your budget, your time and your temperament.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
         variant: 'split',
         eyebrow: 'A guide for buyers',
-        heading: 'Finding the right business',
         intro:
           'The right one is not the cheapest. It is the one you will still open gladly on a wet Tuesday in June.',
         image: findPicture('weave-market'),
@@ -74,16 +70,14 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         },
       ),
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.buyerFaq, {
     key: 'buyer-faq',
-    title: 'Questions buyers ask',
-    route: 'BuyerFaq',
     meta_description:
       'Confidentiality, figures, payment and handover: answers for people who want to buy a business in Ghana.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Buyer questions',
         heading: 'What buyers ask before they sign',
         intro: 'Twenty-three short answers, collected over the years.',
@@ -98,16 +92,14 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         { heading: 'New this week', surface: 'raised' },
       ),
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.franchise, {
     key: 'franchise',
-    title: 'Buy a franchise',
-    route: 'BuyAFranchise',
     meta_description:
       'Franchise outlets for sale in Ghana with their figures after royalty, and what to ask the brand.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, listings }) => [
+      trail,
+      fill(hero, {
         variant: 'scene',
         eyebrow: 'Franchises',
         heading: 'Buy an outlet of a franchise',
@@ -115,11 +107,7 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         image: findPicture('scene-franchise'),
         actions: [{ label: 'Read the franchise guide', to: { url: '/franchise-guide' } }],
       }),
-      bound(
-        'listing-grid',
-        { source: 'listings', query: { kind: 'franchise', status: open, limit: 24 } },
-        { heading: 'Outlets for sale' },
-      ),
+      fill(listings, { heading: 'Outlets for sale' }, { limit: 24 }),
       block('visitor-form', {
         form: 'guide',
         heading: 'Get the franchise guide by email',
@@ -138,5 +126,5 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         ],
       }),
     ],
-  },
+  }),
 ];

@@ -1,19 +1,19 @@
+import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
 import { findPicture } from '../pictures/find-picture';
-import { block, bound } from './block';
+import { block, bound, fill } from './block';
 import { soldShare } from './figures';
-import type { PageRecord } from './page-record';
+import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
 /** The home page of the network. */
-export const homePage: PageRecord = {
+export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
   key: 'home',
   title: 'Meridian Business Advisors',
-  route: 'Home',
   meta_title: 'Buy or sell a business in Ghana',
   meta_description:
     'Meridian Business Advisors helps owners sell in confidence and buyers find a sound business. {offices.count} offices in {regions.count} regions of Ghana, one careful way of working.',
-  blocks: [
-    block('hero', {
+  blocks: ({ hero, listings, offices }) => [
+    fill(hero, {
       variant: 'scene',
       eyebrow: 'Business brokers across Ghana',
       heading: 'The business you built deserves a good next owner',
@@ -49,16 +49,15 @@ export const homePage: PageRecord = {
         },
       ],
     }),
-    bound(
-      'listing-grid',
-      { source: 'listings', query: { status: 'active', limit: 6, order: 'newest' } },
+    fill(
+      listings,
       {
         eyebrow: 'New this week',
-        heading: 'Businesses for sale',
         text: 'Names and addresses stay private until you have signed a confidentiality agreement.',
         action: { label: 'All businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
         surface: 'raised',
       },
+      { order: 'newest' },
     ),
     block('steps', {
       eyebrow: 'Selling',
@@ -105,15 +104,11 @@ export const homePage: PageRecord = {
       source: 'Own records of the demonstration network, November 2026',
       surface: 'ink',
     }),
-    bound(
-      'office-list',
-      { source: 'offices' },
-      {
-        heading: 'Find the office nearest to you',
-        text: 'Every office knows its rents, its landlords and its buyers.',
-        action: { label: 'Find your office', to: { url: '/locations' } },
-      },
-    ),
+    fill(offices, {
+      heading: 'Find the office nearest to you',
+      text: 'Every office knows its rents, its landlords and its buyers.',
+      action: { label: 'Find your office', to: { url: '/locations' } },
+    }),
     bound(
       'testimonials',
       { source: 'reviews', query: { limit: 2 } },
@@ -130,4 +125,4 @@ export const homePage: PageRecord = {
     ),
     talkToUs,
   ],
-};
+});

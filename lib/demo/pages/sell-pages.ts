@@ -1,22 +1,22 @@
+import { standardGuidePages } from '@/lib/starter/standard-pages/guide-pages';
+import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
 import { mergerFaqs } from '../data/faqs';
 import { findPicture } from '../pictures/find-picture';
-import { block, bound } from './block';
+import { block, bound, fill } from './block';
 import { soldShares } from './figures';
-import type { PageRecord } from './page-record';
+import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
 /** Pages for sellers. Each is also available below every office, with the frame of that office. */
 export const sellPages: readonly PageRecord[] = [
-  {
+  demoPage(standardNetworkPages.sell, {
     key: 'sell',
-    title: 'Sell a business',
-    route: 'Sell',
     meta_title: 'Sell your business in Ghana, quietly',
     meta_description:
       'How we value, prepare and sell businesses in Ghana: what it takes, how long, and how it stays confidential.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, sold }) => [
+      trail,
+      fill(hero, {
         variant: 'scene',
         eyebrow: 'Sell a business',
         heading: 'Sell your business at a fair price, in confidence',
@@ -76,16 +76,10 @@ export const sellPages: readonly PageRecord[] = [
           { label: 'Average time to an offer', value: '17 weeks' },
         ],
       }),
-      bound(
-        'listing-grid',
-        { source: 'listings', query: { status: 'sold', limit: 3 } },
-        {
-          eyebrow: 'Proof',
-          heading: 'Recently sold',
-          action: { label: 'All recent sales', to: { url: '/sell-a-business/recently-sold-listings' } },
-          surface: 'raised',
-        },
-      ),
+      fill(sold, {
+        eyebrow: 'Proof',
+        action: { label: 'All recent sales', to: { url: '/sell-a-business/recently-sold-listings' } },
+      }),
       block('feature-grid', {
         heading: 'Before you decide',
         columns: 4,
@@ -135,29 +129,28 @@ export const sellPages: readonly PageRecord[] = [
       ),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardNetworkPages.sold, {
     key: 'sold',
     title: 'Recently sold businesses',
-    route: 'SoldListings',
     meta_description:
       'Businesses sold by Meridian in the past two years, with trade, region and, where agreed, the price.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, listings, stories }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Recently sold',
         heading: 'Businesses recently sold',
         intro: 'Prices are shown if buyer and seller agreed. Names are never shown.',
       }),
-      bound(
-        'listing-grid',
-        { source: 'listings', query: { office: 'current', status: 'sold', limit: 30 } },
+      fill(
+        listings,
         {
           action: {
             label: 'Search all sold businesses',
             to: { url: '/buy-a-business/business-listing-search?status=sold' },
           },
         },
+        { office: 'current', limit: 30 },
       ),
       block('statistics', {
         heading: 'How much of the asking price was paid',
@@ -171,27 +164,17 @@ export const sellPages: readonly PageRecord[] = [
         source: 'Own records of the demonstration network, November 2026',
         surface: 'raised',
       }),
-      bound(
-        'sale-stories',
-        { source: 'sale-stories', query: { office: 'current', limit: 9 } },
-        {
-          heading: 'How some of these sales went',
-          text: 'Published with the consent of the sellers.',
-          layout: 'grid',
-        },
-      ),
+      fill(stories, { text: 'Published with the consent of the sellers.' }, { limit: 9 }),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.mergers, {
     key: 'mergers',
-    title: 'Mergers and acquisitions',
-    route: 'MergersAndAcquisitions',
     meta_description:
       'Company sales, mergers and acquisitions in Ghana for companies with a management team.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, listings }) => [
+      trail,
+      fill(hero, {
         variant: 'split',
         eyebrow: 'Mergers and acquisitions',
         heading: 'Selling a company that runs without its owner',
@@ -215,17 +198,13 @@ export const sellPages: readonly PageRecord[] = [
           text: 'Most mandates never appear on this site. Each buyer signs before hearing the name, and you approve each buyer before.',
         },
       }),
-      bound(
-        'listing-grid',
-        {
-          source: 'listings',
-          query: { kind: 'pro', status: ['active', 'under_offer'], limit: 3, order: 'price_desc' },
-        },
+      fill(
+        listings,
         {
           heading: 'Companies for sale',
           action: { label: 'All pro listings', to: { url: '/buy-a-business/thropro-listings' } },
-          surface: 'raised',
         },
+        { limit: 3, order: 'price_desc' },
       ),
       block('faq', { heading: 'What owners of larger companies ask', groups: mergerFaqs }),
       bound(
@@ -234,5 +213,5 @@ export const sellPages: readonly PageRecord[] = [
         { heading: 'Further reading', layout: 'grid', surface: 'raised' },
       ),
     ],
-  },
+  }),
 ];

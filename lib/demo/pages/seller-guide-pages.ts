@@ -1,23 +1,22 @@
+import { standardGuidePages } from '@/lib/starter/standard-pages/guide-pages';
+import { standardRegistrationPages } from '@/lib/starter/standard-pages/registration-pages';
 import { brokerFaqs, sellerFaqs } from '../data/faqs';
 import { findPicture } from '../pictures/find-picture';
-import { block, bound, columnText, withId } from './block';
-import type { PageRecord } from './page-record';
+import { block, bound, columnText, fill, withId } from './block';
+import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
 /** Guides for sellers. */
 export const sellerGuidePages: readonly PageRecord[] = [
-  {
+  demoPage(standardRegistrationPages.valuation, {
     key: 'valuation',
-    title: 'What is my business worth?',
-    route: 'ValuationStart',
     meta_description:
       'How a business is valued in Ghana: earnings, multiples, assets, and what raises the price.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, form }) => [
+      trail,
+      fill(hero, {
         variant: 'split',
         eyebrow: 'Valuation',
-        heading: 'What is my business worth?',
         intro:
           'A valuation answers three questions: what the business earns, what similar ones sell for, and what it owns. Here is how we work it out.',
         image: findPicture('scene-valuation'),
@@ -52,9 +51,7 @@ export const sellerGuidePages: readonly PageRecord[] = [
       ),
       withId(
         'ask',
-        block('visitor-form', {
-          form: 'valuation-start',
-          heading: 'Request a valuation',
+        fill(form, {
           text: 'A broker from the nearest office will contact you. It is free and confidential.',
         }),
       ),
@@ -82,16 +79,14 @@ export const sellerGuidePages: readonly PageRecord[] = [
       ),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.findingABroker, {
     key: 'finding-a-broker',
-    title: 'Finding a business broker',
-    route: 'FindingABroker',
     meta_description:
       'What to ask a business broker before you trust them with your life’s work, including us.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, team }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Choosing a broker',
         heading: 'What to ask a business broker',
         intro: 'You will spend the better part of a year with this person. Take an afternoon to choose.',
@@ -112,23 +107,24 @@ export const sellerGuidePages: readonly PageRecord[] = [
 - “Trust me” in place of a paper.`,
       }),
       block('faq', { heading: 'More about working with a broker', groups: brokerFaqs, surface: 'raised' }),
-      bound(
-        'team-grid',
-        { source: 'agents', query: { office: 'current', limit: 8 } },
-        { heading: 'Some of ours', action: { label: 'All brokers', to: { url: '/about/our-team' } } },
+      fill(
+        team,
+        {
+          heading: 'Some of ours',
+          action: { label: 'All brokers', to: { url: '/about/our-team' } },
+        },
+        { limit: 8 },
       ),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.sellerFaq, {
     key: 'seller-faq',
-    title: 'Questions sellers ask',
-    route: 'SellerFaq',
     meta_description:
       'Price, confidentiality, staff, papers and payment: answers for owners who think of selling.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Seller questions',
         heading: 'What owners ask before they sell',
         intro: 'Short answers. For your own case, talk to a broker; that is free and stays between you.',
@@ -139,5 +135,5 @@ export const sellerGuidePages: readonly PageRecord[] = [
       }),
       talkToUs,
     ],
-  },
+  }),
 ];

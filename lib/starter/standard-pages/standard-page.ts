@@ -1,7 +1,8 @@
 import type { PageName } from '@/lib/routes/route-names';
 import { block, bound, type StarterBlock, type StarterPage } from '../block';
 
-type Parts = Readonly<Record<string, StarterBlock>>;
+/** The blocks of a standard page by name. */
+export type Parts = Readonly<Record<string, StarterBlock>>;
 
 /**
  * A page that every network has: its blocks by name, with the bindings and texts that all networks share. A network
