@@ -6,6 +6,36 @@ import { languageCount } from './figures';
 import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
+const whyWeDoThis = block('rich-text', {
+  heading: 'Why we do this',
+  text: `Most businesses in Ghana are never sold. When the owner stops, the shutters come down, the equipment is given away, and people who knew their work look for something else. Often a buyer was living three streets away.
+
+We bring the two together. A seller must show a stranger what they have shown nobody. A buyer must put a family’s savings on a table. Our work is to make both reasonable: with figures that can be traced, papers that are in order, and silence until the right day.
+
+## What we hold to
+
+- **One honest figure.** We would rather lose a mandate than win it with a price nobody will pay.
+- **Silence first.** A sale that is talked about is a smaller sale.
+- **Both sides get the same list.** Of the equipment, of the repairs, of the debts.
+- **Local people.** Our brokers sell in the towns they live in, and meet their clients again at the market.
+- **No hurry.** We have advised many owners to wait two years. They came back.`,
+  aside: {
+    heading: 'In short',
+    text: '{brokers.count} brokers in {towns.count} towns, for businesses from one kiosk to companies of two hundred people. 40+ years in the business.',
+  },
+});
+
+const whereWeWork = block('gallery', {
+  heading: 'Where we work',
+  text: 'From the harbour to the savannah, illustrated in the patterns of Ghanaian cloth.',
+  pictures: [
+    { image: findPicture('scene-accra'), caption: 'Accra, where most journeys begin' },
+    { image: findPicture('scene-harbour'), caption: 'Tema and Takoradi, where goods arrive' },
+    { image: findPicture('scene-kumasi'), caption: 'Kumasi, where reputation is currency' },
+    { image: findPicture('scene-north'), caption: 'Tamale and the five northern regions' },
+  ],
+});
+
 /** Pages about the network. */
 export const aboutPages: readonly PageRecord[] = [
   demoPage(standardNetworkPages.about, {
@@ -24,24 +54,7 @@ export const aboutPages: readonly PageRecord[] = [
         image: findPicture('scene-market'),
         actions: [{ label: 'Meet our leadership', to: { url: '/about/our-leadership-team' } }],
       }),
-      block('rich-text', {
-        heading: 'Why we do this',
-        text: `Most businesses in Ghana are never sold. When the owner stops, the shutters come down, the equipment is given away, and people who knew their work look for something else. Often a buyer was living three streets away.
-
-We bring the two together. A seller must show a stranger what they have shown nobody. A buyer must put a family’s savings on a table. Our work is to make both reasonable: with figures that can be traced, papers that are in order, and silence until the right day.
-
-## What we hold to
-
-- **One honest figure.** We would rather lose a mandate than win it with a price nobody will pay.
-- **Silence first.** A sale that is talked about is a smaller sale.
-- **Both sides get the same list.** Of the equipment, of the repairs, of the debts.
-- **Local people.** Our brokers sell in the towns they live in, and meet their clients again at the market.
-- **No hurry.** We have advised many owners to wait two years. They came back.`,
-        aside: {
-          heading: 'In short',
-          text: '{brokers.count} brokers in {towns.count} towns, for businesses from one kiosk to companies of two hundred people. 40+ years in the business.',
-        },
-      }),
+      whyWeDoThis,
       block('image-with-text', {
         eyebrow: 'How we are built',
         heading: 'Independent offices, one way of working',
@@ -55,16 +68,7 @@ We bring the two together. A seller must show a stranger what they have shown no
         ],
         surface: 'raised',
       }),
-      block('gallery', {
-        heading: 'Where we work',
-        text: 'From the harbour to the savannah, illustrated in the patterns of Ghanaian cloth.',
-        pictures: [
-          { image: findPicture('scene-accra'), caption: 'Accra, where most journeys begin' },
-          { image: findPicture('scene-harbour'), caption: 'Tema and Takoradi, where goods arrive' },
-          { image: findPicture('scene-kumasi'), caption: 'Kumasi, where reputation is currency' },
-          { image: findPicture('scene-north'), caption: 'Tamale and the five northern regions' },
-        ],
-      }),
+      whereWeWork,
       block('logo-strip', {
         heading: 'Advisers our clients often work with',
         logos: [

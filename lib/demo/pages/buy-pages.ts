@@ -5,6 +5,58 @@ import { block, bound, fill } from './block';
 import { demoPage, type PageRecord } from './page-record';
 import { listingBlocks } from './shared-blocks';
 
+const buyingSteps = block('steps', {
+  heading: 'How buying works',
+  steps: [
+    {
+      heading: 'Know what you want',
+      text: 'Trade, town, hours, money. Thirty listings will teach you more than any book.',
+    },
+    {
+      heading: 'Sign and learn the name',
+      text: 'A confidentiality agreement and proof of funds open the information pack.',
+    },
+    {
+      heading: 'Look closely',
+      text: 'First as a customer, then with the owner, then with your accountant.',
+    },
+    {
+      heading: 'Offer and agree',
+      text: 'In writing: price, down payment, balance, handover, what happens if something was untrue.',
+    },
+    {
+      heading: 'Take over',
+      text: 'Stock counted by both, keys on the table, the owner beside you for the first weeks.',
+    },
+  ],
+  action: {
+    label: 'Finding the right business',
+    to: { url: '/buy-a-business/finding-the-right-business' },
+  },
+  surface: 'raised',
+});
+
+const listingContents = block('feature-grid', {
+  heading: 'What you see on each listing',
+  features: [
+    {
+      icon: 'coins',
+      heading: 'What it earns',
+      text: 'Price, down payment, earnings, sales, stock and equipment, in cedi.',
+    },
+    {
+      icon: 'shield',
+      heading: 'How it compares',
+      text: 'Its price compared with other businesses of its trade on this site, and an example of financing.',
+    },
+    {
+      icon: 'handshake',
+      heading: 'The reason for selling',
+      text: 'In the owner’s own words, and what happens after you sign.',
+    },
+  ],
+});
+
 /** Pages for buyers. Each is also available below every office, with the frame of that office. */
 export const buyPages: readonly PageRecord[] = [
   demoPage(standardNetworkPages.buy, {
@@ -40,56 +92,8 @@ export const buyPages: readonly PageRecord[] = [
         heading: 'Get alerts for new businesses',
         text: 'Registered buyers hear about new businesses before they are listed here.',
       }),
-      block('steps', {
-        heading: 'How buying works',
-        steps: [
-          {
-            heading: 'Know what you want',
-            text: 'Trade, town, hours, money. Thirty listings will teach you more than any book.',
-          },
-          {
-            heading: 'Sign and learn the name',
-            text: 'A confidentiality agreement and proof of funds open the information pack.',
-          },
-          {
-            heading: 'Look closely',
-            text: 'First as a customer, then with the owner, then with your accountant.',
-          },
-          {
-            heading: 'Offer and agree',
-            text: 'In writing: price, down payment, balance, handover, what happens if something was untrue.',
-          },
-          {
-            heading: 'Take over',
-            text: 'Stock counted by both, keys on the table, the owner beside you for the first weeks.',
-          },
-        ],
-        action: {
-          label: 'Finding the right business',
-          to: { url: '/buy-a-business/finding-the-right-business' },
-        },
-        surface: 'raised',
-      }),
-      block('feature-grid', {
-        heading: 'What you see on each listing',
-        features: [
-          {
-            icon: 'coins',
-            heading: 'What it earns',
-            text: 'Price, down payment, earnings, sales, stock and equipment, in cedi.',
-          },
-          {
-            icon: 'shield',
-            heading: 'How it compares',
-            text: 'Its price compared with other businesses of its trade on this site, and an example of financing.',
-          },
-          {
-            icon: 'handshake',
-            heading: 'The reason for selling',
-            text: 'In the owner’s own words, and what happens after you sign.',
-          },
-        ],
-      }),
+      buyingSteps,
+      listingContents,
       bound(
         'listing-grid',
         { source: 'listings', query: { kind: 'franchise', status: 'active', limit: 3 } },

@@ -4,22 +4,8 @@ import { findPicture } from '../pictures/find-picture';
 import { block, bound, columnText, fill } from './block';
 import { demoPage, type PageRecord } from './page-record';
 
-/** Guides for buyers. */
-export const buyerGuidePages: readonly PageRecord[] = [
-  demoPage(standardGuidePages.rightBusiness, {
-    key: 'right-business',
-    meta_description: 'How to find a business that suits your budget, your time and your temperament.',
-    blocks: ({ trail, hero }) => [
-      trail,
-      fill(hero, {
-        variant: 'split',
-        eyebrow: 'A guide for buyers',
-        intro:
-          'The right one is not the cheapest. It is the one you will still open gladly on a wet Tuesday in June.',
-        image: findPicture('weave-market'),
-      }),
-      block('rich-text', {
-        text: `## Start with your own week
+const searchAdvice = block('rich-text', {
+  text: `## Start with your own week
 
 Write down the hours you want to work, the hours you are at your best, and what you cannot bear. A bakery begins at midnight. A bar ends there. A school gives you holidays and parents.
 
@@ -44,11 +30,27 @@ Nobody needs to be a cook to own a restaurant, but somebody has to know when the
 ## Let the listing ask you
 
 If you catch yourself explaining a listing to a friend at dinner, ring us. If you have to persuade yourself, wait.`,
-        aside: {
-          heading: 'A rule of thumb',
-          text: 'Price divided by earnings: two to three and a half is usual. More, and land is probably included. Less, and you should ask why.',
-        },
+  aside: {
+    heading: 'A rule of thumb',
+    text: 'Price divided by earnings: two to three and a half is usual. More, and land is probably included. Less, and you should ask why.',
+  },
+});
+
+/** Guides for buyers. */
+export const buyerGuidePages: readonly PageRecord[] = [
+  demoPage(standardGuidePages.rightBusiness, {
+    key: 'right-business',
+    meta_description: 'How to find a business that suits your budget, your time and your temperament.',
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
+        variant: 'split',
+        eyebrow: 'A guide for buyers',
+        intro:
+          'The right one is not the cheapest. It is the one you will still open gladly on a wet Tuesday in June.',
+        image: findPicture('weave-market'),
       }),
+      searchAdvice,
       block(
         'columns',
         { columns: 2, surface: 'raised' },

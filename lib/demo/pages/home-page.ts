@@ -5,6 +5,78 @@ import { soldShare } from './figures';
 import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
+const whereToBegin = block('feature-grid', {
+  eyebrow: 'Where to begin',
+  heading: 'Sell, buy or take on a franchise',
+  features: [
+    {
+      icon: 'key',
+      heading: 'You want to sell',
+      text: 'In complete confidence. You get an honest valuation and a list of what would raise it.',
+      link: { label: 'How selling works', to: { url: '/sell-a-business' } },
+    },
+    {
+      icon: 'search',
+      heading: 'You want to buy',
+      text: '{listings.count} businesses for sale, from chop bars to cold stores, most with their earnings on the page.',
+      link: { label: 'How buying works', to: { url: '/buy-a-business' } },
+    },
+    {
+      icon: 'store',
+      heading: 'You want a franchise',
+      text: 'Running outlets with figures you can read, and plain advice about royalties, territories and manuals.',
+      link: { label: 'Franchises for sale', to: { url: '/buy-a-franchise' } },
+    },
+  ],
+});
+
+const saleInFourSteps = block('steps', {
+  eyebrow: 'Selling',
+  heading: 'How a sale goes, in four steps',
+  steps: [
+    {
+      heading: 'We listen',
+      text: 'Wherever you like, and only what you want to share.',
+      note: 'One hour, free',
+    },
+    {
+      heading: 'We value',
+      text: 'You get the full calculation on one page and can question every line.',
+      note: 'About two weeks',
+    },
+    {
+      heading: 'We look for the right buyer',
+      text: 'Your name stays confidential until a buyer has signed.',
+      note: 'Three to six months',
+    },
+    {
+      heading: 'We bring it to a close',
+      text: 'With lawyers, landlord and bank at one table, and a plan for the first hundred days.',
+      note: 'Six to ten weeks',
+    },
+  ],
+  action: { label: 'Questions sellers ask', to: { url: '/sell-a-business/seller-faq' } },
+});
+
+const networkFigures = block('statistics', {
+  eyebrow: 'Our track record',
+  heading: 'The network in figures',
+  figures: [
+    {
+      value: '{offices.count}',
+      label: 'offices open, in {towns.count} towns',
+      note: 'In {regions.count} of {regions.all} regions',
+    },
+    {
+      value: `${soldShare}%`,
+      label: 'of the asking price, on average',
+      note: 'Businesses sold in the past two years',
+    },
+  ],
+  source: 'Own records of the demonstration network, November 2026',
+  surface: 'ink',
+});
+
 /** The home page of the network. */
 export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
   key: 'home',
@@ -25,30 +97,7 @@ export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
       ],
       image: findPicture('scene-home'),
     }),
-    block('feature-grid', {
-      eyebrow: 'Where to begin',
-      heading: 'Sell, buy or take on a franchise',
-      features: [
-        {
-          icon: 'key',
-          heading: 'You want to sell',
-          text: 'In complete confidence. You get an honest valuation and a list of what would raise it.',
-          link: { label: 'How selling works', to: { url: '/sell-a-business' } },
-        },
-        {
-          icon: 'search',
-          heading: 'You want to buy',
-          text: '{listings.count} businesses for sale, from chop bars to cold stores, most with their earnings on the page.',
-          link: { label: 'How buying works', to: { url: '/buy-a-business' } },
-        },
-        {
-          icon: 'store',
-          heading: 'You want a franchise',
-          text: 'Running outlets with figures you can read, and plain advice about royalties, territories and manuals.',
-          link: { label: 'Franchises for sale', to: { url: '/buy-a-franchise' } },
-        },
-      ],
-    }),
+    whereToBegin,
     fill(
       listings,
       {
@@ -59,51 +108,8 @@ export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
       },
       { order: 'newest' },
     ),
-    block('steps', {
-      eyebrow: 'Selling',
-      heading: 'How a sale goes, in four steps',
-      steps: [
-        {
-          heading: 'We listen',
-          text: 'Wherever you like, and only what you want to share.',
-          note: 'One hour, free',
-        },
-        {
-          heading: 'We value',
-          text: 'You get the full calculation on one page and can question every line.',
-          note: 'About two weeks',
-        },
-        {
-          heading: 'We look for the right buyer',
-          text: 'Your name stays confidential until a buyer has signed.',
-          note: 'Three to six months',
-        },
-        {
-          heading: 'We bring it to a close',
-          text: 'With lawyers, landlord and bank at one table, and a plan for the first hundred days.',
-          note: 'Six to ten weeks',
-        },
-      ],
-      action: { label: 'Questions sellers ask', to: { url: '/sell-a-business/seller-faq' } },
-    }),
-    block('statistics', {
-      eyebrow: 'Our track record',
-      heading: 'The network in figures',
-      figures: [
-        {
-          value: '{offices.count}',
-          label: 'offices open, in {towns.count} towns',
-          note: 'In {regions.count} of {regions.all} regions',
-        },
-        {
-          value: `${soldShare}%`,
-          label: 'of the asking price, on average',
-          note: 'Businesses sold in the past two years',
-        },
-      ],
-      source: 'Own records of the demonstration network, November 2026',
-      surface: 'ink',
-    }),
+    saleInFourSteps,
+    networkFigures,
     fill(offices, {
       heading: 'Find the office nearest to you',
       text: 'Every office knows its rents, its landlords and its buyers.',

@@ -7,6 +7,90 @@ import { soldShares } from './figures';
 import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
+const saleSteps = block('steps', {
+  heading: 'How a sale unfolds',
+  text: 'The order never changes. How long each step takes depends on your papers more than on the market.',
+  steps: [
+    {
+      heading: 'A first talk',
+      text: 'What you do, why you think of selling, what you want to happen afterwards.',
+      note: 'Free',
+    },
+    {
+      heading: 'Valuation',
+      text: 'Earnings line by line, equipment, lease or land, and the people who stay.',
+      note: '2 weeks',
+    },
+    {
+      heading: 'Getting ready',
+      text: 'We close the gaps a buyer would find, and write the listing and the pack.',
+      note: '4 to 8 weeks',
+    },
+    {
+      heading: 'Finding buyers',
+      text: 'Quietly. You know at any time who has received what.',
+      note: '3 to 6 months',
+    },
+    {
+      heading: 'Agreement',
+      text: 'Offer, checks, lawyers, landlord, security for the balance.',
+      note: '6 to 10 weeks',
+    },
+    {
+      heading: 'Handover',
+      text: 'Stock, keys, staff, customers, and a plan for the first hundred days.',
+      note: '1 to 3 months',
+    },
+  ],
+  surface: 'raised',
+});
+
+const confidentiality = block('image-with-text', {
+  eyebrow: 'Confidential',
+  heading: 'How we keep a sale confidential',
+  text: 'A listing tells what your business does and earns, and in which part of town. It never gives the name, the street or a photograph. Buyers show their funds and sign before they learn more, and every paper that leaves our office carries a number.\n\n[How to keep a sale quiet](/blog/how-to-keep-a-sale-quiet) describes it step by step.',
+  image: findPicture('weave-family'),
+  side: 'right',
+  facts: [
+    { label: 'Buyers who learn the name', value: '1 in 9', note: 'of those who ask' },
+    { label: 'Average time to an offer', value: '17 weeks' },
+  ],
+});
+
+const beforeYouDecide = block('feature-grid', {
+  heading: 'Before you decide',
+  columns: 4,
+  features: [
+    {
+      icon: 'calculator',
+      heading: 'What is it worth?',
+      text: 'How a price comes about, and what moves it.',
+      link: { label: 'Valuation', to: { url: '/sell-a-business/what-is-my-business-worth' } },
+    },
+    {
+      icon: 'users',
+      heading: 'Which broker?',
+      text: 'What to ask us, and anyone else.',
+      link: { label: 'Choosing a broker', to: { url: '/sell-a-business/finding-a-business-broker' } },
+    },
+    {
+      icon: 'briefcase',
+      heading: 'A larger company?',
+      text: 'Sales, mergers and acquisitions.',
+      link: {
+        label: 'Mergers and acquisitions',
+        to: { url: '/sell-a-business/mergers-and-acquisitions' },
+      },
+    },
+    {
+      icon: 'question',
+      heading: 'More questions?',
+      text: 'Twenty-two answers for sellers.',
+      link: { label: 'Seller questions', to: { url: '/sell-a-business/seller-faq' } },
+    },
+  ],
+});
+
 /** Pages for sellers. Each is also available below every office, with the frame of that office. */
 export const sellPages: readonly PageRecord[] = [
   demoPage(standardNetworkPages.sell, {
@@ -28,91 +112,13 @@ export const sellPages: readonly PageRecord[] = [
         ],
         image: findPicture('scene-sell'),
       }),
-      block('steps', {
-        heading: 'How a sale unfolds',
-        text: 'The order never changes. How long each step takes depends on your papers more than on the market.',
-        steps: [
-          {
-            heading: 'A first talk',
-            text: 'What you do, why you think of selling, what you want to happen afterwards.',
-            note: 'Free',
-          },
-          {
-            heading: 'Valuation',
-            text: 'Earnings line by line, equipment, lease or land, and the people who stay.',
-            note: '2 weeks',
-          },
-          {
-            heading: 'Getting ready',
-            text: 'We close the gaps a buyer would find, and write the listing and the pack.',
-            note: '4 to 8 weeks',
-          },
-          {
-            heading: 'Finding buyers',
-            text: 'Quietly. You know at any time who has received what.',
-            note: '3 to 6 months',
-          },
-          {
-            heading: 'Agreement',
-            text: 'Offer, checks, lawyers, landlord, security for the balance.',
-            note: '6 to 10 weeks',
-          },
-          {
-            heading: 'Handover',
-            text: 'Stock, keys, staff, customers, and a plan for the first hundred days.',
-            note: '1 to 3 months',
-          },
-        ],
-        surface: 'raised',
-      }),
-      block('image-with-text', {
-        eyebrow: 'Confidential',
-        heading: 'How we keep a sale confidential',
-        text: 'A listing tells what your business does and earns, and in which part of town. It never gives the name, the street or a photograph. Buyers show their funds and sign before they learn more, and every paper that leaves our office carries a number.\n\n[How to keep a sale quiet](/blog/how-to-keep-a-sale-quiet) describes it step by step.',
-        image: findPicture('weave-family'),
-        side: 'right',
-        facts: [
-          { label: 'Buyers who learn the name', value: '1 in 9', note: 'of those who ask' },
-          { label: 'Average time to an offer', value: '17 weeks' },
-        ],
-      }),
+      saleSteps,
+      confidentiality,
       fill(sold, {
         eyebrow: 'Proof',
         action: { label: 'All recent sales', to: { url: '/sell-a-business/recently-sold-listings' } },
       }),
-      block('feature-grid', {
-        heading: 'Before you decide',
-        columns: 4,
-        features: [
-          {
-            icon: 'calculator',
-            heading: 'What is it worth?',
-            text: 'How a price comes about, and what moves it.',
-            link: { label: 'Valuation', to: { url: '/sell-a-business/what-is-my-business-worth' } },
-          },
-          {
-            icon: 'users',
-            heading: 'Which broker?',
-            text: 'What to ask us, and anyone else.',
-            link: { label: 'Choosing a broker', to: { url: '/sell-a-business/finding-a-business-broker' } },
-          },
-          {
-            icon: 'briefcase',
-            heading: 'A larger company?',
-            text: 'Sales, mergers and acquisitions.',
-            link: {
-              label: 'Mergers and acquisitions',
-              to: { url: '/sell-a-business/mergers-and-acquisitions' },
-            },
-          },
-          {
-            icon: 'question',
-            heading: 'More questions?',
-            text: 'Twenty-two answers for sellers.',
-            link: { label: 'Seller questions', to: { url: '/sell-a-business/seller-faq' } },
-          },
-        ],
-      }),
+      beforeYouDecide,
       bound(
         'testimonials',
         { source: 'reviews', query: { office: { office: 'tema' }, limit: 3 } },

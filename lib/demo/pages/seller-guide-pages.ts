@@ -6,6 +6,49 @@ import { block, bound, columnText, fill, withId } from './block';
 import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
+const valuationParts = block(
+  'columns',
+  { columns: 3, surface: 'raised' },
+  {
+    first: [
+      columnText(
+        'What it earns',
+        'Profit before tax, plus your own pay, private costs in the books, interest, depreciation and one-off costs. That is **seller’s discretionary earnings**.',
+      ),
+    ],
+    second: [
+      columnText(
+        'Times a multiple',
+        'Small businesses sell for about **two to three and a half times** these earnings. Safer earnings fetch more: contracts, a long lease, staff who stay.',
+      ),
+    ],
+    third: [
+      columnText(
+        'And what it owns',
+        'Equipment, stock and land set the floor. A price close to it means that buyers see tools and not a business.',
+      ),
+    ],
+  },
+);
+
+const multiplesByTrade = block('statistics', {
+  heading: 'Typical multiples by trade',
+  text: 'Averages of sales published abroad. No public record of business sales in Ghana exists, so we use them as a guide and say where your business differs.',
+  chart: {
+    title: 'Sale price as a multiple of seller’s discretionary earnings',
+    bars: [
+      { label: 'Building materials', value: 3.25, display: '3.3×' },
+      { label: 'Haulage', value: 3.01, display: '3.0×' },
+      { label: 'Auto repair', value: 2.83, display: '2.8×' },
+      { label: 'Pharmacies', value: 2.79, display: '2.8×' },
+      { label: 'Private schools', value: 2.63, display: '2.6×' },
+      { label: 'Bakeries', value: 2.4, display: '2.4×' },
+      { label: 'Restaurants', value: 2.15, display: '2.2×' },
+    ],
+  },
+  source: 'Closed sales in the United States, 2021 to 2025, as published by BizBuySell',
+});
+
 /** Guides for sellers. */
 export const sellerGuidePages: readonly PageRecord[] = [
   demoPage(standardRegistrationPages.valuation, {
@@ -25,53 +68,14 @@ export const sellerGuidePages: readonly PageRecord[] = [
           { label: 'Work out a first figure', to: { url: '/sell-a-business/calculator' } },
         ],
       }),
-      block(
-        'columns',
-        { columns: 3, surface: 'raised' },
-        {
-          first: [
-            columnText(
-              'What it earns',
-              'Profit before tax, plus your own pay, private costs in the books, interest, depreciation and one-off costs. That is **seller’s discretionary earnings**.',
-            ),
-          ],
-          second: [
-            columnText(
-              'Times a multiple',
-              'Small businesses sell for about **two to three and a half times** these earnings. Safer earnings fetch more: contracts, a long lease, staff who stay.',
-            ),
-          ],
-          third: [
-            columnText(
-              'And what it owns',
-              'Equipment, stock and land set the floor. A price close to it means that buyers see tools and not a business.',
-            ),
-          ],
-        },
-      ),
+      valuationParts,
       withId(
         'ask',
         fill(form, {
           text: 'A broker from the nearest office will contact you. It is free and confidential.',
         }),
       ),
-      block('statistics', {
-        heading: 'Typical multiples by trade',
-        text: 'Averages of sales published abroad. No public record of business sales in Ghana exists, so we use them as a guide and say where your business differs.',
-        chart: {
-          title: 'Sale price as a multiple of seller’s discretionary earnings',
-          bars: [
-            { label: 'Building materials', value: 3.25, display: '3.3×' },
-            { label: 'Haulage', value: 3.01, display: '3.0×' },
-            { label: 'Auto repair', value: 2.83, display: '2.8×' },
-            { label: 'Pharmacies', value: 2.79, display: '2.8×' },
-            { label: 'Private schools', value: 2.63, display: '2.6×' },
-            { label: 'Bakeries', value: 2.4, display: '2.4×' },
-            { label: 'Restaurants', value: 2.15, display: '2.2×' },
-          ],
-        },
-        source: 'Closed sales in the United States, 2021 to 2025, as published by BizBuySell',
-      }),
+      multiplesByTrade,
       bound(
         'post-teasers',
         { source: 'posts', query: { category: 'Valuation', limit: 4 } },
