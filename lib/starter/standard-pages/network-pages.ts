@@ -2,7 +2,7 @@ import { block, bound, fill } from '../block';
 import { articleParts, listingParts, similarListings } from './record-parts';
 import { current, hero, open, standardPage, trail, unlistedPage } from './standard-page';
 
-/** The pages of the network that need no texts but these and their own introduction. */
+/** The pages of the network, except its guides and registration pages. */
 export const standardNetworkPages = {
   home: standardPage('Home', '{network}', {
     hero,
