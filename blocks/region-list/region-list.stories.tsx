@@ -1,4 +1,4 @@
-import { ghana } from '@/lib/map/places/ghana';
+import ghana from '@/lib/map/places/ghana.json' with { type: 'json' };
 import { blockStory, darkStory, veryLongWord } from '@/lib/ui/storybook/block-story';
 import { regionList } from './region-list.block';
 

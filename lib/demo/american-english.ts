@@ -1,24 +1,10 @@
 import { type Json, type JsonObject, jsonObjectSchema } from '@/schemas/json';
+import spellingFile from './spelling.en-US.json' with { type: 'json' };
 
 /** Words, and beginnings of words, with a different spelling in the United States. */
-const spellings: Readonly<Record<string, string>> = {
-  neighbour: 'neighbor',
-  colour: 'color',
-  honour: 'honor',
-  licence: 'license',
-  centre: 'center',
-  cheque: 'check',
-  programme: 'program',
-  enquir: 'inquir',
-  kilometre: 'kilometer',
-  litre: 'liter',
-  modernise: 'modernize',
-  apologise: 'apologize',
-  amortisation: 'amortization',
-  'mobile phone': 'cell phone',
-};
+const spellings: ReadonlyMap<string, string> = new Map(Object.entries(spellingFile));
 
-const britishWords = new RegExp(`\\b(${Object.keys(spellings).join('|')})`, 'gi');
+const britishWords = new RegExp(`\\b(${[...spellings.keys()].join('|')})`, 'gi');
 const link = /(\]\([^)]*\))/;
 /** Keys whose values are not text. */
 const nonTextKeys = new Set(['href', 'url', 'src', 'id', 'type', 'bind', 'slug']);
@@ -32,7 +18,7 @@ export function spellAmerican(text: string): string {
 }
 
 function respell(word: string): string {
-  const american = spellings[word.toLowerCase()] ?? word;
+  const american = spellings.get(word.toLowerCase()) ?? word;
   const first = word.charAt(0);
   return first === first.toUpperCase() ? american.charAt(0).toUpperCase() + american.slice(1) : american;
 }

@@ -1,100 +1,67 @@
-import { block, bound, link, type StarterPage, trail } from './block';
-import { placeholderText } from './placeholder-text';
+import { bound, fill, type StarterPage } from './block';
+import { standardGuidePages } from './standard-pages/guide-pages';
+import { open, starterPage } from './standard-pages/standard-page';
+import { contactLink, nothingForSale, unwritten } from './starter-texts';
 
-const contact = link('Contact us', '/contact-us');
-const opening = (heading: string, intro: string) =>
-  block('hero', { heading, intro: `${placeholderText}. ${intro}`, actions: [contact] });
-const listings = (query: Readonly<Record<string, string | string[] | number>>) =>
-  bound(
-    'listing-grid',
-    { source: 'listings', query },
-    { heading: 'For sale now', emptyText: 'Nothing is for sale here yet.', surface: 'raised' },
-  );
-const open = ['active', 'under_offer'];
+const actions = [contactLink];
+const forSale = { heading: 'For sale now', ...nothingForSale, surface: 'raised' };
+const answers = 'The questions you hear most, each with a short answer.';
 
-/** Guides for sellers and buyers: a hero with placeholder text, and content from records. */
-export const guidePages: readonly StarterPage[] = [
-  {
-    route: 'LeadershipTeam',
-    title: 'Our leadership team',
-    blocks: [
-      trail,
-      opening('Our leadership team', 'The people who lead the network, and their values.'),
-      bound('team-grid', { source: 'people', query: { leadership: true } }),
-    ],
-  },
-  {
-    route: 'Resources',
-    title: 'Resources',
-    blocks: [
-      trail,
-      opening('Resources', 'What owners and buyers should read first.'),
-      bound('post-teasers', { source: 'posts', query: { limit: 12 } }, { layout: 'grid', surface: 'raised' }),
-    ],
-  },
-  {
-    route: 'MergersAndAcquisitions',
-    title: 'Mergers and acquisitions',
-    blocks: [
-      trail,
-      opening('Mergers and acquisitions', 'What you do for companies that run without their owner.'),
-      listings({ kind: 'pro', status: open, limit: 6 }),
-    ],
-  },
-  {
-    route: 'FindingABroker',
-    title: 'Finding a business broker',
-    blocks: [
-      trail,
-      opening('Finding a business broker', 'What an owner should ask before choosing a broker.'),
-      bound(
-        'team-grid',
-        { source: 'agents', query: { office: 'current', limit: 12 } },
-        { heading: 'Our brokers', surface: 'raised' },
-      ),
-    ],
-  },
-  {
-    route: 'SellerFaq',
-    title: 'Questions sellers ask',
-    blocks: [
-      trail,
-      opening('Questions sellers ask', 'The questions you hear most, each with a short answer.'),
-    ],
-  },
-  {
-    route: 'BuyerFaq',
-    title: 'Questions buyers ask',
-    blocks: [
-      trail,
-      opening('Questions buyers ask', 'The questions you hear most, each with a short answer.'),
-    ],
-  },
-  {
-    route: 'ProListings',
-    title: 'Pro listings',
-    blocks: [
-      trail,
-      opening('Pro listings', 'What makes a listing a pro listing.'),
-      listings({ kind: 'pro', status: open, limit: 36 }),
-    ],
-  },
-  {
-    route: 'FindingTheRightBusiness',
-    title: 'Finding the right business',
-    blocks: [
-      trail,
-      opening('Finding the right business', 'How a buyer gets from a first idea to a purchase.'),
-      listings({ status: open, limit: 6 }),
-    ],
-  },
-  {
-    route: 'BuyAFranchise',
-    title: 'Buy a franchise',
-    blocks: [
-      trail,
-      opening('Buy a franchise', 'What a franchise gives, and what it costs.'),
-      listings({ kind: 'franchise', status: open, limit: 36 }),
-    ],
-  },
+/** The guides of a new network: a hero with placeholder text, and content from records. */
+export const starterGuidePages: readonly StarterPage[] = [
+  starterPage(standardGuidePages.leadership, ({ trail, hero, team }) => [
+    trail,
+    fill(hero, {
+      ...unwritten('Our leadership team', 'The people who lead the network, and their values.'),
+      actions,
+    }),
+    team,
+  ]),
+  starterPage(standardGuidePages.resources, ({ trail, hero }) => [
+    trail,
+    fill(hero, { ...unwritten('Resources', 'What owners and buyers should read first.'), actions }),
+    bound('post-teasers', { source: 'posts', query: { limit: 12 } }, { layout: 'grid', surface: 'raised' }),
+  ]),
+  starterPage(standardGuidePages.mergers, ({ trail, hero, listings }) => [
+    trail,
+    fill(hero, {
+      ...unwritten('Mergers and acquisitions', 'What you do for companies that run without their owner.'),
+      actions,
+    }),
+    fill(listings, forSale),
+  ]),
+  starterPage(standardGuidePages.findingABroker, ({ trail, hero, team }) => [
+    trail,
+    fill(hero, {
+      ...unwritten('Finding a business broker', 'What an owner should ask before choosing a broker.'),
+      actions,
+    }),
+    fill(team, { heading: 'Our brokers', surface: 'raised' }),
+  ]),
+  starterPage(standardGuidePages.sellerFaq, ({ trail, hero }) => [
+    trail,
+    fill(hero, { ...unwritten('Questions sellers ask', answers), actions }),
+  ]),
+  starterPage(standardGuidePages.buyerFaq, ({ trail, hero }) => [
+    trail,
+    fill(hero, { ...unwritten('Questions buyers ask', answers), actions }),
+  ]),
+  starterPage(standardGuidePages.proListings, ({ trail, hero, listings }) => [
+    trail,
+    fill(hero, { ...unwritten('Pro listings', 'What makes a listing a pro listing.'), actions }),
+    fill(listings, forSale),
+  ]),
+  starterPage(standardGuidePages.rightBusiness, ({ trail, hero }) => [
+    trail,
+    fill(hero, {
+      ...unwritten('Finding the right business', 'How a buyer gets from a first idea to a purchase.'),
+      actions,
+    }),
+    bound('listing-grid', { source: 'listings', query: { status: open, limit: 6 } }, forSale),
+  ]),
+  starterPage(standardGuidePages.franchise, ({ trail, hero, listings }) => [
+    trail,
+    fill(hero, { ...unwritten('Buy a franchise', 'What a franchise gives, and what it costs.'), actions }),
+    fill(listings, forSale),
+  ]),
 ];

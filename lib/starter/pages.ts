@@ -1,16 +1,16 @@
-import { agentPages } from './agent-pages';
+import { starterAgentPages } from './agent-pages';
 import type { StarterPage } from './block';
-import { guidePages } from './guide-pages';
-import { networkPages } from './network-pages';
-import { officePages } from './office-pages';
-import { agentRegistrationPages, registrationPages } from './registration-pages';
+import { starterGuidePages } from './guide-pages';
+import { starterNetworkPages } from './network-pages';
+import { starterOfficePages } from './office-pages';
+import { starterAgentRegistrationPages, starterRegistrationPages } from './registration-pages';
 
 /** The pages of a new network: one for each row of the route table with a fixed slug. */
 export const starterPages: readonly StarterPage[] = [
-  ...networkPages,
-  ...guidePages,
-  ...registrationPages,
-  ...officePages,
-  ...agentPages,
-  ...agentRegistrationPages,
+  ...starterNetworkPages,
+  ...starterGuidePages,
+  ...starterRegistrationPages,
+  ...starterOfficePages,
+  ...starterAgentPages,
+  ...starterAgentRegistrationPages,
 ];

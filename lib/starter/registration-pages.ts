@@ -1,125 +1,91 @@
-import type { PageName } from '@/lib/routes/route-names';
-import { block, bound, link, type StarterBlock, type StarterPage, trail } from './block';
+import { fill, link, type StarterPage } from './block';
+import { standardAgentRegistrationPages } from './standard-pages/agent-pages';
+import { calculatorText, standardRegistrationPages } from './standard-pages/registration-pages';
+import { starterPage } from './standard-pages/standard-page';
+import { contactLink, forSaleLink } from './starter-texts';
 
-const contact = link('Contact us', '/contact-us');
-const forSale = link('Businesses for sale', '/buy-a-business/business-listing-search');
 const worth = link('What is my business worth?', '/sell-a-business/what-is-my-business-worth');
-/** For office pages only: on network pages there is no office, and the block is omitted. */
-const office = bound(
-  'office-contact',
-  { source: 'office', query: { slug: 'current' } },
-  { heading: 'Call, write or visit', surface: 'raised' },
-);
-const agent = bound('agent-profile', { source: 'agent', query: { slug: 'current' } }, { variant: 'section' });
-
-const calculatorBlock = bound(
-  'valuation-calculator',
-  { source: 'valuation-multiples' },
-  {
-    text: 'Every line of the calculation is shown with its source, and you stay anonymous.',
-    caveat:
-      'The multiples come from sales in the United States; values in other countries may be higher or lower.',
-    actions: [contact],
-    surface: 'raised',
-  },
-);
-
-const form = (form: string, heading: string) => block('visitor-form', { form, heading, surface: 'raised' });
-const forValuation = form('valuation-start', 'Request a valuation');
-const forSellers = form('seller-registration', 'Register in confidence');
-const forBuyers = form('buyer-registration', 'Register');
-
-type PageText = { heading: string; intro: string; actions?: ReturnType<typeof link>[] };
-
-const page = (
-  route: PageName,
-  title: string,
-  { heading, intro, actions = [contact] }: PageText,
-  ...below: readonly StarterBlock[]
-): StarterPage => ({
-  route,
-  title,
-  blocks: [trail, block('hero', { heading, intro, actions }), ...below, office],
-});
-
-const agentPage = (
-  route: PageName,
-  title: string,
-  { heading, intro }: PageText,
-  ...below: readonly StarterBlock[]
-): StarterPage => ({
-  route,
-  title: `${title} with {agent}`,
-  blocks: [trail, block('hero', { eyebrow: '{agent}', heading, intro, actions: [contact] }), ...below, agent],
-});
-
-const thanks = (route: PageName, eyebrow: string, below: StarterPage['blocks'][number]): StarterPage => ({
-  route,
-  title: 'Thank you',
-  noindex: true,
-  blocks: [
-    block('hero', {
-      ...(eyebrow && { eyebrow }),
-      heading: 'Thank you',
-      intro: 'We will reply within one working day.',
-      actions: [contact],
-    }),
-    below,
-  ],
-});
-
-const valuation = {
-  heading: 'What is my business worth?',
-  intro: 'Last year’s sales, profit and assets are enough for a first estimate.',
-};
+const raised = { surface: 'raised' };
 const calculator = {
-  heading: 'A first figure, with its working',
-  intro:
-    'One year of your accounts and your trade give a range, with every line of the calculation and its sources.',
-};
-const seller = {
-  heading: 'Register as a seller',
-  intro: 'Your trade, your town and how to contact you. We treat everything as confidential.',
-};
-const buyer = {
-  heading: 'Register as a buyer',
-  intro: 'Tell us your trade, your town and your down payment.',
+  text: calculatorText,
+  caveat:
+    'The multiples come from sales in the United States; values in other countries may be higher or lower.',
+  actions: [contactLink],
 };
 
-/** The registration pages for sellers and buyers, of the network and of every office. */
-export const registrationPages: readonly StarterPage[] = [
-  page('ValuationStart', 'What is my business worth?', valuation, forValuation),
-  page(
-    'Calculator',
-    'Business valuation calculator',
-    { ...calculator, actions: [contact, worth] },
-    calculatorBlock,
-  ),
-  page('SellerRegistration', 'Register as a seller', { ...seller, actions: [contact, worth] }, forSellers),
-  thanks('SellerRegistrationThankYou', '', office),
-  page('BuyerRegistration', 'Register as a buyer', { ...buyer, actions: [contact, forSale] }, forBuyers),
-  thanks('BuyerRegistrationThankYou', '', office),
-  {
-    route: 'ResetPassword',
-    title: 'Reset Password',
-    noindex: true,
-    blocks: [
-      block('hero', {
-        eyebrow: 'Buyer Login',
-        heading: 'Reset Password',
-        intro: 'Buyer accounts will open soon. Until then, call or write to us.',
-        actions: [contact],
-      }),
-    ],
-  },
+const actions = [contactLink];
+const thanks = { heading: 'Thank you', intro: 'We will reply within one working day.', actions };
+const valuationIntro = 'Last year’s sales, profit and assets are enough for a first estimate.';
+const calculatorIntro =
+  'One year of your accounts and your trade give a range, with every line of the calculation and its sources.';
+const sellerIntro = 'Your trade, your town and how to contact you. We treat everything as confidential.';
+const buyerIntro = 'Tell us your trade, your town and your down payment.';
+
+/** The registration pages of a new network and of its offices. */
+export const starterRegistrationPages: readonly StarterPage[] = [
+  starterPage(standardRegistrationPages.valuation, ({ trail, hero, form, office }) => [
+    trail,
+    fill(hero, { intro: valuationIntro, actions }),
+    fill(form, raised),
+    office,
+  ]),
+  starterPage(standardRegistrationPages.calculator, (parts) => [
+    parts.trail,
+    fill(parts.hero, { intro: calculatorIntro, actions: [contactLink, worth] }),
+    fill(parts.calculator, calculator),
+    parts.office,
+  ]),
+  starterPage(standardRegistrationPages.seller, ({ trail, hero, form, office }) => [
+    trail,
+    fill(hero, { intro: sellerIntro, actions: [contactLink, worth] }),
+    fill(form, raised),
+    office,
+  ]),
+  starterPage(standardRegistrationPages.sellerThanks, ({ hero, office }) => [fill(hero, thanks), office]),
+  starterPage(standardRegistrationPages.buyer, ({ trail, hero, form, office }) => [
+    trail,
+    fill(hero, { intro: buyerIntro, actions: [contactLink, forSaleLink] }),
+    fill(form, raised),
+    office,
+  ]),
+  starterPage(standardRegistrationPages.buyerThanks, ({ hero, office }) => [fill(hero, thanks), office]),
+  starterPage(standardRegistrationPages.resetPassword, ({ hero }) => [
+    fill(hero, { intro: 'Buyer accounts will open soon. Until then, call or write to us.', actions }),
+  ]),
 ];
 
-/** The registration pages of an agent. */
-export const agentRegistrationPages: readonly StarterPage[] = [
-  agentPage('AgentValuationStart', 'What is my business worth?', valuation, forValuation),
-  agentPage('AgentCalculator', 'A first figure', calculator, calculatorBlock),
-  agentPage('AgentSellerRegistration', 'Sell', seller, forSellers),
-  thanks('AgentSellerRegistrationThankYou', '{agent}', agent),
-  agentPage('AgentBuyerRegistration', 'Buy', buyer, forBuyers),
-  thanks('AgentBuyerRegistrationThankYou', '{agent}', agent),
+/** The registration pages of an agent of a new network. */
+export const starterAgentRegistrationPages: readonly StarterPage[] = [
+  starterPage(standardAgentRegistrationPages.valuation, ({ trail, hero, form, profile }) => [
+    trail,
+    fill(hero, { intro: valuationIntro, actions }),
+    fill(form, { heading: 'Request a valuation', ...raised }),
+    profile,
+  ]),
+  starterPage(standardAgentRegistrationPages.calculator, (parts) => [
+    parts.trail,
+    fill(parts.hero, { intro: calculatorIntro, actions }),
+    fill(parts.calculator, { ...calculator }),
+    parts.profile,
+  ]),
+  starterPage(standardAgentRegistrationPages.seller, ({ trail, hero, form, profile }) => [
+    trail,
+    fill(hero, { intro: sellerIntro, actions }),
+    fill(form, { heading: 'Register in confidence' }),
+    profile,
+  ]),
+  starterPage(standardAgentRegistrationPages.sellerThanks, ({ hero, profile }) => [
+    fill(hero, thanks),
+    profile,
+  ]),
+  starterPage(standardAgentRegistrationPages.buyer, ({ trail, hero, form, profile }) => [
+    trail,
+    fill(hero, { intro: buyerIntro, actions }),
+    fill(form, { heading: 'Register' }),
+    profile,
+  ]),
+  starterPage(standardAgentRegistrationPages.buyerThanks, ({ hero, profile }) => [
+    fill(hero, thanks),
+    profile,
+  ]),
 ];

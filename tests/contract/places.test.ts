@@ -6,6 +6,7 @@ import {
   parseDistrict,
 } from '@/lib/backend/contract/gazetteer/digital-address-districts';
 import { createPlaceFinder, findPlace, findSimilar } from '@/lib/backend/contract/gazetteer/find-place';
+import { ghanaPlaces } from '@/lib/backend/contract/gazetteer/ghana-places';
 import { offices } from '@/lib/demo/data/offices/offices';
 
 describe('findPlace', () => {
@@ -46,6 +47,14 @@ describe('findPlace', () => {
 
   it.each(['Atlantis', '', 'Ghana', 'Oh ho ho', '%'])('does not find %j', (written) => {
     expect(findPlace(written)).toBeUndefined();
+  });
+});
+
+describe('the gazetteer of Ghana', () => {
+  it.each(['towns', 'regions'] as const)('has each name and alias of its %s once', (kind) => {
+    const names = ghanaPlaces[kind].flatMap(({ name, aliases }) => [name.toLowerCase(), ...aliases]);
+    expect(names.length).toBeGreaterThan(16);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
 

@@ -1,29 +1,17 @@
+import { z } from 'zod';
 import { slugify } from '@/lib/routes/slugify';
 import { anyOtherTrade, starterMultiples } from '@/lib/starter/valuation-multiples';
 import { categories } from './listings/categories';
+import { readYaml } from './read-data';
 
 /** The trade of the starter table with figures for a listing category. */
-const ownTrades: Readonly<Record<string, string>> = {
-  'Restaurants and chop bars': 'restaurants-and-chop-bars',
-  'Cafés and coffee shops': 'coffee-shops-and-cafes',
-  'Bars and drinking spots': 'bars-and-pubs',
-  Bakeries: 'bakeries',
-  'Catering and events': 'catering',
-  'Mini-marts and provision shops': 'convenience-shops-and-mini-marts',
-  Supermarkets: 'groceries-and-supermarkets',
-  Pharmacies: 'pharmacies',
-  'Fuel and LPG stations': 'fuel-stations',
-  'Salons, barbers and spas': 'hair-salons-and-barbers',
-  'Schools and crèches': 'private-schools',
-  'Auto repair and spare parts': 'auto-repair',
-  'Building materials and block factories': 'building-materials-and-hardware',
-  'Haulage and logistics': 'haulage-and-trucking',
-  'Wholesale and distribution': 'wholesale-of-goods-that-are-used-up',
-  'Food and water processing': 'food-and-water-processing',
-  'Fashion and cloth': 'clothing-shops',
-  'Laundry and cleaning services': 'cleaning-services',
-  'Printing, IT and business services': 'it-and-software-services',
-};
+const ownTrades = readYaml(
+  'category-trades.yaml',
+  z.partialRecord(
+    z.enum(categories.map(({ name }) => name)),
+    z.enum(starterMultiples.map(({ slug }) => slug)),
+  ),
+);
 
 /** Comparable categories for those without figures; other categories are valued as any other trade. */
 const nearestCategories: Readonly<Record<string, string>> = { 'Cold stores': 'Wholesale and distribution' };

@@ -1,32 +1,14 @@
+import { standardGuidePages } from '@/lib/starter/standard-pages/guide-pages';
+import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
 import { findPicture } from '../pictures/find-picture';
-import { block, bound } from './block';
+import { block, bound, fill } from './block';
 import { languageCount } from './figures';
-import type { PageRecord } from './page-record';
+import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
-/** Pages about the network. */
-export const aboutPages: readonly PageRecord[] = [
-  {
-    key: 'about',
-    title: 'About us',
-    route: 'About',
-    meta_title: 'About Meridian Business Advisors',
-    meta_description:
-      'Who we are, how we work and what we believe about selling a business: a network of brokers in Ghana.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
-        variant: 'split',
-        eyebrow: 'About us',
-        heading: 'Brokers who help owners pass their business on',
-        intro:
-          'A good business feeds families, trains apprentices and keeps a street alive. It should not close because its owner wishes to rest.',
-        image: findPicture('scene-market'),
-        actions: [{ label: 'Meet our leadership', to: { url: '/about/our-leadership-team' } }],
-      }),
-      block('rich-text', {
-        heading: 'Why we do this',
-        text: `Most businesses in Ghana are never sold. When the owner stops, the shutters come down, the equipment is given away, and people who knew their work look for something else. Often a buyer was living three streets away.
+const whyWeDoThis = block('rich-text', {
+  heading: 'Why we do this',
+  text: `Most businesses in Ghana are never sold. When the owner stops, the shutters come down, the equipment is given away, and people who knew their work look for something else. Often a buyer was living three streets away.
 
 We bring the two together. A seller must show a stranger what they have shown nobody. A buyer must put a family’s savings on a table. Our work is to make both reasonable: with figures that can be traced, papers that are in order, and silence until the right day.
 
@@ -37,11 +19,42 @@ We bring the two together. A seller must show a stranger what they have shown no
 - **Both sides get the same list.** Of the equipment, of the repairs, of the debts.
 - **Local people.** Our brokers sell in the towns they live in, and meet their clients again at the market.
 - **No hurry.** We have advised many owners to wait two years. They came back.`,
-        aside: {
-          heading: 'In short',
-          text: '{brokers.count} brokers in {towns.count} towns, for businesses from one kiosk to companies of two hundred people. 40+ years in the business.',
-        },
+  aside: {
+    heading: 'In short',
+    text: '{brokers.count} brokers in {towns.count} towns, for businesses from one kiosk to companies of two hundred people. 40+ years in the business.',
+  },
+});
+
+const whereWeWork = block('gallery', {
+  heading: 'Where we work',
+  text: 'From the harbour to the savannah, illustrated in the patterns of Ghanaian cloth.',
+  pictures: [
+    { image: findPicture('scene-accra'), caption: 'Accra, where most journeys begin' },
+    { image: findPicture('scene-harbour'), caption: 'Tema and Takoradi, where goods arrive' },
+    { image: findPicture('scene-kumasi'), caption: 'Kumasi, where reputation is currency' },
+    { image: findPicture('scene-north'), caption: 'Tamale and the five northern regions' },
+  ],
+});
+
+/** Pages about the network. */
+export const aboutPages: readonly PageRecord[] = [
+  demoPage(standardNetworkPages.about, {
+    key: 'about',
+    title: 'About us',
+    meta_title: 'About Meridian Business Advisors',
+    meta_description:
+      'Who we are, how we work and what we believe about selling a business: a network of brokers in Ghana.',
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
+        eyebrow: 'About us',
+        heading: 'Brokers who help owners pass their business on',
+        intro:
+          'A good business feeds families, trains apprentices and keeps a street alive. It should not close because its owner wishes to rest.',
+        image: findPicture('scene-market'),
+        actions: [{ label: 'Meet our leadership', to: { url: '/about/our-leadership-team' } }],
       }),
+      whyWeDoThis,
       block('image-with-text', {
         eyebrow: 'How we are built',
         heading: 'Independent offices, one way of working',
@@ -55,16 +68,7 @@ We bring the two together. A seller must show a stranger what they have shown no
         ],
         surface: 'raised',
       }),
-      block('gallery', {
-        heading: 'Where we work',
-        text: 'From the harbour to the savannah, illustrated in the patterns of Ghanaian cloth.',
-        pictures: [
-          { image: findPicture('scene-accra'), caption: 'Accra, where most journeys begin' },
-          { image: findPicture('scene-harbour'), caption: 'Tema and Takoradi, where goods arrive' },
-          { image: findPicture('scene-kumasi'), caption: 'Kumasi, where reputation is currency' },
-          { image: findPicture('scene-north'), caption: 'Tamale and the five northern regions' },
-        ],
-      }),
+      whereWeWork,
       block('logo-strip', {
         heading: 'Advisers our clients often work with',
         logos: [
@@ -86,21 +90,19 @@ We bring the two together. A seller must show a stranger what they have shown no
       ),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.leadership, {
     key: 'leadership',
-    title: 'Our leadership team',
-    route: 'LeadershipTeam',
     meta_description: 'The people who lead Meridian Business Advisors, and what each of them looks after.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, team }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Leadership',
         heading: 'Who leads the network, and what they look after',
         intro:
           'They set the standard for valuations, choose and train the brokers, and answer when something has gone wrong.',
       }),
-      bound('team-grid', { source: 'people', query: { leadership: true } }, { columns: 3 }),
+      fill(team, { columns: 3 }),
       block('rich-text', {
         heading: 'How to reach them',
         text: 'Write to the network at [ask@meridian.example](mailto:ask@meridian.example), or ask your broker to bring you together. A complaint goes straight to the Director of Brokerage, who answers within two working days.',
@@ -115,15 +117,13 @@ We bring the two together. A seller must show a stranger what they have shown no
         },
       ),
     ],
-  },
-  {
+  }),
+  demoPage(standardNetworkPages.team, {
     key: 'team',
-    title: 'Our team',
-    route: 'Team',
     meta_description: 'All brokers of Meridian Business Advisors, with their towns, trades and languages.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Our brokers',
         heading: 'Our brokers, region by region',
         intro:
@@ -133,5 +133,5 @@ We bring the two together. A seller must show a stranger what they have shown no
       bound('team-grid', { source: 'agents', query: { limit: 60 } }, { columns: 4, byRegion: true }),
       talkToUs,
     ],
-  },
+  }),
 ];

@@ -1,38 +1,35 @@
-import { block, bound } from './block';
-import type { PageRecord } from './page-record';
+import { standardAgentRegistrationPages } from '@/lib/starter/standard-pages/agent-pages';
+import { block, bound, fill } from './block';
+import { demoPage, type PageRecord } from './page-record';
 import { americanFiguresNote } from './shared-blocks';
 
 const trail = bound('breadcrumbs', { source: 'trail' });
-/** The agent's phone, WhatsApp and email: the target of the buttons above. */
-const agentContact = bound(
-  'agent-profile',
-  { source: 'agent', query: { slug: 'current' } },
-  { variant: 'section', actions: [{ label: 'Write to me', to: { url: '/contact-us' } }] },
-);
 const write = { label: 'Write to me', to: { url: '/contact-us' } };
-const thanks = (key: string, route: PageRecord['route'], heading: string, intro: string): PageRecord => ({
-  key,
-  title: 'Thank you',
-  route,
-  noindex: true,
-  blocks: [block('hero', { eyebrow: '{agent}', heading, intro, actions: [write] }), agentContact],
-});
+/** The agent's phone, WhatsApp and email: the target of the buttons above. */
+const contact = { actions: [write] };
+const thanks = (
+  page: typeof standardAgentRegistrationPages.sellerThanks,
+  key: string,
+  heading: string,
+  intro: string,
+) =>
+  demoPage(page, {
+    key,
+    blocks: ({ hero, profile }) => [fill(hero, { heading, intro, actions: [write] }), fill(profile, contact)],
+  });
 
 /**
  * The registration pages for sellers and buyers of an agent: the network's pages with the agent's wording.
  */
 export const agentRegistrationPages: readonly PageRecord[] = [
-  {
+  demoPage(standardAgentRegistrationPages.valuation, {
     key: 'agent-valuation',
     title: 'What is my business worth? Ask {agent}',
-    route: 'AgentValuationStart',
     meta_description:
       'Have {agent} of {office} value your business: what goes into the figure, and what you need at hand.',
-    blocks: [
+    blocks: ({ trail, hero, form, profile }) => [
       trail,
-      block('hero', {
-        eyebrow: '{agent}',
-        heading: 'What is my business worth?',
+      fill(hero, {
         intro:
           'Bring last year’s sales, profit and drawings. I will bring the figures of recent sales in your trade.',
         actions: [write],
@@ -49,83 +46,68 @@ export const agentRegistrationPages: readonly PageRecord[] = [
         ],
         surface: 'raised',
       }),
-      block('visitor-form', { form: 'valuation-start', heading: 'Ask me for a valuation' }),
-      agentContact,
+      fill(form, { heading: 'Ask me for a valuation' }),
+      fill(profile, contact),
     ],
-  },
-  {
+  }),
+  demoPage(standardAgentRegistrationPages.calculator, {
     key: 'agent-calculator',
-    title: 'A first figure with {agent}',
-    route: 'AgentCalculator',
     meta_description:
       'Work out a first figure for your business, and go through it with {agent} of {office}.',
-    blocks: [
+    blocks: ({ trail, hero, calculator, profile }) => [
       trail,
-      block('hero', {
-        eyebrow: '{agent}',
-        heading: 'A first figure, with its working',
+      fill(hero, {
         intro:
           'Enter the figures from your accounts, or read them to me: I will go through the calculation with you, line by line.',
         actions: [write],
       }),
-      bound(
-        'valuation-calculator',
-        { source: 'valuation-multiples' },
-        {
-          heading: 'Enter the figures from your accounts',
-          text: 'Every line of the calculation is shown. I see nothing until you send it to me.',
-          caveat: americanFiguresNote,
-          actions: [write],
-          surface: 'raised',
-        },
-      ),
-      agentContact,
+      fill(calculator, {
+        heading: 'Enter the figures from your accounts',
+        text: 'Every line of the calculation is shown. I see nothing until you send it to me.',
+        caveat: americanFiguresNote,
+        actions: [write],
+      }),
+      fill(profile, contact),
     ],
-  },
-  {
+  }),
+  demoPage(standardAgentRegistrationPages.seller, {
     key: 'agent-seller-registration',
     title: 'Sell with {agent}: register',
-    route: 'AgentSellerRegistration',
     meta_description: 'Tell {agent} of {office}, in confidence, that you are thinking of selling.',
-    blocks: [
+    blocks: ({ trail, hero, form, profile }) => [
       trail,
-      block('hero', {
-        eyebrow: '{agent}',
-        heading: 'Register as a seller',
+      fill(hero, {
         intro: 'Your trade, your town and how to contact you. Only my office and I will see it.',
         actions: [write],
       }),
-      block('visitor-form', { form: 'seller-registration', heading: 'Register with me', surface: 'raised' }),
-      agentContact,
+      fill(form, { heading: 'Register with me' }),
+      fill(profile, contact),
     ],
-  },
+  }),
   thanks(
+    standardAgentRegistrationPages.sellerThanks,
     'agent-seller-registration-thanks',
-    'AgentSellerRegistrationThankYou',
     'Thank you for your trust',
     'I have received your details and will call you {answers} at the time you chose.',
   ),
-  {
+  demoPage(standardAgentRegistrationPages.buyer, {
     key: 'agent-buyer-registration',
     title: 'Buy with {agent}: register',
-    route: 'AgentBuyerRegistration',
     meta_description: 'Tell {agent} of {office} what you are looking for, and be the first to hear about it.',
-    blocks: [
+    blocks: ({ trail, hero, form, profile }) => [
       trail,
-      block('hero', {
-        eyebrow: '{agent}',
-        heading: 'Register as a buyer',
+      fill(hero, {
         intro:
           'Leave me your name and number. I will ask about your preferred trade and town, and contact you as soon as something suits you.',
         actions: [write],
       }),
-      block('visitor-form', { form: 'buyer-registration', heading: 'Register with me', surface: 'raised' }),
-      agentContact,
+      fill(form, { heading: 'Register with me' }),
+      fill(profile, contact),
     ],
-  },
+  }),
   thanks(
+    standardAgentRegistrationPages.buyerThanks,
     'agent-buyer-registration-thanks',
-    'AgentBuyerRegistrationThankYou',
     'Thank you for registering',
     'I will contact you as soon as something suits you. Until then, ask me about any business on this site.',
   ),

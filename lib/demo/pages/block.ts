@@ -1,15 +1,10 @@
 import { type BlockInputs, type BlockSlots, type BlockType, registry } from '@/blocks/registry';
+import { fill as fillPart, type StarterBlock } from '@/lib/starter/block';
 import { type JsonObject, jsonObjectSchema } from '@/schemas/json';
-import type { StoredBinding, StoredBlock } from '@/schemas/stored-block';
+import type { StoredBlock } from '@/schemas/stored-block';
 
 /** A block of a page, without an id unless a link targets it. */
-export type BlockDraft = {
-  id?: string;
-  type: string;
-  props: JsonObject;
-  bind?: StoredBinding;
-  slots?: Partial<Record<string, BlockDraft[]>>;
-};
+export type BlockDraft = StarterBlock;
 
 type Slots<Type extends BlockType> = Partial<Record<BlockSlots[Type], BlockDraft[]>>;
 
@@ -37,6 +32,16 @@ export function bound<Type extends BlockType>(
     bind: { source, query },
     ...(slots && { slots }),
   };
+}
+
+/** Adds props, parameters of the query and slots to a block of a standard page. */
+export function fill<Type extends BlockType>(
+  part: StarterBlock<Type>,
+  props: Partial<BlockInputs[Type]>,
+  query: JsonObject = {},
+  slots?: Slots<Type>,
+): BlockDraft {
+  return { ...fillPart(part, jsonObjectSchema.parse(props), query), ...(slots && { slots }) };
 }
 
 /** Sets the id of a block that a link targets. */

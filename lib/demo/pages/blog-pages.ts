@@ -1,5 +1,7 @@
-import { block, bound } from './block';
-import type { PageRecord } from './page-record';
+import { standardGuidePages } from '@/lib/starter/standard-pages/guide-pages';
+import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
+import { block, bound, fill } from './block';
+import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
 /** An article page, below the network or below an office. */
@@ -32,21 +34,19 @@ const teasers = (category: string, limit: number) =>
 export const blogPages: readonly PageRecord[] = [
   article('blog-post', 'BlogPost'),
   article('office-blog-post', 'LocationBlogDetail'),
-  {
+  demoPage(standardNetworkPages.blog, {
     key: 'blog',
-    title: 'Articles',
-    route: 'Blog',
     meta_title: 'Articles about buying and selling a business',
     meta_description:
       'What our brokers have learned about valuing, selling, buying and running a business in Ghana.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, posts }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Articles',
         heading: 'Articles by our brokers',
         intro: 'Written by the people who sit at the table, with figures you can follow.',
       }),
-      bound('post-teasers', { source: 'posts', query: { limit: 24 } }, { layout: 'lead' }),
+      fill(posts, { layout: 'lead' }),
       block('visitor-form', {
         form: 'newsletter',
         heading: 'Get new articles by email',
@@ -56,15 +56,13 @@ export const blogPages: readonly PageRecord[] = [
       }),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.resources, {
     key: 'resources',
-    title: 'Resources',
-    route: 'Resources',
     meta_description: 'Guides, answers and articles for owners and buyers of businesses in Ghana.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Resources',
         heading: 'Guides and answers for owners and buyers',
         intro: 'Our guides, by subject.',
@@ -116,5 +114,5 @@ export const blogPages: readonly PageRecord[] = [
       teasers('Law and papers', 3),
       teasers('Running a business', 3),
     ],
-  },
+  }),
 ];

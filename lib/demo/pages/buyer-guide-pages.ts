@@ -1,29 +1,11 @@
+import { standardGuidePages } from '@/lib/starter/standard-pages/guide-pages';
 import { buyerFaqs, franchiseFaqs } from '../data/faqs';
 import { findPicture } from '../pictures/find-picture';
-import { block, bound, columnText } from './block';
-import type { PageRecord } from './page-record';
+import { block, bound, columnText, fill } from './block';
+import { demoPage, type PageRecord } from './page-record';
 
-const open = ['active', 'under_offer'];
-
-/** Guides for buyers. */
-export const buyerGuidePages: readonly PageRecord[] = [
-  {
-    key: 'right-business',
-    title: 'Finding the right business',
-    route: 'FindingTheRightBusiness',
-    meta_description: 'How to find a business that suits your budget, your time and your temperament.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
-        variant: 'split',
-        eyebrow: 'A guide for buyers',
-        heading: 'Finding the right business',
-        intro:
-          'The right one is not the cheapest. It is the one you will still open gladly on a wet Tuesday in June.',
-        image: findPicture('weave-market'),
-      }),
-      block('rich-text', {
-        text: `## Start with your own week
+const searchAdvice = block('rich-text', {
+  text: `## Start with your own week
 
 Write down the hours you want to work, the hours you are at your best, and what you cannot bear. A bakery begins at midnight. A bar ends there. A school gives you holidays and parents.
 
@@ -48,11 +30,27 @@ Nobody needs to be a cook to own a restaurant, but somebody has to know when the
 ## Let the listing ask you
 
 If you catch yourself explaining a listing to a friend at dinner, ring us. If you have to persuade yourself, wait.`,
-        aside: {
-          heading: 'A rule of thumb',
-          text: 'Price divided by earnings: two to three and a half is usual. More, and land is probably included. Less, and you should ask why.',
-        },
+  aside: {
+    heading: 'A rule of thumb',
+    text: 'Price divided by earnings: two to three and a half is usual. More, and land is probably included. Less, and you should ask why.',
+  },
+});
+
+/** Guides for buyers. */
+export const buyerGuidePages: readonly PageRecord[] = [
+  demoPage(standardGuidePages.rightBusiness, {
+    key: 'right-business',
+    meta_description: 'How to find a business that suits your budget, your time and your temperament.',
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
+        variant: 'split',
+        eyebrow: 'A guide for buyers',
+        intro:
+          'The right one is not the cheapest. It is the one you will still open gladly on a wet Tuesday in June.',
+        image: findPicture('weave-market'),
       }),
+      searchAdvice,
       block(
         'columns',
         { columns: 2, surface: 'raised' },
@@ -74,16 +72,14 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         },
       ),
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.buyerFaq, {
     key: 'buyer-faq',
-    title: 'Questions buyers ask',
-    route: 'BuyerFaq',
     meta_description:
       'Confidentiality, figures, payment and handover: answers for people who want to buy a business in Ghana.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Buyer questions',
         heading: 'What buyers ask before they sign',
         intro: 'Twenty-three short answers, collected over the years.',
@@ -98,16 +94,14 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         { heading: 'New this week', surface: 'raised' },
       ),
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.franchise, {
     key: 'franchise',
-    title: 'Buy a franchise',
-    route: 'BuyAFranchise',
     meta_description:
       'Franchise outlets for sale in Ghana with their figures after royalty, and what to ask the brand.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, listings }) => [
+      trail,
+      fill(hero, {
         variant: 'scene',
         eyebrow: 'Franchises',
         heading: 'Buy an outlet of a franchise',
@@ -115,11 +109,7 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         image: findPicture('scene-franchise'),
         actions: [{ label: 'Read the franchise guide', to: { url: '/franchise-guide' } }],
       }),
-      bound(
-        'listing-grid',
-        { source: 'listings', query: { kind: 'franchise', status: open, limit: 24 } },
-        { heading: 'Outlets for sale' },
-      ),
+      fill(listings, { heading: 'Outlets for sale' }, { limit: 24 }),
       block('visitor-form', {
         form: 'guide',
         heading: 'Get the franchise guide by email',
@@ -138,5 +128,5 @@ If you catch yourself explaining a listing to a friend at dinner, ring us. If yo
         ],
       }),
     ],
-  },
+  }),
 ];

@@ -1,6 +1,7 @@
+import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
 import { offices } from '../data/offices/offices';
-import { block, bound } from './block';
-import type { PageRecord } from './page-record';
+import { block, bound, fill } from './block';
+import { demoPage, type PageRecord } from './page-record';
 
 const nextSteps = block('steps', {
   heading: 'What happens next',
@@ -14,14 +15,10 @@ const nextSteps = block('steps', {
   ],
 });
 
-const thanks: PageRecord = {
+const thanks: PageRecord = demoPage(standardNetworkPages.contactThanks, {
   key: 'contact-thanks',
-  title: 'Thank you',
-  route: 'ContactThankYou',
-  noindex: true,
-  blocks: [
-    block('hero', {
-      heading: 'Thank you for writing',
+  blocks: ({ hero }) => [
+    fill(hero, {
       intro:
         'Your message has reached the broker of the business you asked about, or the nearest office. They will reply {answers}, and nobody else will read it.',
       facts: [
@@ -37,17 +34,16 @@ const thanks: PageRecord = {
       { heading: 'While you wait', layout: 'grid' },
     ),
   ],
-};
+});
 
-const network: PageRecord = {
+const network: PageRecord = demoPage(standardNetworkPages.contact, {
   key: 'contact',
   title: 'Contact us',
-  route: 'Contact',
   meta_description:
     'How to reach Meridian Business Advisors: telephone, email, WhatsApp and {offices.count} offices.',
-  blocks: [
-    bound('breadcrumbs', { source: 'trail' }),
-    block('hero', {
+  blocks: ({ trail, hero, form }) => [
+    trail,
+    fill(hero, {
       eyebrow: 'Contact us',
       heading: 'Contact us in confidence',
       intro: 'The nearest office is the best place to start. You do not have to name your business.',
@@ -56,65 +52,64 @@ const network: PageRecord = {
         { label: 'Email', value: '{email}' },
       ],
     }),
-    block('inquiry-form', {
-      heading: 'Write to us',
-      text: 'The nearest office will reply {answers}, in confidence.',
-    }),
+    fill(form, { text: 'The nearest office will reply {answers}, in confidence.' }),
     bound('office-finder', { source: 'offices' }, { heading: 'Find your office', surface: 'raised' }),
   ],
-};
+});
 
 /**
  * The contact page of each open office: a separate record, which takes precedence over that of the network.
  */
 const officeContactPages: PageRecord[] = offices
   .filter(({ status }) => status === 'Active')
-  .map(({ slug }) => ({
-    key: `contact-${slug}`,
-    title: 'Contact {office}',
-    route: 'Contact',
-    office: slug,
-    meta_description: 'Telephone, email, opening hours and the way to {office}.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
-        eyebrow: '{office}',
-        heading: 'Visit, call or write',
-        intro: 'Tell us as much or as little as you like. The first talk is free and confidential.',
-      }),
-      bound('office-contact', { source: 'office', query: { slug: { office: slug } } }),
-      block('inquiry-form', { heading: 'Write to {office}', surface: 'raised' }),
-      bound(
-        'team-grid',
-        { source: 'people', query: { office: { office: slug } } },
-        { heading: 'Who will answer' },
-      ),
-    ],
-  }));
+  .map(({ slug }) =>
+    demoPage(standardNetworkPages.contact, {
+      key: `contact-${slug}`,
+      title: 'Contact {office}',
+      office: slug,
+      meta_description: 'Telephone, email, opening hours and the way to {office}.',
+      blocks: ({ trail, hero, form }) => [
+        trail,
+        fill(hero, {
+          eyebrow: '{office}',
+          heading: 'Visit, call or write',
+          intro: 'Tell us as much or as little as you like. The first talk is free and confidential.',
+        }),
+        bound('office-contact', { source: 'office', query: { slug: { office: slug } } }),
+        fill(form, {
+          heading: 'Write to {office}',
+          surface: 'raised',
+        }),
+        bound(
+          'team-grid',
+          { source: 'people', query: { office: { office: slug } } },
+          { heading: 'Who will answer' },
+        ),
+      ],
+    }),
+  );
 
 /** The thank-you page of each open office, with its contact person and opening hours. */
 const officeThanksPages: PageRecord[] = offices
   .filter(({ status }) => status === 'Active')
-  .map(({ slug }) => ({
-    key: `contact-thanks-${slug}`,
-    title: 'Thank you',
-    route: 'ContactThankYou',
-    office: slug,
-    noindex: true,
-    blocks: [
-      block('hero', {
-        eyebrow: '{office}',
-        heading: 'Thank you for writing',
-        intro: '{office} has received your message and will reply {answers}.',
-      }),
-      nextSteps,
-      bound(
-        'office-contact',
-        { source: 'office', query: { slug: { office: slug } } },
-        { heading: 'For a faster reply', surface: 'raised' },
-      ),
-    ],
-  }));
+  .map(({ slug }) =>
+    demoPage(standardNetworkPages.contactThanks, {
+      key: `contact-thanks-${slug}`,
+      office: slug,
+      blocks: ({ hero }) => [
+        fill(hero, {
+          eyebrow: '{office}',
+          intro: '{office} has received your message and will reply {answers}.',
+        }),
+        nextSteps,
+        bound(
+          'office-contact',
+          { source: 'office', query: { slug: { office: slug } } },
+          { heading: 'For a faster reply', surface: 'raised' },
+        ),
+      ],
+    }),
+  );
 
 export const contactPages: readonly PageRecord[] = [
   network,

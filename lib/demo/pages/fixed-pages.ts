@@ -1,16 +1,15 @@
-import { block, bound } from './block';
-import type { PageRecord } from './page-record';
+import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
+import { block, bound, fill } from './block';
+import { demoPage, type PageRecord } from './page-record';
 import { termsPage } from './terms-page';
 
 /** The not-found page and the legal pages. */
 export const fixedPages: readonly PageRecord[] = [
-  {
+  demoPage(standardNetworkPages.notFound, {
     key: 'not-found',
     title: 'Something’s missing.',
-    route: 'NotFound',
-    noindex: true,
-    blocks: [
-      block('not-found', {
+    blocks: ({ message }) => [
+      fill(message, {
         links: [
           { label: 'Find your office', to: { url: '/locations' } },
           { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
@@ -19,7 +18,7 @@ export const fixedPages: readonly PageRecord[] = [
         ],
       }),
     ],
-  },
+  }),
   {
     key: 'privacy',
     title: 'Privacy',

@@ -1,19 +1,91 @@
+import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
 import { findPicture } from '../pictures/find-picture';
-import { block, bound } from './block';
+import { block, bound, fill } from './block';
 import { soldShare } from './figures';
-import type { PageRecord } from './page-record';
+import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
 
+const whereToBegin = block('feature-grid', {
+  eyebrow: 'Where to begin',
+  heading: 'Sell, buy or take on a franchise',
+  features: [
+    {
+      icon: 'key',
+      heading: 'You want to sell',
+      text: 'In complete confidence. You get an honest valuation and a list of what would raise it.',
+      link: { label: 'How selling works', to: { url: '/sell-a-business' } },
+    },
+    {
+      icon: 'search',
+      heading: 'You want to buy',
+      text: '{listings.count} businesses for sale, from chop bars to cold stores, most with their earnings on the page.',
+      link: { label: 'How buying works', to: { url: '/buy-a-business' } },
+    },
+    {
+      icon: 'store',
+      heading: 'You want a franchise',
+      text: 'Running outlets with figures you can read, and plain advice about royalties, territories and manuals.',
+      link: { label: 'Franchises for sale', to: { url: '/buy-a-franchise' } },
+    },
+  ],
+});
+
+const saleInFourSteps = block('steps', {
+  eyebrow: 'Selling',
+  heading: 'How a sale goes, in four steps',
+  steps: [
+    {
+      heading: 'We listen',
+      text: 'Wherever you like, and only what you want to share.',
+      note: 'One hour, free',
+    },
+    {
+      heading: 'We value',
+      text: 'You get the full calculation on one page and can question every line.',
+      note: 'About two weeks',
+    },
+    {
+      heading: 'We look for the right buyer',
+      text: 'Your name stays confidential until a buyer has signed.',
+      note: 'Three to six months',
+    },
+    {
+      heading: 'We bring it to a close',
+      text: 'With lawyers, landlord and bank at one table, and a plan for the first hundred days.',
+      note: 'Six to ten weeks',
+    },
+  ],
+  action: { label: 'Questions sellers ask', to: { url: '/sell-a-business/seller-faq' } },
+});
+
+const networkFigures = block('statistics', {
+  eyebrow: 'Our track record',
+  heading: 'The network in figures',
+  figures: [
+    {
+      value: '{offices.count}',
+      label: 'offices open, in {towns.count} towns',
+      note: 'In {regions.count} of {regions.all} regions',
+    },
+    {
+      value: `${soldShare}%`,
+      label: 'of the asking price, on average',
+      note: 'Businesses sold in the past two years',
+    },
+  ],
+  source: 'Own records of the demonstration network, November 2026',
+  surface: 'ink',
+});
+
 /** The home page of the network. */
-export const homePage: PageRecord = {
+export const homePage: PageRecord = demoPage(standardNetworkPages.home, {
   key: 'home',
   title: 'Meridian Business Advisors',
-  route: 'Home',
   meta_title: 'Buy or sell a business in Ghana',
   meta_description:
     'Meridian Business Advisors helps owners sell in confidence and buyers find a sound business. {offices.count} offices in {regions.count} regions of Ghana, one careful way of working.',
-  blocks: [
-    block('hero', {
+  blocks: ({ hero, listings, offices }) => [
+    fill(hero, {
       variant: 'scene',
       eyebrow: 'Business brokers across Ghana',
       heading: 'The business you built deserves a good next owner',
@@ -25,95 +97,24 @@ export const homePage: PageRecord = {
       ],
       image: findPicture('scene-home'),
     }),
-    block('feature-grid', {
-      eyebrow: 'Where to begin',
-      heading: 'Sell, buy or take on a franchise',
-      features: [
-        {
-          icon: 'key',
-          heading: 'You want to sell',
-          text: 'In complete confidence. You get an honest valuation and a list of what would raise it.',
-          link: { label: 'How selling works', to: { url: '/sell-a-business' } },
-        },
-        {
-          icon: 'search',
-          heading: 'You want to buy',
-          text: '{listings.count} businesses for sale, from chop bars to cold stores, most with their earnings on the page.',
-          link: { label: 'How buying works', to: { url: '/buy-a-business' } },
-        },
-        {
-          icon: 'store',
-          heading: 'You want a franchise',
-          text: 'Running outlets with figures you can read, and plain advice about royalties, territories and manuals.',
-          link: { label: 'Franchises for sale', to: { url: '/buy-a-franchise' } },
-        },
-      ],
-    }),
-    bound(
-      'listing-grid',
-      { source: 'listings', query: { status: 'active', limit: 6, order: 'newest' } },
+    whereToBegin,
+    fill(
+      listings,
       {
         eyebrow: 'New this week',
-        heading: 'Businesses for sale',
         text: 'Names and addresses stay private until you have signed a confidentiality agreement.',
         action: { label: 'All businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
         surface: 'raised',
       },
+      { order: 'newest' },
     ),
-    block('steps', {
-      eyebrow: 'Selling',
-      heading: 'How a sale goes, in four steps',
-      steps: [
-        {
-          heading: 'We listen',
-          text: 'Wherever you like, and only what you want to share.',
-          note: 'One hour, free',
-        },
-        {
-          heading: 'We value',
-          text: 'You get the full calculation on one page and can question every line.',
-          note: 'About two weeks',
-        },
-        {
-          heading: 'We look for the right buyer',
-          text: 'Your name stays confidential until a buyer has signed.',
-          note: 'Three to six months',
-        },
-        {
-          heading: 'We bring it to a close',
-          text: 'With lawyers, landlord and bank at one table, and a plan for the first hundred days.',
-          note: 'Six to ten weeks',
-        },
-      ],
-      action: { label: 'Questions sellers ask', to: { url: '/sell-a-business/seller-faq' } },
+    saleInFourSteps,
+    networkFigures,
+    fill(offices, {
+      heading: 'Find the office nearest to you',
+      text: 'Every office knows its rents, its landlords and its buyers.',
+      action: { label: 'Find your office', to: { url: '/locations' } },
     }),
-    block('statistics', {
-      eyebrow: 'Our track record',
-      heading: 'The network in figures',
-      figures: [
-        {
-          value: '{offices.count}',
-          label: 'offices open, in {towns.count} towns',
-          note: 'In {regions.count} of {regions.all} regions',
-        },
-        {
-          value: `${soldShare}%`,
-          label: 'of the asking price, on average',
-          note: 'Businesses sold in the past two years',
-        },
-      ],
-      source: 'Own records of the demonstration network, November 2026',
-      surface: 'ink',
-    }),
-    bound(
-      'office-list',
-      { source: 'offices' },
-      {
-        heading: 'Find the office nearest to you',
-        text: 'Every office knows its rents, its landlords and its buyers.',
-        action: { label: 'Find your office', to: { url: '/locations' } },
-      },
-    ),
     bound(
       'testimonials',
       { source: 'reviews', query: { limit: 2 } },
@@ -130,4 +131,4 @@ export const homePage: PageRecord = {
     ),
     talkToUs,
   ],
-};
+});

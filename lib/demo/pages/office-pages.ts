@@ -1,53 +1,29 @@
+import { standardOfficePages } from '@/lib/starter/standard-pages/office-pages';
 import { officeFaqs } from '../data/faqs';
-import { block, bound } from './block';
-import type { PageRecord } from './page-record';
-import { inquiryFormTarget, listingInquiryForm, stepsAfterInquiry, talkToUs } from './shared-blocks';
+import { block, bound, fill } from './block';
+import { demoPage, type PageRecord } from './page-record';
+import { listingBlocks, talkToUs } from './shared-blocks';
 
 const currentOffice = { slug: 'current' } as const;
-const open = ['active', 'under_offer'];
 
 /** The pages of every office, with data from its records. */
 export const officePages: readonly PageRecord[] = [
-  {
+  demoPage(standardOfficePages.office, {
     key: 'office',
-    title: '{office}',
-    route: 'LocationDetail',
     meta_title: '{office}: business brokers',
     meta_description:
       'Sell or buy a business with {office}: brokers, listings, opening hours and directions.',
-    blocks: [
-      bound(
-        'office-hero',
-        { source: 'office', query: currentOffice },
+    blocks: ({ hero, contact, listings, team, stories, reviews }) => [
+      hero,
+      contact,
+      fill(
+        listings,
         {
-          actions: [
-            { label: 'Sell a business', to: { url: '/sell-a-business' } },
-            { label: 'Businesses for sale', to: { url: '/buy-a-business/business-listing-search' } },
-          ],
-        },
-      ),
-      bound(
-        'office-contact',
-        { source: 'office', query: currentOffice },
-        { heading: 'When and where to find us', showReach: false, surface: 'raised' },
-      ),
-      bound(
-        'listing-grid',
-        { source: 'listings', query: { office: 'current', status: open, limit: 3 } },
-        {
-          heading: 'For sale through this office',
           action: { label: 'All our listings', to: { url: '/buy-a-business/business-listing-search' } },
         },
+        { limit: 3 },
       ),
-      bound(
-        'team-grid',
-        { source: 'people', query: { office: 'current' } },
-        {
-          heading: 'Who you will meet',
-          action: { label: 'Our whole team', to: { url: '/about/our-team' } },
-          surface: 'raised',
-        },
-      ),
+      fill(team, { action: { label: 'Our whole team', to: { url: '/about/our-team' } } }),
       block('statistics', {
         figures: [
           { value: '45', label: 'years of expertise' },
@@ -56,23 +32,10 @@ export const officePages: readonly PageRecord[] = [
         ],
         surface: 'ink',
       }),
-      bound(
-        'sale-stories',
-        { source: 'sale-stories', query: { office: 'current', limit: 1 } },
-        {
-          heading: 'How one of our sales went',
-          action: { label: 'More sales', to: { url: '/sell-a-business/recently-sold-listings' } },
-          surface: 'raised',
-        },
-      ),
-      bound(
-        'testimonials',
-        { source: 'reviews', query: { office: 'current', limit: 3 } },
-        {
-          heading: 'What clients say about us',
-          action: { label: 'All reviews', to: { url: '/reviews' } },
-        },
-      ),
+      fill(stories, {
+        action: { label: 'More sales', to: { url: '/sell-a-business/recently-sold-listings' } },
+      }),
+      fill(reviews, { action: { label: 'All reviews', to: { url: '/reviews' } } }),
       bound(
         'listing-grid',
         { source: 'listings', query: { office: 'current', status: 'sold', limit: 3 } },
@@ -85,112 +48,76 @@ export const officePages: readonly PageRecord[] = [
       ),
       block('faq', { heading: 'Before you come', groups: officeFaqs }),
     ],
-  },
-  {
+  }),
+  demoPage(standardOfficePages.team, {
     key: 'office-team',
-    title: 'The team of {office}',
-    route: 'AgentOfficeOurTeam',
     meta_description: 'The brokers and colleagues of {office}, with their trades and languages.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
-        eyebrow: '{office}',
-        heading: 'Our team',
+    blocks: ({ trail, hero, team }) => [
+      trail,
+      fill(hero, {
         intro: 'Brokers who sell where they live, and the colleagues who keep every file in order.',
       }),
-      bound('team-grid', { source: 'people', query: { office: 'current' } }, { columns: 3 }),
+      team,
       bound(
         'office-contact',
         { source: 'office', query: currentOffice },
         { heading: 'Come and meet us', surface: 'raised' },
       ),
     ],
-  },
-  {
+  }),
+  demoPage(standardOfficePages.reviews, {
     key: 'office-reviews',
-    title: 'Reviews of {office}',
-    route: 'Reviews',
     meta_description: 'What sellers and buyers say about {office}.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
-        eyebrow: '{office}',
-        heading: 'What clients say',
+    blocks: ({ trail, hero, reviews }) => [
+      trail,
+      fill(hero, {
         intro: 'From sellers, buyers and people who only asked. We publish every review in full.',
       }),
-      bound(
-        'testimonials',
-        { source: 'reviews', query: { office: 'current', limit: 60 } },
-        { layout: 'grid' },
-      ),
+      reviews,
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardOfficePages.listings, {
     key: 'office-listings',
-    title: 'Businesses for sale through {office}',
-    route: 'LocationListings',
     meta_title: 'Businesses for sale: {office}',
     meta_description: 'All businesses {office} has for sale, the newest first.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
-        eyebrow: '{office}',
-        heading: 'Businesses for sale',
-        intro: 'Ask about any of them; your question goes only to its broker.',
-      }),
-      bound('listing-search', { source: 'listing-search', query: { office: 'current' } }),
+    blocks: ({ trail, hero, search }) => [
+      trail,
+      fill(hero, { intro: 'Ask about any of them; your question goes only to its broker.' }),
+      search,
       bound(
         'office-contact',
         { source: 'office', query: currentOffice },
         { heading: 'Ask us', showMap: false, surface: 'raised' },
       ),
     ],
-  },
-  {
+  }),
+  demoPage(standardOfficePages.listing, {
     key: 'office-listing',
-    title: '{listing}',
-    route: 'LocationListingPost',
     meta_title: '{listing}',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      bound(
-        'listing-detail',
-        { source: 'listing', query: currentOffice },
-        {
-          ask: inquiryFormTarget,
-          askText: 'Your question goes only to {office}.',
-        },
-        { after: [stepsAfterInquiry] },
-      ),
-      listingInquiryForm('It goes only to {office}.'),
-      bound(
-        'listing-grid',
-        {
-          source: 'listings',
-          query: { similarTo: 'current', office: 'current', status: 'active', limit: 3 },
-        },
+    blocks: ({ similar, ...parts }) => [
+      ...listingBlocks(parts, 'Your question goes only to {office}.', 'It goes only to {office}.'),
+      fill(
+        similar,
         {
           heading: 'Similar, from this office',
           emptyText: 'Nothing else of this kind here at the moment.',
           surface: 'raised',
         },
+        { office: 'current' },
       ),
     ],
-  },
-  {
+  }),
+  demoPage(standardOfficePages.blog, {
     key: 'office-blog',
-    title: 'Articles by {office}',
-    route: 'LocationBlog',
     meta_description: 'Articles by the brokers of {office}.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
-        eyebrow: '{office}',
+    blocks: ({ trail, hero, posts }) => [
+      trail,
+      fill(hero, {
         heading: 'Articles by this office',
         intro: 'What our brokers have learned, written down.',
       }),
-      bound('post-teasers', { source: 'posts', query: { office: 'current', limit: 24 } }, { layout: 'grid' }),
+      posts,
       bound(
         'post-teasers',
         { source: 'posts', query: { limit: 6 } },
@@ -198,5 +125,5 @@ export const officePages: readonly PageRecord[] = [
       ),
       talkToUs,
     ],
-  },
+  }),
 ];

@@ -1,4 +1,5 @@
 import type { PageName } from '@/lib/routes/route-names';
+import type { Parts, StandardPage } from '@/lib/starter/standard-pages/standard-page';
 import type { BlockDraft } from './block';
 
 /** A page in the form of the seed. Offices and agents are slugs; undefined for pages of the network. */
@@ -22,3 +23,15 @@ export type PageRecord = {
   menu_order?: number;
   blocks: readonly BlockDraft[];
 };
+
+type Content<Named extends Parts> = Omit<PageRecord, 'title' | 'route' | 'noindex' | 'blocks'> & {
+  /** Default: the title that the page has in every network. */
+  title?: string;
+  blocks: (parts: Named) => readonly BlockDraft[];
+};
+
+/** A standard page with the content of the demo network. */
+export const demoPage = <Named extends Parts>(
+  { parts, ...page }: StandardPage<Named>,
+  { blocks, ...content }: Content<Named>,
+): PageRecord => ({ ...page, ...content, blocks: blocks(parts) });

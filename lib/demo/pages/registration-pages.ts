@@ -1,41 +1,9 @@
-import { block, bound } from './block';
-import type { PageRecord } from './page-record';
+import { standardRegistrationPages } from '@/lib/starter/standard-pages/registration-pages';
+import { block, bound, fill } from './block';
+import { demoPage, type PageRecord } from './page-record';
 import { americanFiguresNote, talkToUs } from './shared-blocks';
 
-const trail = bound('breadcrumbs', { source: 'trail' });
-/**
- * The phone, address and email of the office, on office pages only: on network pages there is no office, and
- * the block is omitted.
- */
-const officeContact = bound(
-  'office-contact',
-  { source: 'office', query: { slug: 'current' } },
-  { heading: 'Call, write or visit', showMap: false, surface: 'raised' },
-);
-const calculator = bound(
-  'valuation-calculator',
-  { source: 'valuation-multiples' },
-  {
-    heading: 'Enter the figures from your accounts',
-    text: 'Every line of the calculation is shown with its source, and you stay anonymous.',
-    caveat: americanFiguresNote,
-    actions: [
-      { label: 'Talk to us about it', to: { url: '/contact-us' } },
-      { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
-    ],
-    surface: 'raised',
-  },
-);
-const sellerForm = block('visitor-form', {
-  form: 'seller-registration',
-  heading: 'Register in confidence',
-  text: 'Give us a number that only you answer, and the best time to call.',
-});
-const buyerForm = block('visitor-form', {
-  form: 'buyer-registration',
-  heading: 'Register',
-  text: 'Your name and how to reach you are enough to begin.',
-});
+const withoutMap = { showMap: false };
 const nextArticles = (category: string) =>
   bound(
     'post-teasers',
@@ -48,37 +16,38 @@ const nextArticles = (category: string) =>
  * of that office.
  */
 export const registrationPages: readonly PageRecord[] = [
-  {
+  demoPage(standardRegistrationPages.calculator, {
     key: 'calculator',
-    title: 'Business valuation calculator',
-    route: 'Calculator',
     meta_description:
       'Estimate the value of your business, with every line of the calculation and the source of the multiples.',
-    blocks: [
+    blocks: ({ trail, hero, calculator, office }) => [
       trail,
-      block('hero', {
+      fill(hero, {
         eyebrow: 'Calculator',
-        heading: 'A first figure, with its working',
         intro:
           'One year of your accounts and your trade give a first estimate: a range, with every line of the calculation and its sources.',
         actions: [{ label: 'Talk to us', to: { url: '/contact-us' } }],
       }),
-      calculator,
-      officeContact,
+      fill(calculator, {
+        heading: 'Enter the figures from your accounts',
+        caveat: americanFiguresNote,
+        actions: [
+          { label: 'Talk to us about it', to: { url: '/contact-us' } },
+          { label: 'What is my business worth?', to: { url: '/sell-a-business/what-is-my-business-worth' } },
+        ],
+      }),
+      fill(office, withoutMap),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardRegistrationPages.seller, {
     key: 'seller-registration',
-    title: 'Register as a seller',
-    route: 'SellerRegistration',
     meta_description:
       'Tell us in confidence that you are thinking of selling: what we ask, how we use it and what happens next.',
-    blocks: [
+    blocks: ({ trail, hero, form, office }) => [
       trail,
-      block('hero', {
+      fill(hero, {
         eyebrow: 'For sellers',
-        heading: 'Register as a seller',
         intro:
           'Your name and contact details and, if you like, your trade and town. We treat everything as confidential.',
         actions: [
@@ -103,18 +72,15 @@ export const registrationPages: readonly PageRecord[] = [
         ],
         surface: 'raised',
       }),
-      sellerForm,
-      officeContact,
+      fill(form, { text: 'Give us a number that only you answer, and the best time to call.' }),
+      fill(office, withoutMap),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardRegistrationPages.sellerThanks, {
     key: 'seller-registration-thanks',
-    title: 'Thank you',
-    route: 'SellerRegistrationThankYou',
-    noindex: true,
-    blocks: [
-      block('hero', {
+    blocks: ({ hero }) => [
+      fill(hero, {
         eyebrow: 'For sellers',
         heading: 'Thank you for your trust',
         intro: 'We have received your details. A broker will call you {answers}, at the time you chose.',
@@ -122,17 +88,14 @@ export const registrationPages: readonly PageRecord[] = [
       }),
       nextArticles('Selling'),
     ],
-  },
-  {
+  }),
+  demoPage(standardRegistrationPages.buyer, {
     key: 'buyer-registration',
-    title: 'Register as a buyer',
-    route: 'BuyerRegistration',
     meta_description: 'Tell us what kind of business you are looking for, and be the first to hear about it.',
-    blocks: [
+    blocks: ({ trail, hero, form, office }) => [
       trail,
-      block('hero', {
+      fill(hero, {
         eyebrow: 'For buyers',
-        heading: 'Register as a buyer',
         intro:
           'Leave us your name and contact details. We will ask about your trade, region and down payment, and contact you when a suitable business comes up.',
         actions: [
@@ -162,22 +125,19 @@ export const registrationPages: readonly PageRecord[] = [
         ],
         surface: 'raised',
       }),
-      buyerForm,
-      officeContact,
+      fill(form, { text: 'Your name and how to reach you are enough to begin.' }),
+      fill(office, withoutMap),
       block('call-to-action', {
         heading: 'Talk it through',
         text: 'An hour with a broker saves a month of listings.',
         actions: [{ label: 'Find your office', to: { url: '/locations' } }],
       }),
     ],
-  },
-  {
+  }),
+  demoPage(standardRegistrationPages.buyerThanks, {
     key: 'buyer-registration-thanks',
-    title: 'Thank you',
-    route: 'BuyerRegistrationThankYou',
-    noindex: true,
-    blocks: [
-      block('hero', {
+    blocks: ({ hero }) => [
+      fill(hero, {
         eyebrow: 'For buyers',
         heading: 'You are registered',
         intro: 'We will contact you as soon as something suits you. Until then, see what is for sale today.',
@@ -191,16 +151,11 @@ export const registrationPages: readonly PageRecord[] = [
       }),
       nextArticles('Buying'),
     ],
-  },
-  {
+  }),
+  demoPage(standardRegistrationPages.resetPassword, {
     key: 'reset-password',
-    title: 'Reset Password',
-    route: 'ResetPassword',
-    noindex: true,
-    blocks: [
-      block('hero', {
-        eyebrow: 'Buyer Login',
-        heading: 'Reset Password',
+    blocks: ({ hero }) => [
+      fill(hero, {
         intro:
           'Buyer accounts will open soon, so you do not have a password to change yet. Until then, call or email any office.',
         actions: [
@@ -209,5 +164,5 @@ export const registrationPages: readonly PageRecord[] = [
         ],
       }),
     ],
-  },
+  }),
 ];

@@ -1,22 +1,106 @@
+import { standardGuidePages } from '@/lib/starter/standard-pages/guide-pages';
+import { standardNetworkPages } from '@/lib/starter/standard-pages/network-pages';
 import { mergerFaqs } from '../data/faqs';
 import { findPicture } from '../pictures/find-picture';
-import { block, bound } from './block';
+import { block, bound, fill } from './block';
 import { soldShares } from './figures';
-import type { PageRecord } from './page-record';
+import { demoPage, type PageRecord } from './page-record';
 import { talkToUs } from './shared-blocks';
+
+const saleSteps = block('steps', {
+  heading: 'How a sale unfolds',
+  text: 'The order never changes. How long each step takes depends on your papers more than on the market.',
+  steps: [
+    {
+      heading: 'A first talk',
+      text: 'What you do, why you think of selling, what you want to happen afterwards.',
+      note: 'Free',
+    },
+    {
+      heading: 'Valuation',
+      text: 'Earnings line by line, equipment, lease or land, and the people who stay.',
+      note: '2 weeks',
+    },
+    {
+      heading: 'Getting ready',
+      text: 'We close the gaps a buyer would find, and write the listing and the pack.',
+      note: '4 to 8 weeks',
+    },
+    {
+      heading: 'Finding buyers',
+      text: 'Quietly. You know at any time who has received what.',
+      note: '3 to 6 months',
+    },
+    {
+      heading: 'Agreement',
+      text: 'Offer, checks, lawyers, landlord, security for the balance.',
+      note: '6 to 10 weeks',
+    },
+    {
+      heading: 'Handover',
+      text: 'Stock, keys, staff, customers, and a plan for the first hundred days.',
+      note: '1 to 3 months',
+    },
+  ],
+  surface: 'raised',
+});
+
+const confidentiality = block('image-with-text', {
+  eyebrow: 'Confidential',
+  heading: 'How we keep a sale confidential',
+  text: 'A listing tells what your business does and earns, and in which part of town. It never gives the name, the street or a photograph. Buyers show their funds and sign before they learn more, and every paper that leaves our office carries a number.\n\n[How to keep a sale quiet](/blog/how-to-keep-a-sale-quiet) describes it step by step.',
+  image: findPicture('weave-family'),
+  side: 'right',
+  facts: [
+    { label: 'Buyers who learn the name', value: '1 in 9', note: 'of those who ask' },
+    { label: 'Average time to an offer', value: '17 weeks' },
+  ],
+});
+
+const beforeYouDecide = block('feature-grid', {
+  heading: 'Before you decide',
+  columns: 4,
+  features: [
+    {
+      icon: 'calculator',
+      heading: 'What is it worth?',
+      text: 'How a price comes about, and what moves it.',
+      link: { label: 'Valuation', to: { url: '/sell-a-business/what-is-my-business-worth' } },
+    },
+    {
+      icon: 'users',
+      heading: 'Which broker?',
+      text: 'What to ask us, and anyone else.',
+      link: { label: 'Choosing a broker', to: { url: '/sell-a-business/finding-a-business-broker' } },
+    },
+    {
+      icon: 'briefcase',
+      heading: 'A larger company?',
+      text: 'Sales, mergers and acquisitions.',
+      link: {
+        label: 'Mergers and acquisitions',
+        to: { url: '/sell-a-business/mergers-and-acquisitions' },
+      },
+    },
+    {
+      icon: 'question',
+      heading: 'More questions?',
+      text: 'Twenty-two answers for sellers.',
+      link: { label: 'Seller questions', to: { url: '/sell-a-business/seller-faq' } },
+    },
+  ],
+});
 
 /** Pages for sellers. Each is also available below every office, with the frame of that office. */
 export const sellPages: readonly PageRecord[] = [
-  {
+  demoPage(standardNetworkPages.sell, {
     key: 'sell',
-    title: 'Sell a business',
-    route: 'Sell',
     meta_title: 'Sell your business in Ghana, quietly',
     meta_description:
       'How we value, prepare and sell businesses in Ghana: what it takes, how long, and how it stays confidential.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, sold }) => [
+      trail,
+      fill(hero, {
         variant: 'scene',
         eyebrow: 'Sell a business',
         heading: 'Sell your business at a fair price, in confidence',
@@ -28,97 +112,13 @@ export const sellPages: readonly PageRecord[] = [
         ],
         image: findPicture('scene-sell'),
       }),
-      block('steps', {
-        heading: 'How a sale unfolds',
-        text: 'The order never changes. How long each step takes depends on your papers more than on the market.',
-        steps: [
-          {
-            heading: 'A first talk',
-            text: 'What you do, why you think of selling, what you want to happen afterwards.',
-            note: 'Free',
-          },
-          {
-            heading: 'Valuation',
-            text: 'Earnings line by line, equipment, lease or land, and the people who stay.',
-            note: '2 weeks',
-          },
-          {
-            heading: 'Getting ready',
-            text: 'We close the gaps a buyer would find, and write the listing and the pack.',
-            note: '4 to 8 weeks',
-          },
-          {
-            heading: 'Finding buyers',
-            text: 'Quietly. You know at any time who has received what.',
-            note: '3 to 6 months',
-          },
-          {
-            heading: 'Agreement',
-            text: 'Offer, checks, lawyers, landlord, security for the balance.',
-            note: '6 to 10 weeks',
-          },
-          {
-            heading: 'Handover',
-            text: 'Stock, keys, staff, customers, and a plan for the first hundred days.',
-            note: '1 to 3 months',
-          },
-        ],
-        surface: 'raised',
+      saleSteps,
+      confidentiality,
+      fill(sold, {
+        eyebrow: 'Proof',
+        action: { label: 'All recent sales', to: { url: '/sell-a-business/recently-sold-listings' } },
       }),
-      block('image-with-text', {
-        eyebrow: 'Confidential',
-        heading: 'How we keep a sale confidential',
-        text: 'A listing tells what your business does and earns, and in which part of town. It never gives the name, the street or a photograph. Buyers show their funds and sign before they learn more, and every paper that leaves our office carries a number.\n\n[How to keep a sale quiet](/blog/how-to-keep-a-sale-quiet) describes it step by step.',
-        image: findPicture('weave-family'),
-        side: 'right',
-        facts: [
-          { label: 'Buyers who learn the name', value: '1 in 9', note: 'of those who ask' },
-          { label: 'Average time to an offer', value: '17 weeks' },
-        ],
-      }),
-      bound(
-        'listing-grid',
-        { source: 'listings', query: { status: 'sold', limit: 3 } },
-        {
-          eyebrow: 'Proof',
-          heading: 'Recently sold',
-          action: { label: 'All recent sales', to: { url: '/sell-a-business/recently-sold-listings' } },
-          surface: 'raised',
-        },
-      ),
-      block('feature-grid', {
-        heading: 'Before you decide',
-        columns: 4,
-        features: [
-          {
-            icon: 'calculator',
-            heading: 'What is it worth?',
-            text: 'How a price comes about, and what moves it.',
-            link: { label: 'Valuation', to: { url: '/sell-a-business/what-is-my-business-worth' } },
-          },
-          {
-            icon: 'users',
-            heading: 'Which broker?',
-            text: 'What to ask us, and anyone else.',
-            link: { label: 'Choosing a broker', to: { url: '/sell-a-business/finding-a-business-broker' } },
-          },
-          {
-            icon: 'briefcase',
-            heading: 'A larger company?',
-            text: 'Sales, mergers and acquisitions.',
-            link: {
-              label: 'Mergers and acquisitions',
-              to: { url: '/sell-a-business/mergers-and-acquisitions' },
-            },
-          },
-          {
-            icon: 'question',
-            heading: 'More questions?',
-            text: 'Twenty-two answers for sellers.',
-            link: { label: 'Seller questions', to: { url: '/sell-a-business/seller-faq' } },
-          },
-        ],
-      }),
+      beforeYouDecide,
       bound(
         'testimonials',
         { source: 'reviews', query: { office: { office: 'tema' }, limit: 3 } },
@@ -135,29 +135,28 @@ export const sellPages: readonly PageRecord[] = [
       ),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardNetworkPages.sold, {
     key: 'sold',
     title: 'Recently sold businesses',
-    route: 'SoldListings',
     meta_description:
       'Businesses sold by Meridian in the past two years, with trade, region and, where agreed, the price.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, listings, stories }) => [
+      trail,
+      fill(hero, {
         eyebrow: 'Recently sold',
         heading: 'Businesses recently sold',
         intro: 'Prices are shown if buyer and seller agreed. Names are never shown.',
       }),
-      bound(
-        'listing-grid',
-        { source: 'listings', query: { office: 'current', status: 'sold', limit: 30 } },
+      fill(
+        listings,
         {
           action: {
             label: 'Search all sold businesses',
             to: { url: '/buy-a-business/business-listing-search?status=sold' },
           },
         },
+        { office: 'current', limit: 30 },
       ),
       block('statistics', {
         heading: 'How much of the asking price was paid',
@@ -171,27 +170,17 @@ export const sellPages: readonly PageRecord[] = [
         source: 'Own records of the demonstration network, November 2026',
         surface: 'raised',
       }),
-      bound(
-        'sale-stories',
-        { source: 'sale-stories', query: { office: 'current', limit: 9 } },
-        {
-          heading: 'How some of these sales went',
-          text: 'Published with the consent of the sellers.',
-          layout: 'grid',
-        },
-      ),
+      fill(stories, { text: 'Published with the consent of the sellers.' }, { limit: 9 }),
       talkToUs,
     ],
-  },
-  {
+  }),
+  demoPage(standardGuidePages.mergers, {
     key: 'mergers',
-    title: 'Mergers and acquisitions',
-    route: 'MergersAndAcquisitions',
     meta_description:
       'Company sales, mergers and acquisitions in Ghana for companies with a management team.',
-    blocks: [
-      bound('breadcrumbs', { source: 'trail' }),
-      block('hero', {
+    blocks: ({ trail, hero, listings }) => [
+      trail,
+      fill(hero, {
         variant: 'split',
         eyebrow: 'Mergers and acquisitions',
         heading: 'Selling a company that runs without its owner',
@@ -215,17 +204,13 @@ export const sellPages: readonly PageRecord[] = [
           text: 'Most mandates never appear on this site. Each buyer signs before hearing the name, and you approve each buyer before.',
         },
       }),
-      bound(
-        'listing-grid',
-        {
-          source: 'listings',
-          query: { kind: 'pro', status: ['active', 'under_offer'], limit: 3, order: 'price_desc' },
-        },
+      fill(
+        listings,
         {
           heading: 'Companies for sale',
           action: { label: 'All pro listings', to: { url: '/buy-a-business/thropro-listings' } },
-          surface: 'raised',
         },
+        { limit: 3, order: 'price_desc' },
       ),
       block('faq', { heading: 'What owners of larger companies ask', groups: mergerFaqs }),
       bound(
@@ -234,5 +219,5 @@ export const sellPages: readonly PageRecord[] = [
         { heading: 'Further reading', layout: 'grid', surface: 'raised' },
       ),
     ],
-  },
+  }),
 ];

@@ -1,21 +1,8 @@
-import { type BlockDraft, block, bound, withId } from './block';
-
-/** The target of the inquiry button of a listing: the form on the same page. */
-export const inquiryFormTarget = { url: '#ask' };
-
-/** The inquiry form below a listing, about that listing. */
-export const listingInquiryForm = (text: string): BlockDraft =>
-  withId(
-    'ask',
-    bound(
-      'inquiry-form',
-      { source: 'listing', query: { slug: 'current' } },
-      { heading: 'Ask about this business', text, surface: 'raised' },
-    ),
-  );
+import type { listingParts } from '@/lib/starter/standard-pages/record-parts';
+import { type BlockDraft, block, bound, fill, withId } from './block';
 
 /** The steps after an inquiry; part of the listing block as long as the listing is for sale. */
-export const stepsAfterInquiry: BlockDraft = block('steps', {
+const stepsAfterInquiry: BlockDraft = block('steps', {
   heading: 'What happens after you ask',
   text: 'Free for buyers, and you may stop at any step.',
   steps: [
@@ -41,6 +28,17 @@ export const stepsAfterInquiry: BlockDraft = block('steps', {
     },
   ],
 });
+
+/** A listing with its texts about an inquiry: beside the button, which leads to the form below, and above the form. */
+export const listingBlocks = (
+  { trail, detail, form }: typeof listingParts,
+  askText: string,
+  text = askText,
+): readonly BlockDraft[] => [
+  trail,
+  fill(detail, { ask: { url: '#ask' }, askText }, {}, { after: [stepsAfterInquiry] }),
+  withId('ask', fill(form, { text })),
+];
 
 /** A note about the origin and limits of the figures in the valuation table. */
 export const americanFiguresNote =

@@ -1,12 +1,11 @@
+import { standardFrame } from '@/lib/starter/standard-pages/frame';
 import { loanContents } from '@/schemas/loan';
-import { block, bound } from '../pages/block';
+import { fill } from '../pages/block';
 import type { SectionRecord } from './section-record';
 
 const name = 'Meridian Business Advisors';
-const languageSwitch = bound('language-switch', { source: 'languages' });
-const countrySelector = bound('country-selector', { source: 'countries' });
-const consent = bound('consent-banner', { source: 'analytics' }, { privacy: { url: '/privacy' } });
-const signIn = block('sign-in-dialog', { text: 'For buyers who have an account with us.' });
+const consent = fill(standardFrame.consent, { privacy: { url: '/privacy' } });
+const signIn = fill(standardFrame.signIn, { text: 'For buyers who have an account with us.' });
 const legalLinks = [
   { label: 'Privacy', to: { url: '/privacy' } },
   { label: 'Terms of use', to: { url: '/terms' } },
@@ -36,13 +35,8 @@ export const frameSections: readonly SectionRecord[] = [
     ],
     blocks: [
       consent,
-      bound('office-context-bar', { source: 'office', query: { slug: 'current' } }),
-      bound(
-        'site-header',
-        { source: 'menu', query: { name: 'main' } },
-        { name, actions: [{ label: 'Talk to us', to: { url: '/contact-us' } }] },
-        { tools: [languageSwitch] },
-      ),
+      standardFrame.officeContext,
+      fill(standardFrame.header, { name, actions: [{ label: 'Talk to us', to: { url: '/contact-us' } }] }),
       signIn,
     ],
   },
@@ -50,40 +44,36 @@ export const frameSections: readonly SectionRecord[] = [
     name: 'header-logo',
     office: null,
     contents: [{ name: 'Network name', type: 'text', value: name }],
-    blocks: [consent, block('site-header', { name }, { tools: [languageSwitch] }), signIn],
+    blocks: [consent, fill(standardFrame.logoHeader, { name }), signIn],
   },
   {
     name: 'footer',
     office: null,
     contents: [],
     blocks: [
-      bound(
-        'site-footer',
-        { source: 'menu', query: { name: 'footer' } },
-        {
-          name,
-          claim: '40+ years in the business',
-          text: 'Brokers across Ghana who help owners sell in confidence and buyers find a sound business.',
-          contact: {
-            phone: '{phone}',
-            email: '{email}',
-          },
-          social: [
-            { network: 'linkedin', href: 'https://linkedin.example/company/meridian' },
-            { network: 'facebook', href: 'https://facebook.example/meridian' },
-            { network: 'instagram', href: 'https://instagram.example/meridian' },
-          ],
-          legalLinks,
-          legal,
+      fill(standardFrame.footer, {
+        name,
+        claim: '40+ years in the business',
+        text: 'Brokers across Ghana who help owners sell in confidence and buyers find a sound business.',
+        contact: {
+          phone: '{phone}',
+          email: '{email}',
         },
-      ),
-      countrySelector,
+        social: [
+          { network: 'linkedin', href: 'https://linkedin.example/company/meridian' },
+          { network: 'facebook', href: 'https://facebook.example/meridian' },
+          { network: 'instagram', href: 'https://instagram.example/meridian' },
+        ],
+        legalLinks,
+        legal,
+      }),
+      standardFrame.countrySelector,
     ],
   },
   {
     name: 'footer-logo',
     office: null,
     contents: [],
-    blocks: [block('site-footer', { name, legalLinks, legal })],
+    blocks: [fill(standardFrame.logoFooter, { name, legalLinks, legal })],
   },
 ];

@@ -1,122 +1,26 @@
+import { z } from 'zod';
 import { findPlace } from '@/lib/backend/contract/gazetteer/find-place';
 import type { GazetteerPlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
+import addressesFile from '@/lib/backend/contract/gazetteer/ghana-digital-addresses.json' with {
+  type: 'json',
+};
 import { normaliseDigitalAddress } from '@/schemas/digital-address';
+
+const digitalAddressesSchema = z.strictObject({
+  districts: z.record(z.string().regex(/^[A-Z][A-Z0-9]$/), z.string().min(1)),
+  regions: z.record(z.string().regex(/^[A-Z]$/), z.string().min(1)),
+});
+
+const { districts, regions } = digitalAddressesSchema.parse(addressesFile);
 
 /**
  * The districts of digital addresses (a region letter and a district letter), each with a town of the
  * gazetteer. For other districts the region letter decides.
  */
-export const digitalDistricts: ReadonlyMap<string, string> = new Map([
-  ['GA', 'Accra'],
-  ['GB', 'Ashaiman'],
-  ['GC', 'Dome'],
-  ['GD', 'Adenta'],
-  ['GE', 'Abokobi'],
-  ['GK', 'Kpone'],
-  ['GL', 'Labadi'],
-  ['GM', 'Madina'],
-  ['GN', 'Prampram'],
-  ['GO', 'Dodowa'],
-  ['GS', 'Weija'],
-  ['GT', 'Tema'],
-  ['GW', 'Amasaman'],
-  ['GX', 'Ada'],
-  ['GY', 'Ada'],
-  ['GZ', 'Teshie'],
-  ['AB', 'Bekwai'],
-  ['AC', 'Konongo'],
-  ['AE', 'Ejisu'],
-  ['AJ', 'Ejura'],
-  ['AK', 'Kumasi'],
-  ['AM', 'Mampong'],
-  ['AN', 'Agogo'],
-  ['AO', 'Obuasi'],
-  ['A7', 'Offinso'],
-  ['BA', 'Atebubu'],
-  ['BB', 'Berekum'],
-  ['BD', 'Dormaa Ahenkro'],
-  ['BK', 'Kintampo'],
-  ['BO', 'Nkoranza'],
-  ['BP', 'Yeji'],
-  ['BS', 'Sunyani'],
-  ['BT', 'Techiman'],
-  ['BU', 'Goaso'],
-  ['BW', 'Wenchi'],
-  ['B2', 'Duayaw Nkwanta'],
-  ['B3', 'Bechem'],
-  ['CC', 'Cape Coast'],
-  ['CE', 'Winneba'],
-  ['CI', 'Apam'],
-  ['CK', 'Elmina'],
-  ['CM', 'Saltpond'],
-  ['CO', 'Agona Swedru'],
-  ['CR', 'Assin Fosu'],
-  ['CU', 'Dunkwa'],
-  ['CX', 'Kasoa'],
-  ['EA', 'Akosombo'],
-  ['EB', 'Akim Oda'],
-  ['EE', 'Kibi'],
-  ['EF', 'Begoro'],
-  ['EI', 'Mpraeso'],
-  ['EJ', 'Nkawkaw'],
-  ['EN', 'Koforidua'],
-  ['ES', 'Suhum'],
-  ['EW', 'Asamankese'],
-  ['EY', 'Somanya'],
-  ['E2', 'Akropong'],
-  ['E3', 'Nsawam'],
-  ['NB', 'Bole'],
-  ['ND', 'Walewale'],
-  ['NE', 'Gambaga'],
-  ['NN', 'Bimbilla'],
-  ['NT', 'Tamale'],
-  ['NS', 'Tamale'],
-  ['NU', 'Savelugu'],
-  ['NY', 'Yendi'],
-  ['N4', 'Salaga'],
-  ['N5', 'Damongo'],
-  ['UA', 'Bawku'],
-  ['UB', 'Bolgatanga'],
-  ['UK', 'Navrongo'],
-  ['UL', 'Paga'],
-  ['XJ', 'Jirapa'],
-  ['XL', 'Lawra'],
-  ['XN', 'Nandom'],
-  ['XS', 'Tumu'],
-  ['XW', 'Wa'],
-  ['VC', 'Hohoe'],
-  ['VH', 'Ho'],
-  ['VJ', 'Jasikan'],
-  ['VK', 'Keta'],
-  ['VM', 'Kadjebi'],
-  ['VO', 'Nkwanta'],
-  ['VP', 'Kpando'],
-  ['VR', 'Dambai'],
-  ['VS', 'Kete Krachi'],
-  ['VU', 'Sogakope'],
-  ['VX', 'Akatsi'],
-  ['VZ', 'Aflao'],
-  ['WB', 'Bibiani'],
-  ['WG', 'Sefwi Wiawso'],
-  ['WN', 'Axim'],
-  ['WP', 'Prestea'],
-  ['WS', 'Sekondi-Takoradi'],
-  ['WT', 'Tarkwa'],
-]);
+export const digitalDistricts: ReadonlyMap<string, string> = new Map(Object.entries(districts));
 
 /** Region letters of digital addresses, which still follow the ten regions before 2019. */
-export const digitalRegions: ReadonlyMap<string, string> = new Map([
-  ['A', 'Ashanti'],
-  ['B', 'Bono'],
-  ['C', 'Central'],
-  ['E', 'Eastern'],
-  ['G', 'Greater Accra'],
-  ['N', 'Northern'],
-  ['U', 'Upper East'],
-  ['V', 'Volta'],
-  ['W', 'Western'],
-  ['X', 'Upper West'],
-]);
+export const digitalRegions: ReadonlyMap<string, string> = new Map(Object.entries(regions));
 
 const postcodePattern = /^([A-Z][A-Z0-9])[\s-]?(\d{3,5})?$/;
 

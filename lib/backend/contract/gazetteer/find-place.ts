@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { definePlace, type GazetteerPlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
-import { northernTowns, regionPlaces, southernTowns } from '@/lib/backend/contract/gazetteer/ghana-places';
+import type { GazetteerPlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
+import { ghanaPlaces } from '@/lib/backend/contract/gazetteer/ghana-places';
 import { activeCountry } from '@/lib/i18n/active-country';
 import { mapDefinitions } from '@/lib/map/map-definitions';
 import type { CountryCode } from '@/schemas/country';
@@ -35,10 +35,8 @@ export function findSimilar(text: string, names: Iterable<string>): string | und
  * countries the towns of their map.
  */
 function gazetteerOf(country: CountryCode): readonly GazetteerPlace[] {
-  if (country === 'GH') return [...southernTowns, ...northernTowns, ...regionPlaces];
-  return mapDefinitions[country].towns.map(({ name, latitude, longitude }) =>
-    definePlace(name, latitude, longitude),
-  );
+  if (country === 'GH') return [...ghanaPlaces.towns, ...ghanaPlaces.regions];
+  return mapDefinitions[country].towns.map((town) => ({ ...town, aliases: [] }));
 }
 
 const genericWords = /\b(region|municipal(ity)?|metropolitan|metro|district|assembly|ghana)\b/g;

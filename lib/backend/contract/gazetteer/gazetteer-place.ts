@@ -1,15 +1,14 @@
+import { z } from 'zod';
+
 /** A point in WGS 84 degrees. */
 export type GeoPoint = { latitude: number; longitude: number };
 
 /** A named place. `aliases` are other spellings, in lower case. */
-export type GazetteerPlace = GeoPoint & { name: string; aliases: readonly string[] };
+export const gazetteerPlaceSchema = z.strictObject({
+  name: z.string().min(1),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  aliases: z.array(z.string().min(1).lowercase()).readonly().default([]),
+});
 
-/** Creates one entry of the gazetteer. */
-export function definePlace(
-  name: string,
-  latitude: number,
-  longitude: number,
-  ...aliases: string[]
-): GazetteerPlace {
-  return { name, latitude, longitude, aliases };
-}
+export type GazetteerPlace = z.output<typeof gazetteerPlaceSchema>;

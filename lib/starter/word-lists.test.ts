@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { slugify } from '@/lib/routes/slugify';
+import { starterRegions } from './regions';
+import tradeFigures from './trade-figures.json' with { type: 'json' };
+import englishTexts from './trade-texts.en.json' with { type: 'json' };
+import { starterMultiples } from './valuation-multiples';
+
+test.each([['en', englishTexts]])(
+  'trade texts › have a name for every trade and no other: %s',
+  (_, texts) => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(tradeFigures).sort());
+    const names = Object.values(texts).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
+
+test('trade slugs › derive from the English names', () => {
+  expect(starterMultiples.map(({ slug }) => slug)).toEqual(
+    starterMultiples.map(({ industry }) => slugify(industry)),
+  );
+});
+
+test('regions of Ghana › are sixteen with unique codes, names and positions', () => {
+  const regions = starterRegions('GH');
+  for (const field of ['code', 'name', 'slug', 'latitude'] as const)
+    expect(new Set(regions.map((region) => region[field])).size, field).toBe(16);
+  expect(starterRegions('FR')).toEqual([]);
+});
