@@ -38,6 +38,11 @@ const config: NextConfig = {
   // its message is lost.
   serverExternalPackages: ['payload'],
   outputFileTracingRoot: path.resolve('.'),
+  turbopack: {
+    rules: {
+      '**/intlStrings.mjs': { loaders: [path.resolve('lib/next-adapter/english-strings-loader.cjs')] },
+    },
+  },
 };
 
 const withCms = withPayload(config);

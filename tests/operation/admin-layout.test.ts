@@ -31,6 +31,8 @@ it.each([360, 1280])(
       const office = `offices/${await cms.idOf('offices', 'slug', 'osu')}`;
       const from = encodeURIComponent('/compose/en-GH/locations/greater-accra/osu');
       await page.goto(`${site}/admin/collections/${office}?field=image&from=${from}`);
+      // Never idle: Payload does not read the response to the preference of the opened tab, and Chromium
+      // reports no end of a request whose body is not read.
       await page.locator('form[data-form-ready=true]').first().waitFor();
       const picture = page.locator('#field-image');
       await picture.getByRole('button', { name: /^Edit picture/ }).waitFor();
