@@ -26,8 +26,8 @@ const requestSchema = z.strictObject({
  * be sent again.
  */
 const updates = {
-  again: sql`due_at = now(), given_up_at = null where text <> ''`,
-  never: sql`given_up_at = now(), unreached = false where true`,
+  again: sql`due_at = now(), abandoned_at = null where text <> ''`,
+  never: sql`abandoned_at = now(), connection_failed = false where true`,
 };
 
 /** POST /cms-api/leads/messages: retries or gives up messages of leads that the user can read. */

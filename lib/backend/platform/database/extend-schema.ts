@@ -38,13 +38,16 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: tableOf('offices'),
     extraConfig: () => ({
-      offices_place: index('offices_place').using('gist', sql`point(longitude::float8, latitude::float8)`),
+      offices_location: index('offices_location').using(
+        'gist',
+        sql`point(longitude::float8, latitude::float8)`,
+      ),
     }),
   });
   extendTable({
     table: tableOf('pages'),
     extraConfig: () => ({
-      pages_one_a_place: uniqueIndex('pages_one_a_place')
+      pages_unique_address: uniqueIndex('pages_unique_address')
         .on(
           sql`route`,
           sql`coalesce(slug, '')`,
@@ -67,7 +70,7 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: tableOf('website_sections'),
     extraConfig: () => ({
-      sections_one_a_name: uniqueIndex('sections_one_a_name')
+      website_sections_unique_name: uniqueIndex('website_sections_unique_name')
         .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
         .where(sql`_status = 'published'`),
     }),
@@ -75,7 +78,7 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: tableOf('menus'),
     extraConfig: () => ({
-      menus_one_a_name: uniqueIndex('menus_one_a_name')
+      menus_unique_name: uniqueIndex('menus_unique_name')
         .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
         .where(sql`_status = 'published'`),
     }),

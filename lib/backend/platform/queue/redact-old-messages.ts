@@ -24,7 +24,7 @@ export async function redactOldMessages(
   const { rows } = await db.drizzle.execute(sql`
     update ${tableName} set ${redactedColumns[table]} where id in (
       select id from ${tableName}
-      where coalesce(sent_at, given_up_at) < now() - make_interval(days => ${RETENTION_DAYS}) and text <> ''
+      where coalesce(sent_at, abandoned_at) < now() - make_interval(days => ${RETENTION_DAYS}) and text <> ''
       limit ${BATCH_SIZE}
     ) returning 1`);
   return rows.length === BATCH_SIZE;
