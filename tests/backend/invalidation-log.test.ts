@@ -199,12 +199,12 @@ test('invalidation log › a start or a poll reads only the needed part of a lon
     await scanned(sql`select keys from invalidations
     where transaction >= pg_snapshot_xmin(${now}::pg_snapshot)
       and not pg_visible_in_snapshot(transaction, ${now}::pg_snapshot)`),
-  ).toMatch(/Index.*renewals_transaction/);
+  ).toMatch(/Index.*invalidations_transaction/);
   expect(
     await scanned(sql`select keys from invalidations order by invalidated_at desc limit ${MAX_CHANGES}`),
-  ).toMatch(/Index.*renewals_renewed_at/);
+  ).toMatch(/Index.*invalidations_invalidated_at/);
   expect(await scanned(sql`select unnest(purged) from invalidations where purged <> '{}'`)).toMatch(
-    /Index.*renewals_gone/,
+    /Index.*invalidations_purged/,
   );
   const countRows = async () =>
     (await execute(sql`select count(*)::int as left from invalidations where id <= ${3 * MAX_CHANGES}`))

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { dataDir } from '../data-dir';
@@ -26,12 +25,12 @@ export function resolvePending(
   applied: AppliedNames,
   chain?: PreviousChain,
 ): readonly Migration[] {
-  const [initial, ...later] = migrations.filter(({ name }) => !applied.has(name));
-  if (!initial) return [];
+  const pending = migrations.filter(({ name }) => !applied.has(name));
   const lastApplied = chain && findLastApplied(applied, chain);
-  if (!lastApplied) return [initial, ...later];
+  const [initial] = migrations;
+  if (!lastApplied || !initial || applied.has(initial.name)) return pending;
   if (lastApplied !== chain.last) throw outdatedDatabase(initial.name, lastApplied, chain);
-  return [withUpgrade(initial, chain), ...later];
+  return [withUpgrade(initial, chain), ...pending.slice(1)];
 }
 
 const findLastApplied = (applied: AppliedNames, { first, last }: PreviousChain): string | undefined =>
@@ -44,7 +43,9 @@ const withUpgrade = (initial: Migration, { first, last, upgrade }: PreviousChain
   ...initial,
   up: async (args) => {
     await upgrade(args);
-    await args.db.execute(sql`delete from payload_migrations where name between ${first} and ${last}`);
+    await args.db.execute(
+      sql`delete from payload_migrations where name collate "C" between ${first} and ${last}`,
+    );
   },
 });
 
@@ -53,7 +54,7 @@ const outdatedDatabase = (initial: string, lastApplied: string, { last }: Previo
     initial,
     [
       `Nothing was changed: the database was last migrated by an earlier release (${lastApplied}), and this release upgrades only databases with the migration ${last}.`,
-      `To keep the data, start the release before this one once: docs/operations.md, "Release", names its commit.`,
-      `To discard the data of a local database, delete ${path.join(dataDir(), 'postgres')} and ${path.join(dataDir(), 'media')}, and run npm run demo again.`,
+      `To keep the data, start the release before this one once; docs/operations.md (Release) shows how to find it.`,
+      `To discard the data of a local database, delete the folder ${dataDir()} and run npm run demo again.`,
     ].join(' '),
   );

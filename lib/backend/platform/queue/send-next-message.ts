@@ -68,7 +68,7 @@ export async function sendNextMessage<Message extends ClaimedMessage>(
   const message = await claimMessage(queue, payload);
   if (!message) return false;
   if (queue.shouldSend && !(await queue.shouldSend(message, payload))) {
-    await markGivenUp(queue, payload, message);
+    await markAbandoned(queue, payload, message);
     return true;
   }
   const failure = await withLease(queue, payload, message, () => trySend(queue, message));
@@ -102,7 +102,7 @@ async function markSent({ table }: QueueTable, { db }: Payload, id: string): Pro
   sentButUnmarked[table].delete(id);
 }
 
-async function markGivenUp({ table }: QueueTable, { db }: Payload, { id }: ClaimedMessage): Promise<void> {
+async function markAbandoned({ table }: QueueTable, { db }: Payload, { id }: ClaimedMessage): Promise<void> {
   await db.drizzle.execute(
     sql`update ${sql.identifier(table)} set abandoned_at = now(), leased_until = null where id = ${id}`,
   );
