@@ -123,7 +123,7 @@ export const leadPlan: FormPlan = {
     referrer: { label: 'Came from' },
     operating_system: { label: 'Operating system' },
     attribution_entries: { label: 'Campaign parameters' },
-    'visit.session_at': { label: 'When' },
+    'attribution_entries.session_at': { label: 'When' },
     reason: { label: 'Subject' },
     page: { label: 'Sent from' },
     sent_to: { label: 'Sent to' },
