@@ -23,7 +23,7 @@ export const listFilters = {
   posts: [['slug'], ['office'], ['category']],
   reviews: [['story'], ['agent'], ['office']],
   'sale-stories': [['agent'], ['office'], ['category']],
-  redirects: [['mark']],
+  redirects: [['lookup_key']],
   templates: [['slug']],
   'valuation-multiples': [],
   media: [],

@@ -665,7 +665,7 @@ export interface Menu {
   items?:
     | {
         label: string;
-        leads_to: 'page' | 'office' | 'region' | 'agent' | 'listing' | 'post' | 'url';
+        link_type: 'page' | 'office' | 'region' | 'agent' | 'listing' | 'post' | 'url';
         /**
          * The link is updated when its address changes
          */
@@ -700,7 +700,7 @@ export interface Menu {
         children?:
           | {
               label: string;
-              leads_to: 'page' | 'office' | 'region' | 'agent' | 'listing' | 'post' | 'url';
+              link_type: 'page' | 'office' | 'region' | 'agent' | 'listing' | 'post' | 'url';
               /**
                * The link is updated when its address changes
                */
@@ -957,7 +957,7 @@ export interface Redirect {
    * Created when an address changed; removed when the address is used again
    */
   automatic?: boolean | null;
-  mark?: string | null;
+  lookup_key?: string | null;
   scope: 'network' | 'office';
   office?: (number | null) | Office;
   revision?: number | null;
@@ -1041,7 +1041,7 @@ export interface Lead {
   operating_system?: string | null;
   landing_page?: string | null;
   referrer?: string | null;
-  visit?:
+  attribution_entries?:
     | {
         parameter?: string | null;
         value?: string | null;
@@ -1305,7 +1305,7 @@ export interface MenusSelect<T extends boolean = true> {
     | T
     | {
         label?: T;
-        leads_to?: T;
+        link_type?: T;
         page?: T;
         office?: T;
         region?: T;
@@ -1317,7 +1317,7 @@ export interface MenusSelect<T extends boolean = true> {
           | T
           | {
               label?: T;
-              leads_to?: T;
+              link_type?: T;
               page?: T;
               office?: T;
               region?: T;
@@ -1415,7 +1415,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   permanent?: T;
   automatic?: T;
-  mark?: T;
+  lookup_key?: T;
   scope?: T;
   office?: T;
   revision?: T;
@@ -1702,7 +1702,7 @@ export interface LeadsSelect<T extends boolean = true> {
   operating_system?: T;
   landing_page?: T;
   referrer?: T;
-  visit?:
+  attribution_entries?:
     | T
     | {
         parameter?: T;

@@ -16,6 +16,7 @@ import { recordFormsEndpoint } from './composer-api/records/record-forms-endpoin
 import { recordsEndpoint } from './composer-api/records/records-endpoint';
 import { outboxAdapter } from './leads/mail/outbox-adapter';
 import { migrations } from './migrations';
+import { previousChain } from './migrations/initial/previous-chain';
 import { closeApiToPublic } from './platform/access/close-api-to-public';
 import { closeInternalCollections } from './platform/access/close-internal-collections';
 import { formatApiError } from './platform/cms-api/after-error';
@@ -98,7 +99,7 @@ const config = buildConfig({
       afterSchemaInit: [extendSchema],
       migrationDir: path.resolve(currentDir, 'migrations'),
     }),
-    migrations,
+    { migrations, previousChain },
   ),
   sharp,
   upload: {

@@ -34,7 +34,7 @@ const migrated: ReadinessCheck = {
 };
 
 const invalidation: ReadinessCheck = {
-  name: 'renewals',
+  name: 'invalidations',
   findIssue: async () =>
     invalidationState().isCurrent ? null : 'No notifications for a while: pages may be out of date.',
   findNote: () =>

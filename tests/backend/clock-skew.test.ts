@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import { type CollectionSlug, createLocalReq } from 'payload';
+import type { CollectionSlug } from 'payload';
 import { hasAutosaveEnabled, hasDraftsEnabled } from 'payload/shared';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import * as documentTimes from '@/lib/backend/migrations/20261124_000100_document_times';
 import { tablesOf } from '@/lib/backend/platform/database/tables-of';
-import { isLongForm, runsInVariant, sampleCases } from '../support/test-scope';
+import { isLongForm, runsInVariant } from '../support/test-scope';
 import { asSystem } from './support/access-cases';
 import { insertBlock, openComposing, setText, textBlock } from './support/composer-client';
 import { findNetwork, type Network, officeData } from './support/network';
@@ -183,28 +182,6 @@ test('clock skew › a document archived after a draft is hidden, with a timesta
       from _listings_v v join listings l on l.id = v.parent_id where l.id = ${id} and v.latest`,
   );
   expect(rows).toEqual([{ status: 'withdrawn', later: true }]);
-});
-
-test('clock skew › rows from before the monotonic timestamps are reordered', async () => {
-  const { payload } = backend;
-  const as = { db: payload.db.drizzle, payload, req: await createLocalReq({}, payload) };
-  await documentTimes.down(as);
-  await documentTimes.leaveUndated(as.db, 'sale_stories');
-  const expectedVersions: [Document, ReadRevision][] = [];
-  for (const { slug } of sampleCases(kinds(), 4)) {
-    const published = await create(slug);
-    await ahead(500, () => draft(published));
-    expectedVersions.push([published, await publish(published)]);
-    const drafted = await create(slug);
-    await ahead(500, () => publish(drafted));
-    expectedVersions.push([drafted, await draft(drafted)]);
-    const inOrder = await create(slug);
-    await draft(inOrder);
-    expectedVersions.push([inOrder, await draft(inOrder)]);
-  }
-  await documentTimes.up(as);
-  await documentTimes.dateDocuments(as.db, 'sale_stories');
-  for (const [document, last] of expectedVersions) await expectNewest(document, last, document.collection);
 });
 
 test('clock skew › the composer saves, publishes and saves again through different instances', {

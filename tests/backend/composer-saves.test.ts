@@ -100,11 +100,11 @@ describe('composer save', () => {
     const id = await createPage([textBlock('a')]);
     const { pool } = backend.payload.db;
     const ages = ['3 days', '5 days'];
-    const note = 'insert into composer_saves values (gen_random_uuid(), now() - $1::interval) returning save';
-    const noted = await Promise.all(ages.map(async (age) => (await pool.query(note, [age])).rows[0].save));
+    const note = 'insert into composer_saves values (gen_random_uuid(), now() - $1::interval) returning id';
+    const noted = await Promise.all(ages.map(async (age) => (await pool.query(note, [age])).rows[0].id));
     await save(id, 1, [setText('a', 'x')]);
-    const remaining = await pool.query('select save from composer_saves where save = any($1)', [noted]);
-    expect(remaining.rows).toEqual([{ save: noted[0] }]);
+    const remaining = await pool.query('select id from composer_saves where id = any($1)', [noted]);
+    expect(remaining.rows).toEqual([{ id: noted[0] }]);
   });
 
   test('one of several concurrent saves succeeds, and the others get a conflict', async () => {
@@ -128,7 +128,7 @@ describe('composer save', () => {
       // PostgreSQL cancels the transaction that waits longest, which is the save.
       await other.query("set local deadlock_timeout = '30s'");
       const key = `${name} pages/${id} ${network.users['network-editor'].id}`;
-      await other.query('insert into composer_saves (save) values (md5($1)::uuid)', [key]);
+      await other.query('insert into composer_saves (id) values (md5($1)::uuid)', [key]);
       await other.query('rollback');
       expect(await saving).toMatchObject({ status: 200, revision: 2 });
     } finally {

@@ -1,11 +1,9 @@
-import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMissingContents } from '@/lib/backend/admin/dashboard/find-missing-contents';
 import { TodoList } from '@/lib/backend/admin/dashboard/todo-list';
 import { findNetworkMailbox } from '@/lib/backend/leads/find-lead-origin';
-import { fillKeys } from '@/lib/backend/migrations/20261128_000360_content_keys';
 import { readAllowedHosts } from '@/lib/backend/platform/redirects/check-redirect';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -78,20 +76,4 @@ test('content keys › a key is given to one text of a section', async () => {
   expect(contents?.map(({ key }) => key ?? null)).toEqual(['default_email', null]);
   const chosen = twice.map((one) => ({ ...one, key: 'default_email' as const }));
   await expect(makeSection('contact', chosen)).rejects.toThrow('Use as');
-});
-
-test('content keys › the migration gives keys by the names that code has read so far', async () => {
-  const { db } = backend.payload;
-  const { id } = await makeSection('contact', [text('Default email', 'ask@example.com'), text('Mine', 'x')]);
-  await db.drizzle.execute(sql`update website_sections_contents set key = null where _parent_id = ${id}`);
-  expect((await mailbox()).email).toContain('network-admin');
-  await fillKeys(db.drizzle, 'website_sections_contents');
-  const { rows } = await db.drizzle.execute(
-    sql`select name, key from website_sections_contents where _parent_id = ${id} order by _order`,
-  );
-  expect(rows).toEqual([
-    { name: 'Default email', key: 'default_email' },
-    { name: 'Mine', key: null },
-  ]);
-  expect((await mailbox()).email).toBe('ask@example.com');
 });

@@ -88,7 +88,7 @@ test('invalidation log › a listener is notified at once, also after its connec
     await payload.create({ collection: 'redirects', data: redirect(from) });
     await waiting;
     await execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen renewals' and datname = current_database()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen invalidations' and datname = current_database()`,
     );
     await listener.wait(payload, LONG_INTERVAL_MS);
   }
@@ -130,12 +130,12 @@ test('invalidation log › an instance that cannot listen receives changes by po
   const watching = watch(received);
   await expect.poll(() => invalidationState().notifyError, pollOptions).toContain('during recovery');
   const { length } = received;
-  await execute(sql`insert into renewals (keys) values (array['regions'])`);
+  await execute(sql`insert into invalidations (keys) values (array['regions'])`);
   await expect.poll(() => received.length, pollOptions).toBeGreaterThan(length);
   await expect.poll(refusal.tries, pollOptions).toBeGreaterThan(2);
   for (const key of ['regions:1', 'regions:2', 'regions:3', 'regions:4', 'regions:5']) {
     await waitForOwnChanges(async () => {
-      await execute(sql`insert into renewals (keys) values (array[${key}])`);
+      await execute(sql`insert into invalidations (keys) values (array[${key}])`);
       return new Response();
     })();
     expect(received.at(-1)?.invalidations.map((renewal) => renewal.key)).toContain(key);
@@ -151,7 +151,7 @@ test('invalidation log › an instance that cannot listen receives changes by po
   expect(await readReadiness(readinessChecks)).toEqual({
     ready: true,
     faults: [],
-    notes: [{ check: 'renewals', note }],
+    notes: [{ check: 'invalidations', note }],
   });
   refusal.end();
   await expect.poll(() => invalidationState().notifyError, { timeout: 20_000 }).toBe(null);
@@ -171,22 +171,22 @@ test('invalidation log › an instance receives earlier and new changes, and rep
   await expect.poll(() => received.length, pollOptions).toBe(2);
 
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  await execute(sql`alter table renewals rename to hidden`);
-  await expect.poll(() => invalidationState().readError, pollOptions).toMatch(/renewals/);
+  await execute(sql`alter table invalidations rename to hidden`);
+  await expect.poll(() => invalidationState().readError, pollOptions).toMatch(/invalidations/);
   expect(logged).toHaveBeenCalledOnce();
-  await execute(sql`alter table hidden rename to renewals`);
+  await execute(sql`alter table hidden rename to invalidations`);
   await expect.poll(() => invalidationState().readError, pollOptions).toBe(null);
   await watching.end();
 });
 
 test('invalidation log › a start or a poll reads only the needed part of a long log; old entries are pruned', async () => {
   const { payload } = backend;
-  await execute(sql`alter table renewals disable trigger renewals_tell`);
-  await execute(sql`insert into renewals (keys, renewed_at)
+  await execute(sql`alter table invalidations disable trigger invalidations_notify`);
+  await execute(sql`insert into invalidations (keys, invalidated_at)
     select array['listings:' || n], now() - interval '40 days' from generate_series(1, ${3 * MAX_CHANGES}) n`);
-  await execute(sql`insert into renewals (keys, gone, renewed_at)
+  await execute(sql`insert into invalidations (keys, purged, invalidated_at)
     values (array['listings:0'], array['listings:0'], now() - interval '35 days')`);
-  await execute(sql`analyze renewals`);
+  await execute(sql`analyze invalidations`);
   const { invalidations, purged, isComplete, oldest } = await readNewestInvalidations(payload);
   expect(purged.map(({ key }) => key)).toContain('listings:0');
   expect({ isAll: isComplete, keys: invalidations.length < MAX_CHANGES + 20 }).toEqual({
@@ -196,28 +196,28 @@ test('invalidation log › a start or a poll reads only the needed part of a lon
   expect(oldest).toBeLessThan(Date.now() - 39 * 86_400_000);
   const now = await quietPosition();
   expect(
-    await scanned(sql`select keys from renewals
+    await scanned(sql`select keys from invalidations
     where transaction >= pg_snapshot_xmin(${now}::pg_snapshot)
       and not pg_visible_in_snapshot(transaction, ${now}::pg_snapshot)`),
-  ).toMatch(/Index.*renewals_transaction/);
-  expect(await scanned(sql`select keys from renewals order by renewed_at desc limit ${MAX_CHANGES}`)).toMatch(
-    /Index.*renewals_renewed_at/,
-  );
-  expect(await scanned(sql`select unnest(gone) from renewals where gone <> '{}'`)).toMatch(
-    /Index.*renewals_gone/,
+  ).toMatch(/Index.*invalidations_transaction/);
+  expect(
+    await scanned(sql`select keys from invalidations order by invalidated_at desc limit ${MAX_CHANGES}`),
+  ).toMatch(/Index.*invalidations_invalidated_at/);
+  expect(await scanned(sql`select unnest(purged) from invalidations where purged <> '{}'`)).toMatch(
+    /Index.*invalidations_purged/,
   );
   const countRows = async () =>
-    (await execute(sql`select count(*)::int as left from renewals where id <= ${3 * MAX_CHANGES}`)).rows[0]
-      ?.left;
+    (await execute(sql`select count(*)::int as left from invalidations where id <= ${3 * MAX_CHANGES}`))
+      .rows[0]?.left;
   const before = Number(await countRows());
   expect(await deleteOldInvalidations(payload, 30)).toBe(true);
   expect(await countRows()).toBe(before - 10_000);
   while (await deleteOldInvalidations(payload, 30));
   const { rows } = await execute(
-    sql`select min(renewed_at) > now() - interval '30 days' as young from renewals`,
+    sql`select min(invalidated_at) > now() - interval '30 days' as young from invalidations`,
   );
   expect(rows).not.toEqual([{ young: false }]);
-  await execute(sql`alter table renewals enable trigger renewals_tell`);
+  await execute(sql`alter table invalidations enable trigger invalidations_notify`);
 });
 
 test('invalidation log › a record that is no longer public is purged; one that changed is only invalidated', async () => {

@@ -92,10 +92,10 @@ describe('delivery status of a reply', () => {
   });
 
   test.each([
-    [sql`fault = 'No such mailbox'`, /^Queued for .* Retrying; the last .*: No such mailbox$/],
+    [sql`error = 'No such mailbox'`, /^Queued for .* Retrying; the last .*: No such mailbox$/],
     [sql`sent_at = '2026-03-03T10:15Z'`, /^Sent to kofi@example\.com on 3 March 2026 at 10:15 UTC\.$/],
     [
-      sql`given_up_at = '2026-03-03T10:15Z'`,
+      sql`abandoned_at = '2026-03-03T10:15Z'`,
       /^Not sent to kofi@.*: delivery was abandoned on 3 March 2026 at 10:15 UTC\.$/,
     ],
   ])('is the status of the queued mail', async (outcome, expected) => {

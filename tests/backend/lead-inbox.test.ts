@@ -152,7 +152,7 @@ describe('lead inbox › export', () => {
     const read = await find.mock.results[at]?.value;
     const lead = read?.docs[0];
     find.mockRestore();
-    for (const more of ['replies', 'visit', 'routing']) expect(lead).not.toHaveProperty(more);
+    for (const more of ['replies', 'attribution_entries', 'routing']) expect(lead).not.toHaveProperty(more);
     expect(lead).toMatchObject({ name: 'Kofi', message: 'Hello' });
     expect(lead).toHaveProperty('office', { id: inbox.network.own, name: 'osu' });
   });

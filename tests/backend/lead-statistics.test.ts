@@ -24,11 +24,11 @@ beforeEach(() => inbox.clear());
 describe('mails that failed for a day', () => {
   const queue = (id: string, leadId: number, hours: number) =>
     inbox.rows(sql`
-      insert into mail_queue (id, lead_id, recipient, subject, text, html, fault, due_at, queued_at)
+      insert into mail_queue (id, lead_id, recipient, subject, text, html, error, due_at, queued_at)
       values (${id}, ${leadId}, 'a@example.com', 'S', 'T', 'H', 'No such mailbox', now() + interval '30 minutes',
         now() - make_interval(hours => ${hours}))`);
   const waiting = () =>
-    inbox.rows(sql`select id from mail_queue where due_at <= now() and given_up_at is null`);
+    inbox.rows(sql`select id from mail_queue where due_at <= now() and abandoned_at is null`);
 
   test.each(accessMatrix)(
     'of a lead of $place are visible to $role within their access',
@@ -99,7 +99,7 @@ test('failed mails › stay with their sender when staff retry during delivery; 
   const { id } = await inbox.createLead('own');
   const queue = (mail: string, text: string) =>
     inbox.rows(sql`
-      insert into mail_queue (id, lead_id, recipient, subject, text, html, due_at, leased_until, given_up_at)
+      insert into mail_queue (id, lead_id, recipient, subject, text, html, due_at, leased_until, abandoned_at)
       values (${mail}, ${id}, 'a@example.com', 'S', ${text}, 'H', now(), now() + interval '30 seconds', now())`);
   await queue('leased', 'T');
   await queue('emptied', '');
@@ -107,7 +107,7 @@ test('failed mails › stay with their sender when staff retry during delivery; 
   expect((await inbox.call('office-editor', '/messages', request)).status).toBe(200);
   expect(
     await inbox.rows(
-      sql`select id, leased_until > now() as leased, given_up_at is null as waits from mail_queue order by id`,
+      sql`select id, leased_until > now() as leased, abandoned_at is null as waits from mail_queue order by id`,
     ),
   ).toEqual([
     { id: 'emptied', leased: true, waits: false },
@@ -118,10 +118,11 @@ test('failed mails › stay with their sender when staff retry during delivery; 
 describe('text messages that failed for a day', () => {
   const queue = (id: string, leadId: number | null, hours: number) =>
     inbox.rows(sql`
-      insert into sms_queue (id, lead_id, recipient, text, is_reply, fault, due_at, queued_at)
+      insert into sms_queue (id, lead_id, recipient, text, is_reply, error, due_at, queued_at)
       values (${id}, ${leadId}, '+233244123456', 'Welcome', ${leadId === null}, 'No credit', 'infinity',
         now() - make_interval(hours => ${hours}))`);
-  const texts = () => inbox.rows(sql`select id from sms_queue where due_at <= now() and given_up_at is null`);
+  const texts = () =>
+    inbox.rows(sql`select id from sms_queue where due_at <= now() and abandoned_at is null`);
 
   test.each(accessMatrix)(
     'of a lead of $place are visible to $role within their access',

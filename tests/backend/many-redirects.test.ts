@@ -10,7 +10,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await startBackend();
   await backend.payload.db.drizzle.execute(sql`
-    insert into redirects ("from", mark, "to", permanent, scope)
+    insert into redirects ("from", lookup_key, "to", permanent, scope)
     select path, path, '/blog/' || n, true, 'network'
     from (select n, '/locations/ashanti/office-' || n / 5 || '/old-' || n as path from generate_series(1, 6000) n) as old`);
   await backend.payload.db.drizzle.execute(sql`vacuum analyze redirects`);

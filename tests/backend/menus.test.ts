@@ -32,7 +32,7 @@ function write(target: object, as: As = asSystem) {
   const data = { name: `menu-${count}`, ...ownedBy(network.own), items: [{ ...entry, children: [entry] }] };
   return backend.payload.create({ collection: 'menus', data: JSON.parse(JSON.stringify(data)), ...as });
 }
-const to = (kind: string, id: unknown) => ({ leads_to: kind, [kind]: id });
+const to = (kind: string, id: unknown) => ({ link_type: kind, [kind]: id });
 const issuesOf = (change: Promise<unknown>): Promise<{ path: string; message: string }[]> =>
   change.then(
     () => [],
@@ -40,12 +40,12 @@ const issuesOf = (change: Promise<unknown>): Promise<{ path: string; message: st
   );
 
 test.each([
-  ['nothing', {}, 'leads_to', /required/],
-  ['no page', { leads_to: 'page', url: '/sell' }, 'page', /Choose the page from the list/],
+  ['nothing', {}, 'link_type', /required/],
+  ['no page', { link_type: 'page', url: '/sell' }, 'page', /Choose the page from the list/],
   ['no address', { ...to('url', null), page: 1 }, 'url', /starts with a single \//],
   ['another site by mistake', to('url', '//evil.example'), 'url', /starts with a single \//],
   ['a script', to('url', 'javascript:alert(1)'), 'url', /starts with a single \//],
-  ['an account', to('staff', 1), 'leads_to', /invalid/],
+  ['an account', to('staff', 1), 'link_type', /invalid/],
   ['no id', to('page', 'x'), 'page', /Choose the page from the list/],
   ['what is not there', to('page', 999_999), 'page', /There is no page 999999 to link to here/],
 ])('menus › an entry leads to one target, not to %s', async (_case, target, field, expectedMessage) => {
@@ -56,7 +56,7 @@ test.each([
 
 test('menus › only the selected target of several is stored, and empty fields are not', async () => {
   const { items } = await write({ ...to('url', '/sell'), page: target, office: network.own });
-  expect(items?.[0]).toMatchObject({ leads_to: 'url', url: '/sell', page: null, office: null });
+  expect(items?.[0]).toMatchObject({ link_type: 'url', url: '/sell', page: null, office: null });
   await expect(
     backend.payload.db.drizzle.execute(`update menus_items set office_id = ${network.own}`),
   ).rejects.toMatchObject({ cause: { constraint: 'menus_items_one_target' } });
@@ -98,7 +98,7 @@ test('menus › the target of a menu is a stored reference and is protected from
     status: 409,
     message: expect.stringMatching(/“Linked” cannot be deleted: it is used by 1 menu \(“menu-\d+”\)/),
   });
-  const items = [{ label: 'Sell', leads_to: 'url' as const, url: '/sell-a-business' }];
+  const items = [{ label: 'Sell', link_type: 'url' as const, url: '/sell-a-business' }];
   await payload.update({ collection: 'menus', id, data: { items } });
   expect(await uses()).toEqual([]);
   await remove();

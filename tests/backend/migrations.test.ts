@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { migrations } from '@/lib/backend/migrations';
-import { fastPayloadArgs } from '@/lib/commands/run-node';
 import { openDatabase } from '../support/open-database';
 import { createDatabase } from '../support/run/create-database';
 import { isLongForm } from '../support/test-scope';
+import { loadInstance } from './support/load-instance';
 
 const names = migrations.map(({ name }) => name);
-const script = path.join(import.meta.dirname, 'support/open-backend.ts');
 let url: string;
 beforeEach(async () => {
   const database = await createDatabase('blank');
@@ -24,29 +20,12 @@ async function recorded() {
   await database.$client.end();
   return rows.map(({ name }) => name);
 }
-/** A backend instance that starts on a signal, together with the others. */
-async function loadInstance() {
-  const child = spawn(process.execPath, [...fastPayloadArgs, '--import', 'tsx', script], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET: 'x'.repeat(32), LOG_LEVEL: 'info' },
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('loaded');
-  return async () => {
-    child.stdin.end();
-    await once(child, 'close');
-    return { code: child.exitCode, output };
-  };
-}
 
 /** Two instances are enough for one to wait. */
 const instances = isLongForm ? 3 : 2;
 
 test(`migrations › of ${instances} instances that start at once on an empty database, one migrates and the others wait`, async () => {
-  const starts = await Promise.all(Array.from({ length: instances }, loadInstance));
+  const starts = await Promise.all(Array.from({ length: instances }, () => loadInstance(url)));
   const ended = await Promise.all(starts.map((start) => start()));
   const outputs = ended.map(({ output }) => output);
   expect(ended.map(({ code }) => code)).toEqual(starts.map(() => 0));

@@ -21,7 +21,7 @@ const notContent = [
   'pages.agent',
   'people.full_name',
   'posts.reading_minutes',
-  'redirects.mark',
+  'redirects.lookup_key',
   'focalX',
   'focalY',
 ];

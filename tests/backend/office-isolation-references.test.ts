@@ -125,6 +125,6 @@ describe('office editor', () => {
       data: { ...data, from: `/${home}//fair/` },
       ...editor,
     });
-    expect(await tidied).toMatchObject({ from: `${home}/fair`, mark: `${home}/fair` });
+    expect(await tidied).toMatchObject({ from: `${home}/fair`, lookup_key: `${home}/fair` });
   });
 });

@@ -101,7 +101,7 @@ describe('page address', () => {
       );
     await store('fits', 'customPage');
     await expect(store('sell', 'Sell')).rejects.toMatchObject({
-      cause: { constraint: 'pages_address_fits' },
+      cause: { constraint: 'pages_address_check' },
     });
   });
 });

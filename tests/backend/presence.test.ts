@@ -189,7 +189,7 @@ describe("saves since the client's revision", () => {
     const { revision: known } = await areOwn('network-editor', 0);
     for (const at of [0, 1]) await save('network-editor', known + at);
     await backend.payload.db.drizzle.execute(
-      sql`update composer_sittings set saved_at = now() - interval '1 hour' where person <> ${network.users['network-editor'].id}`,
+      sql`update composer_edit_sessions set saved_at = now() - interval '1 hour' where user_id <> ${network.users['network-editor'].id}`,
     );
     expect((await areOwn('network-editor', known)).areOwn).toBe(true);
     expect((await areOwn('network-editor', known + 2)).areOwn).toBe(false);

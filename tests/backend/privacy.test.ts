@@ -157,7 +157,7 @@ describe('erasure', () => {
   test.each([
     [
       'what was agreed to',
-      sql`given = not given, email = null, phone = null, address = 'erased', erased_at = now(), email_mark = 'x', phone_mark = 'x'`,
+      sql`given = not given, email = null, phone = null, address = 'erased', erased_at = now(), email_hash = 'x', phone_hash = 'x'`,
     ],
     ['the contact', sql`email = 'other@example.com'`],
     ['the contact, without a mark', sql`email = null, phone = null, address = 'erased', erased_at = now()`],

@@ -19,7 +19,7 @@ test('readiness › an instance is ready when its database is reachable and migr
   const { recordLogRead } = await import('@/lib/backend/platform/invalidation/invalidation-state');
   expect(await read()).toEqual({
     ready: false,
-    faults: [{ check: 'renewals', fault: 'No notifications for a while: pages may be out of date.' }],
+    faults: [{ check: 'invalidations', fault: 'No notifications for a while: pages may be out of date.' }],
   });
   recordLogRead(null);
   expect(await read()).toEqual({ ready: true, faults: [] });

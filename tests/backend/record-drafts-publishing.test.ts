@@ -1,19 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle';
-import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as recordDrafts from '@/lib/backend/migrations/20261123_000090_record_drafts';
-import * as officeCounties from '@/lib/backend/migrations/20261125_000150_office_counties';
-import * as fullNames from '@/lib/backend/migrations/20261125_000170_full_names';
-import * as districts from '@/lib/backend/migrations/20261126_000280_districts';
-import * as listingMarks from '@/lib/backend/migrations/20261126_000281_listing_marks';
-import * as daysOff from '@/lib/backend/migrations/20261126_000300_days_off';
-import * as searchedListings from '@/lib/backend/migrations/20261126_000320_searched_listings';
-import * as namedWords from '@/lib/backend/migrations/20261126_000330_named_words';
-import * as weightedWords from '@/lib/backend/migrations/20261126_000340_weighted_words';
 import { asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
-import { completeRecord, type Drafted, drafted, openStaff } from './support/record-drafts';
+import { completeRecord, type Drafted, openStaff } from './support/record-drafts';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 let backend: TestBackend;
@@ -42,74 +31,6 @@ async function create(collection: Drafted, fields: object = {}, query = ''): Pro
 const change = (path: string, body: object) => request('network-admin', path, { method: 'PATCH', body });
 const remove = (path: string, revision: number) =>
   request('network-admin', path, { method: 'DELETE', revision });
-
-test('record drafts › the migration to drafts publishes existing records as complete first versions', async () => {
-  const { payload } = backend;
-  const picture = await createOwn(backendAndNetwork(), 'media', {}, asSystem);
-  const ids = {
-    offices: await create('offices', {
-      territories: ['Osu', 'Labone'],
-      tribe_types: ['office', 'master'],
-      opening_hours: { tribe_opening_hours: [{ day: 'monday', opens: '08:00', closes: '17:00' }] },
-      telephone_url_triggers: [{ name: 'gclid', value: '1', number: '+233302123456' }],
-      contents: [
-        { name: 'a', type: 'text', value: 'Words' },
-        { name: 'b', type: 'media', media: [picture] },
-      ],
-    }),
-    people: await create('people', { languages: ['Twi', 'Ga'], avatar: picture }),
-    listings: await create('listings', { images: [picture], asking_price: 100 }),
-    menus: await create('menus', {
-      items: [
-        {
-          ...{ label: 'Above', leads_to: 'office', office: network.own },
-          children: [{ label: 'Below', leads_to: 'url', url: '/blog' }],
-        },
-      ],
-    }),
-  };
-  const read = async (collection: Drafted, locale: 'all' | 'en-GH' = 'all') => {
-    const where = { id: { equals: ids[collection] } };
-    const { docs } = await payload.find({
-      collection,
-      where,
-      draft: true,
-      depth: 0,
-      locale,
-      showHiddenFields: true,
-    });
-    return docs;
-  };
-  const before = await Promise.all(drafted.map(({ collection }) => read(collection)));
-  expect(before.flat()).toHaveLength(4);
-  const as = { db: payload.db.drizzle, payload, req: await createLocalReq({}, payload) };
-  // Migrations that changed the same tables later are reverted first.
-  await weightedWords.down(as);
-  await namedWords.down(as);
-  await searchedListings.down(as);
-  await daysOff.down(as);
-  await listingMarks.down(as);
-  await districts.down(as);
-  await fullNames.down(as);
-  await officeCounties.down(as);
-  await recordDrafts.down(as);
-  const { rows } = await payload.db.drizzle.execute(sql`select to_regclass('_offices_v') as versions`);
-  expect(rows).toEqual([{ versions: null }]);
-  await recordDrafts.up(as);
-  await officeCounties.up(as);
-  await fullNames.up(as);
-  await districts.up(as);
-  await listingMarks.up(as);
-  await daysOff.up(as);
-  await searchedListings.up(as);
-  await namedWords.up(as);
-  await weightedWords.up(as);
-  expect(await Promise.all(drafted.map(({ collection }) => read(collection)))).toEqual(before);
-  for (const { collection } of drafted) {
-    const saved = await change(`/${collection}/${ids[collection]}?draft=true`, { revision: 1 });
-    expect(saved, collection).toMatchObject({ status: 200, doc: { _status: 'draft', revision: 2 } });
-  }
-});
 
 test('record drafts › a record that a draft refers to is protected from deletion, and an archived one stays hidden whatever was drafted', async () => {
   const office = await create('offices');

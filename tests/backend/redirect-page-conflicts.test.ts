@@ -98,7 +98,7 @@ describe('page at the address of a redirect', () => {
     await expect(page({ ...landing, slug: 'spring' })).rejects.toMatchObject(hidden('/offers/:offer'));
     const { id } = await redirect(`${home}/left`, network.own);
     await backend.payload.db.drizzle.execute(
-      `update redirects set "from" = '/locations/greater-accra/ada/left', mark = '/locations/greater-accra/ada/left' where id = ${id}`,
+      `update redirects set "from" = '/locations/greater-accra/ada/left', lookup_key = '/locations/greater-accra/ada/left' where id = ${id}`,
     );
     const data = officeData(network.region, 'ada');
     const office = (await backend.payload.create({ collection: 'offices', data })).id;

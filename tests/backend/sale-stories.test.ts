@@ -36,7 +36,7 @@ test('sale stories › the database refuses a published story without consent, w
   const { drizzle } = backend.payload.db;
   const update = drizzle.execute(sql`update sale_stories set consent_by = null where id = ${id}`);
   await expect(update).rejects.toMatchObject({
-    cause: expect.objectContaining({ constraint: 'sale_stories_have_consent' }),
+    cause: expect.objectContaining({ constraint: 'sale_stories_consent_check' }),
   });
 });
 

@@ -91,7 +91,7 @@ describe('scheduled post', () => {
     expect(await findVisible('soon')).toEqual(everywhere);
     await Promise.all([1, 2, 3].map(() => publishDuePosts(payload, 0)));
     const { rows } = await payload.db.drizzle.execute(
-      sql`select keys from renewals where ${`posts:${id}`} = any(keys)`,
+      sql`select keys from invalidations where ${`posts:${id}`} = any(keys)`,
     );
     expect(rows).toHaveLength(1);
     expect(await invalidatedSince(before)).toEqual(

@@ -39,7 +39,7 @@ describe('database schema', () => {
     const region = await payload.create({ collection: 'regions', data });
     await payload.create({ collection: 'offices', data: officeData(region.id, 'osu') });
     const { rows } = await payload.db.drizzle.execute(
-      sql`select indexdef from pg_indexes where indexname = 'offices_place'`,
+      sql`select indexdef from pg_indexes where indexname = 'offices_location'`,
     );
     expect(JSON.stringify(rows)).toMatch(/gist.*point/i);
     const nearestOffices = sql`select slug from offices order by point(longitude::float8, latitude::float8) <-> point(-0.18, 5.55) limit 1`;

@@ -100,7 +100,7 @@ describe('redirects of an office', () => {
   const stored = async () => {
     const where = { scope: { equals: 'office' as const } };
     const { docs } = await backend.payload.find({ collection: 'redirects', where, sort: 'id' });
-    return docs.map(({ from, to, mark }) => [from, to, mark]);
+    return docs.map(({ from, to, lookup_key }) => [from, to, lookup_key]);
   };
   const rename = (collection: 'offices' | 'regions', id: number, slug: string) =>
     backend.payload.update({ collection, id, data: { slug } });
@@ -150,7 +150,7 @@ describe('redirects of an office', () => {
     const { id } = await own('/fair', '/blog');
     const set = (from: string) =>
       backend.payload.db.drizzle.execute(
-        `update redirects set "from" = '${from}', mark = '${from.replace(/\/:.*/, '')}' where id = ${id}`,
+        `update redirects set "from" = '${from}', lookup_key = '${from.replace(/\/:.*/, '')}' where id = ${id}`,
       );
     await set('/locations/greater-accra/tema/fair');
     expect(await found('/locations/greater-accra/tema/fair')).toBe(0);

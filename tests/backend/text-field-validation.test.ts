@@ -32,7 +32,7 @@ function bodies(fields: readonly FlattenedField[], content: string): Case[] {
       );
     if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'email') return [];
     const isList = 'hasMany' in field && field.hasMany;
-    const body = { leads_to: 'url', [field.name]: isList ? ['Fine', content] : content };
+    const body = { link_type: 'url', [field.name]: isList ? ['Fine', content] : content };
     return [{ path: field.name, body, required: field.required === true }];
   });
 }

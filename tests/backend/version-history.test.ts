@@ -34,7 +34,7 @@ const list = async (id: number, query = '') =>
 /** Moves the last save into the past. */
 const rest = (minutes: number) =>
   backend.payload.db.drizzle.execute(
-    sql`update composer_sittings set saved_at = saved_at - make_interval(mins => ${minutes})`,
+    sql`update composer_edit_sessions set saved_at = saved_at - make_interval(mins => ${minutes})`,
   );
 
 test('version history › groups the saves of one user in one edit session; another user or a pause starts a new version', async () => {

@@ -97,9 +97,9 @@ async function createSectionsAndMenus(payload: Payload, { osu, image }: Offices)
   const items = [
     {
       label: 'Sell',
-      leads_to: 'url' as const,
+      link_type: 'url' as const,
       url: '/sell-a-business',
-      children: [{ label: 'FAQ', leads_to: 'url' as const, url: '/sell-a-business/seller-faq' }],
+      children: [{ label: 'FAQ', link_type: 'url' as const, url: '/sell-a-business/seller-faq' }],
     },
   ];
   await payload.create({ collection: 'menus', data: { name: 'header', ...ownedBy(null), items } });
@@ -109,7 +109,7 @@ async function createSectionsAndMenus(payload: Payload, { osu, image }: Offices)
     data: {
       name: 'header',
       ...ownedBy(osu.id),
-      items: [{ label: 'Osu', leads_to: 'url' as const, url: '/' }],
+      items: [{ label: 'Osu', link_type: 'url' as const, url: '/' }],
     },
   });
   await payload.create({

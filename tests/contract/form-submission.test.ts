@@ -134,7 +134,7 @@ describe('values at the storage limits', () => {
     [
       'a visit of a year that there was none of',
       from({ session_at: '0000-01-01T00:00:00Z' }),
-      { visit: [], source: null },
+      { attribution_entries: [], source: null },
     ],
   ])('%s does not prevent the submission', async (_name, visit, expected) => {
     expect((await send({ ...good, ...visit })).status).toBe(200);

@@ -16,7 +16,7 @@ beforeEach(() => forms.clear());
 const good = validInquiry;
 const send: FormsHarness['send'] = (...sent) => forms.send(...sent);
 const queued = () =>
-  forms.rows(sql`select id, recipient, reply_to, subject, sent_at, fault from mail_queue order by id`);
+  forms.rows(sql`select id, recipient, reply_to, subject, sent_at, error from mail_queue order by id`);
 const sendAll = async () => {
   const { sendNextMessage } = await import('@/lib/backend/platform/queue/send-next-message');
   const { mailQueue } = await import('@/lib/backend/leads/mail/mail-queue');
@@ -84,7 +84,7 @@ describe('lead mail', () => {
     await send(good);
     await sendAll();
     expect(await queued()).toMatchObject([
-      { sent_at: null, fault: expect.stringContaining('ECONNREFUSED') },
+      { sent_at: null, error: expect.stringContaining('ECONNREFUSED') },
       { sent_at: null },
     ]);
     warned.mockRestore();
@@ -137,8 +137,8 @@ describe('lead mail', () => {
         throw new Error('It took too long');
       };
       await sendNextMessage({ ...mailQueue, send: slow }, forms.contract.payload);
-      expect(await forms.rows(sql`select fault, leased_until > now() as away from mail_queue`)).toEqual([
-        { fault: null, away: true },
+      expect(await forms.rows(sql`select error, leased_until > now() as away from mail_queue`)).toEqual([
+        { error: null, away: true },
       ]);
       warned.mockRestore();
     });
@@ -170,7 +170,7 @@ describe('lead mail', () => {
     expect(await redactOldMessages(mailQueue, forms.contract.payload)).toBe(false);
     const written = { written: true, empty: false, named: true };
     expect(await readMails()).toEqual([written, written]);
-    await forms.rows(sql`update mail_queue set sent_at = null, given_up_at = null where id like '%visitor'`);
+    await forms.rows(sql`update mail_queue set sent_at = null, abandoned_at = null where id like '%visitor'`);
     await forms.rows(
       sql`update mail_queue set sent_at = now() - interval '31 days' where sent_at is not null`,
     );

@@ -15,7 +15,7 @@ const send: FormsHarness['send'] = (...sent) => forms.send(...sent);
 const sendPlainly: FormsHarness['sendWithoutScript'] = (...sent) => forms.sendWithoutScript(...sent);
 const leads = () => forms.leads();
 const queued = () =>
-  forms.rows(sql`select id, recipient, reply_to, subject, sent_at, fault from mail_queue order by id`);
+  forms.rows(sql`select id, recipient, reply_to, subject, sent_at, error from mail_queue order by id`);
 
 /** The recipients, by name. */
 const answers = /^\S.* has received your message and will answer/;
@@ -157,15 +157,15 @@ describe('inquiry', () => {
           referrer: 'https://search.example/',
           device: 'Desktop',
         },
-        ...{ browser: 'Firefox', operating_system: 'Windows', visit: [visit.entries[0]] },
+        ...{ browser: 'Firefox', operating_system: 'Windows', attribution_entries: [visit.entries[0]] },
       },
     ]);
     await forms.clear();
     expect((await send({ ...good, _visit: { device: 'Fridge', entries: 'many' } })).status).toBe(200);
     expect((await sendPlainly({ ...good, privacy: 'on', message: 'Plain', _visit: 'a' })).status).toBe(303);
     expect(await leads()).toMatchObject([
-      { device: null, source: null, visit: [] },
-      { device: null, source: null, visit: [] },
+      { device: null, source: null, attribution_entries: [] },
+      { device: null, source: null, attribution_entries: [] },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseSearch } from '@/lib/backend/search/parse-search';
-import { insertSearchableListings } from '@/tests/support/fill-searched-listings';
+import { insertSearchableListings } from '@/tests/support/fill-indexed-listings';
 import { startBackend, type TestBackend } from '@/tests/support/start-backend';
 import { arbitrarySearch } from './reference-search/arbitrary-search';
 import { referenceResult } from './reference-search/reference-result';
@@ -47,11 +47,11 @@ async function search(variables: object) {
 
 it('listing search › the in-memory index matches the database', async () => {
   const { rows } = await backend.payload.db.pool.query(`with
-    texts as (select id, title, listing_text(l) as written, weighted_words(l) as words_said from listings l where _status = 'published' and status in ('active', 'under_offer', 'sold')),
+    texts as (select id, title, listing_text(l) as written, listing_search_vector(l) as words_said from listings l where _status = 'published' and status in ('active', 'under_offer', 'sold')),
     said as (select distinct word from texts, string_to_table(written, ' ') word where word ~ '^[a-z]{3,40}$')
     select (select count(*)::int from texts) as listed, (select count(*)::int from listing_words) as with_words,
       (select count(*)::int from texts join listing_words using (id) where words = words_said) as with_their_words,
-      (select count(*)::int from texts join searched_listings using (id) where name = search_text(title)) as named,
+      (select count(*)::int from texts join indexed_listings using (id) where name = search_text(title)) as named,
       (select array_agg(word) from said where word not in (select word from listing_vocabulary)) as unknown`);
   const [{ listed }] = rows;
   expect(listed).toBeGreaterThan(1_500);

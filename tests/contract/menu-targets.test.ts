@@ -21,11 +21,11 @@ beforeAll(async () => {
       ?.id ?? 0,
     await idOf('posts', 'first'),
   ];
-  const leads = (kind: string, id: number) => ({ label: kind, leads_to: kind, [kind]: id });
+  const leads = (kind: string, id: number) => ({ label: kind, link_type: kind, [kind]: id });
   const items = [
     {
       ...leads('page', guide),
-      children: [leads('page', fair), { label: 'Call', leads_to: 'url', url: 'tel:+233302730100' }],
+      children: [leads('page', fair), { label: 'Call', link_type: 'url', url: 'tel:+233302730100' }],
     },
     { ...leads('office', contract.offices.osu.id) },
     { ...leads('agent', people.ama.id) },

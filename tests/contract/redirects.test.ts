@@ -83,7 +83,7 @@ test('redirects › a page depends only on redirects that can match its address'
 
 test('redirects › of many thousands only redirects that can match a path are read, the last by name too', async () => {
   await contract.payload.db.drizzle.execute(sql`
-    insert into redirects ("from", mark, "to", permanent, scope)
+    insert into redirects ("from", lookup_key, "to", permanent, scope)
     select path, path, '/blog', true, 'network'
     from (select '/locations/ashanti/office-' || n || '/blog' as path from generate_series(1, 6000) n) as old`);
   await write('/zz/late', '/blog');

@@ -55,7 +55,7 @@ it('listing search › loads its index at start, before the first query', async 
   const querySpy = vi.spyOn(contract.payload.db.pool, 'query');
   const readings = () =>
     querySpy.mock.calls.filter(([one]) =>
-      JSON.stringify(one).includes('from searched_listings where version >'),
+      JSON.stringify(one).includes('from indexed_listings where version >'),
     ).length;
   await warmSearchIndex();
   expect(readings()).toBe(1);
@@ -208,7 +208,7 @@ it('listing search › follows changes written outside the backend and reloads a
   const { pool } = contract.payload.db;
   await pool.query(`update listings set category = 'Beauty' where slug = 'salon'`);
   expect((await search({ categories: ['Beauty'] })).slugs).toEqual(['salon']);
-  await pool.query(`delete from searched_listings where id = (select id from listings where slug = 'salon')`);
+  await pool.query(`delete from indexed_listings where id = (select id from listings where slug = 'salon')`);
   expect((await search({})).slugs).toEqual(['bakery', 'pharmacy']);
 });
 

@@ -81,5 +81,5 @@ it('store search › finds offices through the spatial index', async () => {
     return transaction.execute(sql`explain select id from offices
       where point(longitude::float8, latitude::float8) <@ box(point(-1, 5), point(0, 6))`);
   });
-  expect(JSON.stringify(plan.rows)).toContain('offices_place');
+  expect(JSON.stringify(plan.rows)).toContain('offices_location');
 });

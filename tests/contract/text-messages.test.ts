@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const queued = () =>
   forms.rows(
-    sql`select recipient, text, is_reply, sent_at is not null as sent, given_up_at is not null as dropped from sms_queue order by queued_at, id`,
+    sql`select recipient, text, is_reply, sent_at is not null as sent, abandoned_at is not null as dropped from sms_queue order by queued_at, id`,
   );
 const ledgerRows = () =>
   forms.rows(
@@ -150,11 +150,11 @@ describe('text messages', () => {
       await forms.rows(sql`update sms_queue set due_at = now()`);
       await sendAll();
       return forms.rows(
-        sql`select due_at = 'infinity' as for_staff, leased_until is null as free, fault from sms_queue`,
+        sql`select due_at = 'infinity' as for_staff, leased_until is null as free, error from sms_queue`,
       );
     };
     await forms.sendTo('sms', optIn);
-    const failed = { free: true, fault: expect.stringContaining('fetch failed') };
+    const failed = { free: true, error: expect.stringContaining('fetch failed') };
     expect(await waits()).toEqual([{ for_staff: false, ...failed }]);
     await forms.rows(sql`update sms_queue set queued_at = now() - interval '25 hours'`);
     expect(await waits()).toEqual([{ for_staff: true, ...failed }]);

@@ -64,7 +64,7 @@ export async function createOfficeOverrides(payload: Payload): Promise<void> {
     collection: 'website-sections',
     data: { name: 'header', ...own, blocks, _status: 'published' },
   });
-  const items = [{ label: 'Tema’s own', leads_to: 'url' as const, url: '/blog' }];
+  const items = [{ label: 'Tema’s own', link_type: 'url' as const, url: '/blog' }];
   await payload.create({ collection: 'menus', data: { name: String(menu.name), ...own, items } });
 }
 

@@ -2,7 +2,7 @@ const fileFact = 'a fact of the file, which no save changes: another file is ano
 
 /** Fields that nobody can change, with the reason. */
 export const unchangeableFields: Record<string, string> = {
-  'redirects.mark': 'worked out from the address that redirects, which is changed',
+  'redirects.lookup_key': 'worked out from the address that redirects, which is changed',
   'people.full_name': 'made of both names, which are changed',
   'media.url': fileFact,
   'media.thumbnailURL': fileFact,

@@ -39,7 +39,7 @@ export async function benchDatabase(): Promise<void> {
     console.table(await measureRedirects(payload));
     console.log('\nThe questions of a page with thirty bound blocks');
     console.table([await measureBoundPage(payload)]);
-    console.log(`\nThe log of renewals at ${records} changes, ms`);
+    console.log(`\nThe invalidation log at ${records} changes, ms`);
     console.table(await measureInvalidations(payload, extent.records));
     await payload.destroy();
   } finally {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startDatabase } from '../../lib/local-database/start-database';
-import { insertSearchableListings } from '../support/fill-searched-listings';
+import { insertSearchableListings } from '../support/fill-indexed-listings';
 import { extent } from './bench-extent';
 import { measureSearch } from './measure-search';
 import { CLIENT_COUNT } from './run-searches';

@@ -12,22 +12,22 @@ const parts = 10;
 export async function measureInvalidations(payload: Payload, changes: number) {
   const ofPart = changes / parts;
   const run = (query: ReturnType<typeof sql>) => payload.db.drizzle.execute(query);
-  await run(sql`alter table renewals disable trigger renewals_tell`);
+  await run(sql`alter table invalidations disable trigger invalidations_notify`);
   for (let part = 0; part < parts; part += 1) {
-    await run(sql`insert into renewals (keys, renewed_at)
+    await run(sql`insert into invalidations (keys, invalidated_at)
       select array(select 'listings:' || n || '.' || field from generate_series(1, 10) field),
         now() - (${changes}::int - n) * interval '1 second'
       from generate_series(${part * ofPart}::int + 1, ${(part + 1) * ofPart}::int) n`);
   }
-  await run(sql`alter table renewals enable trigger renewals_tell`);
-  await run(sql`analyze renewals`);
+  await run(sql`alter table invalidations enable trigger invalidations_notify`);
+  await run(sql`analyze invalidations`);
   const startTimes: number[] = [];
   const readTimes: number[] = [];
   const writeTimes: number[] = [];
   for (let round = 0; round < 20; round += 1) {
     const { position } = await timed(startTimes, () => readNewestInvalidations(payload));
     await timed(writeTimes, async () =>
-      payload.db.drizzle.execute(sql`insert into renewals (keys) values (array['a'])`),
+      payload.db.drizzle.execute(sql`insert into invalidations (keys) values (array['a'])`),
     );
     await timed(readTimes, () => readInvalidationsSince(payload, position));
   }

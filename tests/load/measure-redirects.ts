@@ -10,7 +10,7 @@ const count = 5_000;
 /** Milliseconds of a redirect lookup, without redirects and with five thousand. */
 export async function measureRedirects(payload: Payload) {
   const withoutRedirects = await repeat('/old-guides/4242/of-the-town');
-  await payload.db.drizzle.execute(sql`insert into redirects ("from", "to", mark, permanent, scope)
+  await payload.db.drizzle.execute(sql`insert into redirects ("from", "to", lookup_key, permanent, scope)
     select '/old-guides/' || n || '/:place', '/blog/' || n || '/:place', '/old-guides/' || n, true, 'network'
     from generate_series(1, ${count}::int) n`);
   await payload.db.drizzle.execute(sql`analyze redirects`);

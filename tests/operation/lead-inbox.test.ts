@@ -65,7 +65,7 @@ it('lead export › is a CSV file without formulas', () =>
 it('dashboard › shows lead sources and undelivered mails', () =>
   browser.inTab({}, async (page) => {
     await database.execute(sql`
-      insert into mail_queue (id, lead_id, recipient, subject, text, html, fault, due_at, queued_at)
+      insert into mail_queue (id, lead_id, recipient, subject, text, html, error, due_at, queued_at)
       values (${`late-${lead}`}, ${lead}, 'kofi@example.com', ${`Late ${lead}`}, 'T', 'H', 'No such mailbox',
         now() + interval '1 hour', now() - interval '2 days')`);
     await signInTab(page, site, 'office-editor');

@@ -82,7 +82,13 @@ test('readAttribution › returns only browser and system when the browser repor
   expect(
     readAttribution({ attribution: undefined, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' }),
   ).toEqual({
-    ...{ landing_page: undefined, referrer: undefined, device: undefined, source: undefined, visit: [] },
+    ...{
+      landing_page: undefined,
+      referrer: undefined,
+      device: undefined,
+      source: undefined,
+      attribution_entries: [],
+    },
     ...{ browser: 'Firefox', operating_system: 'Windows' },
   });
 });

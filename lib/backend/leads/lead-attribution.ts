@@ -77,5 +77,6 @@ export function readAttribution({
 }) {
   const { landing_page, referrer, device, entries } = attribution ?? { entries: [] };
   const source = attribution && resolveSource(attribution);
-  return { landing_page, referrer, device, source, visit: entries, ...parseUserAgent(userAgent) };
+  const visitFields = { landing_page, referrer, device, source, attribution_entries: entries };
+  return { ...visitFields, ...parseUserAgent(userAgent) };
 }

@@ -96,10 +96,10 @@ export const attributionFields: Field[] = [
   attributionText('browser'),
   attributionText('operating_system'),
   {
-    name: 'visit',
+    name: 'attribution_entries',
     type: 'array',
     maxRows: attributionLimits.entries,
-    admin: { ...attributionAdmin, condition: ({ visit }) => visit?.length > 0 },
+    admin: { ...attributionAdmin, condition: ({ attribution_entries: entries }) => entries?.length > 0 },
     fields: [
       attributionText('parameter'),
       attributionText('value'),

@@ -58,7 +58,7 @@ export async function readChanges(context: ReadContext, since: number): Promise<
         'down_payment', json_agg(down_payment), 'discretionary_earnings', json_agg(discretionary_earnings),
         'total_sales', json_agg(total_sales), 'employees', json_agg(employees), 'year_established', json_agg(year_established),
         'listed_at', json_agg(extract(epoch from listed_at) * 1000)) end as changes
-      from (select * from searched_listings where version > ${since} order by version limit ${MAX_CHANGES_PER_READ}) as changed
+      from (select * from indexed_listings where version > ${since} order by version limit ${MAX_CHANGES_PER_READ}) as changed
       left join listings on listings.id = changed.id`,
     z.object({ changes: changesSchema.nullable() }),
   );

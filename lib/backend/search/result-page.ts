@@ -186,7 +186,7 @@ async function sortByName(
   return queryCollections(
     context,
     [],
-    sql`select id, name as at from searched_listings where id = any (${`{${ids}}`}::int[]) ${cursorCondition}
+    sql`select id, name as at from indexed_listings where id = any (${`{${ids}}`}::int[]) ${cursorCondition}
       order by name ${direction}, id ${direction} limit ${limit}`,
     placedRow,
   );

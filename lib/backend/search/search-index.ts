@@ -36,7 +36,7 @@ declare module '@/lib/process-state' {
 const newestRow = z.object({ version: z.coerce.number(), locationsVersion: z.string() });
 const newestStatement = {
   name: 'newest_listings',
-  text: `select (select coalesce(max(version), 0) from searched_listings) as version, ${locationsVersionSql} as "locationsVersion"`,
+  text: `select (select coalesce(max(version), 0) from indexed_listings) as version, ${locationsVersionSql} as "locationsVersion"`,
 };
 
 /**

@@ -31,5 +31,5 @@ test('menu items link to records wherever the path belongs to a record', {
     (items ?? []).flatMap((item) => [item, ...(item.children ?? [])]),
   );
   expect(entries.length).toBeGreaterThan(30);
-  expect(entries.filter(({ leads_to }) => leads_to === 'url')).toEqual([]);
+  expect(entries.filter(({ link_type }) => link_type === 'url')).toEqual([]);
 });

@@ -31,8 +31,8 @@ export function writeMenus(
 
 /** @throws for a target type that the demo menus do not contain. */
 function storedTarget(to: LinkTarget) {
-  if ('url' in to) return { leads_to: 'url' as const, url: to.url };
-  if ('page' in to) return { leads_to: 'page' as const, page: Number(to.page) };
-  if ('office' in to) return { leads_to: 'office' as const, office: Number(to.office) };
+  if ('url' in to) return { link_type: 'url' as const, url: to.url };
+  if ('page' in to) return { link_type: 'page' as const, page: Number(to.page) };
+  if ('office' in to) return { link_type: 'office' as const, office: Number(to.office) };
   throw new Error(`The demonstration's menus lead to pages, offices and addresses: ${JSON.stringify(to)}`);
 }

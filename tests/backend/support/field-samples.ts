@@ -152,7 +152,7 @@ export const fieldSamples = (own: Targets): Samples => ({
   },
   menus: {
     name: fresh(),
-    items: [{ label: 'Sell', leads_to: 'url', url: '/sell-a-business', children: [] }],
+    items: [{ label: 'Sell', link_type: 'url', url: '/sell-a-business', children: [] }],
   },
   posts: {
     title: 'Another title',
@@ -193,7 +193,9 @@ export const fieldSamples = (own: Targets): Samples => ({
     ...{ sent_to: 'me@example.com', routed_by: 'network', routing: 'By me', suspected: true },
     ...{ key: fresh(), digest: 'd', assigned_to: own.agent, source: 'google', landing_page: '/en-GH' },
     ...{ referrer: 'https://example.com', device: 'Mobile', browser: 'Firefox', operating_system: 'Android' },
-    visit: [{ parameter: 'utm_source', value: 'x', path: '/', session_at: '2026-02-02T00:00:00.000Z' }],
+    attribution_entries: [
+      { parameter: 'utm_source', value: 'x', path: '/', session_at: '2026-02-02T00:00:00.000Z' },
+    ],
     replies: [{ text: 'Mine', by: 'Me', sent_at: '2026-02-02T00:00:00.000Z' }],
   },
   templates: { name: 'Another name', slug: fresh(), layout: 'default', start: null },

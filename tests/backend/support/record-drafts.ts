@@ -14,7 +14,7 @@ export const drafted = [
     collection: 'menus',
     seen: 'name',
     required: 'name',
-    malformed: { items: [{ leads_to: 'url', url: 'javascript:1' }] },
+    malformed: { items: [{ link_type: 'url', url: 'javascript:1' }] },
   },
 ] as const;
 export type Drafted = (typeof drafted)[number]['collection'];
@@ -41,7 +41,7 @@ export function completeRecord(
     menus: {
       name: slug,
       ...ownedBy(own),
-      items: [{ label: value, leads_to: 'office', office: own, children: [] }],
+      items: [{ label: value, link_type: 'office', office: own, children: [] }],
     },
   };
   return of[collection];

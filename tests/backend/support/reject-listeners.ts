@@ -9,7 +9,7 @@ export function rejectListeners({ db: { pool } }: Payload) {
     const { query } = client;
     Object.assign(client, {
       query: (...args: unknown[]) => {
-        if (isOver || args[0] !== 'listen renewals') return Reflect.apply(query, client, args);
+        if (isOver || args[0] !== 'listen invalidations') return Reflect.apply(query, client, args);
         tries += 1;
         return Promise.reject(new Error('cannot execute LISTEN during recovery'));
       },

@@ -49,7 +49,7 @@ export const redirects: CollectionConfig = {
         description: 'Created when an address changed; removed when the address is used again',
       },
     },
-    { name: 'mark', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'lookup_key', type: 'text', index: true, admin: { hidden: true } },
     ...ownerFields(ownership.scopes),
   ],
 };

@@ -17,7 +17,7 @@ const takenMessages = {
  * Validates the address fields of a page. The address part must be set exactly where the route supports one
  * and must not collide with other routes, even in drafts. A published page needs a route that its owner can
  * have, and a unique combination of route, address, office and agent. The database enforces both rules as
- * well (`pages_address_fits`, `pages_one_a_place`).
+ * well (`pages_address_check`, `pages_unique_address`).
  * @throws ValidationError
  */
 export const checkPageAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -14,7 +14,7 @@ const addressSchema = z.string().max(2048).refine(isLinkUrl);
 /** The target of a link: a record, whose current address is used, or a fixed address. */
 export const linkTargetFields = (): Field[] => [
   {
-    name: 'leads_to',
+    name: 'link_type',
     type: 'select',
     required: true,
     options: [
@@ -75,9 +75,9 @@ const targetFilter: FilterOptions = ({ relationTo, user }) => {
 /** Clears the targets of other kinds. */
 const clearUnless =
   (kind: string) =>
-  ({ siblingData, value }: { siblingData: { leads_to?: unknown }; value?: unknown }) =>
-    siblingData.leads_to === kind ? value : null;
+  ({ siblingData, value }: { siblingData: { link_type?: unknown }; value?: unknown }) =>
+    siblingData.link_type === kind ? value : null;
 
 function isTargetKind(kind: string): Condition {
-  return (_data, siblingData) => siblingData?.leads_to === kind;
+  return (_data, siblingData) => siblingData?.link_type === kind;
 }

@@ -53,7 +53,7 @@ async function createContent(brand: NetworkBranding, req: PayloadRequest): Promi
     ids.set(route, (await payload.create({ collection: 'pages', data: page, ...access })).id);
   }
   const toPage = ({ label, to }: { label: string; to: string }) =>
-    ({ label, leads_to: 'page', page: ids.get(to) ?? null }) as const;
+    ({ label, link_type: 'page', page: ids.get(to) ?? null }) as const;
   for (const menu of starterMenus) {
     const items = menu.entries.map((entry) => ({
       ...toPage(entry),

@@ -33,17 +33,17 @@ export async function closeEditSession(
 ): Promise<void> {
   const document = Number(req.routeParams?.id);
   const versions = sql.identifier(tablesOf(collection).versions);
-  const isOwnRow = sql`collection = ${collection} and document = ${document} and person = ${Number(req.user?.id)}`;
+  const isOwnRow = sql`collection = ${collection} and document_id = ${document} and user_id = ${Number(req.user?.id)}`;
   // The select sees the table before the insert, because both are one statement. The number of saves of the
   // version is the difference from the revision of the previous version.
   const rows = await executeSql(
     req,
     sql`with saved as (
-        insert into composer_sittings (collection, document, person)
+        insert into composer_edit_sessions (collection, document_id, user_id)
         values (${collection}, ${document}, ${Number(req.user?.id)})
-        on conflict (collection, document, person) do update set saved_at = now()
+        on conflict (collection, document_id, user_id) do update set saved_at = now()
       )
-      select exists (select from composer_sittings where ${isOwnRow} and saved_at > now() - make_interval(mins => ${EDIT_SESSION_MINUTES}))
+      select exists (select from composer_edit_sessions where ${isOwnRow} and saved_at > now() - make_interval(mins => ${EDIT_SESSION_MINUTES}))
         and ${revision}::int - coalesce((select max(version_revision) from ${versions}
           where parent_id = ${document} and latest is not true), 0) < ${MAX_SAVES_PER_VERSION}
         and not (${removesBlocks} and not exists (select from ${versions} where parent_id = ${document}
@@ -61,6 +61,6 @@ export async function closeEditSession(
 const deleteEndedSessions = (req: PayloadRequest) =>
   executeSql(
     req,
-    sql`delete from composer_sittings where ctid in (select ctid from composer_sittings
+    sql`delete from composer_edit_sessions where ctid in (select ctid from composer_edit_sessions
       where saved_at < now() - make_interval(mins => ${EDIT_SESSION_MINUTES}) limit 20 for update skip locked)`,
   );

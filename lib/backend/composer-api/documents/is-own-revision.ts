@@ -31,8 +31,8 @@ export async function isOwnRevision(
     req,
     sql`select not exists (select from ${sql.identifier(tablesOf(collection).versions)}
         where parent_id = ${id} and version_revision > ${clientRevision} and version_revised_by is distinct from ${by})
-      and (${clientRevision + 1 === revision} or not exists (select from composer_sittings
-        where collection = ${collection} and document = ${id} and person <> ${Number(user.id)}
+      and (${clientRevision + 1 === revision} or not exists (select from composer_edit_sessions
+        where collection = ${collection} and document_id = ${id} and user_id <> ${Number(user.id)}
           and saved_at > now() - make_interval(mins => ${EDIT_SESSION_MINUTES}))) as are_own`,
   );
   return rowsSchema.parse(rows)[0]?.are_own === true;

@@ -37,20 +37,20 @@ export async function updatePresence(
   try {
     await executeSql(
       req,
-      sql`insert into composer_presence (tab, collection, document, person, name, block)
+      sql`insert into composer_presence (tab, collection, document_id, user_id, name, block)
         values (${tab}, ${collection}, ${document}, ${userId}, ${req.user?.name ?? ''}, ${block})
-        on conflict (tab) do update set collection = excluded.collection, document = excluded.document,
+        on conflict (tab) do update set collection = excluded.collection, document_id = excluded.document_id,
           block = excluded.block, name = excluded.name, seen_at = now()
-        where composer_presence.person = excluded.person`,
+        where composer_presence.user_id = excluded.user_id`,
     );
     await deleteExpired(req);
     return presentUsersSchema.parse(
       await executeSql(
         req,
-        sql`select distinct on (name, person) name, block from composer_presence
-          where collection = ${collection} and document = ${document} and person <> ${userId}
+        sql`select distinct on (name, user_id) name, block from composer_presence
+          where collection = ${collection} and document_id = ${document} and user_id <> ${userId}
             and seen_at > now() - make_interval(secs => ${PRESENCE_TIMEOUT_SECONDS})
-          order by name, person, seen_at desc limit ${MAX_PRESENT_USERS}`,
+          order by name, user_id, seen_at desc limit ${MAX_PRESENT_USERS}`,
       ),
     );
   } catch (error) {

@@ -20,12 +20,12 @@ export async function storeSaveKey(saveId: string, content: string, req: Payload
   const key = `${saveId} ${req.user?.id} ${req.locale} ${content}`;
   await executeSql(
     req,
-    sql`delete from composer_saves where save in (select save from composer_saves
+    sql`delete from composer_saves where id in (select id from composer_saves
       where saved_at < now() - make_interval(days => ${KEY_RETENTION_DAYS}) limit 100 for update skip locked)`,
   );
   const inserted = await executeSql(
     req,
-    sql`insert into composer_saves (save) values (md5(${key})::uuid) on conflict do nothing returning save`,
+    sql`insert into composer_saves (id) values (md5(${key})::uuid) on conflict do nothing returning id`,
   );
   return inserted.length > 0;
 }

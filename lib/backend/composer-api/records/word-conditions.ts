@@ -16,9 +16,9 @@ export const splitWords = (searchTerm: string): string[] =>
  * the start of words only, because they occur almost everywhere and the trigram index does not cover them.
  */
 export function wordCondition(columns: SQL, word: string): SQL {
-  const normalizedText = sql`plain_words(${columns})`;
+  const normalizedText = sql`fold_text(${columns})`;
   const escaped = word.replace(/[\\%_]/g, '\\$&');
-  const like = (pattern: string) => sql`${normalizedText} like plain_words(${pattern}::text)`;
+  const like = (pattern: string) => sql`${normalizedText} like fold_text(${pattern}::text)`;
   return word.length < TRIGRAM_LENGTH
     ? sql`(${like(`${escaped}%`)} or ${like(`% ${escaped}%`)})`
     : like(`%${escaped}%`);

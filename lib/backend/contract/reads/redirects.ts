@@ -23,7 +23,7 @@ export async function findRedirects(context: ReadContext, where: Where): Promise
 
 /** The redirects that may match a path, those that may match their targets, and so on. */
 export function findRedirectsFrom(context: ReadContext, path: string): Promise<RedirectRule[]> {
-  return gatherRedirects([path], (marks) => findRedirects(context, { mark: { in: marks } }));
+  return gatherRedirects([path], (keys) => findRedirects(context, { lookup_key: { in: keys } }));
 }
 
 /**

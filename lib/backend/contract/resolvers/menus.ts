@@ -7,10 +7,10 @@ import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
 import type { MenuItemSource } from '@/lib/backend/contract/sources';
 import { type Relation, relationId } from '@/lib/backend/relation-id';
 
-/** A menu entry as stored in the CMS. `leads_to` names the field with the link target. */
+/** A menu entry as stored in the CMS. `link_type` names the field with the link target. */
 type MenuEntry = { [Kind in LinkedKind]?: Relation } & {
   label: string;
-  leads_to: LinkedKind | 'url';
+  link_type: LinkedKind | 'url';
   url?: string | null;
   children?: MenuEntry[] | null;
 };
@@ -32,9 +32,9 @@ async function loadMenuItems(
 }
 
 async function loadHref(loaders: Loaders, entry: MenuEntry): Promise<string | null> {
-  if (entry.leads_to === 'url') return entry.url ?? null;
-  const id = relationId(entry[entry.leads_to]);
-  return id === null ? null : loadRecordPath(loaders, entry.leads_to, id);
+  if (entry.link_type === 'url') return entry.url ?? null;
+  const id = relationId(entry[entry.link_type]);
+  return id === null ? null : loadRecordPath(loaders, entry.link_type, id);
 }
 
 export const menus: Resolvers = {

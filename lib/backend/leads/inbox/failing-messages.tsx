@@ -34,12 +34,12 @@ type FailingMessageList = { messages: FailingMessage[]; more: number };
 export async function findFailingMessages(payload: Payload, user: TypedUser): Promise<FailingMessageList> {
   const readable = await readableRows('leads', await createLocalReq({ user }, payload));
   const isReadable = readable === null ? sql`true` : sql`lead_id in (select id from leads where ${readable})`;
-  const isPending = sql`sent_at is null and given_up_at is null and queued_at < now() - interval '1 day' and ${isReadable}`;
+  const isPending = sql`sent_at is null and abandoned_at is null and queued_at < now() - interval '1 day' and ${isReadable}`;
   const { rows } = await payload.db.drizzle.execute(sql`
     select *, count(*) over ()::int as in_all from (
-      select 'mail' as kind, id, lead_id, recipient, subject, fault as error, queued_at from mail_queue where ${isPending}
+      select 'mail' as kind, id, lead_id, recipient, subject, error, queued_at from mail_queue where ${isPending}
       union all
-      select 'text' as kind, id, lead_id, recipient, text as subject, fault as error, queued_at from sms_queue where ${isPending}
+      select 'text' as kind, id, lead_id, recipient, text as subject, error, queued_at from sms_queue where ${isPending}
     ) as waiting order by queued_at limit ${MAX_LISTED_MESSAGES}`);
   const messages = rowsSchema.parse(rows);
   return { messages, more: (messages[0]?.in_all ?? 0) - messages.length };

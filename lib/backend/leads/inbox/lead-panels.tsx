@@ -100,7 +100,7 @@ const sentReplySchema = z.object({
   recipient: z.string(),
   queued_at: z.coerce.date(),
   sent_at: z.coerce.date().nullable(),
-  given_up_at: z.coerce.date().nullable(),
+  abandoned_at: z.coerce.date().nullable(),
   /** Error of the last failed attempt. */
   error: z.string().nullable(),
 });
@@ -111,7 +111,7 @@ async function findSentReplies(lead: number, req: PayloadRequest): Promise<SentR
   const readable = await readableRows('leads', req);
   const rows = await executeSql(
     req,
-    sql`select id, recipient, queued_at, sent_at, given_up_at, fault as error from mail_queue
+    sql`select id, recipient, queued_at, sent_at, abandoned_at, error from mail_queue
       where lead_id in (select id from leads where id = ${lead} and ${readable ?? sql`true`})
         and starts_with(id, ${replyMailIdPrefix(lead)}) order by queued_at, id`,
   );
@@ -133,10 +133,10 @@ export async function SentRepliesPanel({ id, req }: SentRepliesPanelProps): Prom
   );
 }
 
-function formatDeliveryStatus({ recipient, queued_at, sent_at, given_up_at, error }: SentReply): string {
+function formatDeliveryStatus({ recipient, queued_at, sent_at, abandoned_at, error }: SentReply): string {
   if (sent_at) return `Sent to ${recipient} on ${formatTimestamp(sent_at)}.`;
-  if (given_up_at)
-    return `Not sent to ${recipient}: delivery was abandoned on ${formatTimestamp(given_up_at)}.`;
+  if (abandoned_at)
+    return `Not sent to ${recipient}: delivery was abandoned on ${formatTimestamp(abandoned_at)}.`;
   const since = `Queued for ${recipient} since ${formatTimestamp(queued_at)}.`;
   return error === null ? since : `${since} Retrying; the last attempt failed with: ${error}`;
 }

@@ -17,7 +17,7 @@ const messageKinds = {
 const requestSchema = z.strictObject({
   kind: messageKindSchema,
   ids: z.array(z.string().max(200)).min(1).max(100),
-  /** Whether sending is retried or given up. */
+  /** Whether sending is retried or abandoned. */
   outcome: z.enum(['again', 'never']),
 });
 
@@ -26,11 +26,11 @@ const requestSchema = z.strictObject({
  * be sent again.
  */
 const updates = {
-  again: sql`due_at = now(), given_up_at = null where text <> ''`,
-  never: sql`given_up_at = now(), unreached = false where true`,
+  again: sql`due_at = now(), abandoned_at = null where text <> ''`,
+  never: sql`abandoned_at = now(), connection_failed = false where true`,
 };
 
-/** POST /cms-api/leads/messages: retries or gives up messages of leads that the user can read. */
+/** POST /cms-api/leads/messages: retries or abandons messages of leads that the user can read. */
 export const retryMessages: Omit<Endpoint, 'root'> = {
   path: '/messages',
   method: 'post',

@@ -51,7 +51,7 @@ async function eraseInTransaction(
     await executeSql(
       req,
       sql`update consents set email = null, phone = null, address = 'erased', erased_at = now(),
-        email_mark = ${email && hashContact(email.trim().toLowerCase())}, phone_mark = ${phone && hashContact(normalisePhone(phone) ?? phone)}
+        email_hash = ${email && hashContact(email.trim().toLowerCase())}, phone_hash = ${phone && hashContact(normalisePhone(phone) ?? phone)}
         where id = ${id}`,
     );
   }

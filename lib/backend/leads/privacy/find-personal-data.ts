@@ -73,7 +73,7 @@ export async function findPersonalData(
   const consents = await executeSql(
     req,
     sql`select id, given_at, kind, given, version, wording, locale, form, page, address, email, phone, office_id, lead_id, erased_at from consents where id = any(${idArray(consentIds)}) or lead_id = any(${idArray(leadIds)})
-      or email_mark = ${contactHash} or phone_mark = ${contactHash} order by id`,
+      or email_hash = ${contactHash} or phone_hash = ${contactHash} order by id`,
   );
   const mails = await executeSql(
     req,

@@ -1,9 +1,13 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import { environment } from '@/lib/environment';
-import { type Migration, migrate } from './migrate';
+import { migrate } from './migrate';
 import { ensureDatabase, openPool } from './open-pool';
+import type { Migration, PreviousChain } from './resolve-pending';
 import { withTransactions } from './transactions';
+
+/** The migrations of this release, and those that they replace. */
+type MigrationChains = { migrations: readonly Migration[]; previousChain: PreviousChain };
 
 /**
  * The adapter with migrations as part of connecting, so that every attempt to open Payload waits for them.
@@ -12,7 +16,7 @@ import { withTransactions } from './transactions';
  */
 export function connectAndMigrate(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
-  migrations: readonly Migration[],
+  chains: MigrationChains,
 ): DatabaseAdapterObj<PostgresAdapter> {
   const init: typeof adapter.init = (args) => {
     const database = adapter.init(args);
@@ -24,7 +28,7 @@ export function connectAndMigrate(
       try {
         await ensureDatabase(database);
         await connect?.(options);
-        if (!options?.hotReload) await runMigrations(args.payload, migrations);
+        if (!options?.hotReload) await runMigrations(args.payload, chains);
       } catch (error) {
         args.payload.logger.error(error instanceof Error ? error.message : String(error));
         // Not awaited: the attempt ends regardless of open connections.
@@ -37,7 +41,10 @@ export function connectAndMigrate(
   return { ...adapter, init };
 }
 
-async function runMigrations(payload: Payload, migrations: readonly Migration[]): Promise<void> {
+async function runMigrations(
+  payload: Payload,
+  { migrations, previousChain }: MigrationChains,
+): Promise<void> {
   // Payload's own commands, such as creating a migration, run none.
-  if (!environment.isMigrating()) await migrate(payload, migrations);
+  if (!environment.isMigrating()) await migrate(payload, migrations, previousChain);
 }

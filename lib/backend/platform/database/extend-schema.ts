@@ -38,13 +38,16 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: tableOf('offices'),
     extraConfig: () => ({
-      offices_place: index('offices_place').using('gist', sql`point(longitude::float8, latitude::float8)`),
+      offices_location: index('offices_location').using(
+        'gist',
+        sql`point(longitude::float8, latitude::float8)`,
+      ),
     }),
   });
   extendTable({
     table: tableOf('pages'),
     extraConfig: () => ({
-      pages_one_a_place: uniqueIndex('pages_one_a_place')
+      pages_unique_address: uniqueIndex('pages_unique_address')
         .on(
           sql`route`,
           sql`coalesce(slug, '')`,
@@ -64,23 +67,18 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
   });
   for (const name of ownedTables) extendTable({ table: tableOf(name), extraConfig: () => ownerCheck(name) });
   extendTable({ table: tableOf('sale_stories'), extraConfig: consentCheck });
-  extendTable({
-    table: tableOf('website_sections'),
-    extraConfig: () => ({
-      sections_one_a_name: uniqueIndex('sections_one_a_name')
-        .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
-        .where(sql`_status = 'published'`),
-    }),
-  });
-  extendTable({
-    table: tableOf('menus'),
-    extraConfig: () => ({
-      menus_one_a_name: uniqueIndex('menus_one_a_name')
-        .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
-        .where(sql`_status = 'published'`),
-    }),
-  });
+  for (const name of ['website_sections', 'menus'])
+    extendTable({ table: tableOf(name), extraConfig: () => uniqueNameIndex(name) });
   for (const name of ['menus_items', 'menus_items_children'])
     extendTable({ table: tableOf(name), extraConfig: () => targetCheck(name) });
   return schema;
 };
+
+/** Published documents of one owner have different names. */
+function uniqueNameIndex(table: string) {
+  const name = `${table}_unique_name`;
+  const index = uniqueIndex(name)
+    .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
+    .where(sql`_status = 'published'`);
+  return { [name]: index };
+}

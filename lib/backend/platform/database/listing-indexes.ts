@@ -17,7 +17,7 @@ const listingIndex = (name: string, ...columns: string[]) => {
 const indexNames = new Map(
   Object.values(listingOrders).map(({ field, key }) => [
     key,
-    `by_${field}${key.includes('-') ? '_falling' : ''}`,
+    `by_${field}${key.includes('-') ? '_desc' : ''}`,
   ]),
 );
 

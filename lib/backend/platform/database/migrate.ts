@@ -4,10 +4,10 @@ import { sql } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
-import { FailedMigration } from './failed-migration';
+import { rolledBackMigration } from './failed-migration';
 import { MIGRATION_TIMEOUT_MS, QUERY_TIMEOUT_MS, withQueryTimeout } from './query-timeout';
+import { type Migration, type PreviousChain, resolvePending } from './resolve-pending';
 
-export type Migration = NonNullable<Payload['db']['prodMigrations']>[number];
 type Database = Parameters<Migration['up']>[0]['db'];
 
 /** Key of the advisory lock: arbitrary, but the same for all instances of every release. */
@@ -20,7 +20,11 @@ const namesSchema = z.object({ rows: z.array(z.object({ name: z.string() })) });
  * Each migration runs in its own transaction, which also records it.
  * @throws FailedMigration; earlier migrations remain applied and recorded.
  */
-export async function migrate(payload: Payload, migrations: readonly Migration[]): Promise<void> {
+export async function migrate(
+  payload: Payload,
+  migrations: readonly Migration[],
+  previousChain?: PreviousChain,
+): Promise<void> {
   const connection = await payload.db.pool.connect();
   let hasConnection = true;
   // Ends the connection instead of returning it to the pool, so that the lock is always released.
@@ -36,7 +40,7 @@ export async function migrate(payload: Payload, migrations: readonly Migration[]
     // This module enforces the timeouts here, and no other code uses the connection.
     await runQuery(() => database.execute(sql`set statement_timeout = 0`));
     const applied = await runQuery(() => readAppliedMigrations(database));
-    for (const migration of migrations.filter(({ name }) => !applied.has(name)))
+    for (const migration of resolvePending(migrations, applied, previousChain))
       await withQueryTimeout(closeConnection, MIGRATION_TIMEOUT_MS, () =>
         runMigration(payload, database, migration),
       );
@@ -85,7 +89,7 @@ async function runMigration(payload: Payload, database: Database, { name, up }: 
     await database.execute(sql`commit`);
   } catch (error) {
     await database.execute(sql`rollback`).catch(() => {});
-    throw new FailedMigration(name, error);
+    throw rolledBackMigration(name, error);
   } finally {
     delete payload.db.sessions?.[transactionID];
   }

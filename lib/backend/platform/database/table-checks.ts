@@ -20,19 +20,19 @@ export const ownedTables = [
  * true`.
  */
 export function ownerCheck(table: string) {
-  const name = `${table}_owner_is_stated`;
+  const name = `${table}_owner_check`;
   return { [name]: check(name, sql`((scope = 'office') = (office_id is not null)) is true`) };
 }
 
 /** A listing belongs to an office; a draft may have none yet. */
 export function listingOwnerCheck() {
-  const name = 'listings_owner_is_stated';
+  const name = 'listings_owner_check';
   return { [name]: check(name, sql`(_status = 'draft' or office_id is not null) is true`) };
 }
 
 /** Like `ownerCheck`, for pages, which an agent may own as well. */
 export function pageOwnerCheck() {
-  const name = 'pages_owner_is_stated';
+  const name = 'pages_owner_check';
   const condition = sql`((scope = 'office') = (office_id is not null) and (scope = 'agent') = (agent_id is not null)) is true`;
   return { [name]: check(name, condition) };
 }
@@ -44,25 +44,25 @@ const slugCondition = (field: PageSlug): string =>
 
 /** A page has a slug only if its route has a parameter for it; otherwise the page would be unreachable. */
 export function addressCheck() {
-  const name = 'pages_address_fits';
+  const name = 'pages_address_check';
   return { [name]: check(name, sql.raw(`${slugCondition('slug')} and ${slugCondition('template_slug')}`)) };
 }
 
 /** A published sale story names who consented to it, and when. */
 export function consentCheck() {
-  const name = 'sale_stories_have_consent';
+  const name = 'sale_stories_consent_check';
   const condition = sql`(_status = 'draft' or (consent_by is not null and consent_at is not null)) is true`;
   return { [name]: check(name, condition) };
 }
 
 /**
- * A menu entry has only the target that `leads_to` names; a missing target is rejected when the menu is
+ * A menu entry has only the target that `link_type` names; a missing target is rejected when the menu is
  * published.
  */
 export function targetCheck(table: string) {
   const name = `${table}_one_target`;
   const condition = sql`num_nonnulls(page_id, office_id, region_id, agent_id, listing_id, post_id, url)
-    = case leads_to when 'page' then num_nonnulls(page_id) when 'office' then num_nonnulls(office_id)
+    = case link_type when 'page' then num_nonnulls(page_id) when 'office' then num_nonnulls(office_id)
       when 'region' then num_nonnulls(region_id) when 'agent' then num_nonnulls(agent_id)
       when 'listing' then num_nonnulls(listing_id) when 'post' then num_nonnulls(post_id)
       when 'url' then num_nonnulls(url) else 0 end`;

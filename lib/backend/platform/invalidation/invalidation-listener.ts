@@ -40,7 +40,7 @@ export function createInvalidationListener(): InvalidationListener {
     newConnection.on('notification', notify);
     connection = newConnection;
     try {
-      await newConnection.query('listen renewals');
+      await newConnection.query('listen invalidations');
     } catch (error) {
       onConnectionLost();
       throw error;

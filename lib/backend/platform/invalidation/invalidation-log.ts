@@ -24,7 +24,7 @@ const newKeys = z.tuple([
     position: z.string(),
     changes: z.coerce.number(),
     keys: z.array(z.string()),
-    gone: z.array(z.string()),
+    purged: z.array(z.string()),
   }),
 ]);
 const newestKeys = z.tuple([
@@ -33,7 +33,7 @@ const newestKeys = z.tuple([
     oldest: z.coerce.number(),
     changes: z.coerce.number(),
     keys: z.array(timedKey),
-    gone: z.array(timedKey),
+    purged: z.array(timedKey),
   }),
 ]);
 
@@ -48,7 +48,7 @@ export async function writeInvalidations(
   if (keys.length === 0) return;
   await executeSql(
     req,
-    sql`insert into renewals (keys, gone) values (${sql.param([...keys])}::text[], ${sql.param([...purged])}::text[])`,
+    sql`insert into invalidations (keys, purged) values (${sql.param([...keys])}::text[], ${sql.param([...purged])}::text[])`,
   );
 }
 
@@ -61,11 +61,11 @@ export async function readInvalidationsSince(payload: Payload, position: string)
         and transaction < pg_snapshot_xmax(pg_current_snapshot())
         and not pg_visible_in_snapshot(transaction, ${position}::pg_snapshot)`;
   const { rows } = await payload.db.drizzle.execute(sql`
-    with fresh as (select keys from renewals where ${since} limit ${MAX_CHANGES + 1})
+    with fresh as (select keys from invalidations where ${since} limit ${MAX_CHANGES + 1})
     select pg_current_snapshot()::text as position, (select count(*) from fresh) as changes,
       array(select distinct unnest(keys) from fresh) as keys,
-      array(select distinct unnest(gone) from renewals where ${since} and gone <> '{}') as gone`);
-  const [{ position: next, changes, keys, gone: purged }] = newKeys.parse(rows);
+      array(select distinct unnest(purged) from invalidations where ${since} and purged <> '{}') as purged`);
+  const [{ position: next, changes, keys, purged }] = newKeys.parse(rows);
   return { position: next, invalidations: keys, purged, isComplete: changes <= MAX_CHANGES };
 }
 
@@ -78,19 +78,19 @@ export async function readNewestInvalidations(
 ): Promise<LogBatch<Invalidation> & { oldest: number }> {
   const { rows } = await payload.db.drizzle.execute(sql`
     with newest as (
-      select keys, extract(epoch from renewed_at)::float8 * 1000 as at from renewals
-      order by renewed_at desc limit ${MAX_CHANGES}
+      select keys, extract(epoch from invalidated_at)::float8 * 1000 as at from invalidations
+      order by invalidated_at desc limit ${MAX_CHANGES}
     ),
     each_key as (select key, max(at) as at from newest cross join unnest(keys) as key group by key),
-    each_gone as (
-      select key, extract(epoch from max(renewed_at))::float8 * 1000 as at
-      from renewals cross join unnest(gone) as key where gone <> '{}' group by key
+    each_purged as (
+      select key, extract(epoch from max(invalidated_at))::float8 * 1000 as at
+      from invalidations cross join unnest(purged) as key where purged <> '{}' group by key
     )
     select pg_current_snapshot()::text as position, (select count(*) from newest) as changes,
       (select coalesce(min(at), 0) from newest) as oldest,
       (select coalesce(json_agg(each_key order by at), '[]') from each_key) as keys,
-      (select coalesce(json_agg(each_gone order by at), '[]') from each_gone) as gone`);
-  const [{ position, changes, oldest, keys, gone: purged }] = newestKeys.parse(rows);
+      (select coalesce(json_agg(each_purged order by at), '[]') from each_purged) as purged`);
+  const [{ position, changes, oldest, keys, purged }] = newestKeys.parse(rows);
   return { position, invalidations: keys, purged, isComplete: changes < MAX_CHANGES, oldest };
 }
 
@@ -102,9 +102,9 @@ const BATCH_SIZE = 10_000;
  */
 export async function deleteOldInvalidations(payload: Payload, days: number): Promise<boolean> {
   const { rowCount } = await payload.db.drizzle.execute(sql`
-    delete from renewals where id in (
-      select id from renewals where renewed_at < now() - make_interval(days => ${days})
-      order by renewed_at limit ${BATCH_SIZE} for update skip locked
+    delete from invalidations where id in (
+      select id from invalidations where invalidated_at < now() - make_interval(days => ${days})
+      order by invalidated_at limit ${BATCH_SIZE} for update skip locked
     )`);
   return (rowCount ?? 0) === BATCH_SIZE;
 }

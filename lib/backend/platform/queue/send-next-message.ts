@@ -14,10 +14,10 @@ async function claimMessage<Message extends ClaimedMessage>(
   const table = sql.identifier(queue.table);
   const { rows } = await db.drizzle.execute(sql`
     update ${table}
-    set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), unreached = false
+    set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), connection_failed = false
     where id = (
       select id from ${table}
-      where sent_at is null and given_up_at is null and due_at <= now() and (leased_until is null or leased_until <= now())
+      where sent_at is null and abandoned_at is null and due_at <= now() and (leased_until is null or leased_until <= now())
       order by due_at limit 1 for update skip locked
     )
     returning *`);
@@ -68,7 +68,7 @@ export async function sendNextMessage<Message extends ClaimedMessage>(
   const message = await claimMessage(queue, payload);
   if (!message) return false;
   if (queue.shouldSend && !(await queue.shouldSend(message, payload))) {
-    await markGivenUp(queue, payload, message);
+    await markAbandoned(queue, payload, message);
     return true;
   }
   const failure = await withLease(queue, payload, message, () => trySend(queue, message));
@@ -97,14 +97,14 @@ async function markSent({ table }: QueueTable, { db }: Payload, id: string): Pro
   sentButUnmarked[table].add(id);
   const tableName = sql.identifier(table);
   await db.drizzle.execute(sql`
-    with sent as (update ${tableName} set sent_at = now(), fault = null, leased_until = null where id = ${id})
-    update ${tableName} set due_at = now(), unreached = false where unreached and sent_at is null and id <> ${id}`);
+    with sent as (update ${tableName} set sent_at = now(), error = null, leased_until = null where id = ${id})
+    update ${tableName} set due_at = now(), connection_failed = false where connection_failed and sent_at is null and id <> ${id}`);
   sentButUnmarked[table].delete(id);
 }
 
-async function markGivenUp({ table }: QueueTable, { db }: Payload, { id }: ClaimedMessage): Promise<void> {
+async function markAbandoned({ table }: QueueTable, { db }: Payload, { id }: ClaimedMessage): Promise<void> {
   await db.drizzle.execute(
-    sql`update ${sql.identifier(table)} set given_up_at = now(), leased_until = null where id = ${id}`,
+    sql`update ${sql.identifier(table)} set abandoned_at = now(), leased_until = null where id = ${id}`,
   );
 }
 
@@ -121,7 +121,7 @@ async function scheduleRetry<Message extends ClaimedMessage>(
   const errorMessage = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
   const { rows } = await db.drizzle.execute(sql`
     update ${sql.identifier(table)}
-    set fault = ${errorMessage}, unreached = ${isConnectionError?.(error) ?? false}, leased_until = null,
+    set error = ${errorMessage}, connection_failed = ${isConnectionError?.(error) ?? false}, leased_until = null,
       due_at = case when ${afterOneDay === 'waits for staff'} and queued_at < now() - interval '1 day'
         then 'infinity' else now() + make_interval(secs => ${delaySeconds}) end
     where id = ${id} and attempts = ${attempts} and sent_at is null

@@ -50,7 +50,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
     (isAutomatic(next, req) ? null : await hiddenPageIssue(rule, req));
   const error = issue && { ...issue, label: labels[issue.path] };
   if (error) throw new ValidationError({ collection: 'redirects', errors: [error], req });
-  return { ...data, from: rule.from, to: rule.to, mark: lookupKeyOf(rule.from) };
+  return { ...data, from: rule.from, to: rule.to, lookup_key: lookupKeyOf(rule.from) };
 };
 
 /** Validates a rule against the other redirects and its owner; null when it is valid. */

@@ -46,7 +46,7 @@ async function hidesStandardPage(from: string, req: PayloadRequest): Promise<boo
 export async function findHidingRedirect(path: string, req: PayloadRequest): Promise<string | null> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: { and: [{ mark: { in: lookupKeysOf(path) } }, { automatic: { not_equals: true } }] },
+    where: { and: [{ lookup_key: { in: lookupKeysOf(path) } }, { automatic: { not_equals: true } }] },
     ...{ depth: 0, pagination: false, sort: 'id', req },
   });
   for (const { from, to, scope, office } of docs) {

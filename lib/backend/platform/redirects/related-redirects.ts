@@ -61,10 +61,10 @@ export async function readRelated(
   // all.
   const leadingRules =
     pattern.names.length > 0 ? await readWhere(await leadingToCondition(literal, req)) : [];
-  const sameSource = await readWhere({ mark: { equals: lookupKeyOf(rule.from) } });
+  const sameSource = await readWhere({ lookup_key: { equals: lookupKeyOf(rule.from) } });
   const rulesByFrom = new Map([...leadingRules, ...sameSource].map((one) => [one.from, one]));
   const starts = [rule, ...leadingRules].map(({ from }) => from);
-  const gathered = await gatherRedirects(starts, (marks) => readWhere({ mark: { in: marks } }), {
+  const gathered = await gatherRedirects(starts, (keys) => readWhere({ lookup_key: { in: keys } }), {
     initialRules: [rule, ...rulesByFrom.values()],
     regions,
   });

@@ -100,7 +100,13 @@ export const leadPlan: FormPlan = {
     {
       label: 'Source',
       description: 'The page is always recorded; the visit only for visitors who agreed to analytics.',
-      fields: [['source', 'device'], ['browser', 'operating_system'], 'landing_page', 'referrer', 'visit'],
+      fields: [
+        ['source', 'device'],
+        ['browser', 'operating_system'],
+        'landing_page',
+        'referrer',
+        'attribution_entries',
+      ],
     },
   ],
   fieldTexts: {
@@ -116,8 +122,8 @@ export const leadPlan: FormPlan = {
     landing_page: { label: 'First page of the visit' },
     referrer: { label: 'Came from' },
     operating_system: { label: 'Operating system' },
-    visit: { label: 'Campaign parameters' },
-    'visit.session_at': { label: 'When' },
+    attribution_entries: { label: 'Campaign parameters' },
+    'attribution_entries.session_at': { label: 'When' },
     reason: { label: 'Subject' },
     page: { label: 'Sent from' },
     sent_to: { label: 'Sent to' },
@@ -131,7 +137,7 @@ export const leadPlan: FormPlan = {
   },
   rows: {
     replies: { singular: 'answer', plural: 'answers', labelField: 'by' },
-    visit: { singular: 'parameter', plural: 'parameters', labelField: 'parameter' },
+    attribution_entries: { singular: 'parameter', plural: 'parameters', labelField: 'parameter' },
   },
 };
 

@@ -38,11 +38,11 @@ export async function insertSearchableListings(payload: Payload, count: number, 
     await connection.query('analyze');
     // Disables triggers: the data is valid, and the search tables are written here.
     await connection.query('set session_replication_role = replica');
-    await withoutIndexes(connection, ['listings', 'listing_words', 'searched_listings'], async () => {
+    await withoutIndexes(connection, ['listings', 'listing_words', 'indexed_listings'], async () => {
       await connection.query(insertListings(from, count));
       await connection.query(indexListings(from));
     });
-    await connection.query('vacuum searched_listings');
+    await connection.query('vacuum indexed_listings');
     await connection.query('analyze');
   } finally {
     connection.release(true);
@@ -71,8 +71,8 @@ const indexListings = (from: number): string => `
     select distinct word from (select named || ' ' || written as written from heads union all select written from pieces) as texts, string_to_table(written, ' ') word
     where length(word) between 3 and 40 and translate(word, '0123456789', '') = word
     on conflict do nothing;
-  insert into searched_listings (id, name)
-    select id, search_text(title) from listings where id > (select coalesce(max(id), 0) from searched_listings) order by id`;
+  insert into indexed_listings (id, name)
+    select id, search_text(title) from listings where id > (select coalesce(max(id), 0) from indexed_listings) order by id`;
 
 const insertListings = (from: number, count: number): string => `
   with drawn as materialized (select n, ${oneOf('trade', 24)} as trade, ${oneOf('agent', 3000)} as agent, ${oneOf('district', 96)} as district,
