@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
+import { editDistance } from '@/lib/backend/contract/gazetteer/edit-distance';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import { queryCollections } from '@/lib/backend/contract/reads/sql-queries';
-import { editDistance } from '@/lib/backend/search/edit-distance';
 import { locationsMatching, toTsQuery } from '@/lib/backend/search/match-terms';
 import {
   type CorrectedTerms,

@@ -1,6 +1,6 @@
+import { editDistance } from '@/lib/backend/contract/gazetteer/edit-distance';
 import { definePlace, type GazetteerPlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
 import { northernTowns, regionPlaces, southernTowns } from '@/lib/backend/contract/gazetteer/ghana-places';
-import { editDistance } from '@/lib/backend/search/edit-distance';
 import { activeCountry } from '@/lib/i18n/active-country';
 import { mapDefinitions } from '@/lib/map/map-definitions';
 import type { CountryCode } from '@/schemas/country';
