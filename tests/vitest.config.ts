@@ -66,7 +66,9 @@ export default defineConfig({
           ],
           globalSetup: ['tests/support/run/start-run.ts'],
           isolate: false,
-          setupFiles: ['tests/support/isolate-file.ts', 'tests/support/fail-on-console.ts'],
+          setupFiles: ['isolate-file', 'fail-on-console', 'clean-up-rendered'].map(
+            (file) => `tests/support/${file}.ts`,
+          ),
           // Runs with lower priority than the browser projects.
           testTimeout: 600_000,
           // The first test that needs a template waits until it is filled.

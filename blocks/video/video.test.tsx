@@ -1,30 +1,25 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { VideoPlayer } from './video.island';
 import { videoSourceSchema } from './video.schema';
 import { playerUrl, watchUrl } from './video-urls';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const recording = { kind: 'youtube', video: 'aqz-KE-bpKQ' } as const;
 
 async function renderPlayer() {
-  const container = document.body.appendChild(document.createElement('div'));
   const player = (
     <VideoPlayer watch={watchUrl(recording)} player={playerUrl(recording)} title="Handing over" className="">
       poster
     </VideoPlayer>
   );
-  await act(async () => createRoot(container).render(player));
+  const { container } = await act(async () => render(player));
   return container;
 }
 const click = (link: Element | null, modifiers: MouseEventInit = {}) =>
   act(async () => {
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
   });
-
-afterEach(() => document.body.replaceChildren());
 
 describe('video', () => {
   it('is a link to its provider until it is played, then a privacy-enhanced player', async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, createElement, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
+import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyComponent, lazyPart, schedulePreload } from './lazy-component';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -30,12 +29,11 @@ it('lazyComponent › retries a failed load until it succeeds, and never throws'
     .mockImplementationOnce(failToLoad)
     .mockResolvedValue(TestPart);
   const Part = lazyComponent(lazyPart(load));
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  await act(async () => root.render(createElement(Suspense, { fallback: 'Not yet' }, createElement(Part))));
+  const { container } = await act(async () =>
+    render(createElement(Suspense, { fallback: 'Not yet' }, createElement(Part))),
+  );
   expect(container.textContent).toBe('Not yet');
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(container.textContent).toBe('Here');
   expect(load).toHaveBeenCalledTimes(2);
-  await act(async () => root.unmount());
 });

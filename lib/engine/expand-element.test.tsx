@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { act, lazy, type ReactNode, Suspense, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { describe, expect, it } from 'vitest';
 import { expandElement } from './expand-element';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 async function renderHtml(node: ReactNode): Promise<string> {
-  const container = document.createElement('div');
-  await act(async () => createRoot(container).render(<Suspense>{expandElement(node)}</Suspense>));
+  const { container } = await act(async () => render(<Suspense>{expandElement(node)}</Suspense>));
   return container.innerHTML;
 }
 

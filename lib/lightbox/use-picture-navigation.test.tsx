@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, type ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
 import { usePictureNavigation } from './use-picture-navigation';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 function TestPictures(): ReactElement {
   const { index, direction, step, ...handlers } = usePictureNavigation(0, 3);
@@ -15,14 +13,7 @@ function TestPictures(): ReactElement {
   );
 }
 
-let root: Root;
-beforeEach(() => {
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  root = createRoot(container);
-  act(() => root.render(<TestPictures />));
-});
-afterEach(() => act(() => root.unmount()));
+beforeEach(() => void render(<TestPictures />));
 
 const displayedIndex = () => Number(document.body.textContent);
 const send = (event: Event) => act(() => void document.querySelector('[role]')?.dispatchEvent(event));

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { APIError, createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
 import { findRecords } from '@/lib/backend/composer-api/records/find-records';
 import { kindOfCollection } from '@/schemas/collection-of-kind';
 import { isLongForm } from '../support/test-scope';
 import { type As, asSystem, type Case, officeCases, officeCollections } from './support/access-cases';
+import { type CmsApi, openCmsApi, signInCached } from './support/cms-api';
+import { setText, textBlock } from './support/composer-client';
 import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network } from './support/network';
+import { DeniedByFilter, networkCases, networkOperations } from './support/network-cases';
+import { createOwn, storedRow } from './support/own-documents';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 type Role = 'public' | 'network-admin' | 'network-editor' | 'office-editor';
@@ -88,6 +94,171 @@ describe('access by role and office', () => {
   });
 });
 
+/** What each role may do with a document that belongs to no office; the administrator may do everything listed. */
+const networkRules = [
+  {
+    document: 'the own office',
+    allowed: {
+      public: 'read',
+      'office-editor': 'read readVersions update',
+      'network-editor': 'read readVersions create update',
+      'network-admin': 'read readVersions create update delete',
+    },
+  },
+  {
+    document: 'another office',
+    allowed: {
+      public: 'read',
+      'office-editor': '',
+      'network-editor': 'read readVersions create update',
+      'network-admin': 'read readVersions create update delete',
+    },
+  },
+  {
+    document: 'a closed office',
+    allowed: {
+      public: '',
+      'office-editor': '',
+      'network-editor': 'read readVersions update',
+      'network-admin': 'read readVersions update',
+    },
+  },
+  {
+    document: 'the own account',
+    allowed: {
+      public: '',
+      'office-editor': 'read update',
+      'network-editor': 'read update',
+      'network-admin': 'read update',
+    },
+  },
+  {
+    document: 'another account',
+    allowed: {
+      public: '',
+      'office-editor': '',
+      'network-editor': '',
+      'network-admin': 'read create update unlock delete',
+    },
+  },
+  {
+    document: 'a leader in the own office',
+    allowed: {
+      public: 'read',
+      'office-editor': 'read readVersions',
+      'network-editor': 'read readVersions update delete',
+      'network-admin': 'read readVersions update delete',
+    },
+  },
+  {
+    document: 'a region',
+    allowed: {
+      public: 'read',
+      'office-editor': 'read',
+      'network-editor': 'read update',
+      'network-admin': 'read create update delete',
+    },
+  },
+  {
+    document: 'a valuation multiple',
+    allowed: {
+      public: 'read',
+      'office-editor': 'read',
+      'network-editor': 'read readVersions create update delete',
+      'network-admin': 'read readVersions create update delete',
+    },
+  },
+] as const;
+const networkMatrix = networkRules.flatMap(({ document, allowed }) =>
+  roles.map((role) => ({ document, role, allowed: allowed[role], tried: allowed['network-admin'] })),
+);
+
+describe('access by role to offices, accounts and documents of the network', () => {
+  test.each(networkMatrix)('$document: $role may $allowed', async ({ document, role, allowed, tried }) => {
+    const { payload } = backend;
+    const row = networkCases(payload, network)[document];
+    const isDeleting = allowed.includes('delete');
+    const create = () => row.create(asSystem);
+    const { id: created } = await (isDeleting ? create() : createOnce(document, create));
+    const user = userOf(role);
+    const isOwnOffice = document === 'the own office' && user?.role === 'office-editor';
+    const id = document === 'the own account' && user ? user.id : created;
+    const acts = networkOperations(payload, row, id, isOwnOffice ? { ...user, offices: [id] } : user);
+    const done: string[] = [];
+    for (const [operation, act] of Object.entries(acts))
+      if (tried.split(' ').includes(operation) && (await isPermitted(act))) done.push(operation);
+    expect(done.join(' ')).toBe(allowed);
+  });
+});
+
+/** The status of each call of the staff API by role: for the public, an office editor and a network editor. */
+const callRules = [
+  { call: 'read in the composer', of: 'page', place: 'own office', statuses: [401, 200, 200] },
+  { call: 'read in the composer', of: 'page', place: 'other office', statuses: [401, 404, 200] },
+  { call: 'read in the composer', of: 'page', place: 'network', statuses: [401, 200, 200] },
+  { call: 'save in the composer', of: 'page', place: 'own office', statuses: [401, 200, 200] },
+  { call: 'save in the composer', of: 'page', place: 'other office', statuses: [401, 404, 200] },
+  { call: 'save in the composer', of: 'page', place: 'network', statuses: [401, 403, 200] },
+  { call: 'list unpublished changes', of: 'page', place: 'own office', statuses: [401, 200, 200] },
+  { call: 'list unpublished changes', of: 'page', place: 'other office', statuses: [401, 404, 200] },
+  { call: 'list unpublished changes', of: 'page', place: 'network', statuses: [401, 200, 200] },
+  { call: 'archive', of: 'person', place: 'own office', statuses: [403, 200, 200] },
+  { call: 'archive', of: 'person', place: 'other office', statuses: [403, 404, 200] },
+  { call: 'archive', of: 'leader', place: 'own office', statuses: [403, 403, 200] },
+] as const;
+const callMatrix = callRules.flatMap(({ statuses, ...rule }) =>
+  (['public', 'office-editor', 'network-editor'] as const).map((role, index) => ({
+    ...rule,
+    ...{ role, status: statuses[index] },
+  })),
+);
+
+describe('access by role to calls of the staff API', () => {
+  let api: CmsApi;
+  beforeAll(async () => {
+    api = await openCmsApi();
+  });
+
+  test.each(callMatrix)('$call: $of of $place, $role: $status', async ({ call, of, place, role, status }) => {
+    const office = place === 'network' ? null : network[place === 'own office' ? 'own' : 'other'];
+    const collection = of === 'page' ? 'pages' : 'people';
+    const fields = {
+      page: { ...(place === 'network' && { route: 'customPage' }), blocks: [textBlock('a')] },
+      person: {},
+      leader: { leadership: true },
+    }[of];
+    const { subpath, body } = {
+      'read in the composer': { subpath: 'composing', body: undefined },
+      'save in the composer': {
+        subpath: 'composing',
+        body: { save: randomUUID(), operations: [setText('a', 'x')] },
+      },
+      'list unpublished changes': { subpath: 'composing/unpublished', body: undefined },
+      archive: { subpath: 'archive', body: {} },
+    }[call];
+    const create = async () => ({
+      id: await createOwn(
+        { payload: backend.payload, network },
+        collection,
+        { ...fields, ...ownedBy(office), _status: 'published' },
+        asSystem,
+      ),
+    });
+    const isChanging = body !== undefined && status === 200;
+    const { id } = await (isChanging ? create() : createOnce(`${of} of ${place}`, create));
+    const user = userOf(role);
+    const headers = {
+      ...(user && (await signInCached(api, user.email, 'long enough to pass'))),
+      'if-match': '"1"',
+    };
+    const method = body ? 'POST' : 'GET';
+    const before = await storedRow(backend.payload, collection, id);
+    const answer = await api(`/${collection}/${id}/${subpath}`, { method, headers, body });
+    expect(answer.status).toBe(status);
+    if (status !== 200) expect(await storedRow(backend.payload, collection, id)).toEqual(before);
+  });
+});
+
 async function isDone(found: Case, row: (typeof matrix)[number]): Promise<boolean> {
   const { payload } = backend;
   const { collection } = found;
@@ -135,10 +306,6 @@ function createOnce(key: string, create: () => Promise<{ id: number }>): Promise
   const created = readDocuments.get(key) ?? create();
   readDocuments.set(key, created);
   return created;
-}
-
-class DeniedByFilter extends Error {
-  override name = 'NotFound';
 }
 
 const refusals = ['Forbidden', 'NotFound'];

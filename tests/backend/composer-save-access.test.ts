@@ -23,26 +23,6 @@ afterAll(() => backend.stop());
 describe('composer save access', () => {
   const editor = () => network.users['office-editor'];
 
-  test('is limited to staff and to documents they may edit', async () => {
-    const [own, other, national] = await Promise.all([
-      createPage([textBlock('a')], network.own),
-      createPage([textBlock('a')], network.other),
-      createPage([textBlock('a')]),
-    ]);
-    expect(await call(own, { by: null })).toMatchObject({ status: 401 });
-    expect(await save(own, 1, [setText('a', 'x')], { by: null })).toMatchObject({ status: 401 });
-    expect(await save(own, 1, [setText('a', 'x')], { by: editor() })).toMatchObject({
-      status: 200,
-      revision: 2,
-    });
-    for (const id of [other, national])
-      expect([403, 404], 'of others').toContain(
-        (await save(id, 1, [setText('a', 'x')], { by: editor() })).status,
-      );
-    expect(await stored(other)).toEqual({ revision: 1, nodes: [textBlock('a')] });
-    expect(await stored(national)).toEqual({ revision: 1, nodes: [textBlock('a')] });
-  });
-
   test("refuses a save that is sent in another user's name", async () => {
     const id = await createPage([textBlock('a')]);
     const as = network.users['network-admin'].email;

@@ -131,22 +131,6 @@ describe('document owner', () => {
     });
     await expect(change).rejects.toMatchObject({ name: 'NotFound' });
   });
-
-  test('defaults to the office of an office editor, who cannot name the network', async () => {
-    const { payload } = backend;
-    const menu = JSON.parse('{"name":"mine"}');
-    const created = await payload.create({ collection: 'menus', data: menu, ...editor, depth: 0 });
-    expect(created).toMatchObject({ scope: 'office', office: network.own });
-    const data = { name: 'header', scope: 'network' as const, office: null };
-    for (const change of [
-      () => payload.create({ collection: 'menus', data, ...editor }),
-      () =>
-        payload.update({ collection: 'menus', id: created.id, data: { ...data, revision: 1 }, ...editor }),
-    ])
-      await expect(change()).rejects.toMatchObject({
-        name: expect.stringMatching(/Forbidden|ValidationError/),
-      });
-  });
 });
 
 test("document owner › decides which page is found: that of the owner, agent or office before the network's, never one of another owner", async () => {

@@ -47,16 +47,6 @@ test('unpublished changes › are listed by locale, with the settings of the pag
   expect(await changesOf(id)).toEqual({ languages: ['en-GH', 'en-US'], hasSettings: false });
 });
 
-test('unpublished changes › are visible only to users who may read the page', async () => {
-  const [own, other] = [
-    await composing.createPage([textBlock('a')], network.own),
-    await composing.createPage([textBlock('a')], network.other),
-  ];
-  expect((await request(own, 'office-editor')).status).toBe(200);
-  expect((await request(other, 'office-editor')).status).toBe(404);
-  expect((await request(own, null)).status).toBe(401);
-});
-
 test('unpublished changes › a locale has its own content from its first change and can follow the default again; both can be published', async () => {
   const id = await composing.createPage([textBlock('a')]);
   const headers = await signInCached(api, network.users['network-editor'].email, 'long enough to pass');

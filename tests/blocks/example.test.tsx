@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { exampleContext } from '@/lib/engine/example-context';
@@ -13,8 +12,6 @@ import { chosenBlocks } from '../support/chosen-blocks';
 import { exampleOf } from '../support/example-blocks';
 import { renderStored } from '../support/render-blocks';
 import { isLongForm } from '../support/test-scope';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** Warnings and errors fail every test; rendering a block logs nothing at all. */
 const log = vi.spyOn(console, 'log');
@@ -49,14 +46,12 @@ describe.each(chosenBlocks)('$type', (block) => {
     const container = document.body.appendChild(document.createElement('main'));
     const loaded = await loadBlocks([(await exampleOf(block)).resolved], registry);
     const report = vi.fn();
-    const root = createRoot(container);
     await act(async () =>
-      root.render(
-        <LiveBlocks blocks={loaded} page={exampleContext('en-GH', examplePictures)} report={report} />,
-      ),
+      render(<LiveBlocks blocks={loaded} page={exampleContext('en-GH', examplePictures)} report={report} />, {
+        container,
+      }),
     );
     expect(container.childElementCount).toBeGreaterThan(0);
     expect(report).not.toHaveBeenCalled();
-    await act(async () => root.unmount());
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+
 import { setTimeout } from 'node:timers/promises';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { BlockFrame } from '@/lib/composer/canvas/block-frame';
 import { inlineTexts } from '@/lib/composer/canvas/inline-editing/inline-texts';
@@ -16,8 +16,6 @@ import { loadBlocks } from '@/lib/engine/load-blocks';
 import { exampleOf } from '../support/example-blocks';
 import { sampleCases } from '../support/test-scope';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 /** Texts that are announced or replace a picture, and are not in the text of the page. */
 const notInline = new Set(['gallery pictures.#.caption']);
 
@@ -26,11 +24,9 @@ const page = exampleContext();
 /** Renders a block's example on a page and locates its texts. */
 async function onPage(block: Block) {
   const { stored, resolved } = await exampleOf(block);
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   const blocks = await loadBlocks([resolved], registry);
-  await act(async () =>
-    root.render(
+  const { container, unmount } = await act(async () =>
+    render(
       <LiveBlocks
         blocks={blocks}
         page={page}
@@ -45,7 +41,7 @@ async function onPage(block: Block) {
   if (!frame) throw new Error('Not drawn');
   const placed = await act(async () => locateTexts(block, { own: stored, resolved: resolved, page }));
   const close = async () => {
-    await act(async () => root.unmount());
+    await act(async () => unmount());
     container.remove();
   };
   return { stored, resolved, frame, placed, container, close };

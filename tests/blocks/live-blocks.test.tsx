@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Block, ViewInput } from '@/lib/engine/block';
@@ -11,8 +10,6 @@ import { loadViews, readBlocks } from '@/lib/engine/load-blocks';
 import { createParseCache, type ParseBlock } from '@/lib/engine/parse-cache';
 import { createRegistry } from '@/lib/engine/registry';
 import type { StoredBlock } from '@/schemas/stored-block';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const rendered: string[] = [];
 const parsed: string[] = [];
@@ -78,29 +75,24 @@ const card = ({ id, issues }: { id: string; issues: readonly { message: string }
 );
 let page = exampleContext();
 let container: HTMLElement;
-let root: Root;
 let parse: ParseBlock;
 
 beforeEach(async () => {
   container = document.body.appendChild(document.createElement('main'));
-  // React reports errors caught by a boundary; the boundary is what is tested here.
-  root = createRoot(container, { onCaughtError: () => {} });
   parse = createParseCache();
   await loadViews([wordOf('a'), boxOf('b', [])], registry);
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  container.remove();
-  report.mockClear();
-});
+afterEach(() => void report.mockClear());
 
 /** Renders blocks as an editor does after a change, and returns what was parsed and rendered. */
 async function renderChange(blocks: readonly StoredBlock[]) {
   rendered.length = 0;
   parsed.length = 0;
   const loaded = readBlocks(blocks, registry, { parse });
+  // React reports errors caught by a boundary; the boundary is what is tested here.
+  const options = { container, onCaughtError: () => {} };
   await act(async () =>
-    root.render(<LiveBlocks blocks={loaded} page={page} report={report} quarantine={card} />),
+    render(<LiveBlocks blocks={loaded} page={page} report={report} quarantine={card} />, options),
   );
   return { html: container.innerHTML, parsed: [...parsed], drawn: [...rendered] };
 }

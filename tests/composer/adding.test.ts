@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import {
   callToAction as call,

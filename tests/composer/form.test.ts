@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { composedPages, rowOf } from '../support/composed-pages';
 import { signInTab } from '../support/open-admin';

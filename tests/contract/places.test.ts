@@ -32,6 +32,8 @@ describe('findPlace', () => {
     ['Bolgatonga', 'Bolgatanga'],
     ['Navrango', 'Navrongo'],
     ['Market Street, Tamalle', 'Tamale'],
+    ['Kumais', 'Kumasi'],
+    ['Koforiuda', 'Koforidua'],
   ])('%j is corrected to %s', (written, name) => {
     expect(findPlace(written)?.name).toBe(name);
   });

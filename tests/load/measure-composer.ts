@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { lastBlock, typedBlock } from '../support/mixed-blocks.ts';
 
 declare global {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from '../support/cms-client';

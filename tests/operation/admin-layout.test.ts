@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { signInTab } from '../support/open-admin';

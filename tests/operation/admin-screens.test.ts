@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { changeAndWait, openAdminAs, openForm, signInTab } from '../support/open-admin';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CmsClient } from '../support/cms-client';
 import { customPage, headingBlock, newSlug } from '../support/custom-page';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { openForm, signInTab } from '../support/open-admin';
 import { shareStaffBrowser } from '../support/share-browser';

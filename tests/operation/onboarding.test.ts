@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { RunningSite } from '../../lib/commands/serve-site';

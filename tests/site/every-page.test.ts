@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it, test } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findBrokenLines } from '../support/find-broken-lines';

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe, type ExpectStatic, inject, it } from 'vitest';
 import { hasFocus } from '../support/keyboard';
 import { openDatabase } from '../support/open-database';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { islandNames } from '../support/islands-in-html';
 import { islandsOfKinds } from '../support/page-islands';

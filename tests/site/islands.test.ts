@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { sumSizes, weighVisit } from '../support/measure-page';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { hasFocus, tabTo } from '../support/keyboard';
 import { shareBrowser } from '../support/share-browser';

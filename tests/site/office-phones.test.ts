@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { shareBrowser } from '../support/share-browser';
 import { isLongForm, sampleCases } from '../support/test-scope';

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from 'playwright';
 import { afterAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '../support/open-database';
 import { localised, pageTypes } from '../support/page-types';

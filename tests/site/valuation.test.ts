@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { budgets } from '../support/budgets';
 import { findDarkViolations, findViolations } from '../support/find-violations';

@@ -4,7 +4,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
-} from 'playwright-core';
+} from 'playwright';
 import { expect } from 'vitest';
 import { ensureChromium } from '../../lib/commands/ensure-program.ts';
 import { recordOnFailure, recordPageState } from './record-page-state.ts';

@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response } from 'playwright';
 
 /**
  * Clicks the first link to an address, after opening whatever hides it.

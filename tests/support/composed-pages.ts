@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { z } from 'zod';
 import type { CmsClient } from './cms-client';

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { z } from 'zod';
 import { callToAction } from './composed-pages';
 import { openDatabase } from './open-database';

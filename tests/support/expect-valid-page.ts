@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response } from 'playwright';
 import { expect } from 'vitest';
 import { findViolations } from './find-violations';
 import { localised } from './page-types';

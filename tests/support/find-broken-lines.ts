@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Words that wrap in the middle, and buttons with two lines of text, in the current layout of a page. Where

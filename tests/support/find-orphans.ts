@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Cards alone in the last row of a grid whose first row has more, in the current layout. */
 export const findOrphans = (page: Page): Promise<string[]> =>

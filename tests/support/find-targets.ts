@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Touch targets less than 44 px high, except links within a sentence. The area of a stretched link counts,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { inject } from 'vitest';
 
 /** Opens a page and scrolls to its inquiry form; returns its controls and a function that fills it in. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright';
 import { exitOf } from '../../lib/commands/run-node';
 import { chromiumProgram } from './browser';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { DEFAULT_TIMEOUT_MS } from './browser';
 import { type KillableBrowser, startBrowser } from './killable-browser';
 

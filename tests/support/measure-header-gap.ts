@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * The vertical gap in pixels between the section with the `h1` and the following one; 0 without a following

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response } from 'playwright';
 
 /**
  * The download size of a visit, in bytes; `Gz` values are sizes after gzip -9, whatever the server chose.

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { DemoAccount } from '../../lib/demo/demo-accounts';
 import { demoAccount } from './sign-in-as';
 

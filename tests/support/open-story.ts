@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** The Storybook channel: commands to the preview page, and its events. */
 type StorybookChannel = {

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { onTestFailed, TestRunner } from 'vitest';
 import { pageStatesFile } from './run/print-failures.ts';
 

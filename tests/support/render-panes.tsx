@@ -1,5 +1,4 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render, screen } from '@testing-library/react';
 import { type Editing, startEditing } from '@/lib/composer/editing/editing';
 import { TopBar } from '@/lib/composer/layout/top-bar';
 import { preloadParts } from '@/lib/composer/lazy-component';
@@ -45,9 +44,8 @@ export async function renderPanes(
   });
   const session = createSession({ ...initial, ...editing }, state);
   await preloadParts();
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(container).render(
+  const { container } = await act(async () =>
+    render(
       <PagePreviewContext
         value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true }}
       >
@@ -63,10 +61,6 @@ export async function renderPanes(
       </PagePreviewContext>,
     ),
   );
-  const press = (name: RegExp) => {
-    const buttons = [...container.querySelectorAll('button')];
-    const button = buttons.find((one) => name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''));
-    return act(async () => button?.click());
-  };
+  const press = (name: RegExp) => act(async () => screen.getAllByRole('button', { name })[0]?.click());
   return { container, session, press };
 }

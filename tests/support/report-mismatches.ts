@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { bundleIslands } from '../../lib/islands/bundle-islands.ts';
 
 const ownScript = /<script type="module" fetchpriority="low" src="[^"]+" integrity="[^"]+">/;

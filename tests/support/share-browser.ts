@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { type BrowserTab, inTab, launchBrowser, openContext, openTab, openTabIn } from './browser';
 
 /** The browser shared by all tests of a run. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { SeededRandom } from './seeded-random';
 
 export type NumberedTyping = {

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 
 /**
  * Types words letter by letter at the end of a field; each word but the first while the form saves the

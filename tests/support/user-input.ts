@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { tabTo } from './keyboard';
 
 /** The ways a user operates a screen. */

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { inject } from 'vitest';
 import type { openDatabase } from './open-database';
 

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 
 /** Waits until React has hydrated an island, which is visible only in a property of its element. */
 export async function waitForHydration(islandLocator: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { z } from 'zod';
 
 /** A state of the composer for a screenshot. Nothing done for it is stored. */

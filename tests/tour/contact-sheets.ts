@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import type { Screenshot } from './screenshot.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { openTab } from '../support/browser.ts';
 import { signInTab } from '../support/open-admin.ts';
 import { type ComposerState, composerStates } from './composer-states.ts';

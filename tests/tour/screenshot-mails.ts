@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import type { Locale } from '../../schemas/locale.ts';
 import { mailsIn, type NamedMail } from './mails.ts';
 import { schemes } from './view.ts';

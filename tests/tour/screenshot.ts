@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { openTab } from '../support/browser.ts';
 import { localised } from '../support/page-types.ts';
 import { fileOf, type TourView } from './view.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { ensureBuilt } from '../../lib/commands/ensure-built.ts';
 import { ensureChromium } from '../../lib/commands/ensure-program.ts';
 import { launchBrowser } from '../support/browser.ts';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { advanceTime, setUpFakeSessions } from '@/tests/support/fake-session';
 import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
@@ -12,7 +11,6 @@ const assign = vi.fn();
 const announce = vi.fn();
 const ends: (() => Promise<void>)[] = [];
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign });
   vi.stubGlobal('window', Object.create(window, { location: { value: { assign } } }));
 });
@@ -33,11 +31,9 @@ const panes: Panes = {
 async function mountSwitcher(locale: 'en-GH' | 'fr-CA', view: Viewport) {
   const session = open();
   const change = vi.fn();
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   const preview = { record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true };
-  await act(async () =>
-    root.render(
+  const { container, unmount } = await act(async () =>
+    render(
       <PagePreviewContext value={preview}>
         <SessionContext value={session}>
           <PanesContext value={panes}>
@@ -53,7 +49,7 @@ async function mountSwitcher(locale: 'en-GH' | 'fr-CA', view: Viewport) {
     ),
   );
   const end = async () => {
-    await act(async () => root.unmount());
+    await act(async () => unmount());
     container.remove();
   };
   ends.push(end);

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
 import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { CanvasFrame } from './canvas-frame';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const ignore = () => undefined;
 const panes: Panes = {
@@ -27,10 +24,8 @@ it('skip links › lead past the page in both directions: before it to the form,
   vi.stubGlobal('ResizeObserver', observe);
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null);
   const session = createSessionWith([]);
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
+  const { container } = await act(async () =>
+    render(
       <PagePreviewContext value={preview}>
         <SessionContext value={session}>
           <PanesContext value={panes}>
@@ -60,5 +55,4 @@ it('skip links › lead past the page in both directions: before it to the form,
   expect(press(frame?.nextElementSibling)).toBe('Selected block');
   if (list) list.innerHTML = '<button>A tab</button><p>Nothing yet</p>';
   expect(press(frame?.nextElementSibling)).toBe('A tab');
-  await act(async () => root.unmount());
 });

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { exampleContext } from '@/lib/engine/example-context';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { createReadCache } from '@/lib/engine/read-cache';
 import { AwaitedBlocks, BlockFrame } from './block-frame';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 it('block frame › keeps the last valid rendering and shows the issue below it while a required text is empty', async () => {
   await registry.get('hero')?.loadView();
@@ -16,56 +13,50 @@ it('block frame › keeps the last valid rendering and shows the issue below it 
   const page = exampleContext();
   const hero = (heading: string) => [{ id: 'one', type: 'hero', version: 0, props: { heading } }];
   const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const render = (heading: string) =>
-    act(() =>
-      root.render(
-        <LiveBlocks
-          blocks={read(hero(heading))}
-          page={page}
-          report={() => undefined}
-          quarantine={({ issues }) => <p role="note">{issues.map(({ message }) => message).join()}</p>}
-          wrap={(id, rendered, withheld) => <BlockFrame id={id} rendered={rendered} withheld={withheld} />}
-        />,
-      ),
+  const renderHero = (heading: string) =>
+    render(
+      <LiveBlocks
+        blocks={read(hero(heading))}
+        page={page}
+        report={() => undefined}
+        quarantine={({ issues }) => <p role="note">{issues.map(({ message }) => message).join()}</p>}
+        wrap={(id, rendered, withheld) => <BlockFrame id={id} rendered={rendered} withheld={withheld} />}
+      />,
+      { container },
     );
   const note = () => container.querySelector('[role=note]')?.textContent ?? null;
-  await render('');
+  renderHero('');
   expect([container.querySelector('h1'), note()]).toEqual([null, expect.stringMatching(/\w/)]);
-  await render('Sell');
+  renderHero('Sell');
   const [h1] = container.querySelectorAll('h1');
-  await render('');
+  renderHero('');
   expect(container.querySelector('h1')).toBe(h1);
   expect([h1?.textContent, note()]).toEqual(['Sell', expect.stringMatching(/\w/)]);
-  await render('Buy');
+  renderHero('Buy');
   expect([h1?.textContent, note()]).toEqual(['Buy', null]);
-  act(() => root.unmount());
 });
 
 it('block frame › shows a loading text until the first data arrives, then keeps the old rendering while new data loads', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const render = (isAwaited: boolean, rendered: string | null, withheld: string | null) =>
-    act(() =>
-      root.render(
-        <AwaitedBlocks value={new Set(isAwaited ? ['one'] : [])}>
-          <BlockFrame
-            id="one"
-            rendered={rendered && <p>{rendered}</p>}
-            withheld={withheld && <i>{withheld}</i>}
-          />
-        </AwaitedBlocks>,
-      ),
+  const renderFrame = (isAwaited: boolean, rendered: string | null, withheld: string | null) =>
+    render(
+      <AwaitedBlocks value={new Set(isAwaited ? ['one'] : [])}>
+        <BlockFrame
+          id="one"
+          rendered={rendered && <p>{rendered}</p>}
+          withheld={withheld && <i>{withheld}</i>}
+        />
+      </AwaitedBlocks>,
+      { container },
     );
-  render(true, 'Nothing is for sale', null);
+  renderFrame(true, 'Nothing is for sale', null);
   expect(container.textContent).toBe('Loading content …');
-  render(true, null, 'Nothing to show');
+  renderFrame(true, null, 'Nothing to show');
   expect(container.textContent).toBe('Loading content …');
-  render(false, 'Cold store in Osu', null);
+  renderFrame(false, 'Cold store in Osu', null);
   expect(container.textContent).toBe('Cold store in Osu');
-  render(true, 'Nothing is for sale', null);
+  renderFrame(true, 'Nothing is for sale', null);
   expect(container.textContent).toBe('Cold store in Osu');
-  render(false, null, 'Nothing to show');
+  renderFrame(false, null, 'Nothing to show');
   expect(container.textContent).toBe('Cold store in OsuNothing to show');
-  act(() => root.unmount());
 });

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { pageI18nData } from '@/lib/engine/page-i18n-data';
 import { Canvas } from './canvas';
 import type { ToCanvas } from './messages';
 
+// The canvas renders what it receives as in a browser, outside of React's `act`.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 vi.stubGlobal(
   'ResizeObserver',
@@ -32,9 +33,7 @@ const sendToCanvas = (data: ToCanvas) =>
 
 it('canvas › requests the page once when an operation does not apply', async () => {
   const postMessage = vi.spyOn(window, 'postMessage');
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  root.render(
+  const { container } = render(
     <StrictMode>
       <Canvas i18n={i18n} />
     </StrictMode>,
@@ -48,14 +47,11 @@ it('canvas › requests the page once when an operation does not apply', async (
   const beginMessages = postMessage.mock.calls.filter(([message]) => message.kind === 'begin');
   expect(beginMessages).toHaveLength(1);
   expect(container.textContent).toContain('Words');
-  flushSync(() => root.unmount());
 });
 
 it('canvas › shows a loading text for a block whose data is pending until the data arrives', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   const postMessage = vi.spyOn(window, 'postMessage').mockClear();
-  root.render(<Canvas i18n={i18n} />);
+  const { container } = render(<Canvas i18n={i18n} />);
   await expect.poll(() => postMessage.mock.calls.length).toBeGreaterThan(0);
   const grid = (id: string) => ({
     ...{ id, type: 'listing-grid', version: 0, props: { heading: `Heading of ${id}` } },
@@ -73,14 +69,11 @@ it('canvas › shows a loading text for a block whose data is pending until the 
   sendToCanvas({ kind: 'filling', filling: { ...dataOfA, supplied: { a: noListings, b: noListings } } });
   sendToCanvas({ kind: 'awaited', ids: [] });
   await expect.poll(() => textOf('b')).toContain('Heading of b');
-  flushSync(() => root.unmount());
 });
 
 it('canvas › shows a card with the reason in place of each unreadable block', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   const postMessage = vi.spyOn(window, 'postMessage');
-  root.render(<Canvas i18n={i18n} />);
+  const { container } = render(<Canvas i18n={i18n} />);
   await expect.poll(() => postMessage.mock.calls.length).toBeGreaterThan(0);
   const nodes = [
     { type: 'rich-text', version: 0, props: { text: 'Words' } },
@@ -94,5 +87,4 @@ it('canvas › shows a card with the reason in place of each unreadable block', 
   expect(cards[1]).toMatch(/cannot be shown.*“carousel”/);
   expect(cards[2]).toMatch(/^Text: before visitors can see it.*Text: This must be a text/);
   expect(container.querySelector('.canvas-block')?.getAttribute('data-block')).toMatch(/^~/);
-  flushSync(() => root.unmount());
 });

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
 import { createSessionWith } from '@/tests/support/create-session';
 import { respond } from '@/tests/support/fake-routes';
 import { PagePreviewContext, PanesContext, SessionContext } from '../workspace/composer-context';
 import { CommandPalette } from './command-palette';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 Object.assign(Element.prototype, { getAnimations: () => [] });
 const ignore = () => undefined;
-let root: Root;
-afterEach(() => act(async () => root.unmount()));
 const emptyFields = { slug: null, base: null, picture: null, warning: null };
 const zebra: ShownRecord = {
   kind: 'page',
@@ -53,10 +49,8 @@ async function mount() {
     announce: ignore,
   };
   const preview = { record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true };
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
   await act(async () =>
-    root.render(
+    render(
       <PagePreviewContext value={preview}>
         <SessionContext value={session}>
           <PanesContext value={panes}>
@@ -70,8 +64,7 @@ async function mount() {
   const type = (text: string) =>
     act(async () => {
       field?.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText' }));
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-      field?.dispatchEvent(new Event('input', { bubbles: true }));
+      if (field) fireEvent.input(field, { target: { value: text } });
     });
   const pages = () =>
     [...document.querySelectorAll('[role=menuitem]')]

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { NewPageForm } from './new-page-form';
 import type { NewPageChoices } from './use-new-page';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const choices: NewPageChoices = {
   findsOffices: false,
@@ -26,7 +23,7 @@ it('new page form › preserves input from before hydration, and suggests an add
   if (!title || !address || !owner || !main) throw new Error('The form is not rendered');
   title.value = 'Selling in Kumasi';
   owner.value = '1';
-  await act(() => hydrateRoot(main, <NewPageForm {...choices} />));
+  await act(async () => render(<NewPageForm {...choices} />, { container: main, hydrate: true }));
   expect(title.value).toBe('Selling in Kumasi');
   expect(address.value).toBe('selling-in-kumasi');
   expect(owner.selectedOptions[0]?.text).toBe('Kumasi');

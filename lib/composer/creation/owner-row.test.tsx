@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
 import { NewPageForm } from './new-page-form';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -26,15 +24,15 @@ it('new page form › finds the office by name for network staff, and resets it 
     respond(findRecordsCall, { status: 200, body: { records: [osu], hasMore: false } }),
   );
   const container = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(container);
   await act(async () =>
-    root.render(
+    render(
       <NewPageForm
         findsOffices
         owners={[{ office: null, name: 'The whole network', base: '' }]}
         languages={[{ locale: 'en-GH', name: 'English (Ghana)' }]}
         contentLocale="en-GH"
       />,
+      { container },
     ),
   );
   const expectText = (text: string) => expect(container.textContent).toContain(text);
@@ -50,10 +48,6 @@ it('new page form › finds the office by name for network staff, and resets it 
   await press('ArrowDown');
   await press('Enter');
   expectText('Address: /en-GH/locations/greater-accra/osu/…');
-  const networkButton = [...container.querySelectorAll('button')].find(
-    (one) => one.textContent === 'The whole network',
-  );
-  await act(async () => networkButton?.click());
+  await act(async () => screen.getByRole('button', { name: 'The whole network' }).click());
   expectText('Address: /en-GH/…');
-  await act(async () => root.unmount());
 });

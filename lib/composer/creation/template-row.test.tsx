@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { landingTemplateNames } from '@/lib/routes/custom-routes';
 import { createPageCall } from '@/schemas/composing/new-page';
@@ -21,7 +20,6 @@ const templates: Readonly<Record<string, readonly object[]>> = {
 const sent: { url: URL; body: unknown }[] = [];
 const assign = vi.fn();
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('window', Object.create(window, { location: { value: { assign } } }));
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost');
@@ -44,16 +42,16 @@ async function renderForm() {
   const main = document.body.appendChild(document.createElement('main'));
   const choices = { findsOffices: false, contentLocale: 'en-GH' } as const;
   await act(async () =>
-    createRoot(main).render(
+    render(
       <NewPageForm
         {...choices}
         owners={[osu, network]}
         languages={[{ locale: 'en-GH', name: 'English (Ghana)' }]}
       />,
+      { container: main },
     ),
   );
-  const list = (label: string) =>
-    [...main.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent === label);
+  const list = (label: string) => screen.queryByLabelText<HTMLSelectElement>(label);
   const choose = (label: string, option: string) =>
     act(async () => {
       const select = list(label);
@@ -73,8 +71,7 @@ it('new page form › offers the templates of the owner, and puts the page below
   expect(main.textContent).toContain('/osu/open-days/…');
   const [title] = main.querySelectorAll('input');
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(title, 'In May');
-    title?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    if (title) fireEvent.input(title, { target: { value: 'In May' } });
   });
   await act(async () => main.querySelector<HTMLElement>('button[type=submit]')?.click());
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/compose/record/12?locale=en-GH'));

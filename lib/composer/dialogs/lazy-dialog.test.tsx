@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from '../lazy-component';
 import { PanesContext } from '../workspace/composer-context';
 import { LazyDialog, type LoadedDialogProps } from './lazy-dialog';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const Typed = ({ typed }: LoadedDialogProps) => <p>Typed {typed}</p>;
 
@@ -15,16 +12,14 @@ async function open() {
   const part = lazyPart<LoadedDialogProps>(() => promise);
   const [change, announce] = [vi.fn(), vi.fn()];
   const panes = { left: null, isRightOpen: true, dialog: 'commands' as const, at: null, change, announce };
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
+  const { container, unmount } = await act(async () =>
+    render(
       <PanesContext value={panes}>
         <LazyDialog part={part} />
       </PanesContext>,
     ),
   );
-  const close = () => act(async () => root.unmount());
+  const close = () => act(async () => unmount());
   return {
     container,
     change,
@@ -40,8 +35,7 @@ it('lazy dialog › contains the text that was typed while it was loading', asyn
   const field = container.querySelector('input');
   expect(document.activeElement).toBe(field);
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'go');
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field) fireEvent.input(field, { target: { value: 'go' } });
   });
   await load();
   expect(container.textContent).toBe('Typed go');

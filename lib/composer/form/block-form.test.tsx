@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
+import { act, fireEvent, render } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import type { Block } from '@/lib/engine/block';
@@ -44,49 +43,37 @@ let stored: Record<string, unknown> = {};
 let target: { path: string } | null = null;
 const focused: (string | null)[] = [];
 let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
 });
 afterEach(() => {
   target = null;
-  flushSync(() => root.unmount());
-  container.remove();
 });
 
 const renderForm = (props: object, type = 'call-to-action') =>
-  flushSync(() => root.render(<TestForm props={props} block={blockOf(type)} />));
+  render(<TestForm props={props} block={blockOf(type)} />, { container });
 const button = (name: string) =>
   [...container.querySelectorAll('button')].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
   );
 const press = async (name: string) => {
-  button(name)?.focus();
-  flushSync(() => button(name)?.click());
-  await new Promise((resolve) => setTimeout(resolve));
+  act(() => button(name)?.focus());
+  act(() => button(name)?.click());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
 };
 const labels = () => (Array.isArray(stored.actions) ? stored.actions.map((one) => one.label) : []);
 const heading = () => container.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
 const type = (field: HTMLTextAreaElement | null, text: string) =>
-  flushSync(() => {
-    if (!field) return;
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  field && fireEvent.input(field, { target: { value: text } });
 const announcements = () =>
   [...container.querySelectorAll('form > [role="status"]')].map(({ textContent }) => textContent).join();
 
 it('block form › moves an entry together with its unsaved state and the focus', async () => {
   renderForm(first);
   const [kind] = container.querySelectorAll('select');
-  flushSync(() => {
-    if (!kind) return;
-    kind.value = 'office';
-    kind.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  if (kind) fireEvent.change(kind, { target: { value: 'office' } });
   expect(container.querySelector('[data-path="actions.0"]')?.textContent).toContain(
     'Choose the target: an office. Until then it links to https://example.com/one.',
   );
@@ -124,8 +111,8 @@ it('block form › inserts a copy after the original, up to the maximum number o
 
 it('block form › focuses the field of an issue and expands the entries around it', async () => {
   renderForm({ heading: '', actions: [link('one'), { to: { url: 'https://example.com' } }] });
-  flushSync(() => container.querySelector<HTMLElement>('[data-act="toggle"][aria-expanded="true"]')?.click());
-  flushSync(() => [...container.querySelectorAll<HTMLElement>('[data-act="toggle"]')].at(1)?.click());
+  act(() => container.querySelector<HTMLElement>('[data-act="toggle"][aria-expanded="true"]')?.click());
+  act(() => [...container.querySelectorAll<HTMLElement>('[data-act="toggle"]')].at(1)?.click());
   expect(container.querySelectorAll('[data-act="toggle"][aria-expanded="false"]')).toHaveLength(2);
   await press('Heading');
   expect(document.activeElement?.closest('[data-path]')?.getAttribute('data-path')).toBe('heading');
@@ -142,11 +129,11 @@ it('block form › reports a partially typed link target only after the field lo
     input?.getAttribute('aria-invalid'),
     entry?.querySelector('p.text-negative') !== null,
   ];
-  flushSync(() => input?.focus());
+  act(() => input?.focus());
   expect(isInvalid()).toEqual(['false', false]);
-  flushSync(() => input?.blur());
+  act(() => input?.blur());
   expect(isInvalid()).toEqual(['true', true]);
-  flushSync(() => entry?.querySelector('input')?.focus());
+  act(() => entry?.querySelector('input')?.focus());
   expect(isInvalid()).toEqual(['true', true]);
 });
 
@@ -173,8 +160,8 @@ it('block form › reports which field has the focus, and when none has', () => 
   renderForm(first);
   focused.length = 0;
   const heading = container.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
-  flushSync(() => heading?.focus());
-  flushSync(() => heading?.blur());
+  act(() => heading?.focus());
+  act(() => heading?.blur());
   expect(focused).toEqual(['heading', null]);
 });
 
@@ -185,18 +172,18 @@ it.each([
   renderForm({ ...first, heading: text });
   const heading = container.querySelector<HTMLTextAreaElement>('[data-path="heading"] textarea');
   heading?.setSelectionRange(text.length, text.length);
-  flushSync(() => heading?.focus());
+  act(() => heading?.focus());
   expect([heading?.selectionStart, heading?.selectionEnd]).toEqual(chosen);
 });
 
 it('block form › updates the issue summary only after the field loses the focus, so that the layout does not shift', () => {
   renderForm(first);
   const summary = () => container.querySelector('[aria-label="Issues"]');
-  flushSync(() => heading()?.focus());
+  act(() => heading()?.focus());
   type(heading(), 'x'.repeat(130));
   expect(heading()?.getAttribute('aria-invalid')).toBe('true');
   expect(summary()).toBeNull();
-  flushSync(() => heading()?.blur());
+  act(() => heading()?.blur());
   expect(summary()?.textContent).toContain('Heading');
 });
 

@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { BlockForm } from './block-form';
 
 const noop = () => undefined;
-let root: ReturnType<typeof createRoot>;
-afterEach(() => {
-  flushSync(() => root.unmount());
-  document.body.replaceChildren();
-});
 
 /**
  * Renders the form of a hero without text, with a heading supplied by an office and a link to the picture of
@@ -19,27 +13,23 @@ afterEach(() => {
 function renderForm(reason: string | null): HTMLElement {
   const definition = registry.get('hero');
   if (!definition) throw new Error('There is no hero');
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  flushSync(() =>
-    root.render(
-      <BlockForm
-        own={{ id: 'a', type: 'hero', version: 0, props: {} }}
-        {...{
-          definition,
-          reason,
-          issues: [],
-          pathOf: noop,
-          canCreate: () => false,
-          onChange: noop,
-          onFocusChange: noop,
-          target: null,
-        }}
-        supplied={new Map([['heading', { text: 'Osu', from: 'an office' }]])}
-        binding={null}
-        recordPictures={<a href="/admin">Replace picture</a>}
-      />,
-    ),
+  const { container } = render(
+    <BlockForm
+      own={{ id: 'a', type: 'hero', version: 0, props: {} }}
+      {...{
+        definition,
+        reason,
+        issues: [],
+        pathOf: noop,
+        canCreate: () => false,
+        onChange: noop,
+        onFocusChange: noop,
+        target: null,
+      }}
+      supplied={new Map([['heading', { text: 'Osu', from: 'an office' }]])}
+      binding={null}
+      recordPictures={<a href="/admin">Replace picture</a>}
+    />,
   );
   return container;
 }

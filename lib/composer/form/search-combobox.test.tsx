@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type ComboboxItem, type ComboboxResults, SearchCombobox } from './search-combobox';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -26,16 +24,9 @@ async function search(query: string, signal: AbortSignal): Promise<ComboboxResul
   return requests.length === 1 ? new Promise(() => undefined) : results;
 }
 
-function type(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 it('search combobox › aborts the previous request when the query changes, and says that there are more results', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
+  const { container, unmount } = await act(async () =>
+    render(
       <SearchCombobox id="who" label="Search" disabled={false} search={search} onSelect={() => undefined} />,
     ),
   );
@@ -44,7 +35,7 @@ it('search combobox › aborts the previous request when the query changes, and 
   await act(async () => input.focus());
   await vi.waitFor(() => expect(requests.map(({ query }) => query)).toEqual(['']));
   expect(requests[0]?.signal.aborted).toBe(false);
-  await act(async () => type(input, 'ama'));
+  await act(async () => fireEvent.input(input, { target: { value: 'ama' } }));
   expect(requests[0]?.signal.aborted).toBe(true);
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(requests.map(({ query, signal }) => [query, signal.aborted])).toEqual([
@@ -53,16 +44,14 @@ it('search combobox › aborts the previous request when the query changes, and 
   ]);
   expect(document.querySelector('[role=status]')?.textContent).toBe('1 found, and there are more');
   expect(document.body.textContent).toContain('More results');
-  await act(async () => root.unmount());
+  await act(async () => unmount());
   expect(requests[1]?.signal.aborted).toBe(true);
 });
 
 it('search combobox › selects with Enter, and does not select on Tab', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   const choose = vi.fn();
-  await act(async () =>
-    root.render(
+  const { container } = await act(async () =>
+    render(
       <SearchCombobox
         id="who"
         label="Search"
@@ -79,7 +68,7 @@ it('search combobox › selects with Enter, and does not select on Tab', async (
   const expectOptions = () => expect(document.querySelector('[role=option]')).not.toBeNull();
 
   await act(async () => input.focus());
-  await act(async () => type(input, 'ama'));
+  await act(async () => fireEvent.input(input, { target: { value: 'ama' } }));
   await vi.waitFor(expectOptions);
   await press('ArrowDown');
   expect(input.getAttribute('aria-activedescendant')).not.toBeNull();
@@ -88,34 +77,29 @@ it('search combobox › selects with Enter, and does not select on Tab', async (
   expect(choose).not.toHaveBeenCalled();
 
   await act(async () => input.focus());
-  await act(async () => type(input, 'ama'));
+  await act(async () => fireEvent.input(input, { target: { value: 'ama' } }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expectOptions();
   await press('ArrowDown');
   await press('Enter');
   expect(choose).toHaveBeenCalledWith(results.items[0]);
-  await act(async () => root.unmount());
 });
 
 it('search combobox › ignores Enter on results of an earlier query, and still says that nothing was found', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   const choose = vi.fn();
   const searchOnce = async (query: string) => (query === 'am' ? results : { items: [], hasMore: false });
-  await act(async () =>
-    root.render(
-      <SearchCombobox id="who" label="Search" disabled={false} search={searchOnce} onSelect={choose} />,
-    ),
+  const { container } = await act(async () =>
+    render(<SearchCombobox id="who" label="Search" disabled={false} search={searchOnce} onSelect={choose} />),
   );
   const input = container.querySelector('input');
   if (!input) throw new Error('There is nothing to type into');
   const waitForResults = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
   await act(async () => input.focus());
-  await act(async () => type(input, 'am'));
+  await act(async () => fireEvent.input(input, { target: { value: 'am' } }));
   await waitForResults();
   expect(document.querySelector('[role=option]')).not.toBeNull();
-  await act(async () => type(input, 'amz'));
+  await act(async () => fireEvent.input(input, { target: { value: 'amz' } }));
   await act(async () => void input.dispatchEvent(enter()));
   expect(choose).not.toHaveBeenCalled();
   const expectEmptyMessage = () => expect(document.body.textContent).toContain('No results for “amz”');
@@ -124,5 +108,4 @@ it('search combobox › ignores Enter on results of an earlier query, and still 
   await act(async () => void input.dispatchEvent(enter()));
   expectEmptyMessage();
   expect(input.value).toBe('amz');
-  await act(async () => root.unmount());
 });

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, type ReactElement, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
+import { expect, it } from 'vitest';
 import { SelectedValue } from './search-combobox';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 function TestField(): ReactElement {
   const [value, setValue] = useState<string | null>('Accra');
@@ -19,8 +17,7 @@ function TestField(): ReactElement {
 }
 
 it('selected value › focuses the search after it is removed', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(container).render(<TestField />));
+  const { container } = await act(async () => render(<TestField />));
   const button = container.querySelector('button');
   button?.focus();
   await act(async () => button?.click());

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, createRef } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ExampleFrame } from './block-palette';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 it('example frame › renders the example of a block only while it is near the viewport', async () => {
   let notify: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => undefined;
@@ -26,9 +24,8 @@ it('example frame › renders the example of a block only while it is near the v
     },
   );
   const list = createRef<HTMLDivElement>();
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(container).render(
+  const { container } = await act(async () =>
+    render(
       <div ref={list}>
         <ExampleFrame locale="en-GH" list={list} content="hero steps" />
         <span data-example-of="hero" />

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { call, renderPanes } from '@/tests/support/render-panes';
 import type { Editing } from '../editing/editing';
 import type { SessionState } from '../session/session-state';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const change = vi.fn();
 

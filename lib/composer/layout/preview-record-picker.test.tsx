@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { findRecordsCall } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
@@ -8,7 +7,6 @@ import { advanceTime, setUpFakeSessions } from '@/tests/support/fake-session';
 import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { PreviewRecordPicker } from './top-bar';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -51,10 +49,8 @@ it('preview record picker › shows the records of the preview, and finds others
     const tema = { kind: 'office', id: 2, name: 'Tema', slug: 'tema', ...emptyFields } as const;
     return respond(findRecordsCall, { status: 200, body: { records: [tema], hasMore: false } });
   });
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
+  const { container } = await act(async () =>
+    render(
       <PagePreviewContext
         value={{ record: '/compose/record/1', choices, owner: null, isOnSite: true, wasOnSite: true }}
       >
@@ -79,5 +75,4 @@ it('preview record picker › shows the records of the preview, and finds others
     '/cms-api/composing/records?kind=office&public=true',
     '/cms-api/composing/records?kind=listing&public=true&office=osu',
   ]);
-  await act(async () => root.unmount());
 });

@@ -38,6 +38,7 @@ const checked: string[] = [];
 const renderedFields: string[] = [];
 const ends: (() => void)[] = [];
 
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 beforeEach(() => {
   // A delayed save would reach the server of another test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });

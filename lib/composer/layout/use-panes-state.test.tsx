@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
 import { ShortcutsDialog } from '../commands/shortcuts-dialog';
@@ -8,8 +8,6 @@ import { PaneDialog } from '../dialogs/pane-dialog';
 import type { Session } from '../session/session';
 import { type Panes, PanesContext } from '../workspace/composer-context';
 import { usePanesState } from './use-panes-state';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let open: Panes | null = null;
 const announce = vi.fn();
@@ -47,10 +45,8 @@ async function mount() {
     removeEventListener: vi.fn(),
   }));
   const session = createSessionWith([]);
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () => root.render(<Probe session={session} />));
-  return { container, end: () => act(async () => root.unmount()) };
+  const { container, unmount } = await act(async () => render(<Probe session={session} />));
+  return { container, end: () => act(async () => unmount()) };
 }
 
 it('dialogs › return the focus to the element that opened the first one', async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
@@ -8,7 +7,6 @@ import type { Session } from '../session/session';
 import { type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { BlockToolbar } from './outline-panel';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const ignore = () => undefined;
 const panes: Panes = {
   left: null,
@@ -22,10 +20,8 @@ const panes: Panes = {
 const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: {} });
 
 async function mount(session: Session) {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
+  const { container } = await act(async () =>
+    render(
       <SessionContext value={session}>
         <PanesContext value={panes}>
           <BlockToolbar />
@@ -33,13 +29,11 @@ async function mount(session: Session) {
       </SessionContext>,
     ),
   );
-  return { container, root };
+  return container;
 }
 
 it('block toolbar › every button has a name, with an icon or a text', async () => {
-  const { container, root } = await mount(
-    createSessionWith([{ ...call('a'), hidden: true }], { selected: 'a' }),
-  );
+  const container = await mount(createSessionWith([{ ...call('a'), hidden: true }], { selected: 'a' }));
   const names = [...container.querySelectorAll('button')].map(
     (button) => button.getAttribute('aria-label') ?? button.textContent,
   );
@@ -47,7 +41,6 @@ it('block toolbar › every button has a name, with an icon or a text', async ()
     ...['Move up', 'Move down', 'Move into the previous block', 'Move out of the parent block'],
     ...['Move to …', 'Duplicate', 'Show to visitors', 'Delete', 'Copy', 'Paste'],
   ]);
-  await act(async () => root.unmount());
 });
 
 it('block toolbar › a double click on “Delete” removes one block, and a later click the next one', async () => {
@@ -55,11 +48,8 @@ it('block toolbar › a double click on “Delete” removes one block, and a la
   vi.stubGlobal('CSS', { escape: (id: string) => id });
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const session = createSessionWith([call('a'), call('b'), call('c')], { selected: 'a' });
-  const { container, root } = await mount(session);
-  const press = () =>
-    act(async () => {
-      [...container.querySelectorAll('button')].find((one) => one.textContent === 'Delete')?.click();
-    });
+  await mount(session);
+  const press = () => act(async () => screen.getByRole('button', { name: 'Delete' }).click());
   await press();
   now.mockReturnValue(300);
   await press();
@@ -68,5 +58,4 @@ it('block toolbar › a double click on “Delete” removes one block, and a la
   await press();
   expect(session.state().editing.document.root).toEqual(['c']);
   now.mockRestore();
-  await act(async () => root.unmount());
 });

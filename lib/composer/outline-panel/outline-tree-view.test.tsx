@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
 import { type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { OutlineTreeView } from './outline-tree-view';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -30,9 +28,8 @@ async function mount(state: Parameters<typeof createSessionWith>[1]) {
     [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'a' } }],
     state,
   );
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
+  const { unmount } = await act(async () =>
+    render(
       <SessionContext value={session}>
         <PanesContext value={panes}>
           <OutlineTreeView closed={new Set()} setClosed={ignore} />
@@ -40,7 +37,7 @@ async function mount(state: Parameters<typeof createSessionWith>[1]) {
       </SessionContext>,
     ),
   );
-  return { session, end: () => act(async () => root.unmount()) };
+  return { session, end: () => act(async () => unmount()) };
 }
 
 it('outline › has a drag handle in each row only for users who can edit the page', async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
@@ -22,7 +21,6 @@ const call = (id: string, props: object, hidden = false) => ({
 });
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -39,9 +37,8 @@ it('next steps › list what prevents publishing; of hidden blocks only what can
   ];
   vi.stubGlobal('fetch', new FakeComposingApi(nodes).fetch);
   const session = createSessionWith(nodes);
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(container).render(
+  const { container } = await act(async () =>
+    render(
       <SessionContext value={session}>
         <PanesContext value={panes}>
           <NextSteps />

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { followLanguageCall, readOwnLanguagesCall } from '@/schemas/composing/drafts';
 import { createSessionWith } from '@/tests/support/create-session';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
@@ -14,8 +13,6 @@ const preview = { record: '/compose/record/1', choices: [], owner: null, isOnSit
 const view = { screen: 'desktop', pixels: 1024, zoom: 'fit', theme: 'light' } as const;
 const text = { id: 'a', type: 'rich-text', version: 0, props: { text: 'Words' } };
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => document.body.replaceChildren());
-
 async function mount(locale: 'en-GH' | 'fr-CA', own: string[]) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
@@ -27,18 +24,14 @@ async function mount(locale: 'en-GH' | 'fr-CA', own: string[]) {
   const session = createSessionWith([text]);
   Object.assign(session.page, { locale });
   vi.spyOn(session, 'saveBeforeLeaving').mockResolvedValue(true);
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(container).render(
+  const { container } = await act(async () =>
+    render(
       <SessionContext value={session}>
         <TranslationStatus />
       </SessionContext>,
     ),
   );
-  const press = (name: RegExp) =>
-    act(async () =>
-      [...container.querySelectorAll('button')].find((one) => name.test(one.textContent ?? ''))?.click(),
-    );
+  const press = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click());
   return { container, requests, press };
 }
 
@@ -78,9 +71,8 @@ it.each([
     const session = createSessionWith([text]);
     Object.assign(session.page, { locale: 'fr-CA' });
     const panes = { left: null, isRightOpen, dialog: null, at: null, change: () => undefined, announce };
-    const container = document.body.appendChild(document.createElement('div'));
-    await act(async () =>
-      createRoot(container).render(
+    const { container } = await act(async () =>
+      render(
         <PagePreviewContext value={preview}>
           <SessionContext value={session}>
             <PanesContext value={panes}>

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
 import { PagePreviewContext, SessionContext } from '../workspace/composer-context';
 import { Notice } from './notice';
@@ -11,24 +10,20 @@ const requests: string[] = [];
 
 beforeEach(() => {
   requests.length = 0;
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (address: string) => {
     requests.push(address);
     return new Response();
   });
 });
-afterEach(() => document.body.replaceChildren());
-
 async function mount(
   shownNotice: typeof notice & { isFirst?: boolean },
   reach: 'owner' | 'network' = 'network',
 ) {
-  const container = document.body.appendChild(document.createElement('div'));
   const record = '/compose/record/1';
   const editor = { name: 'Ama', email: 'ama@example.com', reach, mayWrite: true };
   const session = createSessionWith([], { notice: shownNotice, editor });
-  await act(async () =>
-    createRoot(container).render(
+  const { container } = await act(async () =>
+    render(
       <PagePreviewContext value={{ record, choices: [], owner: null, isOnSite: true, wasOnSite: true }}>
         <SessionContext value={session}>
           <Notice locales={['en-GH', 'fr-CA']} />

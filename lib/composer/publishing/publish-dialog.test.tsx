@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { placeholderText } from '@/lib/starter/placeholder-text';
@@ -9,7 +8,6 @@ import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { PagePreviewContext, type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { PublishDialog } from './publish-dialog';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const change = vi.fn();
 const panes: Panes = {
   left: null,
@@ -38,9 +36,8 @@ async function mount(nodes: readonly unknown[]) {
   const publishPrompt = { brokenLinks: [], languages: ['en-GH'], hasSettings: false, displayed };
   const filling = { of: openDocument(nodes), page: JSON.parse('{ "footer": [] }') };
   const session = createSessionWith(nodes, { publishPrompt, pageData: filling });
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(container).render(
+  const { container } = await act(async () =>
+    render(
       <PagePreviewContext
         value={{ record: '/compose/record/1', choices: [], owner: null, isOnSite: true, wasOnSite: true }}
       >

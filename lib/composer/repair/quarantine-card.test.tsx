@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
@@ -8,8 +7,6 @@ import { startEditing } from '../editing/editing';
 import { Session } from '../session/session';
 import { type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { QuarantineCard } from './quarantine-card';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const page = { locale: 'en-GH', path: '/x', collection: 'pages', id: '1' } as const;
 const announce = vi.fn();
@@ -61,9 +58,8 @@ async function mountCard(nodes: readonly unknown[], chosen: number) {
     },
     emptyStore,
   );
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(container).render(
+  const { container } = await act(async () =>
+    render(
       <SessionContext value={session}>
         <PanesContext value={panes}>
           <QuarantineCard />
@@ -71,16 +67,10 @@ async function mountCard(nodes: readonly unknown[], chosen: number) {
       </SessionContext>,
     ),
   );
-  const press = (name: string) => {
-    const button = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-    return act(async () => button?.click());
-  };
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
   const write = (text: string) =>
     act(async () => {
-      const area = container.querySelector('textarea');
-      const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-      set?.call(area, text);
-      area?.dispatchEvent(new Event('input', { bubbles: true }));
+      fireEvent.input(screen.getByRole('textbox'), { target: { value: text } });
     });
   const stored = () => closeDocument(session.state().editing.document);
   const written = () => container.querySelector('textarea')?.value ?? '';

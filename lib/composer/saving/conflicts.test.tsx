@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { createSession } from '@/tests/support/create-session';
@@ -8,8 +7,6 @@ import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { startEditing } from '../editing/editing';
 import { SessionContext } from '../workspace/composer-context';
 import { Conflicts } from './conflicts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const call = (id: string) => ({ id, type: 'call-to-action', version: 0, props: { heading: id } });
 const conflictOf = (id: string) => ({
@@ -30,9 +27,8 @@ it('conflicts › take the focus when they appear, but not from a field of any p
     { ...initial, stored, conflicts },
     { focused: { id: 'c', path: ['props', 'heading'] } },
   );
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(container).render(
+  const { container } = await act(async () =>
+    render(
       <SessionContext value={session}>
         <Conflicts />
       </SessionContext>,
@@ -64,20 +60,16 @@ it('conflicts › take the focus when they appear, but not from a field of any p
 it('conflicts › show a change of the same user in another tab, side by side', async () => {
   vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
   const initial = startEditing({ document: openDocument([call('a')]), revision: 1 });
-  const container = document.createElement('div');
   const textFor = async (isOwnDoing: boolean) => {
     const session = createSession({ ...initial, conflicts: [conflictOf('a')] }, { isOwnDoing });
-    const root = createRoot(container);
-    await act(async () =>
-      root.render(
+    const { container } = await act(async () =>
+      render(
         <SessionContext value={session}>
           <Conflicts />
         </SessionContext>,
       ),
     );
-    const text = container.textContent;
-    await act(async () => root.unmount());
-    return text;
+    return container.textContent;
   };
   expect(await textFor(true)).toMatch(/^You also changed this in another tab.*In this tab.*In the other tab/);
   expect(await textFor(false)).toMatch(/^Someone else also changed this.*Yours.*Theirs/);

@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
 import { SessionContext } from '../workspace/composer-context';
 import { SignInAgain } from './sign-in-again';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // jsdom does not implement dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
-let unmount: () => Promise<void>;
 beforeEach(() => void vi.useFakeTimers());
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -31,11 +27,9 @@ const dialog = () => document.querySelector('dialog');
 async function mountWhileTyping(): Promise<HTMLElement> {
   const field = document.body.appendChild(document.createElement('textarea'));
   field.focus();
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  unmount = () => act(async () => root.unmount());
   const session = createSessionWith([], { isSignedOut: true });
   await act(async () =>
-    root.render(
+    render(
       <SessionContext value={session}>
         <SignInAgain />
       </SessionContext>,

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { readVersionCall } from '@/schemas/composing/versions';
@@ -10,7 +9,6 @@ import { respond } from '@/tests/support/fake-routes';
 import { type Panes, PanesContext, SessionContext } from '../workspace/composer-context';
 import { VersionBar } from './version-preview';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const ignore = () => undefined;
 const panes: Panes = {
   left: null,
@@ -46,17 +44,18 @@ it.each(['Restore', 'Back to the current page'])(
       viewed: { id: earlier.id, at: earlier.at, by: earlier.by, document: asItWas },
     });
     await act(async () =>
-      createRoot(container).render(
+      render(
         <SessionContext value={session}>
           <PanesContext value={panes}>
             <VersionBar />
           </PanesContext>
         </SessionContext>,
+        { container },
       ),
     );
-    const button = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-    button?.focus();
-    await act(async () => button?.click());
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    await act(async () => button.click());
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('row'));
     expect(session.state().viewed).toBeNull();
   },

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createSessionWith } from '@/tests/support/create-session';
 import { PanesContext, SessionContext } from '../workspace/composer-context';
 import { VersionsDialog } from './versions-dialog';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 Object.assign(Element.prototype, { getAnimations: () => [] });
 const ignore = () => undefined;
 
@@ -21,9 +19,8 @@ it.each([
       ...{ left: null, isRightOpen: true, dialog: 'versions' as const, at: null },
       ...{ change: ignore, announce: ignore },
     };
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    await act(async () =>
-      root.render(
+    const { unmount } = await act(async () =>
+      render(
         <SessionContext value={createSessionWith([])}>
           <PanesContext value={panes}>
             <VersionsDialog />
@@ -31,10 +28,10 @@ it.each([
         </SessionContext>,
       ),
     );
-    const retry = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Try again');
+    const retry = screen.queryByRole('button', { name: 'Try again' });
     const statusText = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join('');
     expect([statusText, retry?.textContent ?? null]).toEqual(expected);
-    await act(async () => root.unmount());
+    await act(async () => unmount());
     // The focus is restored a frame later.
     await new Promise((passed) => requestAnimationFrame(passed));
     await new Promise((passed) => requestAnimationFrame(passed));

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RowLabel } from './row-label';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 type Row = { id: string; collapsed?: boolean };
 type Fields = Record<string, { valid?: boolean; rows?: Row[] }>;
@@ -27,7 +24,6 @@ vi.mock('@payloadcms/ui', () => ({
   useFormFields: (select: (context: [Fields]) => unknown) => select([form.fields]),
 }));
 
-const cleanups: (() => Promise<void>)[] = [];
 beforeEach(() => {
   Object.assign(form, { isSubmitted: false });
   form.fields = {
@@ -39,18 +35,12 @@ beforeEach(() => {
     },
   };
 });
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup();
-});
 
 /** Renders the second row of a list with collapsed rows. */
-async function renderRow(name: string) {
+function renderRow(name: string) {
   form.name = name;
-  const root = createRoot(document.createElement('div'));
-  cleanups.push(() => act(async () => root.unmount()));
-  const render = () => act(async () => root.render(<RowLabel singular="entry" labelField="label" />));
-  await render();
-  return render;
+  const { rerender } = render(<RowLabel singular="entry" labelField="label" />);
+  return () => rerender(<RowLabel singular="entry" labelField="label" />);
 }
 const collapsedStates = () => form.fields.items?.rows?.map(({ collapsed }) => collapsed);
 const collapseAll = () =>
@@ -62,26 +52,26 @@ const collapseAll = () =>
     ],
   });
 
-it('RowLabel › opens a new row without a name until the user closes it', async () => {
-  const render = await renderRow('');
+it('RowLabel › opens a new row without a name until the user closes it', () => {
+  const renderAgain = renderRow('');
   expect(collapsedStates()).toEqual([true, false]);
   collapseAll();
-  await render();
+  renderAgain();
   expect(collapsedStates()).toEqual([true, true]);
 });
 
-it('RowLabel › opens a named row only when its validation fails on submit', async () => {
-  const render = await renderRow('Second');
+it('RowLabel › opens a named row only when its validation fails on submit', () => {
+  const renderAgain = renderRow('Second');
   expect(collapsedStates()).toEqual([true, true]);
   form.fields = { ...form.fields, 'items.0.label': { valid: false }, 'items.10.label': { valid: false } };
   form.isSubmitted = true;
-  await render();
+  renderAgain();
   expect(collapsedStates()).toEqual([true, true]);
   form.fields = { ...form.fields, 'items.1.page': { valid: false } };
   form.isSubmitted = false;
-  await render();
+  renderAgain();
   expect(collapsedStates()).toEqual([true, true]);
   form.isSubmitted = true;
-  await render();
+  renderAgain();
   expect(collapsedStates()).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createRoot } from 'react-dom/client';
+import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { StrippedMarkupHint } from './after-input';
 
@@ -7,16 +7,11 @@ const written = vi.hoisted(() => ({ text: '' }));
 vi.mock('@payloadcms/ui', () => ({ useField: () => ({ value: written.text }) }));
 
 it('StrippedMarkupHint › warns about stripped markup while typing', async () => {
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  const setText = (text: string) => {
-    written.text = text;
-    root.render(<StrippedMarkupHint path="body" />);
-  };
-  const wait = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
-  setText('Open from <b>nine</b>');
+  written.text = 'Open from <b>nine</b>';
+  const { container, rerender } = render(<StrippedMarkupHint path="body" />);
+  const wait = (check: () => void) => waitFor(check, { timeout: 10_000 });
   await wait(() => expect(container.textContent).toContain('HTML is not shown: “<b>” would be removed'));
-  setText('Open from **nine**');
+  written.text = 'Open from **nine**';
+  rerender(<StrippedMarkupHint path="body" />);
   await wait(() => expect(container.textContent).toBe(''));
-  root.unmount();
 });

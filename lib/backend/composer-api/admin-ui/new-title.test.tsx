@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
+import { act, render, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { listings } from '../../admin/collections/listings';
 import { NewTitle } from './new-title';
 import { withPublishLabels } from './with-publish-labels';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 type TitleState = { id?: number; title: string; setDocumentTitle: (title: string) => void };
 const form = vi.hoisted((): TitleState => ({ title: '[New]', setDocumentTitle: () => {} }));
 vi.mock('@payloadcms/ui', () => ({
@@ -28,15 +27,13 @@ function Form() {
 }
 
 it('new title › heads an unsaved record “New listing” until it has a title', async () => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
   const heading = () => document.querySelector('h1')?.textContent;
-  root.render(<Form />);
-  await expect.poll(heading).toBe('New listing');
-  form.setDocumentTitle('Cold store');
-  await expect.poll(heading).toBe('Cold store');
-  form.setDocumentTitle('[New]');
-  await expect.poll(heading).toBe('New listing');
-  root.unmount();
+  render(<Form />);
+  await waitFor(() => expect(heading()).toBe('New listing'));
+  act(() => form.setDocumentTitle('Cold store'));
+  expect(heading()).toBe('Cold store');
+  act(() => form.setDocumentTitle('[New]'));
+  await waitFor(() => expect(heading()).toBe('New listing'));
 });
 
 it('document forms › of collections with drafts have the title and the publish button', () => {

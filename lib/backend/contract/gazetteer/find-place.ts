@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import type { GazetteerPlace } from '@/lib/backend/contract/gazetteer/gazetteer-place';
 import { ghanaPlaces } from '@/lib/backend/contract/gazetteer/ghana-places';
+import { editDistance } from '@/lib/backend/search/edit-distance';
 import { activeCountry } from '@/lib/i18n/active-country';
 import { mapDefinitions } from '@/lib/map/map-definitions';
 import type { CountryCode } from '@/schemas/country';
@@ -22,7 +22,7 @@ export function findSimilar(text: string, names: Iterable<string>): string | und
   for (const name of names) {
     // The length check avoids comparing long texts with names that cannot match.
     if (Math.abs(text.length - name.length) > minDistance) continue;
-    const typos = distance(text, name);
+    const typos = editDistance(text, name);
     if (typos > Math.min(minDistance, maxTypos(name))) continue;
     closest = typos < minDistance ? [name] : [...closest, name];
     minDistance = typos;

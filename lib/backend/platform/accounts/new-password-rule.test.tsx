@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NewPasswordRule } from './new-password-rule';
 
-let root: Root;
+// The password is checked asynchronously, so its updates run outside of React's `act`.
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 
+let container: HTMLElement;
 beforeEach(() => {
-  // The password is checked asynchronously, so nothing here runs inside React's `act`.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
+  container = document.body.appendChild(document.createElement('div'));
 });
 
 const renderForm = async (...names: string[]) => {
-  root.render(
+  render(
     <NewPasswordRule>
       <form>
         {names.map((name) => (
@@ -26,6 +22,7 @@ const renderForm = async (...names: string[]) => {
         ))}
       </form>
     </NewPasswordRule>,
+    { container },
   );
   await expect.poll(() => document.querySelectorAll('input').length).toBe(names.length);
 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, useEffect, useLayoutEffect } from 'react';
+import { act } from '@testing-library/react';
+import { useEffect, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ViewInput } from '@/lib/engine/block';
@@ -8,8 +9,6 @@ import { exampleContext } from '@/lib/engine/example-context';
 import { Island } from '@/lib/islands/island';
 import { lineField } from '@/schemas/field-kinds';
 import { locateTexts } from './locate-texts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const onEffect = vi.fn();
 

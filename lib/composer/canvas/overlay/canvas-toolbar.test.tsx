@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { SelectedBlock } from '../messages';
 import { CanvasToolbar } from './canvas-toolbar';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const selected: SelectedBlock = {
   ...{ id: 'a', type: 'rich-text', label: 'Text', isHidden: false, from: null, trail: [] },
@@ -15,8 +12,7 @@ const selected: SelectedBlock = {
 
 it('canvas toolbar › sends one remove command for a double click and moves the focus to the toolbar', async () => {
   const postMessage = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(container).render(<CanvasToolbar selected={selected} />));
+  const { container } = await act(async () => render(<CanvasToolbar selected={selected} />));
   const button = container.querySelector('button');
   button?.focus();
   await act(async () => button?.click());

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { SelectedBlock } from '../messages';
@@ -25,35 +24,33 @@ it('overlay › scrolls an inserted block fully into view and does not scroll on
   Element.prototype.scrollIntoView = (how) => void scrollCalls.push(how);
   const bottom = window.innerHeight;
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, bottom - 100, 100, 300);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const render = (ids: string[], id: string | null, canInsert = true) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const renderBlocks = (ids: string[], id: string | null, canInsert = true) => {
     const page = openDocument(ids.map(block));
-    flushSync(() =>
-      root.render(
-        <>
-          <Overlay
-            selected={id === null ? null : selectedBlock(id, canInsert)}
-            hovered={null}
-            remoteSelections={[]}
-            document={page}
-          />
-          {ids.map((blockId) => (
-            <div key={blockId} data-block={blockId}>
-              <p>{blockId}</p>
-            </div>
-          ))}
-        </>,
-      ),
+    render(
+      <>
+        <Overlay
+          selected={id === null ? null : selectedBlock(id, canInsert)}
+          hovered={null}
+          remoteSelections={[]}
+          document={page}
+        />
+        {ids.map((blockId) => (
+          <div key={blockId} data-block={blockId}>
+            <p>{blockId}</p>
+          </div>
+        ))}
+      </>,
+      { container },
     );
   };
-  render(['a'], null);
-  render(['a'], 'a');
-  await vi.waitFor(() => expect(document.querySelectorAll('.canvas-insert').length).toBeGreaterThan(0));
+  renderBlocks(['a'], null);
+  renderBlocks(['a'], 'a');
+  await waitFor(() => expect(document.querySelectorAll('.canvas-insert').length).toBeGreaterThan(0));
   expect(scrollCalls).toEqual([]);
-  render(['a', 'b'], 'a');
-  render(['a', 'b'], 'b');
-  await vi.waitFor(() => expect(scrollCalls).toEqual([{ block: 'center', behavior: 'smooth' }]));
-  render(['a', 'b'], 'b', false);
+  renderBlocks(['a', 'b'], 'a');
+  renderBlocks(['a', 'b'], 'b');
+  await waitFor(() => expect(scrollCalls).toEqual([{ block: 'center', behavior: 'smooth' }]));
+  renderBlocks(['a', 'b'], 'b', false);
   expect(document.querySelectorAll('.canvas-insert')).toHaveLength(0);
-  flushSync(() => root.unmount());
 });

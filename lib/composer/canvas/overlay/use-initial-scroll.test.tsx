@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
 import { useInitialScroll } from './scroll-to-block';
 
 const scrollCalls: { at: Element; to: unknown }[] = [];
 let top = 0;
-let end: () => void;
 
 beforeEach(() => {
   scrollCalls.length = 0;
@@ -17,7 +15,12 @@ beforeEach(() => {
   };
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, top, 100, 300);
 });
-afterEach(() => end());
+/** Unmounts the page; the hook stops when the user scrolls. */
+function closePage(): void {
+  window.dispatchEvent(new Event('wheel'));
+  cleanup();
+}
+afterEach(closePage);
 
 const textWith = (id: string) => ({ id, type: 'rich-text', version: 0, props: { text: id } });
 
@@ -35,15 +38,8 @@ function Page({ ids, isChosen }: { ids: readonly string[]; isChosen: boolean }):
   );
 }
 
-function renderPage(ids: readonly string[], isChosen = false): void {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  end = () => {
-    window.dispatchEvent(new Event('wheel'));
-    flushSync(() => root.unmount());
-    document.body.replaceChildren();
-  };
-  flushSync(() => root.render(<Page ids={ids} isChosen={isChosen} />));
-}
+const renderPage = (ids: readonly string[], isChosen = false) =>
+  render(<Page ids={ids} isChosen={isChosen} />);
 
 it('useInitialScroll › scrolls to composed content far below on the first render and does not move the focus', () => {
   top = 20 * window.innerHeight;
@@ -63,7 +59,7 @@ it('useInitialScroll › scrolls to the position of an empty section', () => {
 it('useInitialScroll › does not scroll if the content is visible or a block is selected', () => {
   top = 200;
   renderPage(['near']);
-  end();
+  closePage();
   top = 20 * window.innerHeight;
   renderPage(['chosen'], true);
   expect(scrollCalls).toEqual([]);

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { type LedTo, resolveLinkCall } from '@/schemas/composing/links';
 import { respond } from '@/tests/support/fake-routes';
 import { SiteAddressHint } from './target-input';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-afterEach(() => document.body.replaceChildren());
 
 async function renderHint(address: string, found: LedTo | null, isThere = found !== null) {
   const requests: string[] = [];
@@ -16,10 +12,9 @@ async function renderHint(address: string, found: LedTo | null, isThere = found 
     return respond(resolveLinkCall, { status: 200, body: { found, isThere } });
   });
   const [onLinkRecord, onChoosePage] = [vi.fn(), vi.fn()];
-  const container = document.body.appendChild(document.createElement('div'));
   vi.useFakeTimers();
-  await act(async () =>
-    createRoot(container).render(
+  const { container } = await act(async () =>
+    render(
       <SiteAddressHint
         address={address}
         disabled={false}

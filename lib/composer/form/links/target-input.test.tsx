@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { TargetInput } from './target-input';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -20,11 +18,9 @@ it('target input › focuses the page search after the user chooses a page inste
       ? Response.json({ found: null, isThere: false })
       : new Promise(() => undefined),
   );
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   vi.useFakeTimers();
-  await act(async () =>
-    root.render(
+  const { container } = await act(async () =>
+    render(
       <TargetInput
         value={{ url: '/nowhere-at-all' }}
         onChange={() => undefined}
@@ -42,5 +38,4 @@ it('target input › focuses the page search after the user chooses a page inste
   button?.focus();
   await act(async () => button?.click());
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Search for a page');
-  await act(async () => root.unmount());
 });

@@ -1,37 +1,28 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { isPartialTarget, targetIssue } from './link-target';
 import { UrlInput } from './target-input';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-it('url input › completes a URL without a scheme, and shows the stored URL', async () => {
-  const container = document.createElement('div');
-  const root = createRoot(container);
+it('url input › completes a URL without a scheme, and shows the stored URL', () => {
   let value: unknown = '';
   const setUrl = (address: string) => {
     value = address;
   };
-  const render = () => act(async () => root.render(<UrlInput value={value} onChange={setUrl} />));
-  await render();
+  const field = () => <UrlInput value={value} onChange={setUrl} />;
+  const { container, rerender } = render(field());
   const input = container.querySelector('input');
   if (!input) throw new Error('There is nothing to type in');
-  const write = async (address: string) => {
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, address);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    await render();
+  const write = (address: string) => {
+    fireEvent.input(input, { target: { value: address } });
+    rerender(field());
   };
-  await write(' https://meridian.example/ ');
+  write(' https://meridian.example/ ');
   expect([value, container.textContent]).toEqual(['https://meridian.example/', '']);
-  await write('meridian.example');
+  write('meridian.example');
   expect(value).toBe('https://meridian.example');
   expect(input.value).toBe('meridian.example');
   expect(container.textContent).toBe('Link to https://meridian.example');
-  await act(async () => root.unmount());
 });
 
 it.each([

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { findAddressCall } from '@/schemas/composing/links';
 import { respond } from '@/tests/support/fake-routes';
 import type { TextLinkTarget } from './link-search';
@@ -14,16 +13,7 @@ vi.mock('../search-combobox', () => ({
   },
 }));
 
-const container = document.createElement('div');
-let root: ReturnType<typeof createRoot>;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(container);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Selects an office; the server responds with its address. */
 async function chooseOsu(respond: () => Response) {
@@ -36,7 +26,9 @@ async function chooseOsu(respond: () => Response) {
     return respond();
   });
   const choose = vi.fn();
-  await act(async () => root.render(<LinkSearch id="link" onSelect={choose} onClose={() => undefined} />));
+  const { container } = await act(async () =>
+    render(<LinkSearch id="link" onSelect={choose} onClose={() => undefined} />),
+  );
   await act(() =>
     captured.choose({ key: 'office 7', name: 'Osu', resolvePath: () => fetchPublicPath('office', 7) }),
   );

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { registry } from '@/blocks/registry';
 import { buildListings } from '@/lib/demo/data/listings/listings';
 import { posts } from '@/lib/demo/data/posts';
@@ -27,8 +25,10 @@ const stored = sampleCases(
   120,
 );
 
-const container = document.body.appendChild(document.createElement('div'));
-const root = createRoot(container);
+let container: HTMLElement;
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+});
 
 /**
  * Focuses and leaves a field.
@@ -48,10 +48,10 @@ function openAndClose(text: string): { displayed: string | undefined; changes: u
       disabled={false}
     />
   );
-  flushSync(() => root.render(field));
+  render(field, { container });
   const area = container.querySelector('textarea');
-  area?.focus();
-  area?.blur();
+  act(() => area?.focus());
+  act(() => area?.blur());
   return { displayed: area?.value, changes };
 }
 
@@ -80,22 +80,18 @@ it('markdown input › converts formatted text from a word processor, and replac
   };
   document.execCommand = () => false;
   expect(paste(data)).toBe(true);
-  await vi.waitFor(() => expect(changes).toEqual(['Old **new** *ones* here']), { timeout: 10_000 });
+  await waitFor(() => expect(changes).toEqual(['Old **new** *ones* here']), { timeout: 10_000 });
   expect(paste({ 'text/html': '<span>plain</span>', 'text/plain': 'plain' })).toBe(false);
 });
 
 it('markdown input › toggles the preview with a keyboard shortcut', async () => {
   openAndClose('## Selling\n\n**Ask** early');
-  const press = () =>
-    flushSync(() =>
-      container
-        .querySelector('textarea')
-        ?.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'E', ctrlKey: true, shiftKey: true, bubbles: true }),
-        ),
-    );
+  const press = () => {
+    const area = container.querySelector('textarea');
+    if (area) fireEvent.keyDown(area, { key: 'E', ctrlKey: true, shiftKey: true });
+  };
   press();
-  await vi.waitFor(() => expect(container.querySelector('h2')?.textContent).toBe('Selling'), {
+  await waitFor(() => expect(container.querySelector('h2')?.textContent).toBe('Selling'), {
     timeout: 10_000,
   });
   expect(container.querySelector('strong')?.textContent).toBe('Ask');
@@ -105,7 +101,6 @@ it('markdown input › toggles the preview with a keyboard shortcut', async () =
 });
 
 it('markdown input › Escape closes the result list, then the link search, and returns the focus and selection to the text', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal(
     'ResizeObserver',

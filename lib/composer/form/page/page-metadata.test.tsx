@@ -1,21 +1,19 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { type pageRecordSchema, readPageRecordCall } from '@/schemas/composing/cms';
 import { respond } from '@/tests/support/fake-routes';
 import { PageMetadataForm } from './page-metadata';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-let root: Root;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
+  // A form stores its unsaved texts when it is unmounted.
+  cleanup();
   vi.useRealTimers();
   localStorage.clear();
-  document.body.replaceChildren();
 });
 
 async function renderForm(
@@ -25,8 +23,6 @@ async function renderForm(
 ) {
   let stored = record;
   vi.stubGlobal('fetch', async () => respond(readPageRecordCall, { status: 200, body: stored }));
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
   const pageProps = {
     collection: 'pages',
     id: '7',
@@ -34,19 +30,19 @@ async function renderForm(
     path: '/selling',
     storageKey: 'ama 7',
   } as const;
-  await act(async () =>
-    root.render(
+  const { container, unmount } = await act(async () =>
+    render(
       <PageMetadataForm {...pageProps} names={{ office: 'Osu' }} save={save} changeAddress={changeAddress} />,
     ),
   );
-  const field = (label: string) =>
-    [...container.querySelectorAll('label')].find((one) => one.textContent === label)?.control;
+  const field = (label: string) => within(container).getByLabelText<HTMLTextAreaElement>(label);
   return {
     container,
-    blur: (label: string) =>
-      act(async () => field(label)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
-    readValue: (label: string) => field(label)?.getAttribute('placeholder') && valueIn(field(label)),
-    write: (label: string, text: string) => act(async () => type(field(label), text)),
+    unmount,
+    blur: (label: string) => act(async () => void fireEvent.focusOut(field(label))),
+    readValue: (label: string) => field(label).value,
+    write: (label: string, text: string) =>
+      act(async () => void fireEvent.input(field(label), { target: { value: text } })),
     /** The user returns from another tab, in which the page was changed. */
     returnToTab: (next: typeof record) =>
       act(async () => {
@@ -56,13 +52,6 @@ async function renderForm(
   };
 }
 
-const valueIn = (field: unknown) => (field instanceof HTMLTextAreaElement ? field.value : undefined);
-
-function type(field: unknown, text: string): void {
-  if (!(field instanceof HTMLTextAreaElement)) throw new Error('No field');
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 const options = { isExiting: false };
@@ -84,14 +73,14 @@ it('page metadata › is saved after a pause in typing', async () => {
 
 it('page metadata › is saved when the form is unmounted; after a refusal the typed text remains', async () => {
   const save = vi.fn(async () => 'Not saved: no');
-  const { container, readValue, write } = await renderForm(page, save);
+  const { container, unmount, readValue, write } = await renderForm(page, save);
   await write('Title in search results', 'Sell');
   await pass(5_000);
   expect(save).toHaveBeenCalledTimes(1);
   expect(container.textContent).toContain('Not saved: no');
   expect(readValue('Title in search results')).toBe('Sell');
   await write('Title in search results', 'Sell now');
-  await act(async () => root.unmount());
+  await act(async () => unmount());
   expect(save.mock.calls.at(-1)).toEqual([{ meta_title: 'Sell now' }, options]);
 });
 
@@ -142,13 +131,9 @@ it('page metadata › changes the address in the composer before the first publi
   const unpublished = await renderForm(page, async () => null, change);
   unpublished.container.querySelector('button')?.click();
   expect(change).toHaveBeenCalledOnce();
-  await act(async () => root.unmount());
+  await act(async () => unpublished.unmount());
   const published = await renderForm(page, async () => null);
-  const link = [...published.container.querySelectorAll('a')].find((one) =>
-    one.textContent?.startsWith('Change'),
-  );
-  expect(link?.getAttribute('href')).toMatch(
-    /^\/admin\/collections\/pages\/7\?locale=en-GH&field=slug&from=/,
-  );
+  const link = screen.getByRole('link', { name: /^Change/ });
+  expect(link.getAttribute('href')).toMatch(/^\/admin\/collections\/pages\/7\?locale=en-GH&field=slug&from=/);
   expect(published.container.querySelector('button')).toBeNull();
 });

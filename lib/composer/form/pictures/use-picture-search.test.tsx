@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { findRecordsCall } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
 import { usePictureSearch } from './picture-library';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-afterEach(() => document.body.replaceChildren());
 
 const pictureCount = 300;
 let added = 0;
@@ -49,8 +45,7 @@ it('picture search › loads older pictures page by page, each page and each pic
     if (init?.signal) signals.push(init.signal);
     return respondWithPictures(input);
   });
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(container).render(<TestResults />));
+  const { container } = await act(async () => render(<TestResults />));
   const button = container.querySelector('button');
   const expectText = (text: string) =>
     vi.waitFor(

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { type FoundForms, findFormsCall, MAX_RECORDS } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
 import type { RecordPicture } from './record-pictures';
 import { RecordPictures } from './record-pictures';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 Element.prototype.scrollIntoView = () => undefined;
-afterEach(() => document.body.replaceChildren());
-
 const picture = (slug: string): RecordPicture => ({
   key: { by: 'slug', value: slug },
   name: slug,
@@ -29,11 +25,8 @@ async function renderPictures(
     requests.push(address);
     return respond(findFormsCall, { status: 200, body: { collection: 'listings', forms } });
   });
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(container).render(
-      <RecordPictures kind="listing" pictures={pictures} pressedSrc={pressedSrc} locale="en-GH" />,
-    ),
+  const { container } = await act(async () =>
+    render(<RecordPictures kind="listing" pictures={pictures} pressedSrc={pressedSrc} locale="en-GH" />),
   );
   const rows = [...container.querySelectorAll('li')];
   return { requests, rows, container };

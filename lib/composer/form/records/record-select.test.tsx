@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, type ReactElement, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
 import type { RecordId } from '@/schemas/reference';
@@ -8,7 +8,6 @@ import { respond } from '@/tests/support/fake-routes';
 import { BlockFormContext } from '../field/block-form-context';
 import { RecordSelect } from './record-select';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -46,9 +45,7 @@ function TestSelect(): ReactElement {
 }
 
 it('record select › focuses the change button after each selection', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () => root.render(<TestSelect />));
+  const { container } = await act(async () => render(<TestSelect />));
   const chooseFirst = async () => {
     const input = container.querySelector('input');
     await act(async () => input?.focus());
@@ -61,7 +58,6 @@ it('record select › focuses the change button after each selection', async () 
   await chooseFirst();
   await act(async () => container.querySelector('button')?.click());
   await chooseFirst();
-  await act(async () => root.unmount());
 });
 
 it('record select › shows owner, path and warning of the selected page, and searches pages of the same owner first', async () => {
@@ -72,11 +68,9 @@ it('record select › shows owner, path and warning of the selected page, and se
     requests.push(decodeURIComponent(address));
     return respond(findRecordsCall, { status: 200, body: { records: [page], hasMore: false } });
   });
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   const context = { path: '/locations/greater-accra/osu', announce: () => undefined, targetPath: null };
-  await act(async () =>
-    root.render(
+  const { container } = await act(async () =>
+    render(
       <BlockFormContext value={{ ...context, pathOf: () => undefined, canCreate: () => true }}>
         <RecordSelect
           kind="page"
@@ -95,7 +89,6 @@ it('record select › shows owner, path and warning of the selected page, and se
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(requests.at(-1)).toBe('/cms-api/composing/records?kind=page&near=/locations/greater-accra/osu');
   expect(document.querySelector('[role=option]')?.textContent).toBe(`Contact Osu${note} · ${warning}`);
-  await act(async () => root.unmount());
 });
 
 it.each([true, false])(
@@ -104,11 +97,9 @@ it.each([true, false])(
     vi.stubGlobal('fetch', async () =>
       respond(findRecordsCall, { status: 200, body: { records: [], hasMore: false } }),
     );
-    const container = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(container);
     const context = { path: null, announce: () => undefined, targetPath: null, pathOf: () => undefined };
-    await act(async () =>
-      root.render(
+    const { container } = await act(async () =>
+      render(
         <BlockFormContext value={{ ...context, canCreate: () => canCreate }}>
           <TestSelect />
         </BlockFormContext>,
@@ -117,6 +108,5 @@ it.each([true, false])(
     await act(async () => container.querySelector('input')?.focus());
     await vi.waitFor(() => expect(document.body.textContent).toContain('None yet'));
     expect(document.querySelectorAll('a')).toHaveLength(canCreate ? 1 : 0);
-    await act(async () => root.unmount());
   },
 );
