@@ -2,7 +2,7 @@
 import { act, createElement, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyComponent, lazyPart, schedulePreload } from './lazy-component';
+import { lazyComponent, loadable, schedulePreload } from './lazy-component';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +13,7 @@ const failToLoad = () => Promise.reject(new Error('Cut off'));
 
 it('preload › fetches all parts once after a delay; one that fails does not stop the others', async () => {
   const [failing, loading] = [vi.fn(failToLoad), vi.fn(async () => TestPart)];
-  const [failingPart, loadingPart] = [lazyPart(failing), lazyPart(loading)];
+  const [failingPart, loadingPart] = [loadable(failing), loadable(loading)];
   schedulePreload()();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(loading).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it('lazyComponent › retries a failed load until it succeeds, and never throws'
     .fn<() => Promise<typeof TestPart>>()
     .mockImplementationOnce(failToLoad)
     .mockResolvedValue(TestPart);
-  const Part = lazyComponent(lazyPart(load));
+  const Part = lazyComponent(loadable(load));
   const container = document.createElement('div');
   const root = createRoot(container);
   await act(async () => root.render(createElement(Suspense, { fallback: 'Not yet' }, createElement(Part))));

@@ -4,7 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
  * A component in a chunk of its own. `getLoaded` returns null until it is loaded; `load` rejects if the
  * request fails, and can be called again.
  */
-export type LazyPart<Props> = {
+export type Loadable<Props> = {
   load: () => Promise<ComponentType<Props>>;
   getLoaded: () => ComponentType<Props> | null;
 };
@@ -17,21 +17,21 @@ const loads: (() => Promise<unknown>)[] = [];
  */
 const delaysMs = { preload: 1_500, retry: 3_000 };
 
-export function lazyPart<Props>(fetch: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let part: ComponentType<Props> | null = null;
+export function loadable<Props>(fetch: () => Promise<ComponentType<Props>>): Loadable<Props> {
+  let loaded: ComponentType<Props> | null = null;
   const load = async () => {
-    part ??= await fetch();
-    return part;
+    loaded ??= await fetch();
+    return loaded;
   };
   loads.push(load);
-  return { load, getLoaded: () => part };
+  return { load, getLoaded: () => loaded };
 }
 
 /**
  * A component to render within Suspense. It retries until the part is loaded, for example after a time
  * offline.
  */
-export const lazyComponent = <Props>({ load }: LazyPart<Props>): LazyExoticComponent<ComponentType<Props>> =>
+export const lazyComponent = <Props>({ load }: Loadable<Props>): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => ({ default: await loadWithRetry(load) }));
 
 async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -45,7 +45,7 @@ async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /** Loads all parts; one that fails does not stop the others. */
-export const preloadParts = async (): Promise<void> =>
+export const preloadAll = async (): Promise<void> =>
   void (await Promise.allSettled(loads.map((load) => load())));
 
 /**
@@ -53,6 +53,6 @@ export const preloadParts = async (): Promise<void> =>
  * @returns a function that cancels it
  */
 export function schedulePreload(): () => void {
-  const timer = setTimeout(() => void preloadParts(), delaysMs.preload);
+  const timer = setTimeout(() => void preloadAll(), delaysMs.preload);
   return () => clearTimeout(timer);
 }

@@ -41,11 +41,6 @@ export const allowedNames: readonly AllowedName[] = [
   { name: 'sitting', files: eventFiles, reason: 'a stored field of the form `event-seat`' },
   { name: 'sittings', files: eventFiles, reason: 'a stored prop of the block `visitor-form`' },
   { name: 'heard', files: smsFiles, reason: 'a key in the response to the SMS gateway' },
-  {
-    name: 'behind',
-    files: /document\/merge|merge-stored|composer-messages\.test/,
-    reason: 'a key of stored edits',
-  },
   { name: 'gone', files: /invalidation-log\.ts$/, reason: 'a column of the table `renewals`' },
 ];
 

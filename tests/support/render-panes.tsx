@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Editing, startEditing } from '@/lib/composer/editing/editing';
 import { TopBar } from '@/lib/composer/layout/top-bar';
-import { preloadParts } from '@/lib/composer/lazy-component';
+import { preloadAll } from '@/lib/composer/lazy-component';
 import { Notice } from '@/lib/composer/publishing/notice';
 import { Conflicts } from '@/lib/composer/saving/conflicts';
 import { RejectedBlocks } from '@/lib/composer/saving/save-status';
@@ -44,7 +44,7 @@ export async function renderPanes(
     revision: 1,
   });
   const session = createSession({ ...initial, ...editing }, state);
-  await preloadParts();
+  await preloadAll();
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(

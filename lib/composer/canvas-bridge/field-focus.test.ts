@@ -28,8 +28,8 @@ function connect() {
     onRendered: ignore,
   };
   ends.push(connectCanvas(session, handlers));
-  const sendWriting = (isLeft: boolean) => {
-    const data = { kind: 'writing', id: 'a', path: ['heading'], isLeft };
+  const sendWriting = (isBlur: boolean) => {
+    const data = { kind: 'text-focus', id: 'a', path: ['heading'], isBlur };
     const { origin } = window.location;
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: canvas }));
   };

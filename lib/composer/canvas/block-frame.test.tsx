@@ -6,7 +6,7 @@ import { registry } from '@/blocks/registry';
 import { exampleContext } from '@/lib/engine/example-context';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { createReadCache } from '@/lib/engine/read-cache';
-import { AwaitedBlocks, BlockFrame } from './block-frame';
+import { BlockFrame, PendingBlocks } from './block-frame';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -25,7 +25,7 @@ it('block frame › keeps the last valid rendering and shows the issue below it 
           page={page}
           report={() => undefined}
           quarantine={({ issues }) => <p role="note">{issues.map(({ message }) => message).join()}</p>}
-          wrap={(id, rendered, withheld) => <BlockFrame id={id} rendered={rendered} withheld={withheld} />}
+          wrap={(id, rendered, withheld) => <BlockFrame id={id} rendered={rendered} quarantined={withheld} />}
         />,
       ),
     );
@@ -48,13 +48,13 @@ it('block frame › shows a loading text until the first data arrives, then keep
   const render = (isAwaited: boolean, rendered: string | null, withheld: string | null) =>
     act(() =>
       root.render(
-        <AwaitedBlocks value={new Set(isAwaited ? ['one'] : [])}>
+        <PendingBlocks value={new Set(isAwaited ? ['one'] : [])}>
           <BlockFrame
             id="one"
             rendered={rendered && <p>{rendered}</p>}
-            withheld={withheld && <i>{withheld}</i>}
+            quarantined={withheld && <i>{withheld}</i>}
           />
-        </AwaitedBlocks>,
+        </PendingBlocks>,
       ),
     );
   render(true, 'Nothing is for sale', null);

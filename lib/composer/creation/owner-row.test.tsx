@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
+import { findRecordsCall, type RecordSummary } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
 import { NewPageForm } from './new-page-form';
 
@@ -16,7 +16,7 @@ vi.stubGlobal(
   },
 );
 
-const osu: ShownRecord = {
+const osu: RecordSummary = {
   ...{ kind: 'office', id: 7, name: 'Osu', slug: 'osu', base: '/locations/greater-accra/osu' },
   ...{ note: 'Accra', picture: null, warning: null },
 };

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { lazyPart } from '../lazy-component';
+import { loadable } from '../lazy-component';
 import { PanesContext } from '../workspace/composer-context';
 import { LazyDialog, type LoadedDialogProps } from './lazy-dialog';
 
@@ -12,7 +12,7 @@ const Typed = ({ typed }: LoadedDialogProps) => <p>Typed {typed}</p>;
 
 async function open() {
   const { promise, resolve, reject } = Promise.withResolvers<typeof Typed>();
-  const part = lazyPart<LoadedDialogProps>(() => promise);
+  const part = loadable<LoadedDialogProps>(() => promise);
   const [change, announce] = [vi.fn(), vi.fn()];
   const panes = { left: null, isRightOpen: true, dialog: 'commands' as const, at: null, change, announce };
   const container = document.body.appendChild(document.createElement('div'));
@@ -20,7 +20,7 @@ async function open() {
   await act(async () =>
     root.render(
       <PanesContext value={panes}>
-        <LazyDialog part={part} />
+        <LazyDialog loadable={part} />
       </PanesContext>,
     ),
   );

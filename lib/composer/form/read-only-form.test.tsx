@@ -24,7 +24,7 @@ function renderForm(reason: string | null): HTMLElement {
   flushSync(() =>
     root.render(
       <BlockForm
-        own={{ id: 'a', type: 'hero', version: 0, props: {} }}
+        node={{ id: 'a', type: 'hero', version: 0, props: {} }}
         {...{
           definition,
           reason,

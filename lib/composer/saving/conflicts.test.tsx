@@ -65,8 +65,8 @@ it('conflicts › show a change of the same user in another tab, side by side', 
   vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
   const initial = startEditing({ document: openDocument([call('a')]), revision: 1 });
   const container = document.createElement('div');
-  const textFor = async (isOwnDoing: boolean) => {
-    const session = createSession({ ...initial, conflicts: [conflictOf('a')] }, { isOwnDoing });
+  const textFor = async (isFromOtherTab: boolean) => {
+    const session = createSession({ ...initial, conflicts: [conflictOf('a')] }, { isFromOtherTab });
     const root = createRoot(container);
     await act(async () =>
       root.render(

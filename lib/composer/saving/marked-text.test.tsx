@@ -10,7 +10,7 @@ it('marked text › marks the words that the other text does not have, and is co
   const root = createRoot(container);
   const marked = () => [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
   const text = 'Sell your bakery well';
-  act(() => root.render(<MarkedText text={text} other="Sell your shop well" />));
+  act(() => root.render(<MarkedText text={text} otherText="Sell your shop well" />));
   expect([container.textContent, marked()]).toEqual([text, []]);
   await act(async () => void (await import('diff')));
   expect(marked()).toEqual(['bakery']);

@@ -20,7 +20,7 @@ const types = { email: 'email', phone: 'tel' } as const;
 
 /** The control of a form field according to its kind. */
 export function FormControl({ id, name, field, page, offered = [] }: FormControlProps): ReactElement {
-  const { kind, required, autocomplete, most } = field;
+  const { kind, required, autocomplete, maxLength: most } = field;
   const label = fieldLabel(name, page.t);
   if (field.hidden) return <input type="hidden" name={name} defaultValue={offered[0]} />;
   if (kind === 'agreement' || kind === 'offer')

@@ -26,9 +26,9 @@ const FIRST_MARKER = 0xe000;
  */
 export function locateTexts(
   block: Block,
-  { own, resolved, page }: { own: unknown; resolved: StoredBlock; page: PageContext },
+  { node, resolved, page }: { node: unknown; resolved: StoredBlock; page: PageContext },
 ): LocatedText[] {
-  const storedProps = isNode(own) ? jsonObjectSchema.safeParse(own.props) : null;
+  const storedProps = isNode(node) ? jsonObjectSchema.safeParse(node.props) : null;
   if (!storedProps?.success) return [];
   const texts = inlineTexts(block, storedProps.data);
   const marked = texts.reduce<unknown>((props, { path }, index) => {

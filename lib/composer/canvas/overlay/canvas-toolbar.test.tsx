@@ -8,8 +8,8 @@ import { CanvasToolbar } from './canvas-toolbar';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const selected: SelectedBlock = {
-  ...{ id: 'a', type: 'rich-text', label: 'Text', isHidden: false, from: null, trail: [] },
-  ...{ mayPutIn: true, refusal: null },
+  ...{ id: 'a', type: 'rich-text', label: 'Text', isHidden: false, source: null, trail: [] },
+  ...{ canInsert: true, refusal: null },
   actions: [{ command: 'remove', label: 'Take out', reason: null }],
 };
 

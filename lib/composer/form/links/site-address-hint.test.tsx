@@ -2,14 +2,14 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type LedTo, resolveLinkCall } from '@/schemas/composing/links';
+import { type LinkableRecord, resolveLinkCall } from '@/schemas/composing/links';
 import { respond } from '@/tests/support/fake-routes';
 import { SiteAddressHint } from './target-input';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
-async function renderHint(address: string, found: LedTo | null, isThere = found !== null) {
+async function renderHint(address: string, found: LinkableRecord | null, isThere = found !== null) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     requests.push(url);

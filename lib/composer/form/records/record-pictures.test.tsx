@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type FoundForms, findFormsCall, MAX_RECORDS } from '@/schemas/composing/records';
+import { findFormsCall, MAX_RECORDS, type RecordForms } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
 import type { RecordPicture } from './record-pictures';
 import { RecordPictures } from './record-pictures';
@@ -20,7 +20,7 @@ const form = (id: number, slug: string, mayChange = true) => ({ id, slug, mayCha
 
 async function renderPictures(
   items: (string | RecordPicture)[],
-  forms: FoundForms['forms'],
+  forms: RecordForms['forms'],
   pressedSrc: string | null = null,
 ) {
   const pictures = items.map((item) => (typeof item === 'string' ? picture(item) : item));
