@@ -7,8 +7,8 @@ import { findReferences, readReference } from './find-references';
 import { isNode, nameOf, type StoredNode, walkNodes } from './nodes';
 
 /**
- * A record that is used. Sections, menus and the files of pictures in formatted texts are identified by
- * name, bindings by their source, all others by id.
+ * A referenced record. Sections, menus and files in formatted texts are identified by name, bindings by their
+ * source, all others by id.
  */
 type RecordUse = { kind: string; record: string };
 
@@ -50,7 +50,7 @@ const usesIn = (content: unknown, path: string): RecordUseAt[] =>
     match.map((used) => ({ ...used, path: usePath })),
   );
 
-/** The references inside an object that is itself no reference, even if it looks like one. */
+/** The references inside an object, which itself does not count as a reference, whatever its shape. */
 const usesInEach = (content: StoredNode, above: string): RecordUseAt[] =>
   Object.entries(content).flatMap(([key, inner]) => usesIn(inner, `${above}${key}`));
 

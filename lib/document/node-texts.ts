@@ -21,7 +21,7 @@ export function nodeTexts(documents: readonly string[]): NodeTexts {
   return texts;
 }
 
-/** The text of a document in which each node that equals an earlier one has the text of that one. */
+/** The text of a document in which each node that equals an earlier node keeps the earlier text. */
 export function preserveTexts(document: string, earlier: readonly NodeTexts[]): string {
   const textOf = ({ start, end, children }: Span): string => {
     const canonicalText = canonicalTextOf(document.slice(start, end));

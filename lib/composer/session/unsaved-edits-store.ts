@@ -96,7 +96,7 @@ const getDatabase = () => {
   return database;
 };
 
-/** Key prefix per user: on a shared computer nobody continues the edits of another user. */
+/** Key prefix per user: on a shared computer, users do not see each other's edits. */
 const keyPrefix = ({ collection, id, locale }: ComposedPage, email: string): string =>
   `${email}/${collection}/${id}/${locale}/`;
 const lockNameOf = (key: string): string => `composer ${key}`;

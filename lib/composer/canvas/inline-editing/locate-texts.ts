@@ -86,7 +86,7 @@ function findMarkers(root: DocumentFragment, texts: readonly InlineText[]): Loca
   return located;
 }
 
-/** A formatted text fills its element; a plain text is a text node of one. */
+/** The element of a text: `.prose` for formatted text, the parent of the text node for plain text. */
 const hostOf = (node: Node, { control }: InlineText): Element | null | undefined =>
   control === 'markdown' ? node.parentElement?.closest('.prose') : node.parentElement;
 

@@ -54,7 +54,7 @@ function removeStoredDraft(storageKey: string): void {
 const SAVE_DELAY_MS = 700;
 
 /**
- * Saves metadata. `isExiting` is true if the tab closes and nobody waits for the response.
+ * Saves metadata. `isExiting` is true if the tab closes, so that the response is not read.
  * @returns the reason for a failure, or null
  */
 export type SaveMetadata = (
