@@ -13,7 +13,7 @@ import { tryParse } from './try-parse';
 
 /**
  * Why the binding of a block is invalid, as a sentence; null when it is valid.
- * @param provided the kinds of record that the address of the page names; null where that is unknown, as in
+ * @param subjectKinds the kinds of record that the address of the page names; null where that is unknown, as in
  * a section, which is used on many pages.
  */
 export function findBindingIssue(

@@ -27,7 +27,7 @@ const toExcerpt = (text: string): string =>
     .replace(/\*\*|__|`/g, '')
     .slice(0, MAX_EXCERPT_LENGTH);
 
-/** @param own the stored content of a block, which may have any shape. */
+/** @param node the stored node of a block, which may have any shape. */
 export function blockNameFrom(node: unknown, registry: Pick<Registry, 'get'>): BlockName {
   if (!isNode(node)) return { label: 'Cannot be read', excerpt: '' };
   const type = typeof node.type === 'string' ? node.type : '';

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A session, and a function that sends the `writing` messages of its canvas for the heading. */
+/** A session, and a function that sends the `text-focus` messages of its canvas for the heading. */
 function connect() {
   const session = createSession(
     startEditing({ document: openDocument([call('a'), call('b')]), revision: 1 }),

@@ -25,7 +25,9 @@ it('block frame › keeps the last valid rendering and shows the issue below it 
           page={page}
           report={() => undefined}
           quarantine={({ issues }) => <p role="note">{issues.map(({ message }) => message).join()}</p>}
-          wrap={(id, rendered, withheld) => <BlockFrame id={id} rendered={rendered} quarantined={withheld} />}
+          wrap={(id, rendered, quarantined) => (
+            <BlockFrame id={id} rendered={rendered} quarantined={quarantined} />
+          )}
         />,
       ),
     );
@@ -45,14 +47,14 @@ it('block frame › keeps the last valid rendering and shows the issue below it 
 it('block frame › shows a loading text until the first data arrives, then keeps the old rendering while new data loads', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  const render = (isAwaited: boolean, rendered: string | null, withheld: string | null) =>
+  const render = (isPending: boolean, rendered: string | null, quarantined: string | null) =>
     act(() =>
       root.render(
-        <PendingBlocks value={new Set(isAwaited ? ['one'] : [])}>
+        <PendingBlocks value={new Set(isPending ? ['one'] : [])}>
           <BlockFrame
             id="one"
             rendered={rendered && <p>{rendered}</p>}
-            quarantined={withheld && <i>{withheld}</i>}
+            quarantined={quarantined && <i>{quarantined}</i>}
           />
         </PendingBlocks>,
       ),

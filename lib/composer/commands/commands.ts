@@ -207,7 +207,7 @@ const commandInfos: Readonly<Record<BlockCommand, CommandInfo>> = {
 
 export const blockCommands = ['up', 'down', 'nest', 'lift', 'duplicate', 'hide', 'remove'] as const;
 
-/** @param own stored value of the block: for a hidden one the command shows it */
+/** @param node stored value of the block: for a hidden one the command shows it */
 export const commandInfo = (command: BlockCommand, node?: unknown): CommandInfo =>
   command === 'hide' && isHidden(node)
     ? { ...commandInfos.hide, label: 'Show to visitors' }

@@ -19,7 +19,7 @@ const categories: Readonly<Record<BlockCategory, { label: string; keywords: stri
 
 export type OfferedGroup = { category: BlockCategory; label: string; blocks: readonly Block[] };
 
-/** Searchable text of a block, in lower case: label, alternative names, type, description and category. */
+/** Searchable text of a block, in lower case: label, keywords, type, description and category. */
 export const searchTextOf = ({ label, keywords, description, category, type }: Block): string => {
   const { label: kind, keywords: categoryKeywords } = categories[category];
   return `${label} ${keywords.join(' ')} ${type.replaceAll('-', ' ')} ${description} ${kind} ${categoryKeywords}`.toLowerCase();
@@ -30,7 +30,7 @@ export const exampleQueries = ['contact', 'prices', 'people'] as const;
 
 /**
  * Finds the blocks in which every word of the query starts a word, by category. Exact names rank first, then
- * labels, alternative names, descriptions and other terms; the category with the best match comes first.
+ * labels, keywords, descriptions and other terms; the category with the best match comes first.
  */
 export function findBlocks(query: string): OfferedGroup[] {
   const terms = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -15,7 +15,7 @@ import type { StoredBinding, StoredBlock } from '@/schemas/stored-block';
 /**
  * Default binding of a new block that needs data: the office or other record of the page, or an unfiltered
  * list. Undefined if the block needs no data, or if only the author can choose the source.
- * @param provided kinds of record that the address of the page identifies
+ * @param subjectKinds kinds of record that the address of the page identifies
  */
 export function starterBinding(
   block: Block,
@@ -94,7 +94,7 @@ function placeholderObject(described: unknown, value: Json): Json {
  * Content of a new block: the structure of its example with placeholder text. Pictures, records and links to
  * pages are removed, because other networks do not have them, and so are figures that would be mistaken for
  * facts. Data comes from the record of the page if possible.
- * @param provided kinds of record that the address of the page identifies
+ * @param subjectKinds kinds of record that the address of the page identifies
  */
 export async function starterBlock(
   block: Block,

@@ -96,7 +96,7 @@ function ComposerLayout({ page, title, locales, session, opening }: ComposerLayo
     '--left-pane': `${widths.left}px`,
     '--right-pane': `${widths.right}px`,
   };
-  const renderDivider = (side: keyof PaneWidths) => (
+  const divider = (side: keyof PaneWidths) => (
     <PaneDivider
       label={side === 'left' ? 'Width of the blocks pane' : 'Width of the block form pane'}
       width={widths[side]}
@@ -124,16 +124,14 @@ function ComposerLayout({ page, title, locales, session, opening }: ComposerLayo
           {session && <LeftRail view={left} />}
           {session && left && (
             <LeftPane view={left} isPageRendered={isPageRendered}>
-              {renderDivider('left')}
+              {divider('left')}
             </LeftPane>
           )}
           <CanvasFrame page={page} locales={locales} session={session} onRendered={onRendered} />
-          {session && isRightOpen && <RightPane>{renderDivider('right')}</RightPane>}
+          {session && isRightOpen && <RightPane>{divider('right')}</RightPane>}
           {session && <RightRail />}
           {session && <Notice locales={locales} />}
-          {message !== '' && (
-            <p key={message} aria-hidden className="announcement" data-announcement={message} />
-          )}
+          {message !== '' && <p key={message} aria-hidden className="toast" data-announcement={message} />}
         </div>
         {session && <Dialogs />}
         {session && <SignInAgain />}

@@ -4,7 +4,7 @@ import { listAt, type OpenDocument, type ParentSlot } from '@/lib/document/opera
 import { type BlockName, blockNameFrom, blockTitleFrom } from '@/lib/engine/block-name';
 import { pathLabel } from '@/lib/engine/path-label';
 
-/** @param own stored value of the block, valid or not */
+/** @param node stored value of the block, valid or not */
 export const blockNameOf = (node: unknown): BlockName => blockNameFrom(node, registry);
 
 /** In one line, for example `Hero, Sell your business well`. */

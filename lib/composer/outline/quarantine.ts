@@ -13,7 +13,7 @@ const cache = new WeakMap<object, Quarantine | null>();
 
 /**
  * Null for a block that this release can read, finished or not.
- * @param own stored value of the block, without its nested blocks
+ * @param node stored value of the block, without its nested blocks
  */
 export function quarantineOf(node: unknown): Quarantine | null {
   if (!isNode(node)) return unreadable;

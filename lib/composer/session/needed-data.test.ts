@@ -8,7 +8,7 @@ const grid = (id: string, office: string) => ({
 });
 const text = { id: 'text', type: 'rich-text', version: 0, props: { text: 'a' } };
 
-it('awaited blocks › include bound blocks whose data was not loaded or belongs to another binding', () => {
+it('pending blocks › include bound blocks whose data was not loaded or belongs to another binding', () => {
   const loaded = openDocument([text, grid('there', '1'), grid('turned', '1')]);
   const current = openDocument([
     { ...text, props: { text: 'b' } },
@@ -22,7 +22,7 @@ it('awaited blocks › include bound blocks whose data was not loaded or belongs
   expect(hasDataFor(current, current)).toBe(true);
 });
 
-it('awaited blocks › exclude an unbound block even if a linked record is not loaded', () => {
+it('pending blocks › exclude an unbound block even if a linked record is not loaded', () => {
   const pictured = { ...text, props: { link: { page: 4 } } };
   const [current, loaded] = [openDocument([pictured]), openDocument([text])];
   expect(hasDataFor(current, loaded)).toBe(false);

@@ -58,7 +58,7 @@ function useIsVisible(row: RefObject<Element | null>): boolean {
   return isVisible;
 }
 
-/** `lost` is the reason why the history cannot be loaded, even by a retry. */
+/** `loadError` is the reason why the history cannot be loaded, even by a retry. */
 type VersionListState = VersionList & { isWaiting: boolean; hasFailed: boolean; loadError: string | null };
 
 /** Version history in parts; `more` loads the next part, or retries a failed one. */

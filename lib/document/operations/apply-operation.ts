@@ -29,7 +29,7 @@ type OperationsResult =
   | { ok: false; reason: string; failed: Operation };
 
 /**
- * Applies several operations in order, all or none, up to `maxWork`. Their inverses are in the order in
+ * Applies several operations in order, all or none, up to `maxCost`. Their inverses are in the order in
  * which they must be applied.
  */
 export function applyOperations(

@@ -23,18 +23,18 @@ type RecordParameterProps = {
   disabled: boolean;
 };
 
-type RecordMode = 'none' | 'any' | 'own' | 'certain';
+type RecordMode = 'none' | 'any' | 'own' | 'specific';
 
 function modeOf(
   { parameter, value, isStored }: RecordParameterProps,
   recordId: RecordId | undefined,
 ): RecordMode {
   if (!isStored && parameter.isRequired) return 'none';
-  if (recordId !== undefined) return 'certain';
+  if (recordId !== undefined) return 'specific';
   return value === current || parameter.isRequired ? 'own' : 'any';
 }
 
-/** Selects the record of a query: the one of the page, a certain one, or any. */
+/** Selects the record of a query: the one of the page, a specific one, or any. */
 function RecordParameterField(props: RecordParameterProps): ReactElement | null {
   const { parameter, value, hasPageRecord, onChange, disabled } = props;
   const { subject, isRequired, field } = parameter;
@@ -42,13 +42,13 @@ function RecordParameterField(props: RecordParameterProps): ReactElement | null 
   const recordId = subject && isNode(value) ? recordIdSchema.safeParse(value[subject]).data : undefined;
   const storedMode = modeOf(props, recordId);
   const [isPicking, setPicking] = useState(false);
-  const mode = isPicking ? 'certain' : storedMode;
+  const mode = isPicking ? 'specific' : storedMode;
   if (!subject) return null;
   const options: readonly [RecordMode, string, boolean][] = [
     ['none', `No ${kindNames[subject]} yet`, storedMode === 'none'],
     ['any', `Any ${kindNames[subject]}`, !isRequired],
     ['own', `The page’s own ${kindNames[subject]}`, hasPageRecord || storedMode === 'own'],
-    ['certain', `A specific ${kindNames[subject]}`, true],
+    ['specific', `A specific ${kindNames[subject]}`, true],
   ];
   return (
     <div className="mb-4 grid gap-2">
@@ -61,7 +61,7 @@ function RecordParameterField(props: RecordParameterProps): ReactElement | null 
         disabled={disabled}
         value={mode}
         onChange={({ target }) => {
-          setPicking(target.value === 'certain');
+          setPicking(target.value === 'specific');
           if (target.value === 'any') onChange(undefined);
           if (target.value === 'own') onChange(current);
         }}
@@ -75,7 +75,7 @@ function RecordParameterField(props: RecordParameterProps): ReactElement | null 
             ),
         )}
       </select>
-      {mode === 'certain' && (
+      {mode === 'specific' && (
         <RecordSelect
           kind={subject}
           noun={kindNames[subject]}

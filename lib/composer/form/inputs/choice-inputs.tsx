@@ -8,7 +8,7 @@ import type { ControlProps } from '../field/field-props';
 type ChoiceValue = string | number;
 
 /** Every possible value with its label. */
-const valuesOf = (field: DescribedField): [value: ChoiceValue, words: string][] =>
+const valuesOf = (field: DescribedField): [value: ChoiceValue, label: string][] =>
   (field.enum ?? Object.keys(field.options ?? {})).map((value) => [
     value,
     field.options?.[String(value)] ?? String(value),

@@ -71,7 +71,7 @@ function slugKeyOf(slugOrPath: unknown): RecordKey | null {
   return value ? { by: 'slug', value } : null;
 }
 
-/** The record of the query: a certain one, or the one of the page. */
+/** The record of the query: a specific one, or the one of the page. */
 function queriedRecord(slug: unknown, pageSlug: string | undefined): RecordKey | null {
   const id = isNode(slug) ? recordIdSchema.safeParse(Object.values(slug)[0]).data : undefined;
   if (id !== undefined) return { by: 'id', value: String(id) };
