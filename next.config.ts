@@ -17,7 +17,7 @@ const config: NextConfig = {
     runAfterProductionCompile: async ({ projectDir, distDir }) => {
       const folder = path.resolve(projectDir, distDir);
       await Promise.all([
-        bundleRenderProgram(path.join(folder, 'draw-program.mjs')),
+        bundleRenderProgram(path.join(folder, 'render-program.mjs')),
         bundleIslands(folder),
         // Named by content hash like all build files: the server serves them in the same way, for earlier
         // builds as well.

@@ -16,6 +16,6 @@ export const pageSources: PageSources = {
   readRecordDescription,
   readSection,
   findBinding,
-  readFacts,
+  readFigures: readFacts,
   readReferences,
 };

@@ -38,7 +38,7 @@ export const environment = {
   country: variable('COUNTRY', text),
   dataDir: variable('DATA_DIR', z.string().default('.data')),
   databaseUrl: variable('DATABASE_URL', text),
-  drawProgram: variable('DRAW_PROGRAM', text),
+  renderProgram: variable('RENDER_PROGRAM', text),
   edgeCache: variable('EDGE_CACHE', text),
   enabledLocales: variable('ENABLED_LOCALES', text),
   hubtelClientId: variable('HUBTEL_CLIENT_ID', text),

@@ -1,6 +1,6 @@
 /**
- * The keys of the contents of website sections that code reads. Staff can rename a label: its key does not change. Without Zod, because scripts
- * of public pages import this file.
+ * The keys of website section contents that code reads. Renaming a label does not change its key. Imports no Zod, because scripts of
+ * public pages import this file.
  */
 export const contentKeys = [
   'network_name',
@@ -20,7 +20,7 @@ export const contentKeys = [
 ] as const;
 export type ContentKey = (typeof contentKeys)[number];
 
-/** The name of each in the contract, whatever its label is (spec section 3, "Website section"). */
+/** The name of each key in the contract, independent of its label (spec section 3, "Website section"). */
 export const contentNames = {
   network_name: 'Network name',
   agent_login: 'Agent login',
@@ -38,6 +38,6 @@ export const contentNames = {
   days_off: 'Days off',
 } as const satisfies Record<ContentKey, string>;
 
-/** The key of a name in the contract; null of a name that code does not read. */
+/** The key of a contract name; null for names that code does not read. */
 export const keyOfName = (name: unknown): ContentKey | null =>
   contentKeys.find((key) => contentNames[key] === name) ?? null;

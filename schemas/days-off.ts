@@ -20,7 +20,7 @@ const writtenDatePattern = /^(\d{1,2}) ([a-z]{3})[a-z]*\.? (\d{4})\b[\s,:–-]*(
 export function readDaysOff(text: string | null | undefined): DayOff[] {
   return linesOf(text)
     .flatMap((line) => readLine(line) ?? [])
-    .sort((one, other) => one.day.localeCompare(other.day));
+    .sort((a, b) => a.day.localeCompare(b.day));
 }
 
 /** A message about the first invalid line; null when all are valid. */

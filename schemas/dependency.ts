@@ -52,7 +52,7 @@ export function listFilterValues(
 ): readonly FilterValue[] {
   const requested = new Set(values);
   const set = combinedValuesOf(collection, field).find(
-    (one) => one.length === requested.size && one.every((value) => requested.has(value)),
+    (combined) => combined.length === requested.size && combined.every((value) => requested.has(value)),
   );
   return set ? [set.join('|')] : values;
 }
@@ -64,7 +64,7 @@ export function recordFilterValues(
   value: FilterValue,
 ): readonly FilterValue[] {
   const containingSets = combinedValuesOf(collection, field).filter((set) =>
-    set.some((one) => one === value),
+    set.some((item) => item === value),
   );
   return [value, ...containingSets.map((set) => set.join('|'))];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Values within values of stored content, blocks and their props counted alike. */
+/** The maximum nesting depth of stored content; blocks and their props both count. */
 export const MAX_JSON_DEPTH = 64;
 
 const anyJson = z.json();

@@ -3,10 +3,10 @@ import { choiceField, linkField, textField } from './field-kinds';
 import { linkSchema } from './link';
 
 /** The number of columns on wide screens. */
-export const columnsField = (standard: 2 | 3 | 4) =>
+export const columnsField = (defaultColumns: 2 | 3 | 4) =>
   z
     .literal([2, 3, 4])
-    .default(standard)
+    .default(defaultColumns)
     .meta(choiceField('Columns', { 2: 'Two', 3: 'Three', 4: 'Four' }));
 
 /** `lead` shows the first entry large next to the others; `grid` shows all in the same size. */

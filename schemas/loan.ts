@@ -21,9 +21,12 @@ type NamedContents = readonly { name: string; value?: string | null }[];
 /**
  * Parses the loan terms that staff enter, such as `26` or `26.5 %`; null when the interest or its source is
  * missing. The figures always come from the content language, so that all pages show the same interest; of
- * `own`, the contents in the page's language, only the source is used.
+ * `localContents`, the contents in the page's language, only the source is used.
  */
-export function readLoanTerms(contents: NamedContents = [], own: NamedContents = []): LoanTerms | null {
+export function readLoanTerms(
+  contents: NamedContents = [],
+  localContents: NamedContents = [],
+): LoanTerms | null {
   const years = contentOf(contents, loanContents.years);
   const terms = loanTermsSchema.safeParse({
     rate: readPercent(contentOf(contents, loanContents.rate)),
@@ -31,12 +34,12 @@ export function readLoanTerms(contents: NamedContents = [], own: NamedContents =
     years: years === '' ? DEFAULT_YEARS : Number(years),
   }).data;
   if (!terms) return null;
-  const source = loanTermsSchema.shape.source.safeParse(contentOf(own, loanContents.source)).data;
+  const source = loanTermsSchema.shape.source.safeParse(contentOf(localContents, loanContents.source)).data;
   return { ...terms, source: source ?? terms.source };
 }
 
 const contentOf = (contents: NamedContents, name: string): string =>
-  contents.find((one) => one.name === name)?.value?.trim() ?? '';
+  contents.find((content) => content.name === name)?.value?.trim() ?? '';
 
 /** A message about an invalid loan term; null when it is valid or no loan term. */
 export function loanTermsIssue(name: unknown, value: string | null | undefined): string | null {

@@ -28,7 +28,7 @@ export type Page = z.infer<typeof pageSchema>;
  * The names of the sections above and below a page; on an office's pages, the office's own sections of that
  * name take precedence over the network's.
  */
-export function frameSections(layout: Page['layout']): { header: string; footer: string } {
+export function layoutSections(layout: Page['layout']): { header: string; footer: string } {
   return layout === 'logo'
     ? { header: 'header-logo', footer: 'footer-logo' }
     : { header: 'header', footer: 'footer' };
@@ -41,6 +41,6 @@ export function frameSections(layout: Page['layout']): { header: string; footer:
 export const contactSection = 'contact';
 
 /** Whether this is the name of a header or footer section of any layout. */
-export function isFrameSection(name: string): boolean {
-  return layoutSchema.options.some((layout) => Object.values(frameSections(layout)).includes(name));
+export function isLayoutSection(name: string): boolean {
+  return layoutSchema.options.some((layout) => Object.values(layoutSections(layout)).includes(name));
 }

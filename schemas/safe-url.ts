@@ -26,7 +26,7 @@ export function isSafeUrl(value: string): boolean {
   return isLocalPath(value) || isAbsolute(value);
 }
 
-/** Dot segments: a language prefix is put before a path, which they could leave. */
+/** Dot segments could escape the language prefix that is put before a path. */
 const dotSegment = /^\/(?:[^?#]*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 /** Whether an author may write an address into a link: as `isSafeUrl`, without dot segments. */

@@ -5,8 +5,8 @@ export const surfaceSchema = z.enum(['paper', 'raised', 'ink', 'forest']);
 export type Surface = z.infer<typeof surfaceSchema>;
 
 /** The form field for a background. */
-export const surfaceField = (standard: Surface = 'paper') =>
-  surfaceSchema.default(standard).meta({
+export const surfaceField = (defaultSurface: Surface = 'paper') =>
+  surfaceSchema.default(defaultSurface).meta({
     label: 'Background',
     control: 'surface',
     group: 'look',

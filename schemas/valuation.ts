@@ -4,13 +4,13 @@ import { safeUrlSchema } from './safe-url';
 const hundredths = z.int().min(1).max(2_000);
 
 /** The network's own earnings multiples, in hundredths: `low` and `high` are the quartiles. */
-export const ownMultiplesSchema = z.strictObject({
+export const earningsMultiplesSchema = z.strictObject({
   count: z.int().min(5),
   low: z.int().min(0),
   mid: z.int().min(0),
   high: z.int().min(0),
 });
-export type OwnMultiples = z.infer<typeof ownMultiplesSchema>;
+export type EarningsMultiples = z.infer<typeof earningsMultiplesSchema>;
 
 /** The multiples at which businesses of a trade are sold, in hundredths, with the source. */
 export const tradeMultiplesSchema = z
@@ -27,8 +27,8 @@ export const tradeMultiplesSchema = z
     salesCount: z.int().min(1).nullable(),
     secondSource: z.string().nullable(),
     updatedAt: z.iso.datetime(),
-    asked: ownMultiplesSchema.nullable(),
-    sold: ownMultiplesSchema.nullable(),
+    asked: earningsMultiplesSchema.nullable(),
+    sold: earningsMultiplesSchema.nullable(),
   })
   .refine(
     ({ low, mid, high }) => low <= mid && mid <= high,

@@ -5,4 +5,4 @@ type DayHours = { day: (typeof week)[number]; opens: string | null; closes: stri
 
 /** All days of the week; days without data are closed. */
 export const fullWeek = (days: readonly DayHours[]): DayHours[] =>
-  week.map((day) => days.find((one) => one.day === day) ?? { day, opens: null, closes: null });
+  week.map((day) => days.find((dayHours) => dayHours.day === day) ?? { day, opens: null, closes: null });

@@ -7,13 +7,13 @@ import { contentLocale } from '@/lib/i18n/locales';
 import { listingQuery } from '@/schemas/bindings/record-queries';
 import type { Listing } from '@/schemas/listing';
 import { type LoanTerms, readLoanTerms } from '@/schemas/loan';
-import type { OwnMultiples } from '@/schemas/valuation';
+import type { EarningsMultiples } from '@/schemas/valuation';
 import { listingSource } from './listing.source';
 import { toAskingMultiples } from './to-asking-multiples';
 
 export type ListingInTrade = {
   listing: Listing;
-  trade: OwnMultiples | null;
+  trade: EarningsMultiples | null;
   /** The loan terms; null when the network has none, and for a sold listing. */
   loan: LoanTerms | null;
   /** The absolute URL of the page. */

@@ -94,12 +94,12 @@ async function countRemedies(
   constraints: SearchConstraints,
 ): Promise<ListingSearchData['remedies']> {
   const filters = filtersOf(state).slice(0, MAX_REMEDIES);
-  const ways = ['without', 'only'] as const;
-  for (const way of filters.length > 1 ? ways : ways.slice(0, 1)) {
+  const modes = ['without', 'only'] as const;
+  for (const mode of filters.length > 1 ? modes : modes.slice(0, 1)) {
     const remedies = await Promise.all(
       filters.map(async (filter) => {
-        const eased = relaxSearch(state, { way, filter });
-        return { way, filter: filterKey(filter), ...(await countOf(toListingSearch(eased, constraints))) };
+        const eased = relaxSearch(state, { mode, filter });
+        return { mode, filter: filterKey(filter), ...(await countOf(toListingSearch(eased, constraints))) };
       }),
     );
     if (remedies.some(({ count }) => count > 0)) return remedies;

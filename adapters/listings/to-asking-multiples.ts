@@ -1,5 +1,5 @@
 import type { TradeTermsQuery } from '@/lib/graphql/generated/operations';
-import { type OwnMultiples, ownMultiplesSchema } from '@/schemas/valuation';
+import { type EarningsMultiples, earningsMultiplesSchema } from '@/schemas/valuation';
 
 /** With fewer listings the median is not representative. The listing search uses the same minimum. */
 const MIN_LISTINGS = 10;
@@ -10,6 +10,6 @@ type AskingMultiplesRecord = NonNullable<TradeTermsQuery['categoryMultiples']>['
  * The asking multiples of a category; null when there are too few listings, or when no multiples were
  * requested.
  */
-export function toAskingMultiples(multiples: AskingMultiplesRecord | undefined): OwnMultiples | null {
-  return multiples && multiples.count >= MIN_LISTINGS ? ownMultiplesSchema.parse(multiples) : null;
+export function toAskingMultiples(multiples: AskingMultiplesRecord | undefined): EarningsMultiples | null {
+  return multiples && multiples.count >= MIN_LISTINGS ? earningsMultiplesSchema.parse(multiples) : null;
 }

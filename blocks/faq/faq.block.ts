@@ -6,7 +6,7 @@ export const faq = defineBlock({
   type: 'faq',
   label: 'Questions and answers',
   description: 'Expandable questions in groups; every answer has its own link.',
-  names: ['Questions and answers'],
+  keywords: ['Questions and answers'],
   category: 'text',
   props: faqSchema,
   upgrades: faqUpgrades,

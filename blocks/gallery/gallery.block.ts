@@ -5,7 +5,7 @@ export const gallery = defineBlock({
   type: 'gallery',
   label: 'Gallery',
   description: 'A grid of pictures that open enlarged.',
-  names: ['Photos', 'Pictures'],
+  keywords: ['Photos', 'Pictures'],
   category: 'media',
   props: gallerySchema,
   example: () => import('./gallery.example').then((module) => module.galleryExample),

@@ -5,7 +5,7 @@ export const hero = defineBlock({
   type: 'hero',
   label: 'Hero',
   description: 'The top of a page: heading, short introduction and main actions.',
-  names: ['Headline', 'Page title'],
+  keywords: ['Headline', 'Page title'],
   category: 'opening',
   props: heroSchema,
   example: () => import('./hero.example').then((module) => module.heroExample),

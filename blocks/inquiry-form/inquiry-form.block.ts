@@ -6,7 +6,7 @@ export const inquiryForm = defineBlock({
   label: 'Inquiry form',
   description:
     'Visitors send a message to the agent, the office or the network, about the page’s listing if there is one.',
-  names: ['Contact form', 'Message form', 'Enquiry form'],
+  keywords: ['Contact form', 'Message form', 'Enquiry form'],
   category: 'action',
   props: inquiryFormSchema,
   supplied: inquiryFormSuppliedSchema,

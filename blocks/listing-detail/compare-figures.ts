@@ -1,5 +1,5 @@
 import type { Listing } from '@/schemas/listing';
-import type { OwnMultiples } from '@/schemas/valuation';
+import type { EarningsMultiples } from '@/schemas/valuation';
 
 const figuresForSale = ['totalSales', 'askingPrice', 'downPayment', 'discretionaryEarnings'] as const;
 const figuresWhenSold = ['totalSales', 'askingPrice', 'soldPrice', 'discretionaryEarnings'] as const;
@@ -40,7 +40,7 @@ export function compareFigures(listing: Listing): ComparedListing {
 /**
  * The position of a multiple relative to the middle half of its trade, both rounded to tenths as displayed.
  */
-export function compareToTrade(multiple: number, trade: OwnMultiples): 'below' | 'within' | 'above' {
+export function compareToTrade(multiple: number, trade: EarningsMultiples): 'below' | 'within' | 'above' {
   const tenths = Math.round(multiple * 10);
   if (tenths < Math.round(trade.low / 10)) return 'below';
   return tenths > Math.round(trade.high / 10) ? 'above' : 'within';

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
 import { Heading } from '@/lib/ui/heading';
 import type { Listing } from '@/schemas/listing';
-import type { OwnMultiples } from '@/schemas/valuation';
+import type { EarningsMultiples } from '@/schemas/valuation';
 import { compareFigures } from './compare-figures';
 import { FigureBar } from './figure-bar';
 import { formatMultiple } from './format-multiple';
 import { TradeMultiple } from './trade-multiple';
 
-type ComparedFiguresProps = { listing: Listing; trade: OwnMultiples | null; page: PageContext };
+type ComparedFiguresProps = { listing: Listing; trade: EarningsMultiples | null; page: PageContext };
 
 /** Price, earnings and sales as bars on one scale from zero. Nothing when fewer than two are disclosed. */
 export function ComparedFigures({ listing, trade, page }: ComparedFiguresProps): ReactElement | null {

@@ -3,7 +3,7 @@ import { targetField, textField } from '@/schemas/field-kinds';
 import { listingSchema } from '@/schemas/listing';
 import { loanTermsSchema } from '@/schemas/loan';
 import { linkTargetSchema } from '@/schemas/reference';
-import { ownMultiplesSchema } from '@/schemas/valuation';
+import { earningsMultiplesSchema } from '@/schemas/valuation';
 
 export const listingDetailSchema = z.strictObject({
   /** The link target of the inquiry button. */
@@ -15,7 +15,7 @@ export const listingDetailSchema = z.strictObject({
 export const listingDetailSuppliedSchema = z.strictObject({
   listing: listingSchema,
   /** The asking multiples of other listings in the same trade; null when there are too few. */
-  trade: ownMultiplesSchema.nullable().default(null),
+  trade: earningsMultiplesSchema.nullable().default(null),
   /** The loan terms of the payment example; without them there is no example. */
   loan: loanTermsSchema.nullable().default(null),
   /** The absolute URL of this page, for sharing and printing. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '@/lib/engine/page-context';
-import type { OwnMultiples } from '@/schemas/valuation';
+import type { EarningsMultiples } from '@/schemas/valuation';
 import { compareToTrade } from './compare-figures';
 import { formatMultiple } from './format-multiple';
 
-type TradeMultipleProps = { multiple: number; trade: OwnMultiples; page: PageContext };
+type TradeMultipleProps = { multiple: number; trade: EarningsMultiples; page: PageContext };
 
 const positionLabels = {
   below: 'price.belowTrade',

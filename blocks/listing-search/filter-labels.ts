@@ -44,7 +44,7 @@ export function optionLabel({ found, page }: SearchContext, name: ChoiceName, va
 /** A filter as text, such as `Asking price: up to GH₵500,000`. */
 export function filterLabel(context: SearchContext, filter: SearchFilter): string {
   const { found, page } = context;
-  switch (filter.of) {
+  switch (filter.kind) {
     case 'words':
       return found.state.words.includes('"') ? found.state.words : `“${found.state.words}”`;
     case 'status':

@@ -6,7 +6,7 @@ export const listingSearch = defineBlock({
   label: 'Listing search',
   description: 'Search for businesses for sale or sold by text, place, trade and figures.',
   category: 'listing',
-  answersQuery: true,
+  hasQueryVariants: true,
   props: listingSearchSchema,
   supplied: listingSearchSuppliedSchema,
   example: () => import('./listing-search.example').then((module) => module.listingSearchExample),

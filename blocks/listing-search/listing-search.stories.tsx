@@ -34,9 +34,9 @@ export const NothingFound = blockStory(listingSearch, {
     corrected: 'cold store',
     medians: { price: null, sde: null, multiple: null },
     remedies: [
-      { way: 'without', filter: 'region greater-accra', count: 4, isCapped: false },
-      { way: 'without', filter: 'price', count: 1_000, isCapped: true },
-      { way: 'without', filter: 'words', count: 0, isCapped: false },
+      { mode: 'without', filter: 'region greater-accra', count: 4, isCapped: false },
+      { mode: 'without', filter: 'price', count: 1_000, isCapped: true },
+      { mode: 'without', filter: 'words', count: 0, isCapped: false },
     ],
   },
 });

@@ -170,9 +170,9 @@ describe('listing search page', () => {
 
   it('lists the filters whose removal helps, the one with the most results first', () => {
     const remedies = [
-      { way: 'without', filter: 'price', count: 2, isCapped: false },
-      { way: 'without', filter: 'words', count: 1_000, isCapped: true },
-      { way: 'without', filter: 'region ashanti', count: 0, isCapped: false },
+      { mode: 'without', filter: 'price', count: 2, isCapped: false },
+      { mode: 'without', filter: 'words', count: 1_000, isCapped: true },
+      { mode: 'without', filter: 'region ashanti', count: 0, isCapped: false },
     ] as const;
     mountSearch('words=fish&region=ashanti&price_max=500000', {
       total: 0,
@@ -187,8 +187,8 @@ describe('listing search page', () => {
 
   it('offers each filter alone when removing a single one does not help', () => {
     const remedies = [
-      { way: 'only', filter: 'price', count: 1, isCapped: false } as const,
-      { way: 'only', filter: 'region ashanti', count: 4, isCapped: false } as const,
+      { mode: 'only', filter: 'price', count: 1, isCapped: false } as const,
+      { mode: 'only', filter: 'region ashanti', count: 4, isCapped: false } as const,
     ];
     mountSearch('words=fish&region=ashanti&price_max=500000&sort=name_asc', {
       total: 0,

@@ -9,7 +9,7 @@ import { NoResults } from './no-results';
 /** Renders a search without results that one filter prevents; returns its text and links. */
 function render(query: string, filter: string, more: { isCapped?: boolean } = {}) {
   const state = readSearch(new URLSearchParams(query));
-  const remedy = { way: 'without', filter, count: 205, isCapped: false, ...more } as const;
+  const remedy = { mode: 'without', filter, count: 205, isCapped: false, ...more } as const;
   const found = { ...exampleSearchResult, state, total: 0, next: null, remedies: [remedy] };
   document.body.innerHTML = renderToStaticMarkup(
     <NoResults context={{ found, page: exampleContext(), id: 'find' }} text="" />,

@@ -21,7 +21,7 @@ export function NoResults({ context, text }: { context: SearchContext; text: str
   const { found, page } = context;
   const suggestions = findSuggestions(context);
   const filters = removableFilters(found);
-  const isAlone = found.remedies.some(({ way, count }) => way === 'only' && count > 0);
+  const isAlone = found.remedies.some(({ mode, count }) => mode === 'only' && count > 0);
   return (
     <EmptyState
       text={noResultsMessage(context, filters) ?? (text || page.t('search.noneBare'))}
@@ -56,7 +56,7 @@ function noResultsMessage(context: SearchContext, filters: readonly SearchFilter
   const [only, another] = filters;
   if (!only) return null;
   if (another) return t('search.noneHeading');
-  return only.of === 'words'
+  return only.kind === 'words'
     ? t('search.noneWords', { words: filterLabel(context, only) })
     : t('search.noneSuch', { filter: filterLabel(context, only) });
 }
@@ -68,16 +68,16 @@ function findSuggestions(context: SearchContext): Suggestion[] {
   return found.remedies
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .flatMap(({ way, filter: key, count, isCapped }) => {
+    .flatMap(({ mode, filter: key, count, isCapped }) => {
       const filter = filters.get(key);
       if (!filter) return [];
       const params = { filter: filterLabel(context, filter) };
-      const label = labels[filters.size > 1 ? way : 'all'];
+      const label = labels[filters.size > 1 ? mode : 'all'];
       const suggestionText = isCapped
         ? page.t(label.more, { ...params, count: page.format.number(count) })
         : page.t(label.some, { ...params, count });
       return [
-        { key, label: suggestionText, href: searchHref(context, relaxSearch(found.state, { way, filter })) },
+        { key, label: suggestionText, href: searchHref(context, relaxSearch(found.state, { mode, filter })) },
       ];
     });
 }

@@ -9,7 +9,7 @@ export function SearchForm({ context }: { context: SearchContext }): ReactElemen
   const { found, page, id } = context;
   const { t, href } = page;
   const sheet = `${id}-sheet`;
-  const count = removableFilters(found).filter(({ of }) => of !== 'words').length;
+  const count = removableFilters(found).filter(({ kind }) => kind !== 'words').length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: `<search>` is younger than many telephones, the role is known to all
     <form

@@ -5,7 +5,7 @@ export const officeContact = defineBlock({
   type: 'office-contact',
   label: 'Office contact',
   description: 'Contact details, directions and opening hours of an office.',
-  names: ['Contact details', 'Office address', 'Phone and WhatsApp', 'Telephone numbers'],
+  keywords: ['Contact details', 'Office address', 'Phone and WhatsApp', 'Telephone numbers'],
   category: 'office',
   props: officeContactSchema,
   supplied: officeContactSuppliedSchema,

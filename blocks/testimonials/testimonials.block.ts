@@ -5,7 +5,7 @@ export const testimonials = defineBlock({
   type: 'testimonials',
   label: 'Reviews',
   description: 'Client reviews with stars: one large with the others beside it, or a grid.',
-  names: ['Quotes', 'Reviews'],
+  keywords: ['Quotes', 'Reviews'],
   category: 'proof',
   props: testimonialsSchema,
   supplied: testimonialsSuppliedSchema,

@@ -1,5 +1,5 @@
 import type { PageContext } from '@/lib/engine/page-context';
-import type { OwnMultiples, TradeMultiples } from '@/schemas/valuation';
+import type { EarningsMultiples, TradeMultiples } from '@/schemas/valuation';
 
 /**
  * The names of the texts about a trade, in the order in which an option encodes them; a text may be empty.
@@ -20,7 +20,7 @@ export function formatTradeTexts(page: PageContext, trade: TradeMultiples): Trad
   const { t, format } = page;
   const { source, sourceUrl, years, salesCount, secondSource, sales } = trade;
   const formatMultiple = createMultipleFormat(page.locale);
-  const ownMultiplesText = (messageName: 'ownSold' | 'ownAsked', multiples: OwnMultiples | null) =>
+  const ownMultiplesText = (messageName: 'ownSold' | 'ownAsked', multiples: EarningsMultiples | null) =>
     multiples
       ? t(`valuation.${messageName}`, {
           count: format.number(multiples.count),

@@ -6,7 +6,7 @@ export const valuationCalculator = defineBlock({
   label: 'Valuation calculator',
   description: 'A first estimate for a business, with the full calculation.',
   category: 'action',
-  answersQuery: true,
+  hasQueryVariants: true,
   props: valuationCalculatorSchema,
   supplied: valuationCalculatorSuppliedSchema,
   example: () => import('./valuation-calculator.example').then((module) => module.valuationCalculatorExample),

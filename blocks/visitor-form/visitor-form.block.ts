@@ -5,7 +5,7 @@ export const visitorForm = defineBlock({
   type: 'visitor-form',
   label: 'Form',
   description: 'Registration, valuation, guide, event, newsletter and text message forms.',
-  names: ['Registration form', 'Sign-up form', 'Newsletter form'],
+  keywords: ['Registration form', 'Sign-up form', 'Newsletter form'],
   category: 'action',
   props: visitorFormSchema,
   example: () => import('./visitor-form.example').then((module) => module.visitorFormExample),

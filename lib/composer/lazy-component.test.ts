@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyComponent, lazyPart, schedulePreload } from './lazy-component';
+import { lazyComponent, loadable, schedulePreload } from './lazy-component';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ const failToLoad = () => Promise.reject(new Error('Cut off'));
 
 it('preload › fetches all parts once after a delay; one that fails does not stop the others', async () => {
   const [failing, loading] = [vi.fn(failToLoad), vi.fn(async () => TestPart)];
-  const [failingPart, loadingPart] = [lazyPart(failing), lazyPart(loading)];
+  const [failingPart, loadingPart] = [loadable(failing), loadable(loading)];
   schedulePreload()();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(loading).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ it('lazyComponent › retries a failed load until it succeeds, and never throws'
     .fn<() => Promise<typeof TestPart>>()
     .mockImplementationOnce(failToLoad)
     .mockResolvedValue(TestPart);
-  const Part = lazyComponent(lazyPart(load));
+  const Part = lazyComponent(loadable(load));
   const { container } = await act(async () =>
     render(createElement(Suspense, { fallback: 'Not yet' }, createElement(Part))),
   );

@@ -104,7 +104,7 @@ async function strayListings(): Promise<string[]> {
       const composed = await composePage(pageSources, 'en-GH', `${base}/listings/${slug}`);
       const below = kind === 'franchise' ? '/franchise' : '';
       const ownerPath = base.startsWith('/agents') ? `/agents/${agent}${below}` : '/locations/ashanti/adum';
-      const isContextRedirect = composed.status === 'moved' && !composed.permanent;
+      const isContextRedirect = composed.status === 'redirect' && !composed.permanent;
       if (!isContextRedirect || composed.to !== `/en-GH${ownerPath}/listings/${slug}`)
         stray.push(`${base} ${slug}`);
     }

@@ -7,8 +7,8 @@ import { findReferences, readReference } from './find-references';
 import { isNode, nameOf, type StoredNode, walkNodes } from './nodes';
 
 /**
- * A record that is used. Sections, menus and the files of pictures in formatted texts are identified by
- * name, bindings by their source, all others by id.
+ * A referenced record. Sections, menus and files in formatted texts are identified by name, bindings by their
+ * source, all others by id.
  */
 type RecordUse = { kind: string; record: string };
 
@@ -22,7 +22,7 @@ export type BlockReference = RecordUse & { blockId: string; blockType: string; p
 export function referencesOf(nodes: readonly unknown[]): BlockReference[] {
   return [...walkNodes(nodes)].flatMap(({ node, path }) => {
     const { id: blockId, type: blockType } = nameOf(node, path);
-    return uniqueUses(usesOf(node)).map((one) => ({ blockId, blockType, ...one }));
+    return uniqueUses(usesInNode(node)).map((use) => ({ blockId, blockType, ...use }));
   });
 }
 
@@ -33,7 +33,7 @@ function uniqueUses(uses: readonly RecordUseAt[]): RecordUseAt[] {
   return uses.filter((use) => firstUses.get(`${use.kind} ${use.record}`) === use);
 }
 
-function usesOf(node: unknown): RecordUseAt[] {
+function usesInNode(node: unknown): RecordUseAt[] {
   if (!isNode(node)) return usesIn(node, '');
   const { bind, ...rest } = withoutChildNodes(node);
   return [...usesInEach(rest, ''), ...boundRecords(bind)];
@@ -46,15 +46,15 @@ function withoutChildNodes(node: StoredNode): StoredNode {
 }
 
 const usesIn = (content: unknown, path: string): RecordUseAt[] =>
-  findIn(content, usedBy, path).flatMap(({ match, path: usePath }) =>
+  findIn(content, findUses, path).flatMap(({ match, path: usePath }) =>
     match.map((used) => ({ ...used, path: usePath })),
   );
 
-/** The references inside an object that is itself no reference, even if it looks like one. */
+/** The references inside an object, which itself does not count as a reference, whatever its shape. */
 const usesInEach = (content: StoredNode, above: string): RecordUseAt[] =>
   Object.entries(content).flatMap(([key, inner]) => usesIn(inner, `${above}${key}`));
 
-function usedBy(value: unknown): RecordUse[] | null {
+function findUses(value: unknown): RecordUse[] | null {
   if (typeof value === 'string') return findFiles(value).map((record) => ({ kind: 'file', record }));
   const reference = readReference(value);
   return reference && [{ kind: reference.kind, record: String(reference.id) }];

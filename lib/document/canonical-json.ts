@@ -7,10 +7,10 @@ export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value)
     .filter(([key, child]) => key !== '__proto__' && child !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, child]) => `${JSON.stringify(key)}:${canonicalJson(child)}`).join()}}`;
 }
 
 /** Whether two values are equal as JSON; undefined equals only undefined. */
-export const isSameJson = (one: unknown, other: unknown): boolean =>
-  one === other || (one !== undefined && other !== undefined && canonicalJson(one) === canonicalJson(other));
+export const isSameJson = (a: unknown, b: unknown): boolean =>
+  a === b || (a !== undefined && b !== undefined && canonicalJson(a) === canonicalJson(b));

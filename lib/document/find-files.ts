@@ -1,13 +1,13 @@
 import { decodeReferences } from './decode-references';
 
-const address = /\/media\/([a-z0-9][a-z0-9_-]*\.[a-z]{3,4})/gi;
+const mediaPathPattern = /\/media\/([a-z0-9][a-z0-9_-]*\.[a-z]{3,4})/gi;
 
 /**
  * The names of the files that a text refers to, such as `![A shop](/media/shop.webp)`, in any spelling, each
  * once.
  */
 export function findFiles(text: string): string[] {
-  const names = [...normaliseAddresses(text).matchAll(address)].flatMap(([, name]) => name ?? []);
+  const names = [...normaliseAddresses(text).matchAll(mediaPathPattern)].flatMap(([, name]) => name ?? []);
   return [...new Set(names)];
 }
 

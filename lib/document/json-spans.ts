@@ -51,11 +51,11 @@ function valuesOf(text: string, at: number): { key: string | null; start: number
 function endOf(text: string, at: number): number {
   let depth = 0;
   for (let position = at; position < text.length; position += 1) {
-    const sign = text[position] ?? '';
-    if (sign === '"') position = endOfString(text, position) - 1;
-    else if (sign === '{' || sign === '[') depth += 1;
+    const char = text[position] ?? '';
+    if (char === '"') position = endOfString(text, position) - 1;
+    else if (char === '{' || char === '[') depth += 1;
     else if (depth === 0) return literalEnd(text, position);
-    else if (sign === '}' || sign === ']') depth -= 1;
+    else if (char === '}' || char === ']') depth -= 1;
     if (depth === 0) return position + 1;
   }
   return text.length;

@@ -9,21 +9,21 @@ export type NodeTexts = ReadonlyMap<string, string>;
 /** Every node of stored documents with its own text, without nodes that are too deep to compare. */
 export function nodeTexts(documents: readonly string[]): NodeTexts {
   const texts = new Map<string, string>();
-  const remember = (document: string, spans: readonly Span[]) => {
+  const addTexts = (document: string, spans: readonly Span[]) => {
     for (const { start, end, children } of spans) {
       const text = document.slice(start, end);
       const canonicalText = canonicalTextOf(text);
       if (canonicalText !== null && !texts.has(canonicalText)) texts.set(canonicalText, text);
-      remember(document, children);
+      addTexts(document, children);
     }
   };
-  for (const document of documents) remember(document, nodeSpans(document));
+  for (const document of documents) addTexts(document, nodeSpans(document));
   return texts;
 }
 
-/** The text of a document in which each node that equals an earlier one has the text of that one. */
+/** The text of a document in which each node that equals an earlier node keeps the earlier text. */
 export function preserveTexts(document: string, earlier: readonly NodeTexts[]): string {
-  const write = ({ start, end, children }: Span): string => {
+  const textOf = ({ start, end, children }: Span): string => {
     const canonicalText = canonicalTextOf(document.slice(start, end));
     const storedText = earlier
       .map((texts) => texts.get(canonicalText ?? ''))
@@ -35,7 +35,7 @@ export function preserveTexts(document: string, earlier: readonly NodeTexts[]): 
     const pieces = spans.flatMap((span) => {
       const between = document.slice(from, span.start);
       from = span.end;
-      return [between, write(span)];
+      return [between, textOf(span)];
     });
     return [...pieces, document.slice(from, end)].join('');
   };

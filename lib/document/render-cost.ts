@@ -26,7 +26,7 @@ const prefixCosts: readonly { cost: number; marks: RegExp }[] = [
 ];
 
 const count = (text: string, marks: RegExp): number => text.match(marks)?.length ?? 0;
-const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 function textRenderCost(text: string): number {
   const prefix = (text.match(prefixes) ?? []).join('\n');

@@ -24,8 +24,11 @@ function truncateNodes(nodes: readonly unknown[], depth: number, remaining: Rema
 }
 
 function truncateNode(node: unknown, depth: number, remaining: RemainingLimits): unknown {
-  const own = withSlots(node, () => []);
-  const { bytes, exceeded } = measureJson(own, { bytes: remaining.bytes, depth: documentLimits.json });
+  const withoutChildren = withSlots(node, () => []);
+  const { bytes, exceeded } = measureJson(withoutChildren, {
+    bytes: remaining.bytes,
+    depth: documentLimits.json,
+  });
   if (exceeded !== null) return undefined;
   remaining.bytes -= bytes;
   return withSlots(node, (children) =>

@@ -12,7 +12,7 @@ export const isHidden = (node: unknown): boolean => isNode(node) && node.hidden 
 
 function withoutHiddenChildren(node: unknown): unknown {
   const lists = slotsOf(node).map(([slot, inner]) => ({ slot, inner, visible: visibleNodes(inner) }));
-  const isUnchanged = lists.every(({ inner, visible }) => inner.every((one, at) => one === visible[at]));
+  const isUnchanged = lists.every(({ inner, visible }) => inner.every((child, at) => child === visible[at]));
   if (isUnchanged || !isNode(node) || !isNode(node.slots)) return node;
   return {
     ...node,

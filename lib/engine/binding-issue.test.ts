@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bindingEntries } from '@/schemas/bindings/catalogue';
 import type { JsonObject } from '@/schemas/json';
-import { bindingIssue } from './binding-issue';
+import { findBindingIssue } from './binding-issue';
 
 const issueOf = (type: string, source: string, query: JsonObject, provided: readonly string[] | null) =>
-  bindingIssue(
+  findBindingIssue(
     { id: 'a', type, version: 0, props: {}, bind: { source, query } },
     bindingEntries,
     provided && new Set(provided),

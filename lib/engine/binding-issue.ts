@@ -13,13 +13,13 @@ import { tryParse } from './try-parse';
 
 /**
  * Why the binding of a block is invalid, as a sentence; null when it is valid.
- * @param provided the kinds of record that the address of the page names; null where that is unknown, as in
+ * @param subjectKinds the kinds of record that the address of the page names; null where that is unknown, as in
  * a section, which is used on many pages.
  */
-export function bindingIssue(
+export function findBindingIssue(
   { bind, type }: StoredBlock,
   entries: readonly BindingEntry[],
-  provided: ReadonlySet<string> | null,
+  subjectKinds: ReadonlySet<string> | null,
 ): string | null {
   if (!bind) return null;
   const choices = bindingsOf(entries, type);
@@ -32,18 +32,18 @@ export function bindingIssue(
   );
   if (invalidSlug) return `Choose the ${nameOf(invalidSlug[1])} from the list, or the page’s own`;
   const missing = currentKeys(chosen.query, bind.query).find(
-    ([, subject]) => provided && !provided.has(subject),
+    ([, subject]) => subjectKinds && !subjectKinds.has(subject),
   );
   if (!missing) return null;
   const [key, subject] = missing;
-  return noOwnRecordMessage(nameOf(subject), chosen.query.about === key);
+  return noPageRecordMessage(nameOf(subject), chosen.query.about === key);
 }
 
 const names: ReadonlyMap<string, string> = new Map(Object.entries(kindNames));
 const nameOf = (kind: string): string => names.get(kind) ?? kind;
 
 /** Uses the labels of the form's options. */
-function noOwnRecordMessage(kindName: string, isNeeded: boolean): string {
+function noPageRecordMessage(kindName: string, isNeeded: boolean): string {
   const choice = isNeeded ? `“A specific ${kindName}”` : `“A specific ${kindName}” or “Any ${kindName}”`;
   return `This is not the page of ${/^[aeiou]/.test(kindName) ? 'an' : 'a'} ${kindName}, so it has none of its own: choose ${choice}`;
 }

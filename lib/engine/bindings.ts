@@ -13,12 +13,12 @@ export type Supply<Supplied extends string = string> = {
   slots?: Record<string, StoredBlock[]>;
 };
 
-/** The result of a stored binding; `unusable` when its query is invalid for the source. */
+/** The result of a stored binding; `invalid-query` when its query is invalid for the source. */
 export type SupplyResult =
   | { status: 'supplied'; supply: Supply }
-  | { status: 'gone' }
+  | { status: 'not-found' }
   | { status: 'no-subject'; subject: string }
-  | { status: 'unusable' };
+  | { status: 'invalid-query' };
 
 /** One source-block pair, closed over its types. */
 export type Binding = {
@@ -27,8 +27,8 @@ export type Binding = {
 };
 
 /** `unknown` when two unions of names are equal, otherwise `never`. */
-type IsSameName<One extends string, Other extends string> = [One] extends [Other]
-  ? [Other] extends [One]
+type IsSameName<A extends string, B extends string> = [A] extends [B]
+  ? [B] extends [A]
     ? unknown
     : never
   : never;
@@ -47,11 +47,11 @@ export function bind<Name extends string, Query, Supplied extends string, Provid
     entry,
     supply: async (stored, context) => {
       const resolvedNames = await resolveRecordSlugs(stored, context);
-      if (resolvedNames === null) return { status: 'gone' };
+      if (resolvedNames === null) return { status: 'not-found' };
       const resolved = resolveQuery(entry.query, resolvedNames, context.subjects);
       if (resolved.status !== 'resolved') return resolved;
       const data = await source.readOnce(resolved.query, context);
-      return data === null ? { status: 'gone' } : { status: 'supplied', supply: adapter(data, context) };
+      return data === null ? { status: 'not-found' } : { status: 'supplied', supply: adapter(data, context) };
     },
   };
 }

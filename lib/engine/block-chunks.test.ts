@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type BlockChunk, CHUNK_SIZE, chunkRow } from './block-chunks';
-import { nextRow, openRow } from './block-row';
+import { createRow, nextRow } from './block-row';
 import type { LoadedBlock } from './load-blocks';
 
 const block = (id: string): LoadedBlock => ({ status: 'quarantined', id, type: 'word', issues: [] });
@@ -13,7 +13,7 @@ const keysOf = (chunks: readonly BlockChunk[]) =>
 
 it('chunkRow › keeps the first chunk when the rest of the page arrives', () => {
   const all = blocks(70);
-  const initialRow = openRow(all.slice(0, CHUNK_SIZE));
+  const initialRow = createRow(all.slice(0, CHUNK_SIZE));
   const first = chunkRow(initialRow, []);
   const complete = chunkRow(nextRow(initialRow, all), first);
   expect([lengths(first), lengths(complete)]).toEqual([[30], [30, 30, 10]]);
@@ -22,7 +22,7 @@ it('chunkRow › keeps the first chunk when the rest of the page arrives', () =>
 
 it('chunkRow › adds an inserted block to the chunk around it and keeps the others', () => {
   const all = blocks(90);
-  const row = openRow(all);
+  const row = createRow(all);
   const before = chunkRow(row, []);
   const grown = chunkRow(nextRow(row, all.toSpliced(40, 0, block('new'))), before);
   expect(lengths(grown)).toEqual([30, 31, 30]);
@@ -41,7 +41,7 @@ it('chunkRow › puts each block into one chunk and moves no other, for random c
   const random = numbers();
   const upTo = (max: number) => random.next().value % max;
   let list = blocks(80);
-  let row = openRow(list);
+  let row = createRow(list);
   let chunks = chunkRow(row, []);
   for (let step = 0; step < 2_000; step += 1) {
     const [from, to, count] = [upTo(list.length), upTo(list.length), 1 + upTo(12)];
@@ -73,7 +73,7 @@ it('chunkRow › puts each block into one chunk and moves no other, for random c
 
 it('chunkRow › splits a page that grows block by block before its last one', () => {
   let list = blocks(1);
-  let row = openRow(list);
+  let row = createRow(list);
   let chunks = chunkRow(row, []);
   for (let step = 0; step < 400; step += 1) {
     list = list.toSpliced(-1, 0, block(`n${step}`));

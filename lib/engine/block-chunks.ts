@@ -20,7 +20,7 @@ export function chunkRow(row: BlockRow, before: readonly BlockChunk[]): readonly
   if (isSameRow(row, previousRow)) return before;
   const keys = keysOf(row, previousRow, before);
   const starts = row.flatMap((_, at) => (at === 0 || keys[at] !== keys[at - 1] ? [at] : []));
-  const chunksByKey = new Map(before.map((stretch) => [stretch.key, stretch]));
+  const chunksByKey = new Map(before.map((chunk) => [chunk.key, chunk]));
   return starts.map((start, number) => {
     const key = keys[start] ?? 0;
     const cells = row.slice(start, starts[number + 1]);
@@ -72,5 +72,5 @@ function splitLong(keys: readonly number[], last: number): number[] {
 
 const keyOf = ({ key }: BlockRow[number]): string => key;
 
-const isSameRow = (one: BlockRow, other: BlockRow): boolean =>
-  one.length === other.length && one.every((cell, at) => cell === other[at]);
+const isSameRow = (a: BlockRow, b: BlockRow): boolean =>
+  a.length === b.length && a.every((cell, at) => cell === b[at]);

@@ -27,21 +27,21 @@ const toExcerpt = (text: string): string =>
     .replace(/\*\*|__|`/g, '')
     .slice(0, MAX_EXCERPT_LENGTH);
 
-/** @param own the stored content of a block, which may have any shape. */
-export function blockNameFrom(own: unknown, registry: Pick<Registry, 'get'>): BlockName {
-  if (!isNode(own)) return { label: 'Cannot be read', excerpt: '' };
-  const type = typeof own.type === 'string' ? own.type : '';
+/** @param node the stored node of a block, which may have any shape. */
+export function blockNameFrom(node: unknown, registry: Pick<Registry, 'get'>): BlockName {
+  if (!isNode(node)) return { label: 'Cannot be read', excerpt: '' };
+  const type = typeof node.type === 'string' ? node.type : '';
   return {
     label: registry.get(type)?.label ?? (type === '' ? 'Cannot be read' : `Unknown block “${type}”`),
-    excerpt: toExcerpt(findFirstText(own.props, 0) ?? ''),
+    excerpt: toExcerpt(findFirstText(node.props, 0) ?? ''),
   };
 }
 
 /** The block's own fields come before those of its entries, pictures and links. */
 function findFirstText(value: unknown, depth: number): string | null {
   if (depth > MAX_SEARCH_DEPTH || typeof value !== 'object' || value === null) return null;
-  const own = isNode(value) ? excerptFields.map((name) => value[name]).find(isNonEmptyText) : undefined;
-  if (isNonEmptyText(own)) return own;
+  const fieldText = isNode(value) ? excerptFields.map((name) => value[name]).find(isNonEmptyText) : undefined;
+  if (isNonEmptyText(fieldText)) return fieldText;
   for (const inner of Object.values(value)) {
     const text = findFirstText(inner, depth + 1);
     if (text !== null) return text;
@@ -52,7 +52,7 @@ function findFirstText(value: unknown, depth: number): string | null {
 const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** The name as one line, such as `Hero, Sell your business well`. */
-export function blockTitleFrom(own: unknown, registry: Pick<Registry, 'get'>): string {
-  const { label, excerpt } = blockNameFrom(own, registry);
+export function blockTitleFrom(node: unknown, registry: Pick<Registry, 'get'>): string {
+  const { label, excerpt } = blockNameFrom(node, registry);
   return excerpt === '' ? label : `${label}, ${excerpt}`;
 }

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { nextRow, openRow, setBlocks } from './block-row';
+import { createRow, nextRow, setBlocks } from './block-row';
 import type { LoadedBlock } from './load-blocks';
 
 const block = (id: string, type = 'word'): LoadedBlock => ({ status: 'quarantined', id, type, issues: [] });
 
 it('a prepared row changes nothing of the displayed one until its blocks are set', () => {
   const [a, b, changed, added] = [block('a'), block('b'), block('a'), block('c')];
-  const row = openRow([a, b]);
+  const row = createRow([a, b]);
   const listener = vi.fn();
   row[0]?.subscribe(listener);
   const next = nextRow(row, [changed, added, b]);
@@ -20,7 +20,7 @@ it('a prepared row changes nothing of the displayed one until its blocks are set
 
 it('notifies the listeners of changed blocks only', () => {
   const [a, b, c, changed] = [block('a'), block('b'), block('c'), block('b')];
-  const row = openRow([a, b, c]);
+  const row = createRow([a, b, c]);
   const listeners = row.map((cell) => {
     const listener = vi.fn();
     cell.subscribe(listener);
@@ -35,7 +35,7 @@ it('notifies the listeners of changed blocks only', () => {
 
 it('creates another row for a new order, a removed block and a changed type', () => {
   const [a, b] = [block('a'), block('b')];
-  const row = openRow([a, b]);
+  const row = createRow([a, b]);
   expect(nextRow(row, [b, a])).toEqual([...row].reverse());
   expect(nextRow(row, [b])).toEqual([row[1]]);
   const [retyped] = nextRow(row, [block('b', 'box')]);
@@ -43,7 +43,7 @@ it('creates another row for a new order, a removed block and a changed type', ()
 });
 
 it('does not notify listeners after they unsubscribe', () => {
-  const row = openRow([block('a')]);
+  const row = createRow([block('a')]);
   const listener = vi.fn();
   row[0]?.subscribe(listener)();
   setBlocks(row, [block('a')]);

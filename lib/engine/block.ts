@@ -63,17 +63,17 @@ export type Block<Type extends string = string, Input = unknown, Slot extends st
   type: Type;
   label: string;
   description: string;
-  /** Other names by which people search for it. */
-  names: readonly string[];
+  /** Search terms in addition to the label. */
+  keywords: readonly string[];
   category: BlockCategory;
   slots: Readonly<Record<string, SlotRule>>;
   /** The field of its record that it displays first; null when unknown. */
   initialField: string | null;
   /**
-   * Whether it depends on the query string of its page. A page without such a block is the same for every
-   * query.
+   * Whether its content depends on the query string of the page. A page without such a block has no query
+   * variants.
    */
-  answersQuery: boolean;
+  hasQueryVariants: boolean;
   rights: Rights;
   upgrades: readonly Upgrade[];
   /** The current version: the number of upgrades. */

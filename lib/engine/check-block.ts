@@ -78,7 +78,7 @@ function findSlotIssues(
   labelOf: (type: string) => string = (type) => type,
 ): Issue[] {
   const rule = Object.hasOwn(slots, name) ? slots[name] : undefined;
-  const labels = quoted(Object.values(slots).map((one) => one.label));
+  const labels = quoted(Object.values(slots).map((slotRule) => slotRule.label));
   if (!rule) {
     const instead = labels.length > 0 ? `move them to ${formatList(labels, 'or')}` : 'move them out of it';
     return [issueOf(stored, `slots.${name}`, `This block cannot contain blocks there: ${instead}`)];

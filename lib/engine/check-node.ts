@@ -2,7 +2,7 @@ import { findIdIssue } from '@/lib/document/limits';
 import { isNode, slotsOf } from '@/lib/document/nodes';
 import type { BindingEntry } from '@/schemas/bindings/catalogue';
 import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
-import { bindingIssue } from './binding-issue';
+import { findBindingIssue } from './binding-issue';
 import { bindingsOf } from './bindings-of';
 import { type CheckOptions, type Issue, issueOf } from './issue';
 import type { Registry } from './registry';
@@ -14,7 +14,7 @@ export type CheckContext = {
   severity: CheckOptions['severity'];
   bindings: readonly BindingEntry[];
   /** The kinds of record that the addresses of the page name; null where that is unknown. */
-  provided: ReadonlySet<string> | null;
+  subjectKinds: ReadonlySet<string> | null;
 };
 
 /** The blocks in a node by slot, each without its own contents; null for a value that is no block. */
@@ -25,8 +25,8 @@ export function readEnvelope(raw: unknown): TryParseResult<StoredBlock> {
   const lists = new Set(slotsOf(raw).map(([name]) => name));
   const slots = isNode(raw) && isNode(raw.slots) ? Object.entries(raw.slots) : [];
   const emptied = slots.map(([name, value]): [string, unknown] => [name, lists.has(name) ? [] : value]);
-  const own = isNode(raw) && isNode(raw.slots) ? { ...raw, slots: Object.fromEntries(emptied) } : raw;
-  return tryParse(storedBlockSchema, own);
+  const node = isNode(raw) && isNode(raw.slots) ? { ...raw, slots: Object.fromEntries(emptied) } : raw;
+  return tryParse(storedBlockSchema, node);
 }
 
 /** Whether this release can read a block; issues of unknown types or versions cannot be fixed here. */
@@ -38,15 +38,17 @@ export function isReadable(block: StoredBlock | null, registry: Registry): block
 export function checkNode(
   envelope: StoredBlock,
   contents: SlotContents,
-  { registry, severity, bindings, provided }: CheckContext,
+  { registry, severity, bindings, subjectKinds }: CheckContext,
 ): Issue[] {
   const block = withSlots(envelope, contents);
   const idIssue = findIdIssue(block.id);
   const idIssues = idIssue ? [issueOf(block, 'id', idIssue)] : [];
   const definition = registry.get(block.type);
   if (!definition) return idIssues;
-  const entry = bindingsOf(bindings, block.type).find((one) => one.query.source === block.bind?.source);
-  const bindingMessage = bindingIssue(block, bindings, provided);
+  const entry = bindingsOf(bindings, block.type).find(
+    (bindingEntry) => bindingEntry.query.source === block.bind?.source,
+  );
+  const bindingMessage = findBindingIssue(block, bindings, subjectKinds);
   return [
     ...idIssues,
     ...definition.check(block, {
@@ -59,6 +61,6 @@ export function checkNode(
 
 /** The block with its readable contents, for the rules of its slots. */
 function withSlots(block: StoredBlock, contents: SlotContents): StoredBlock {
-  const lists = contents.map(([slot, blocks]) => [slot, blocks.flatMap((one) => one ?? [])] as const);
+  const lists = contents.map(([slot, blocks]) => [slot, blocks.flatMap((child) => child ?? [])] as const);
   return lists.length > 0 || block.slots ? { ...block, slots: Object.fromEntries(lists) } : block;
 }

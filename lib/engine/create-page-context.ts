@@ -24,7 +24,7 @@ export function createPageContext(
     const path = to ? findTarget(references, to) : null;
     return path === null ? null : href(path);
   };
-  const toShownLink = (link: Link | null | undefined): ResolvedLink | null => {
+  const resolveLink = (link: Link | null | undefined): ResolvedLink | null => {
     const targetHref = target(link?.to);
     return link && targetHref !== null ? { label: link.label, href: targetHref } : null;
   };
@@ -32,8 +32,8 @@ export function createPageContext(
     locale,
     href,
     target,
-    link: toShownLink,
-    links: (links) => links.flatMap((link) => toShownLink(link) ?? []),
+    link: resolveLink,
+    links: (links) => links.flatMap((link) => resolveLink(link) ?? []),
     picture: (picture) => (picture ? findPicture(references, picture) : null),
     searchParams,
     ...i18n,

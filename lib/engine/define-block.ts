@@ -4,7 +4,7 @@ import type { BlockCategory } from '@/schemas/block-category';
 import { type Json, jsonSchema } from '@/schemas/json';
 import type { Block, Example, SlotRule, Upgrade, View } from './block';
 import { checkBlock } from './check-block';
-import { closeView, readBoth } from './close-view';
+import { createViewMethods, parseBoth } from './create-view-methods';
 import { longTextsOf } from './truncate-texts';
 import { tryParse } from './try-parse';
 import { upgradeProps } from './upgrade-props';
@@ -17,16 +17,16 @@ type BlockDefinition<Type extends string, Input, Output, Slot extends string> = 
   type: Type;
   label: string;
   description: string;
-  /** Other names by which people search for it, such as `Contact form`. */
-  names?: readonly string[];
+  /** Search terms in addition to the label, such as `Contact form`. */
+  keywords?: readonly string[];
   category: BlockCategory;
   /** The props that an author writes; the editor's form is generated from them. */
   props: PropsSchema<Output, Input>;
   slots?: Readonly<Record<Slot, SlotRule>>;
   /** The field of its record that it displays first; the record's form opens at that field. */
   initialField?: string;
-  /** Whether it depends on the query string of the page. */
-  answersQuery?: true;
+  /** Whether its content depends on the query string of the page. */
+  hasQueryVariants?: true;
   /** Rights; default: everyone who may edit the page. */
   rights?: Partial<Rights>;
   /** Oldest first. */
@@ -78,14 +78,14 @@ export function defineBlock<
     type,
     label,
     description,
-    names = [],
+    keywords = [],
     category,
     props,
     supplied,
     example,
     slots = {},
     initialField = null,
-    answersQuery = false,
+    hasQueryVariants = false,
     upgrades = [],
   } = definition;
   let cachedDescription: Json | undefined;
@@ -94,11 +94,11 @@ export function defineBlock<
     type,
     label,
     description,
-    names,
+    keywords,
     category,
     slots,
     initialField,
-    answersQuery,
+    hasQueryVariants,
     rights: { insert: 'owner', edit: 'owner', remove: 'owner', ...definition.rights },
     upgrades,
     version: upgrades.length,
@@ -113,8 +113,8 @@ export function defineBlock<
     },
     check: (stored, options) => checkBlock(stored, { props, supplied, slots, upgrades, describe }, options),
     ...(definition.supplied
-      ? closeView(definition.view, upgrades, readBoth(definition.props, definition.supplied))
-      : closeView(definition.view, upgrades, (resolved) => tryParse<Output>(props, resolved))),
+      ? createViewMethods(definition.view, upgrades, parseBoth(definition.props, definition.supplied))
+      : createViewMethods(definition.view, upgrades, (resolved) => tryParse<Output>(props, resolved))),
   };
 }
 

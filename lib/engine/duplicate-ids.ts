@@ -11,7 +11,7 @@ export function findDuplicateIds(
   nodes: readonly ReadNode[],
   { current, otherVersions }: StoredVersions,
 ): Issue[] {
-  const all = everyId(nodes);
+  const all = listIds(nodes);
   if (new Set(all.map(({ id }) => id)).size === all.length) return [];
   const stored = maxCounts([current, ...otherVersions], idOf);
   const seen = new Map<string, { count: number; areUnchanged: boolean }>();
@@ -28,17 +28,17 @@ export function findDuplicateIds(
 
 const idOf = (node: unknown): string | null => (isNode(node) && typeof node.id === 'string' ? node.id : null);
 
-type WithId = { id: string; node: unknown; isUnchanged: boolean };
+type NodeWithId = { id: string; node: unknown; isUnchanged: boolean };
 
-function everyId(nodes: readonly ReadNode[]): WithId[] {
+function listIds(nodes: readonly ReadNode[]): NodeWithId[] {
   return nodes.flatMap(({ raw, unchanged, slots }) =>
     unchanged
-      ? [...walkNodes([unchanged.node])].flatMap(({ node }) => withId(node, true))
-      : [...withId(raw, false), ...slots.flatMap(([, children]) => everyId(children))],
+      ? [...walkNodes([unchanged.node])].flatMap(({ node }) => toNodeWithId(node, true))
+      : [...toNodeWithId(raw, false), ...slots.flatMap(([, children]) => listIds(children))],
   );
 }
 
-function withId(node: unknown, isUnchanged: boolean): WithId[] {
+function toNodeWithId(node: unknown, isUnchanged: boolean): NodeWithId[] {
   const id = idOf(node);
   return id === null ? [] : [{ id, node, isUnchanged }];
 }

@@ -2,34 +2,34 @@ import { z } from 'zod';
 import type { Json } from '@/schemas/json';
 import { matchesDescription } from './matches-description';
 
-const parts = z.array(z.unknown()).default([]);
+const schemaList = z.array(z.unknown()).default([]);
 
 /** The parts of a block's JSON Schema that describe a value and its contents. */
 const describedSchema = z.object({
   control: z.string().optional(),
   properties: z.record(z.string(), z.unknown()).default({}),
   additionalProperties: z.unknown().optional(),
-  prefixItems: parts,
+  prefixItems: schemaList,
   items: z.unknown().optional(),
-  allOf: parts,
-  anyOf: parts,
-  oneOf: parts,
+  allOf: schemaList,
+  anyOf: schemaList,
+  oneOf: schemaList,
 });
 type DescribedValue = z.infer<typeof describedSchema>;
 
 /** A text with its path, such as `props.items.0.answer`. */
-type PlacedText = { text: string; path: string };
+type TextAtPath = { text: string; path: string };
 
 /** The texts among a block's props that are rendered as Markdown. */
-export function formattedTexts(described: unknown, value: Json, path = 'props'): PlacedText[] {
+export function formattedTexts(described: unknown, value: Json, path = 'props'): TextAtPath[] {
   const { data } = describedSchema.safeParse(described);
   if (!data || value === null) return [];
   if (typeof value === 'string' && data.control === 'markdown') return [{ text: value, path }];
   const nested = Object.entries(typeof value === 'object' ? value : {}).flatMap(([key, inner]) =>
     formattedTexts(partAt(key, data, value), inner, `${path}.${key}`),
   );
-  const ownTexts = [...data.allOf, ...branchesOf(data, value)].flatMap((one) =>
-    formattedTexts(one, value, path),
+  const ownTexts = [...data.allOf, ...branchesOf(data, value)].flatMap((branch) =>
+    formattedTexts(branch, value, path),
   );
   return [...nested, ...ownTexts];
 }
@@ -43,6 +43,6 @@ const partAt = (
 /** The members of a union that a value matches, or all when it matches none. */
 function branchesOf({ anyOf, oneOf }: DescribedValue, value: Json): unknown[] {
   const all = [...anyOf, ...oneOf];
-  const fitting = all.filter((one) => matchesDescription(one, value));
-  return fitting.length > 0 ? fitting : all;
+  const matching = all.filter((branch) => matchesDescription(branch, value));
+  return matching.length > 0 ? matching : all;
 }

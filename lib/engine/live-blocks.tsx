@@ -14,7 +14,7 @@ import type { RenderBlock } from './block';
 import { BlockBoundary } from './block-boundary';
 import { type BlockChunk, chunkRow } from './block-chunks';
 import type { BlockListProps, QuarantinedBlock } from './block-list';
-import { type BlockCell, type BlockRow, nextRow, openRow, setBlocks } from './block-row';
+import { type BlockCell, type BlockRow, createRow, nextRow, setBlocks } from './block-row';
 import type { LoadedBlock } from './load-blocks';
 import type { PageContext } from './page-context';
 
@@ -46,8 +46,8 @@ export function LiveBlocks({ wrapChunk, ...props }: LiveBlocksProps): ReactEleme
 type SiblingsState = {
   row: BlockRow;
   chunks: readonly BlockChunk[];
-  of: readonly LoadedBlock[];
-  around: BlockListContext;
+  blocks: readonly LoadedBlock[];
+  context: BlockListContext;
 };
 
 type SiblingsProps = {
@@ -62,15 +62,15 @@ type SiblingsProps = {
  */
 const Siblings = memo(({ blocks, context, wrapChunk }: SiblingsProps): ReactNode => {
   const createState = (row: BlockRow, before: readonly BlockChunk[]): SiblingsState => ({
-    ...{ row, of: blocks, around: context },
+    ...{ row, blocks, context },
     chunks: wrapChunk ? chunkRow(row, before) : before,
   });
-  const [state, setState] = useState(() => createState(openRow(blocks), []));
-  const isCurrent = state.of === blocks && state.around === context;
+  const [state, setState] = useState(() => createState(createRow(blocks), []));
+  const isCurrent = state.blocks === blocks && state.context === context;
   const next = isCurrent ? state : createState(rowFor(state, blocks, context), state.chunks);
   if (!isCurrent) setState(next);
   // Before the browser paints.
-  useLayoutEffect(() => setBlocks(next.row, next.of), [next]);
+  useLayoutEffect(() => setBlocks(next.row, next.blocks), [next]);
   if (!wrapChunk) return <Row row={next.row} context={context} />;
   return <Chunks chunks={next.chunks} context={context} wrapChunk={wrapChunk} />;
 });
@@ -80,7 +80,7 @@ const rowFor = (
   previous: SiblingsState,
   blocks: readonly LoadedBlock[],
   context: BlockListContext,
-): BlockRow => (previous.around === context ? nextRow(previous.row, blocks) : openRow(blocks));
+): BlockRow => (previous.context === context ? nextRow(previous.row, blocks) : createRow(blocks));
 
 type ChunksProps = { chunks: readonly BlockChunk[]; context: BlockListContext; wrapChunk: WrapChunk };
 

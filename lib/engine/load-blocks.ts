@@ -82,7 +82,7 @@ const noBlocks: readonly StoredBlock[] = [];
 export function typesOf(blocks: readonly StoredBlock[], types = new Set<string>()): Set<string> {
   for (const { type, slots } of blocks) {
     types.add(type);
-    for (const inside of Object.values(slots ?? {})) typesOf(inside, types);
+    for (const children of Object.values(slots ?? {})) typesOf(children, types);
   }
   return types;
 }

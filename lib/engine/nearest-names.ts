@@ -8,13 +8,13 @@ const pairsOf = (name: string) => {
 export function nearestNames(name: string, names: readonly string[]): string[] {
   const namePairs = pairsOf(name.toLowerCase());
   return names
-    .map((one) => {
-      const pairs = pairsOf(one);
+    .map((candidate) => {
+      const pairs = pairsOf(candidate);
       const shared = [...pairs].filter((pair) => namePairs.has(pair)).length;
-      return { one, similarity: (2 * shared) / (pairs.size + namePairs.size) };
+      return { candidate, similarity: (2 * shared) / (pairs.size + namePairs.size) };
     })
     .filter(({ similarity }) => similarity >= 0.5)
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, 2)
-    .map(({ one }) => one);
+    .map(({ candidate }) => candidate);
 }

@@ -51,7 +51,7 @@ function readNode(raw: unknown, path: string, outerRules: WriteRules & StoredNod
   // and nodes that are already published.
   const isAccepted = !rules.hasLostSubject && (rules.severity === 'draft' || unchanged?.isPublished);
   if (unchanged && (isAccepted || !isReadable(block, rules.registry)))
-    return { raw, unchanged: unchanged, block, slots: [], issues: [] };
+    return { raw, unchanged, block, slots: [], issues: [] };
 
   const name = nameOf(raw, path);
   const slots = slotsOf(raw).map(([slot, children]): [string, ReadNode[]] => [

@@ -32,6 +32,6 @@ export function readRecord(value: Json | undefined): Reference | null {
   const parsed = recordReferenceSchema.safeParse(value);
   if (!parsed.success) return null;
   const [name, id] = Object.entries(parsed.data)[0] ?? [];
-  const kind = referenceKinds.find((one) => one === name);
+  const kind = referenceKinds.find((referenceKind) => referenceKind === name);
   return kind && id !== undefined ? { kind, id } : null;
 }

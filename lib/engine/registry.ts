@@ -25,8 +25,8 @@ export function createRegistry<const Blocks extends readonly Block[]>(
 
 /** The authored props of each type, and the names of its slots, from the list of definitions. */
 export type InputsOf<Definition extends Block> = {
-  [One in Definition as One['type']]: One extends Block<string, infer Input, string> ? Input : never;
+  [Entry in Definition as Entry['type']]: Entry extends Block<string, infer Input, string> ? Input : never;
 };
 export type SlotsOf<Definition extends Block> = {
-  [One in Definition as One['type']]: One extends Block<string, unknown, infer Slot> ? Slot : never;
+  [Entry in Definition as Entry['type']]: Entry extends Block<string, unknown, infer Slot> ? Slot : never;
 };

@@ -24,10 +24,10 @@ export type FindBinding = (source: string, blockType: string) => Binding | undef
 
 type ResolveBindingsOptions = {
   /**
-   * Whether these blocks are also used on pages whose address names a record of this kind: then a missing
-   * record is no issue here.
+   * Whether a missing subject of this kind is no issue, because the blocks are also used on pages whose
+   * address names one.
    */
-  isNamedElsewhere?: (kind: string) => boolean;
+  isSubjectOptional?: (kind: string) => boolean;
   /** Supplies maximum text lengths, to truncate texts that resolved placeholders make too long. */
   registry?: Pick<Registry, 'get'>;
 };
@@ -36,7 +36,7 @@ type ResolveScope = {
   findBinding: FindBinding;
   registry: ResolveBindingsOptions['registry'];
   context: DataContext;
-  isNamedElsewhere: (kind: string) => boolean;
+  isSubjectOptional: (kind: string) => boolean;
   depth: number;
   /** The bindings around these blocks, outermost first: none of them may occur again. */
   ancestors: readonly { key: string; name: string }[];
@@ -55,14 +55,14 @@ export async function resolveBindings(
   blocks: readonly StoredBlock[],
   findBinding: FindBinding,
   context: DataContext,
-  { isNamedElsewhere = () => false, registry }: ResolveBindingsOptions = {},
+  { isSubjectOptional = () => false, registry }: ResolveBindingsOptions = {},
 ): Promise<ResolvedBlocks> {
   const budget = { remaining: MAX_BLOCKS };
   return resolveList(blocks, {
     findBinding,
     registry,
     context,
-    isNamedElsewhere,
+    isSubjectOptional,
     depth: 0,
     ancestors: [],
     budget,
@@ -79,9 +79,9 @@ async function resolveList(blocks: readonly StoredBlock[], scope: ResolveScope):
   const resolved = await Promise.all(fitting.map((block) => resolveBlock(block, scope)));
   const [truncated] = visible.slice(fitting.length);
   return {
-    blocks: resolved.flatMap((one) => one.blocks),
+    blocks: resolved.flatMap((result) => result.blocks),
     issues: [
-      ...resolved.flatMap((one) => one.issues),
+      ...resolved.flatMap((result) => result.issues),
       ...(truncated ? [bindIssue(truncated, tooManyMessage)] : []),
     ],
   };
@@ -89,18 +89,19 @@ async function resolveList(blocks: readonly StoredBlock[], scope: ResolveScope):
 
 async function resolveBlock(block: StoredBlock, scope: ResolveScope): Promise<ResolvedBlocks> {
   const key = block.bind ? `${block.type} ${JSON.stringify(block.bind)}` : '';
-  const outer = scope.ancestors.findIndex((one) => one.key === key);
+  const outer = scope.ancestors.findIndex((ancestor) => ancestor.key === key);
   if (outer >= 0) {
     const cycle = [...scope.ancestors.slice(outer).map(({ name }) => name), nameOf(block)];
     return { ...noBlocks, issues: [bindIssue(block, cycleMessage(cycle))] };
   }
   const [authored, result] = await Promise.all([resolveTexts(block, scope), supply(block, key, scope)]);
-  if (result.status === 'gone') return noBlocks;
+  if (result.status === 'not-found') return noBlocks;
   if (result.status === 'no-subject')
-    return scope.isNamedElsewhere(result.subject)
+    return scope.isSubjectOptional(result.subject)
       ? noBlocks
       : { ...noBlocks, issues: [bindIssue(block, noSubjectMessage(result.subject))] };
-  if (result.status === 'unusable') return resolveSlots({ ...block, props: authored }, block.slots, scope);
+  if (result.status === 'invalid-query')
+    return resolveSlots({ ...block, props: authored }, block.slots, scope);
 
   const { props, slots = {} } = result.supply;
   return resolveSlots(
@@ -109,7 +110,7 @@ async function resolveBlock(block: StoredBlock, scope: ResolveScope): Promise<Re
     Object.keys(slots).length > 0
       ? {
           ...scope,
-          isNamedElsewhere: alwaysNamedElsewhere,
+          isSubjectOptional: everySubjectOptional,
           ancestors: [...scope.ancestors, { key, name: nameOf(block) }],
         }
       : scope,
@@ -120,8 +121,8 @@ async function resolveTexts(
   { type, version, props }: StoredBlock,
   { context: { names, readFigures }, registry }: ResolveScope,
 ): Promise<JsonObject> {
-  const facts = readFigures ? figuresIn(props) : [];
-  const figures = facts.length > 0 ? await readFigures?.(facts) : {};
+  const mentioned = readFigures ? figuresIn(props) : [];
+  const figures = mentioned.length > 0 ? await readFigures?.(mentioned) : {};
   const resolved = resolvePlaceholders(props, { ...figures, ...names });
   const block = registry?.get(type);
   if (block?.version !== version || canonicalJson(props) === canonicalJson(resolved)) return resolved;
@@ -134,7 +135,7 @@ function supply(
   { findBinding, context, supplies }: ResolveScope,
 ): Promise<SupplyResult> | SupplyResult {
   const binding = bind && findBinding(bind.source, type);
-  if (!bind || !binding) return { status: 'unusable' };
+  if (!bind || !binding) return { status: 'invalid-query' };
   const result = supplies.get(key) ?? binding.supply(bind.query, context);
   supplies.set(key, result);
   return result;
@@ -147,8 +148,8 @@ async function resolveSlots(
 ): Promise<ResolvedBlocks> {
   const entries = Object.entries(slots ?? {});
   if (entries.length === 0) return { blocks: [block], issues: [] };
-  const below = { ...scope, depth: scope.depth + 1 };
-  const resolved = await Promise.all(entries.map(([, children]) => resolveList(children, below)));
+  const innerScope = { ...scope, depth: scope.depth + 1 };
+  const resolved = await Promise.all(entries.map(([, children]) => resolveList(children, innerScope)));
   const contents = entries.map(([name], index) => [name, resolved[index]?.blocks ?? []] as const);
   return {
     blocks: [{ ...block, slots: Object.fromEntries(contents) }],
@@ -156,8 +157,8 @@ async function resolveSlots(
   };
 }
 
-/** For a section, which is used on pages of all kinds: another page may name the subject. */
-export const alwaysNamedElsewhere = (): boolean => true;
+/** For a section, which pages of all kinds use: another page may have the subject. */
+export const everySubjectOptional = (): boolean => true;
 
 const noBlocks: ResolvedBlocks = { blocks: [], issues: [] };
 const tooDeepMessage = `Blocks are nested deeper than ${MAX_DEPTH} levels`;

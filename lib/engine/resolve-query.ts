@@ -16,7 +16,7 @@ export function currentKeys(
 type QueryResolution<Query> =
   | { status: 'resolved'; query: Query }
   | { status: 'no-subject'; subject: string }
-  | { status: 'unusable' };
+  | { status: 'invalid-query' };
 
 /**
  * The query for a source: the stored one with the page's own slugs in place of `current`. Without such a
@@ -35,5 +35,5 @@ export function resolveQuery<Query>(
     else delete query[key];
   }
   const parsed = tryParse(sourceQuery.schema, query);
-  return parsed.ok ? { status: 'resolved', query: parsed.data } : { status: 'unusable' };
+  return parsed.ok ? { status: 'resolved', query: parsed.data } : { status: 'invalid-query' };
 }

@@ -22,10 +22,10 @@ export function findRightsIssues(
   const currentCounts = maxCounts([before], canonicalTextOf);
   const issues: Issue[] = [];
   let document: OpenDocument = openDocument(before);
-  const editor = { reach: writer, rulesOf: registry.get };
+  const editor = { scope: writer, rulesOf: registry.get };
   const isFixed = (id: string) => !checkRights(document, { kind: 'move', id, to: pageStart }, editor).ok;
   for (const operation of findDifference(document, openDocument(next), isFixed)) {
-    const node = operation.kind === 'insert' ? operation.node : document.blocks.get(operation.id)?.own;
+    const node = operation.kind === 'insert' ? operation.node : document.blocks.get(operation.id)?.node;
     const canonicalText = canonicalTextOf(node);
     // Blocks of another language or an earlier version may be restored, as often as they occur there.
     const isRestored =
@@ -45,6 +45,6 @@ const pageStart = { parent: null, slot: '', after: null };
 /** The canonical JSON of a block's own content. */
 function canonicalTextOf(node: unknown): string {
   if (!isNode(node)) return '';
-  const { slots: _slots, ...own } = node;
-  return canonicalJson(own);
+  const { slots: _slots, ...withoutSlots } = node;
+  return canonicalJson(withoutSlots);
 }

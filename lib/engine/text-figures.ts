@@ -18,8 +18,8 @@ export function figureIssue(text: string): string | null {
   const unknown = mentionsIn(text).find((name) => !isFigureName(name));
   if (unknown === undefined) return null;
   const similar = nearestNames(unknown, figureNames);
-  const offered = (similar.length > 0 ? similar : figureNames).map((name) => `{${name}}`);
-  return `{${unknown}} is not an available figure: use ${formatList(offered, 'or')}, or remove it`;
+  const suggestions = (similar.length > 0 ? similar : figureNames).map((name) => `{${name}}`);
+  return `{${unknown}} is not an available figure: use ${formatList(suggestions, 'or')}, or remove it`;
 }
 
 /**

@@ -22,8 +22,8 @@ export function truncateTexts(
   longTexts: readonly LongText[],
 ): JsonObject {
   return longTexts.reduce((props, { path, max }) => {
-    const [written, text] = [readAt(authored, path), readAt(props, path)];
-    if (typeof text !== 'string' || written === text) return props;
+    const [original, text] = [readAt(authored, path), readAt(props, path)];
+    if (typeof text !== 'string' || original === text) return props;
     return replaceAt(props, path, truncateText(text, max));
   }, resolved);
 }
@@ -44,10 +44,10 @@ function readAt(value: Json | undefined, path: readonly PropertyKey[]): Json | u
 const entriesOf = (value: Json | undefined): ReadonlyMap<string, Json> =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-function replaceAt(props: JsonObject, [key, ...below]: readonly PropertyKey[], text: string): JsonObject {
+function replaceAt(props: JsonObject, [key, ...rest]: readonly PropertyKey[], text: string): JsonObject {
   const name = String(key);
   const inner = props[name];
-  return inner === undefined ? props : { ...props, [name]: replaceIn(inner, below, text) };
+  return inner === undefined ? props : { ...props, [name]: replaceIn(inner, rest, text) };
 }
 
 function replaceIn(value: Json, path: readonly PropertyKey[], text: string): Json {

@@ -34,7 +34,7 @@ function renderField(input: NoScriptField): Markup {
 }
 
 function renderControl({ name, field, value, error, isFirst, locale, t }: NoScriptField): Markup {
-  const { kind, required, autocomplete, most: maxLength, options = [] } = field;
+  const { kind, required, autocomplete, maxLength, options = [] } = field;
   const attributes = html`id="${name}" name="${name}"${required && html` required`}${isFirst && html` autofocus`}${
     error !== undefined && html` aria-invalid="true" aria-describedby="${name}-fault"`
   }${autocomplete !== undefined && html` autocomplete="${autocomplete}"`}`;

@@ -76,7 +76,8 @@ function toFormIssue(
   value: unknown,
 ): FormIssue {
   const isLong = issues.some(({ code }) => code === 'too_big');
-  if (isLong && field.most !== undefined) return { field: name, kind: 'tooLong', maxLength: field.most };
+  if (isLong && field.maxLength !== undefined)
+    return { field: name, kind: 'tooLong', maxLength: field.maxLength };
   return { field: name, kind: kindOf(field, issues, value) };
 }
 

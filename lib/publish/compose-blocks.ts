@@ -21,12 +21,12 @@ export type RenderablePage = {
   header: LoadedBlock[];
   main: LoadedBlock[];
   footer: LoadedBlock[];
-  /** That of the header which the page has. */
+  /** The logo of the header of this page. */
   logo: Image | null;
   /** Why blocks were omitted before rendering. */
   issues: Issue[];
-  /** Whether the page depends on the query of a visitor. */
-  answersQuery: boolean;
+  /** Whether the content depends on the query string of the request. */
+  hasQueryVariants: boolean;
 };
 
 /**
@@ -59,8 +59,8 @@ export async function composeBlocks(
     footer: footer ?? [],
     logo: context.picture(boundPage.logo),
     issues,
-    answersQuery: [...typesOf([...boundPage.header, ...boundPage.main, ...boundPage.footer])].some(
-      (type) => registry.get(type)?.answersQuery,
+    hasQueryVariants: [...typesOf([...boundPage.header, ...boundPage.main, ...boundPage.footer])].some(
+      (type) => registry.get(type)?.hasQueryVariants,
     ),
   };
 }

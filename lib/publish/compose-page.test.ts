@@ -57,12 +57,12 @@ const sources: PageSources = {
   readSection: async ({ name }) => ({
     blocks: [heading(name, name), { ...officeBlock, id: `${name}-bound` }],
   }),
-  readFacts: async () => ({}),
+  readFigures: async () => ({}),
   readReferences: async () => emptyReferences,
   findBinding: (source, blockType) => ({
     entry: { query: { source, schema: z.unknown(), slugs: {} }, blockType, supplies: [] },
     supply: async (_query, { subjects }) =>
-      subjects.office ? { status: 'gone' } : { status: 'no-subject', subject: 'office' },
+      subjects.office ? { status: 'not-found' } : { status: 'no-subject', subject: 'office' },
   }),
 };
 const compose = (path: string) => composePage(sources, 'en-GH', path);
@@ -152,7 +152,7 @@ test.each([
   ['/locations/volta/osu', '/en-GH/locations/greater-accra/osu', false],
   ['/locations/greater-accra/osu/listings/bakery', '/en-GH/locations/ashanti/adum/listings/bakery', false],
 ])('redirects %s to %s', async (path, to, permanent) => {
-  expect(await compose(path)).toEqual({ status: 'moved', to, permanent });
+  expect(await compose(path)).toEqual({ status: 'redirect', to, permanent });
 });
 
 test.each([
@@ -181,7 +181,7 @@ test('redirects a record that moves while its page is composed', async () => {
     },
   };
   expect(await composePage(moving, 'en-GH', '/locations/greater-accra/tema')).toEqual({
-    status: 'moved',
+    status: 'redirect',
     to: '/en-GH/locations/greater-accra/tema-new',
     permanent: true,
   });
@@ -197,7 +197,7 @@ test.each([
     { from: '/shop/:kind', to: 'https://shop.example/:kind', permanent: true },
   ];
   expect(await composePage({ ...sources, readRedirects }, 'en-GH', path)).toEqual({
-    status: 'moved',
+    status: 'redirect',
     to,
     permanent,
   });
@@ -250,7 +250,7 @@ test("keeps the logo of a page's own block separate from that of header and foot
 
 test('redirects a query to the page itself unless a block answers it', async () => {
   const findWithQuery = () => findPage(sources, 'en-GH', '/', new URLSearchParams('status=sold'));
-  expect(await findWithQuery()).toEqual({ status: 'moved', to: '/en-GH', permanent: false });
+  expect(await findWithQuery()).toEqual({ status: 'redirect', to: '/en-GH', permanent: false });
   const search: StoredBlock = { id: 'find', type: 'listing-search', version: 0, props: { heading: 'Find' } };
   vi.spyOn(sources, 'readPage').mockResolvedValue(pageOf('Home', [search]));
   expect(await findWithQuery()).toMatchObject({ status: 'page' });

@@ -23,7 +23,7 @@ export type Composition =
       recordDescription: RecordDescription;
       contextAttributes: ContextAttributes;
     })
-  | { status: 'moved'; to: string; permanent: boolean }
+  | { status: 'redirect'; to: string; permanent: boolean }
   /** There is neither a page nor a not-found page: the network has not been set up. */
   | { status: 'unconfigured' };
 
@@ -48,7 +48,8 @@ export async function findPage(
   if (redirected) return redirected;
   const match = matchRoute(path);
   const routeRedirect = match && redirectFor(match);
-  if (routeRedirect) return { status: 'moved', to: contextHref({ locale })(routeRedirect), permanent: false };
+  if (routeRedirect)
+    return { status: 'redirect', to: contextHref({ locale })(routeRedirect), permanent: false };
   const isNotFoundPage = match?.row.name === 'NotFound';
   const composed =
     match && !isNotFoundPage && (await composeMatch(sources, match, { locale, path, searchParams }));
@@ -63,7 +64,9 @@ async function findRedirectComposition(
   path: string,
 ): Promise<Composition | null> {
   const target = await resolveRedirect(sources, locale, path);
-  return target && { status: 'moved', to: contextHref({ locale })(target.to), permanent: target.permanent };
+  return (
+    target && { status: 'redirect', to: contextHref({ locale })(target.to), permanent: target.permanent }
+  );
 }
 
 async function composeMatch(
@@ -75,21 +78,22 @@ async function composeMatch(
   if (!resolvedPage) return null;
   const { page, subjects, names } = resolvedPage;
   const canonicalPath = canonicalPathOf(match, resolvedPage);
-  if (canonicalPath) return { status: 'moved', to: contextHref({ locale })(canonicalPath), permanent: false };
+  if (canonicalPath)
+    return { status: 'redirect', to: contextHref({ locale })(canonicalPath), permanent: false };
   const isDescribed = !isDescribedByRecord(match.row.name) && page.metaDescription;
   const [composed, recordDescription] = await Promise.all([
     composeBlocks(sources, page, { locale, subjects, names, path, searchParams }, match),
     isDescribed ? emptyDescription : sources.readRecordDescription(subjects, locale),
   ]);
-  // No block answers the query: redirect to the shared page at its one address.
-  if (searchParams && !composed.answersQuery)
-    return { status: 'moved', to: contextHref({ locale })(path), permanent: false };
+  // No block depends on the query: redirect to the address without it.
+  if (searchParams && !composed.hasQueryVariants)
+    return { status: 'redirect', to: contextHref({ locale })(path), permanent: false };
   return { ...composed, status: 'page', recordDescription, contextAttributes: contextAttributes(match) };
 }
 
 /**
- * The not-found page is composed like any other, from the row of that name. It is the same at every address, but for the text that the route
- * table has for some of them (spec section 8). A network that has none yet has nothing to show.
+ * Composes the page of the route `NotFound`. `text` is the title that the route table defines for some addresses (spec section 8). The
+ * result is `unconfigured` if the network has no such page.
  */
 export async function composeNotFound(
   sources: PageSources,
@@ -109,9 +113,9 @@ export async function composeNotFound(
     { locale, subjects: {}, names: subjects?.names ?? {}, path },
     match,
   );
-  const shown = text ? withText(composed, text) : composed;
+  const composition = text ? withText(composed, text) : composed;
   return {
-    ...shown,
+    ...composition,
     status: 'not-found',
     recordDescription: emptyDescription,
     contextAttributes: { missing: true },

@@ -4,12 +4,12 @@ import { matchRoute } from '@/lib/routes/match-route';
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import { figureNames } from '@/schemas/content-figures';
 import type { Locale } from '@/schemas/locale';
-import { frameSections, type Page } from '@/schemas/page';
+import { layoutSections, type Page } from '@/schemas/page';
 import type { StoredBlock } from '@/schemas/stored-block';
 import {
   type BoundPage,
   type PageSegment,
-  readFrame,
+  readLayoutSections,
   resolvePageBindings,
   resolveSegmentBindings,
 } from './page-bindings';
@@ -42,12 +42,12 @@ export async function resolveDraftBindings(
   const match = matchRoute(path);
   if (!match) return null;
   const subjects = routeSubjects(match);
-  const [facts, subjectDetails] = await Promise.all([
-    sources.readFacts(figureNames, locale),
+  const [figures, subjectDetails] = await Promise.all([
+    sources.readFigures(figureNames, locale),
     sources.readSubjects(subjects, locale),
   ]);
   const visibleDetails = subjectDetails ?? (await sources.readSubjects({}, locale));
-  const allNames = { ...facts, ...draftNames, ...visibleDetails?.names };
+  const allNames = { ...figures, ...draftNames, ...visibleDetails?.names };
   const names = { ...allNames, page: resolveText(page.title, allNames) };
   const data: DataContext = { locale, subjects: subjectDetails ? subjects : {}, names, path };
   const bound = await resolvePageBindings(
@@ -70,14 +70,14 @@ export async function resolveSectionDraftBindings(
   const resolvedPage = match && (await resolvePage(sources, match, locale));
   if (!resolvedPage) return null;
   const { page, subjects } = resolvedPage;
-  const names = { ...(await sources.readFacts(figureNames, locale)), ...resolvedPage.names };
+  const names = { ...(await sources.readFigures(figureNames, locale)), ...resolvedPage.names };
   const data: DataContext = { locale, subjects, names, path };
-  const draft: PageSegment[] = [{ blocks: blocks.map(withoutHiddenFlag), of: 'section' }];
-  const { header, footer, logo } = await readFrame(sources, page, data);
+  const draft: PageSegment[] = [{ blocks: blocks.map(withoutHiddenFlag), kind: 'section' }];
+  const { header, footer, logo } = await readLayoutSections(sources, page, data);
   const [above, below] = blocksAroundSection(page, name).map(
-    (segmentBlocks): PageSegment => ({ blocks: segmentBlocks, of: 'page' }),
+    (segmentBlocks): PageSegment => ({ blocks: segmentBlocks, kind: 'page' }),
   );
-  const frame = frameSections(page.layout);
+  const frame = layoutSections(page.layout);
   const bound = await resolveSegmentBindings(
     sources,
     {
@@ -93,7 +93,7 @@ export async function resolveSectionDraftBindings(
 
 /** The page's own blocks above and below the section. */
 function blocksAroundSection({ blocks, layout }: Page, name: string): [StoredBlock[], StoredBlock[]] {
-  const frame = frameSections(layout);
+  const frame = layoutSections(layout);
   if (name === frame.header) return [[], blocks];
   if (name === frame.footer) return [blocks, []];
   const at = blocks.findIndex(({ bind }) => bind?.source === 'section' && bind.query.name === name);

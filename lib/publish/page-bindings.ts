@@ -2,18 +2,18 @@ import { registry } from '@/blocks/registry';
 import { findPropReferences } from '@/lib/document/block-references';
 import { maxRenderCost } from '@/lib/document/render-cost';
 import type { DataContext } from '@/lib/engine/data-context';
-import { fitBlocks } from '@/lib/engine/fit-blocks';
 import type { Issue } from '@/lib/engine/issue';
+import { limitRenderCost } from '@/lib/engine/limit-render-cost';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
-import { alwaysNamedElsewhere, resolveBindings } from '@/lib/engine/resolve-bindings';
+import { everySubjectOptional, resolveBindings } from '@/lib/engine/resolve-bindings';
 import { sectionOwner } from '@/lib/routes/page-owner';
 import { subjectsAt } from '@/lib/routes/route-subjects';
-import { frameSections, type Page } from '@/schemas/page';
+import { layoutSections, type Page } from '@/schemas/page';
 import type { Picture } from '@/schemas/reference';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { createFactReader, createSlugReader } from './page-readers';
+import { createFigureReader, createSlugReader } from './page-readers';
 import type { PageSources } from './page-sources';
-import { chosenLogo, shareLogo } from './share-logo';
+import { findLogo, shareLogo } from './share-logo';
 
 /** A page whose blocks have their data, between the header and footer of its layout; still plain data. */
 export type BoundPage = {
@@ -29,7 +29,7 @@ export type BoundPage = {
 };
 
 /** Blocks of one document: a section, which many pages share, or a page's own. */
-export type PageSegment = { blocks: readonly StoredBlock[]; of: 'page' | 'section' };
+export type PageSegment = { blocks: readonly StoredBlock[]; kind: 'page' | 'section' };
 
 /**
  * The segments of a page from top to bottom; and the logo of the default header, when the layout has another
@@ -45,18 +45,18 @@ export async function resolvePageBindings(
   page: Page,
   data: DataContext,
 ): Promise<BoundPage> {
-  const frame = await readFrame(sources, page, data);
-  return resolveSegmentBindings(sources, { ...frame, main: [{ blocks: page.blocks, of: 'page' }] }, data);
+  const frame = await readLayoutSections(sources, page, data);
+  return resolveSegmentBindings(sources, { ...frame, main: [{ blocks: page.blocks, kind: 'page' }] }, data);
 }
 
 /** The segments above and below the content of a page, by its layout. */
-export async function readFrame(
+export async function readLayoutSections(
   sources: PageSources,
   { layout }: Pick<Page, 'layout'>,
   { locale, subjects }: DataContext,
 ): Promise<Omit<PageSegments, 'main'>> {
-  const frame = frameSections(layout);
-  const defaultHeader = frameSections('default').header;
+  const frame = layoutSections(layout);
+  const defaultHeader = layoutSections('default').header;
   const read = async (name: string) =>
     (await sources.readSection({ name, locale, ...sectionOwner(subjects) }))?.blocks ?? [];
   const [header, footer, defaultHeaderBlocks] = await Promise.all([
@@ -65,9 +65,9 @@ export async function readFrame(
     frame.header === defaultHeader ? [] : read(defaultHeader),
   ]);
   return {
-    header: [{ blocks: header, of: 'section' }],
-    footer: [{ blocks: footer, of: 'section' }],
-    logo: chosenLogo(defaultHeaderBlocks),
+    header: [{ blocks: header, kind: 'section' }],
+    footer: [{ blocks: footer, kind: 'section' }],
+    logo: findLogo(defaultHeaderBlocks),
   };
 }
 
@@ -80,13 +80,17 @@ export async function resolveSegmentBindings(
   const context: DataContext = {
     ...data,
     slugOf: createSlugReader(sources.readReferences),
-    readFigures: createFactReader(sources.readFacts, data.locale),
+    readFigures: createFigureReader(sources.readFigures, data.locale),
   };
-  const provided = subjectsAt(data.path);
-  const resolveSegment = async ({ blocks, of }: PageSegment) => {
-    const isNamedElsewhere = of === 'section' ? alwaysNamedElsewhere : (kind: string) => provided.has(kind);
-    const options = { isNamedElsewhere, registry };
-    return fitBlocks(await resolveBindings(blocks, sources.findBinding, context, options), maxRenderCost[of]);
+  const subjectKinds = subjectsAt(data.path);
+  const resolveSegment = async ({ blocks, kind }: PageSegment) => {
+    const isSubjectOptional =
+      kind === 'section' ? everySubjectOptional : (subjectKind: string) => subjectKinds.has(subjectKind);
+    const options = { isSubjectOptional, registry };
+    return limitRenderCost(
+      await resolveBindings(blocks, sources.findBinding, context, options),
+      maxRenderCost[kind],
+    );
   };
   const resolveSegments = async (segments: readonly PageSegment[]) => {
     const resolved = await Promise.all(segments.map(resolveSegment));
@@ -97,17 +101,17 @@ export async function resolveSegmentBindings(
   };
   const parts = await Promise.all([header, main, footer].map(resolveSegments));
   const lists = parts.map(({ blocks }) => blocks);
-  const [above = [], own = [], below = []] = lists;
+  const [above = [], content = [], below = []] = lists;
   // A page's own blocks may contain the logo of someone else; a section that is being edited may be the
   // header.
-  const isSection = main.every(({ of }) => of === 'section');
-  const logo = chosenLogo([...above, ...(isSection ? own : []), ...below]) ?? defaultLogo;
+  const isSection = main.every(({ kind }) => kind === 'section');
+  const logo = findLogo([...above, ...(isSection ? content : []), ...below]) ?? defaultLogo;
   return {
     header: shareLogo(above, logo),
-    main: isSection ? shareLogo(own, logo) : own,
+    main: isSection ? shareLogo(content, logo) : content,
     footer: shareLogo(below, logo),
     logo,
-    references: await sources.readReferences(findPropReferences([...above, ...own, ...below])),
+    references: await sources.readReferences(findPropReferences([...above, ...content, ...below])),
     issues: parts.flatMap(({ issues }) => issues),
   };
 }

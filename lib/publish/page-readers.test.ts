@@ -23,7 +23,7 @@ function siteOf(page: Page) {
     Object.fromEntries(facts.map((fact, at) => [fact, String(at + 10)])),
   );
   const sources: PageSources = {
-    readFacts,
+    readFigures: readFacts,
     readRedirects: async () => [],
     readPage: async () => page,
     readSubjects: async () => ({ names: { network: 'Meridian' }, owner: null, region: null }),

@@ -6,16 +6,16 @@ import type { Reference } from '@/schemas/reference';
 import type { PageSources } from './page-sources';
 
 /** Reads network figures for one page, each once; those requested in the same tick in one query. */
-export function createFactReader(
-  read: PageSources['readFacts'],
+export function createFigureReader(
+  read: PageSources['readFigures'],
   locale: Locale,
-): (facts: readonly FigureName[]) => Promise<FigureValues> {
-  const loader = new DataLoader<FigureName, string | undefined>(async (facts) => {
-    const values = await read(facts, locale);
-    return facts.map((fact) => values[fact]);
+): (names: readonly FigureName[]) => Promise<FigureValues> {
+  const loader = new DataLoader<FigureName, string | undefined>(async (names) => {
+    const values = await read(names, locale);
+    return names.map((name) => values[name]);
   });
-  return async (facts) => {
-    const values = await Promise.all(facts.map(async (fact) => [fact, await loader.load(fact)] as const));
+  return async (names) => {
+    const values = await Promise.all(names.map(async (name) => [name, await loader.load(name)] as const));
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   };
 }

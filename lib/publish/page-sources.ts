@@ -46,7 +46,7 @@ export type PageSources = {
   readSection: (query: SectionRecordQuery) => Promise<{ blocks: StoredBlock[] } | null>;
   findBinding: FindBinding;
   /** Network figures that texts mention. */
-  readFacts: (facts: readonly FigureName[], locale: Locale) => Promise<FigureValues>;
+  readFigures: (facts: readonly FigureName[], locale: Locale) => Promise<FigureValues>;
   /** Everything that content refers to by id, in one query. */
   readReferences: (references: readonly Reference[]) => Promise<ReferenceTable>;
 };

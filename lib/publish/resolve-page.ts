@@ -31,7 +31,7 @@ export async function resolvePage(
   ]);
   if (!page || !subjectDetails) return null;
   const mentioned = figuresIn([page.title, page.metaTitle, page.metaDescription]);
-  const figures = mentioned.length > 0 ? await sources.readFacts(mentioned, locale) : {};
+  const figures = mentioned.length > 0 ? await sources.readFigures(mentioned, locale) : {};
   const allNames = { ...figures, ...subjectDetails.names, ...contactNames(page.contents) };
   const names = { ...allNames, page: resolveText(page.title, allNames) };
   return { ...subjectDetails, page, subjects, names };

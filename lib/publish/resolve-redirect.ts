@@ -9,8 +9,8 @@ import type { PageSources } from './page-sources';
 import { resolvePage } from './resolve-page';
 
 /**
- * Where staff, or a change of address, lead a path, in one step: by their redirects, and to where what these lead to has its place.
- * Null where nobody does, and where that comes back: records move, and then a redirect leads away from nothing.
+ * Resolves the redirect of a path, created by staff or by a change of address, to its final target: follows chains and canonical
+ * paths. Null if there is no redirect, or if it returns to the path itself after a record moved back.
  */
 export async function resolveRedirect(
   sources: PageSources,

@@ -43,7 +43,7 @@ const peoplePictures = { kind: 'agent', prop: 'people', by: 'href', name: 'name'
 /** All pairs of a source and a block type. */
 export const catalogue = {
   agentToAgentProfile: entry(agentQuery, 'agent-profile', ['agent'], {
-    ...{ kind: 'agent', prop: 'agent', by: 'asked', name: 'name', image: 'image' },
+    ...{ kind: 'agent', prop: 'agent', by: 'query', name: 'name', image: 'image' },
   }),
   agentsToTeamGrid: entry(agentsQuery, 'team-grid', ['people'], peoplePictures),
   analyticsToConsentBanner: entry(analyticsQuery, 'consent-banner', ['providers']),
@@ -54,7 +54,7 @@ export const catalogue = {
   }),
   listingToInquiryForm: entry(listingQuery, 'inquiry-form', ['listing']),
   listingToListingDetail: entry(listingQuery, 'listing-detail', ['listing', 'trade', 'loan', 'address'], {
-    ...{ kind: 'listing', prop: 'listing', by: 'asked', name: 'title', image: 'images' },
+    ...{ kind: 'listing', prop: 'listing', by: 'query', name: 'title', image: 'images' },
   }),
   listingsToListingGrid: entry(listingsQuery, 'listing-grid', ['listings'], {
     ...{ kind: 'listing', prop: 'listings', by: 'slug', name: 'title', image: 'image' },
@@ -64,13 +64,13 @@ export const catalogue = {
   officeToOfficeContact: entry(officeQuery, 'office-contact', ['office']),
   officeToOfficeContextBar: entry(officeQuery, 'office-context-bar', ['office']),
   officeToOfficeHero: entry(officeQuery, 'office-hero', ['office'], {
-    ...{ kind: 'office', prop: 'office', by: 'asked', name: 'name', image: 'image' },
+    ...{ kind: 'office', prop: 'office', by: 'query', name: 'name', image: 'image' },
   }),
   officesToOfficeFinder: entry(officesQuery, 'office-finder', ['offices']),
   officesToOfficeList: entry(officesQuery, 'office-list', ['offices', 'nearest']),
   peopleToTeamGrid: entry(peopleQuery, 'team-grid', ['people'], peoplePictures),
   postToHero: entry(postQuery, 'hero', ['eyebrow', 'heading', 'intro', 'image'], {
-    ...{ kind: 'post', by: 'asked', name: 'heading', image: 'image' },
+    ...{ kind: 'post', by: 'query', name: 'heading', image: 'image' },
   }),
   postToRichText: entry(postQuery, 'rich-text', ['text']),
   postsToPostTeasers: entry(postsQuery, 'post-teasers', ['posts'], {

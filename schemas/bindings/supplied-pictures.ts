@@ -8,7 +8,7 @@ export type SuppliedPictures<Supplied extends string = string> = {
   /** The prop with the record or a list of records; without it the props are the record itself. */
   prop?: Supplied;
   /** How a record is identified: by its slug, by its address, which ends with the slug, or by the query. */
-  by: 'slug' | 'href' | 'asked';
+  by: 'slug' | 'href' | 'query';
   /** The fields with its name, and with its picture or a list of pictures. */
   name: string;
   image: string;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Refusal, RefusalStatus } from './refusal';
 
-/** One HTTP call of the composer, written `as const satisfies CallDefinition`: client, server and fake derive their types from it. `path` has a `:name` for each parameter; `responses` has a schema for each status. */
+/** An HTTP call of the composer, declared `as const satisfies CallDefinition`; client, server and test fake derive their types from it. `path` contains `:name` for each parameter; `responses` has a schema per status. */
 export type CallDefinition = {
   method: 'GET' | 'POST' | 'PATCH';
   path: `/${string}`;
@@ -21,7 +21,7 @@ type ParamsOf<Call extends CallDefinition> = [PathParam<Call['path']>] extends [
   ? unknown
   : { params: Readonly<Record<PathParam<Call['path']>, string | number>> };
 
-/** What a client passes to a call. */
+/** The input of a call on the client. */
 export type CallInput<Call extends CallDefinition> = ParamsOf<Call> & {
   [Part in 'query' | 'headers' | 'body' as Call[Part] extends z.ZodType
     ? Part
@@ -29,32 +29,32 @@ export type CallInput<Call extends CallDefinition> = ParamsOf<Call> & {
 };
 
 type Responses<Call extends CallDefinition> = Call['responses'];
-/** The statuses of success that a call documents. */
+/** The documented success statuses of a call. */
 export type SuccessStatus<Call extends CallDefinition> = Exclude<
   Extract<keyof Responses<Call>, number>,
   RefusalStatus
 >;
 
-/** The statuses of refusal that a call documents. */
+/** The documented error statuses of a call. */
 export type RefusalStatusOf<Call extends CallDefinition> = Extract<keyof Responses<Call>, RefusalStatus>;
 
-/** What a server may send for a status of success. */
+/** The response body of the server for a success status. */
 export type ResponseBody<Call extends CallDefinition, Status extends number> = z.input<
   Responses<Call>[Status]
 >;
 
-/** A response of success as the client reads it. */
+/** A parsed success response on the client. */
 export type CallSuccess<Call extends CallDefinition> = {
   [Status in SuccessStatus<Call>]: { ok: true; status: Status; body: z.output<Responses<Call>[Status]> };
 }[SuccessStatus<Call>];
 
-/** Any response as the client reads it. A proxy may refuse with any status, so a refusal is not limited to the documented ones. */
-export type CallAnswer<Call extends CallDefinition> =
+/** Any parsed response on the client. A proxy may respond with any status, so errors are not limited to the documented statuses. */
+export type CallResponse<Call extends CallDefinition> =
   | CallSuccess<Call>
   | { ok: false; status: number; refusal: Refusal };
 
-/** Any documented response as it is on the wire. */
-export type WireAnswer<Call extends CallDefinition> = {
+/** Any documented response before parsing. */
+export type WireResponse<Call extends CallDefinition> = {
   [Status in Extract<keyof Responses<Call>, number>]: {
     status: Status;
     body: z.input<Responses<Call>[Status]>;

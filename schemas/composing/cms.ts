@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Locale } from '../locale';
 import type { CallDefinition } from './call-definition';
-import { asPerson, ifMatch, inLocale, revisionSchema } from './composed';
+import { actingUserHeaders, ifMatchHeaders, localeQuerySchema, revisionSchema } from './call-parts';
 import { readRefusals, refusalSchema, writeRefusals } from './refusal';
 
-/** Calls of the CMS's own API, as far as the composer uses them. */
-export const inDraft = inLocale.extend({ depth: z.literal(0), draft: z.literal(true) });
-/** Payload's conditions, as `where[slug][equals]`. */
-export const anyQuery = z.record(z.string(), z.string());
+/** The query of a call of the CMS API that writes a draft. */
+export const draftQuerySchema = localeQuerySchema.extend({ depth: z.literal(0), draft: z.literal(true) });
+/** A query of Payload, such as `where[slug][equals]`. */
+export const anyQuerySchema = z.record(z.string(), z.string());
 
 export const signInCall = {
   method: 'POST',
@@ -16,12 +16,12 @@ export const signInCall = {
   responses: { 200: z.object({ token: z.string() }), ...readRefusals, 429: refusalSchema },
 } as const satisfies CallDefinition;
 
-/** Changes the address of a draft, or the words by which search engines show it. */
+/** Changes the address or the search engine metadata of a draft. */
 export const updateDraftCall = {
   method: 'PATCH',
   path: '/cms-api/:collection/:id',
-  query: inDraft,
-  headers: z.object({ ...ifMatch, 'x-acting-user': asPerson['x-acting-user'].optional() }),
+  query: draftQuerySchema,
+  headers: z.object({ ...ifMatchHeaders, 'x-acting-user': actingUserHeaders['x-acting-user'].optional() }),
   body: z.strictObject({
     slug: z.string().optional(),
     meta_title: z.string().optional(),
@@ -31,28 +31,28 @@ export const updateDraftCall = {
   responses: { 200: z.object({ doc: revisionSchema }), ...writeRefusals },
 } as const satisfies CallDefinition;
 
-const wordsSchema = z
+const optionalTextSchema = z
   .string()
   .nullish()
-  .transform((words) => words ?? '');
-/** What of a page says how it is found. */
+  .transform((text) => text ?? '');
+/** The title, slug and search engine metadata of a page. */
 export const pageRecordSchema = z.object({
   title: z.string(),
   slug: z.string().nullish(),
-  meta_title: wordsSchema,
-  meta_description: wordsSchema,
+  meta_title: optionalTextSchema,
+  meta_description: optionalTextSchema,
 });
 export type PageMetadataRecord = z.infer<typeof pageRecordSchema>;
 
-/** Some fields of a draft: `select[FIELD]` names them. */
-export const readFields = { method: 'GET', path: '/cms-api/:collection/:id', query: anyQuery } as const;
+/** Reads some fields of a draft, selected by `select[FIELD]`. */
+export const readFields = { method: 'GET', path: '/cms-api/:collection/:id', query: anyQuerySchema } as const;
 
 export const readPageRecordCall = {
   ...readFields,
   responses: { 200: pageRecordSchema, ...readRefusals },
 } as const satisfies CallDefinition;
 
-/** The query with which `schema` is read of a draft. */
+/** The query that selects the fields of `schema` from a draft. */
 export const selectFields = (schema: z.ZodObject, locale: Locale): Record<string, string> => ({
   ...{ depth: '0', draft: 'true', locale },
   ...Object.fromEntries(Object.keys(schema.shape).map((name) => [`select[${name}]`, 'true'])),

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { operationSchema } from '../operation';
 import type { CallDefinition } from './call-definition';
-import { asPerson, ifMatch, inLocale, revisionSchema, uuidSchema } from './composed';
+import {
+  actingUserHeaders,
+  ifMatchHeaders,
+  localeQuerySchema,
+  revisionSchema,
+  uuidSchema,
+} from './call-parts';
 import { readRefusals, refusalSchema, writeRefusals } from './refusal';
 
 const editorSchema = z.object({
@@ -10,32 +16,32 @@ const editorSchema = z.object({
   reach: z.enum(['owner', 'network']),
   mayWrite: z.boolean(),
 });
-/** The person who works on the page. */
+/** The user who edits the page. */
 export type PageEditor = z.infer<typeof editorSchema>;
 
-export const pageOtherSchema = z.object({ name: z.string(), block: z.string().nullable() });
-/** Somebody else who works on the page now, and the block that they have selected. */
-export type PageOther = z.infer<typeof pageOtherSchema>;
+export const otherEditorSchema = z.object({ name: z.string(), block: z.string().nullable() });
+/** Another user who edits the page, and the block they selected. */
+export type OtherEditor = z.infer<typeof otherEditorSchema>;
 
-const headSchema = z.object({
+const draftStatusSchema = z.object({
   revision: z.number(),
   /** Whether this revision is published. */
   isPublished: z.boolean(),
   /** The last writer; null for the system. */
   by: z.string().nullable(),
-  /** When, as ISO 8601. */
+  /** When the revision was saved, as ISO 8601. */
   at: z.string(),
   editor: editorSchema,
 });
 
-/** The newest draft in one language, as the page of the composer carries it. */
-export const openingDraftSchema = headSchema.extend({ nodes: z.array(z.unknown()) });
+/** The newest draft in one language, as embedded in the composer page. */
+export const initialDraftSchema = draftStatusSchema.extend({ nodes: z.array(z.unknown()) });
 
-const presentSchema = headSchema.extend({
-  others: z.array(pageOtherSchema),
-  /** Whether the same person has saved everything since the known revision, in another tab. */
+const polledDraftSchema = draftStatusSchema.extend({
+  others: z.array(otherEditorSchema),
+  /** Whether the same user, in another tab, made all changes since the known revision. */
   areOwn: z.boolean(),
-  /** A digest of `editor` and `others`, for the next `if-none-match`. */
+  /** Hash of `editor` and `others`, for the next `if-none-match`. */
   around: z.string(),
 });
 
@@ -45,19 +51,19 @@ const draftPath = '/cms-api/:collection/:id/composing';
 export const readDraftCall = {
   method: 'GET',
   path: draftPath,
-  query: inLocale,
-  responses: { 200: presentSchema.extend({ nodes: z.array(z.unknown()) }), ...readRefusals },
+  query: localeQuerySchema,
+  responses: { 200: polledDraftSchema.extend({ nodes: z.array(z.unknown()) }), ...readRefusals },
 } as const satisfies CallDefinition;
 
-/** Reports presence and reads what is new: 304 without news, no `nodes` while the known revision is the newest. */
+/** Reports presence and reads changes: 304 without changes; `nodes` only if there is a newer revision. */
 export const pollDraftCall = {
   method: 'GET',
   path: draftPath,
-  query: inLocale.extend({ tab: uuidSchema, block: z.string().optional() }),
-  /** `"REVISION.AROUND"` of the last answer. */
+  query: localeQuerySchema.extend({ tab: uuidSchema, block: z.string().optional() }),
+  /** `"REVISION.AROUND"` of the last response. */
   headers: z.object({ 'if-none-match': z.string().regex(/^"\d+\..*"$/) }),
   responses: {
-    200: presentSchema.extend({ nodes: z.array(z.unknown()).optional() }),
+    200: polledDraftSchema.extend({ nodes: z.array(z.unknown()).optional() }),
     304: z.literal(null),
     ...readRefusals,
   },
@@ -65,12 +71,12 @@ export const pollDraftCall = {
 
 export const MAX_OPERATIONS = 5_000;
 
-/** Applies operations to the revision they started from. The same `save` is done once, however often it is sent. */
+/** Applies operations to their base revision. `save` is an idempotency key: a repeated request has no further effect. */
 export const saveDraftCall = {
   method: 'POST',
   path: draftPath,
-  query: inLocale,
-  headers: z.object({ ...ifMatch, ...asPerson }),
+  query: localeQuerySchema,
+  headers: z.object({ ...ifMatchHeaders, ...actingUserHeaders }),
   body: z.strictObject({
     save: uuidSchema,
     operations: z.array(operationSchema).min(1).max(MAX_OPERATIONS).readonly(),
@@ -78,44 +84,44 @@ export const saveDraftCall = {
   responses: { 200: revisionSchema, ...writeRefusals, 422: refusalSchema },
 } as const satisfies CallDefinition;
 
-const unpublishedSchema = z.object({
-  /** The languages whose blocks were changed since. */
+const unpublishedChangesSchema = z.object({
+  /** The languages whose blocks have unpublished changes. */
   languages: z.array(z.string()),
-  /** Whether anything else, as the title or the address, was changed since. */
+  /** Whether other fields, such as title or address, have unpublished changes. */
   hasSettings: z.boolean(),
 });
-/** What publishing would send to visitors: a page is published in all languages at once, with its settings. */
-export type Unpublished = z.infer<typeof unpublishedSchema>;
+/** The unpublished changes of a page. Publishing includes all languages and the settings. */
+export type UnpublishedChanges = z.infer<typeof unpublishedChangesSchema>;
 
-export const readUnpublishedCall = {
+export const readUnpublishedChangesCall = {
   method: 'GET',
   path: `${draftPath}/unpublished`,
-  query: inLocale,
-  headers: z.object(asPerson),
-  responses: { 200: unpublishedSchema, ...readRefusals },
+  query: localeQuerySchema,
+  headers: z.object(actingUserHeaders),
+  responses: { 200: unpublishedChangesSchema, ...readRefusals },
 } as const satisfies CallDefinition;
 
-/** Publishes the newest draft in every language, if it is the revision named. */
+/** Publishes the draft in all languages if it is still at the revision of `if-match`. */
 export const publishDraftCall = {
   method: 'POST',
   path: `${draftPath}/publish`,
-  headers: z.object({ ...ifMatch, ...asPerson }),
+  headers: z.object({ ...ifMatchHeaders, ...actingUserHeaders }),
   responses: { 200: revisionSchema, ...writeRefusals },
 } as const satisfies CallDefinition;
 
-/** The languages with blocks of their own; the others follow the first language. */
-export const readOwnLanguagesCall = {
+/** The languages with their own blocks; the others inherit those of the first language. */
+export const readTranslatedLanguagesCall = {
   method: 'GET',
   path: `${draftPath}/languages`,
-  query: inLocale,
+  query: localeQuerySchema,
   responses: { 200: z.object({ own: z.array(z.string()) }), ...readRefusals },
 } as const satisfies CallDefinition;
 
-/** Removes the blocks of one language, which then follows the first language again; 422 for the first language. */
-export const followLanguageCall = {
+/** Deletes the blocks of one language, which then inherits those of the first language; 422 for the first language. */
+export const resetTranslationCall = {
   method: 'POST',
   path: `${draftPath}/follow`,
-  query: inLocale,
-  headers: z.object({ ...ifMatch, ...asPerson }),
+  query: localeQuerySchema,
+  headers: z.object({ ...ifMatchHeaders, ...actingUserHeaders }),
   responses: { 200: revisionSchema, ...writeRefusals, 422: refusalSchema },
 } as const satisfies CallDefinition;

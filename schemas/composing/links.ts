@@ -2,54 +2,62 @@ import { z } from 'zod';
 import { localeSchema } from '../locale';
 import { referenceKinds } from '../reference';
 import type { CallDefinition } from './call-definition';
-import { composedSchema, MAX_ID, previewPathSchema } from './composed';
-import { questionRefusals, readRefusals } from './refusal';
+import { composableCollectionSchema, MAX_ID, previewPathSchema } from './call-parts';
+import { queryRefusals, readRefusals } from './refusal';
 
-const linkableKind = z.enum(referenceKinds).exclude(['media']);
-const idInQuery = z.coerce.number<number | string>().int().positive().max(MAX_ID);
+const linkableKindSchema = z.enum(referenceKinds).exclude(['media']);
+const idQuerySchema = z.coerce.number<number | string>().int().positive().max(MAX_ID);
 
-/** Where visitors find a record, as a network path; null while they do not. */
+/** The public network path of a record; null if it is not public. */
 export const findAddressCall = {
   method: 'GET',
   path: '/compose/address',
-  query: z.strictObject({ kind: linkableKind, id: idInQuery }),
-  responses: { 200: z.strictObject({ path: z.string().nullable() }), ...questionRefusals },
+  query: z.strictObject({ kind: linkableKindSchema, id: idQuerySchema }),
+  responses: { 200: z.strictObject({ path: z.string().nullable() }), ...queryRefusals },
 } as const satisfies CallDefinition;
 
-const foundAtSchema = z.strictObject({ kind: linkableKind, id: z.int().positive(), name: z.string() });
-/** A record that a link can name. */
-export type LedTo = z.infer<typeof foundAtSchema>;
+const linkableRecordSchema = z.strictObject({
+  kind: linkableKindSchema,
+  id: z.int().positive(),
+  name: z.string(),
+});
+/** A record that a link can refer to. */
+export type LinkableRecord = z.infer<typeof linkableRecordSchema>;
 
-/** What visitors find at a path of this site: `found` is null if a link cannot name it, `isThere` is false if they find nothing. */
+/** The record at a path of this site: `found` is null if no link can refer to it, `isThere` is false for a 404. */
 export const resolveLinkCall = {
   method: 'GET',
   path: '/compose/resolve-link',
   query: z.strictObject({ path: previewPathSchema, locale: localeSchema }),
   responses: {
-    200: z.strictObject({ found: foundAtSchema.nullable(), isThere: z.boolean() }),
-    ...questionRefusals,
+    200: z.strictObject({ found: linkableRecordSchema.nullable(), isThere: z.boolean() }),
+    ...queryRefusals,
   },
 } as const satisfies CallDefinition;
 
 const deadLinkSchema = z.strictObject({
   language: localeSchema,
-  /** The id of the block, and the place in it, as faults have it. */
+  /** The block id, and the path in the block as in issues. */
   block: z.string(),
   place: z.string(),
   message: z.string(),
 });
 export type DeadLink = z.infer<typeof deadLinkSchema>;
-/** So many of a draft are told at once. */
+/** The maximum number of dead links in a response. */
 export const MAX_DEAD_LINKS = 30;
 
-/** The links of a stored draft that lead visitors nowhere; `path` is where it is previewed. */
+/** The dead links of a stored draft; `path` is its preview path. */
 export const findDeadLinksCall = {
   method: 'GET',
   path: '/compose/dead-links',
-  query: z.strictObject({ collection: composedSchema, id: idInQuery, path: previewPathSchema }),
+  query: z.strictObject({
+    collection: composableCollectionSchema,
+    id: idQuerySchema,
+    path: previewPathSchema,
+  }),
   responses: {
     200: z.strictObject({ links: z.array(deadLinkSchema).max(MAX_DEAD_LINKS) }),
     ...readRefusals,
   },
 } as const satisfies CallDefinition;
-export type DeadLinksQuestion = z.output<typeof findDeadLinksCall.query>;
+export type DeadLinksQuery = z.output<typeof findDeadLinksCall.query>;

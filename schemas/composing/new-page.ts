@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CallDefinition } from './call-definition';
-import { anyQuery, inDraft, readFields } from './cms';
+import { anyQuerySchema, draftQuerySchema, readFields } from './cms';
 import { readRefusals, writeRefusals } from './refusal';
 
-/** Who is signed in; null for nobody. */
+/** The signed-in user; null without a session. */
 export const readSessionCall = {
   method: 'GET',
   path: '/cms-api/staff/me',
@@ -13,7 +13,7 @@ export const readSessionCall = {
 export const findPagesCall = {
   method: 'GET',
   path: '/cms-api/pages',
-  query: anyQuery,
+  query: anyQuerySchema,
   responses: {
     200: z.object({ docs: z.array(z.object({ id: z.number(), title: z.string().nullish() })) }),
     ...readRefusals,
@@ -23,7 +23,7 @@ export const findPagesCall = {
 export const findTemplatesCall = {
   method: 'GET',
   path: '/cms-api/templates',
-  query: anyQuery,
+  query: anyQuerySchema,
   responses: {
     200: z.object({ docs: z.array(z.object({ name: z.string(), slug: z.string() })) }),
     ...readRefusals,
@@ -34,7 +34,7 @@ export const findTemplatesCall = {
 export const createPageCall = {
   method: 'POST',
   path: '/cms-api/pages',
-  query: inDraft,
+  query: draftQuerySchema,
   body: z.strictObject({
     title: z.string(),
     scope: z.enum(['network', 'office']),
@@ -50,17 +50,17 @@ export const createPageCall = {
 } as const satisfies CallDefinition;
 
 const documentId = z.number().nullish();
-/** What a page's address is made of. */
-export const pagePlaceSchema = z.object({
+/** The fields that determine the address of a page. */
+export const pageAddressFieldsSchema = z.object({
   route: z.string().nullish(),
   slug: z.string().nullish(),
   template_slug: z.string().nullish(),
   office: documentId,
   agent: documentId,
 });
-export type PagePlace = z.infer<typeof pagePlaceSchema>;
+export type PageAddressFields = z.infer<typeof pageAddressFieldsSchema>;
 
-export const readPagePlaceCall = {
+export const readPageAddressCall = {
   ...readFields,
-  responses: { 200: pagePlaceSchema, ...readRefusals },
+  responses: { 200: pageAddressFieldsSchema, ...readRefusals },
 } as const satisfies CallDefinition;

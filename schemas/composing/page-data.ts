@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale';
 import type { CallDefinition } from './call-definition';
-import { composedSchema, MAX_ID, previewPathSchema } from './composed';
-import { openingDraftSchema } from './drafts';
-import { fillingSchema } from './filling';
+import { composableCollectionSchema, MAX_ID, previewPathSchema } from './call-parts';
+import { initialDraftSchema } from './drafts';
 import { readRefusals, refusalSchema } from './refusal';
+import { resolvedPageDataSchema } from './resolved-page-data';
 
-/** The data of a document with these blocks, previewed at an address. Stores nothing. */
+/** Resolves the data of blocks for a preview path. Stores nothing. */
 export const resolvePageDataCall = {
   method: 'POST',
   path: '/compose/page-data',
   body: z.strictObject({
     locale: localeSchema,
-    /** Of a section, that of a page which shows it. */
+    /** For a section, the path of a page that shows it. */
     path: previewPathSchema,
-    collection: composedSchema,
+    collection: composableCollectionSchema,
     id: z.int().positive().max(MAX_ID),
-    /** As they are on the screen; unreadable ones are left out of the answer. */
+    /** The displayed blocks; the response omits unreadable ones. */
     nodes: z.array(z.unknown()).max(1_000).readonly(),
   }),
-  responses: { 200: fillingSchema, ...readRefusals, 413: refusalSchema },
+  responses: { 200: resolvedPageDataSchema, ...readRefusals, 413: refusalSchema },
 } as const satisfies CallDefinition;
 
-/** What the page of the composer carries, as JSON: its newest draft, and the data of that. */
-export const openingDataSchema = z.object({ stored: openingDraftSchema, filling: fillingSchema });
-export type OpeningData = z.input<typeof openingDataSchema>;
+/** The JSON embedded in the composer page: the newest draft and its resolved data. */
+export const initialDataSchema = z.object({ stored: initialDraftSchema, filling: resolvedPageDataSchema });
+export type InitialData = z.input<typeof initialDataSchema>;

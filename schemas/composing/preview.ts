@@ -1,26 +1,26 @@
 import type { Subject } from '../bindings/subject';
 
-/** What a page is looked at with, and of what other records could be chosen. */
+/** The records with which a page is previewed, and the choices for each. */
 export type PreviewContext = {
-  /** Where it is composed by its record, whatever its address. */
+  /** Composer URL of the page by its record id, independent of its address. */
   record: string;
-  /** A kind of record each; `slug` and `name` are the chosen one's, null for none. */
+  /** One entry per kind of record; `slug` and `name` of the selected record, null for none. */
   choices: readonly {
     kind: Subject;
     label: string;
-    /** Without one there is no address. */
+    /** Whether the page has no address without such a record. */
     isNeeded: boolean;
     slug: string | null;
     name: string | null;
-    /** The slug of the office of whose records one is chosen; null for all offices'. */
+    /** The slug of the office whose records can be selected; null for all offices. */
     within: string | null;
-    /** Where the chosen record is changed in the CMS; null for none, and for somebody whose it is not. */
+    /** URL of the CMS form of the selected record; null for none, and if the user may not edit it. */
     form: string | null;
   }[];
-  /** Whose the page is: an office's name; null for the network. */
+  /** The name of the office that owns the page; null for the network. */
   owner: string | null;
-  /** Whether visitors see some revision of it already. */
+  /** Whether a revision of the page is public. */
   isOnSite: boolean;
-  /** Whether they have ever seen one: then its address is known. */
+  /** Whether a revision was ever public: then visitors may know its address. */
   wasOnSite: boolean;
 };

@@ -1,18 +1,18 @@
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
-/** The parameters of a query; an array stands for a parameter that is repeated, null and undefined for none. */
+/** Query parameters; an array repeats the parameter, null and undefined omit it. */
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** A query as it is sent, with its `?`; empty without parameters. */
+/** Formats a query string including `?`; empty without parameters. */
 export function formatQuery(query: Query): string {
   const entries = Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined || value === null) return [];
     const values = typeof value === 'object' ? value : [String(value)];
-    return values.map((one) => [name, one]);
+    return values.map((item) => [name, item]);
   });
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
-/** A query as the schemas of the calls read it: a repeated parameter is an array. */
+/** Parses a query for the schemas of calls: a repeated parameter becomes an array. */
 export function parseQuery(search: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(search.keys())];
   return Object.fromEntries(

@@ -2,88 +2,88 @@ import { z } from 'zod';
 import { picturedKinds } from '../bindings/supplied-pictures';
 import { referenceKinds } from '../reference';
 import type { CallDefinition } from './call-definition';
-import { questionRefusals } from './refusal';
+import { queryRefusals } from './refusal';
 
-/** So many records of a kind can be asked for at once. */
+/** The maximum number of records of one kind in a request. */
 export const MAX_RECORDS = 50;
 
-/** A parameter that may be repeated in a query: once it is a string, more often an array. */
-const repeated = <Item extends z.ZodType<string, string>>(item: Item, max: number) =>
-  z.union([z.array(item).max(max).readonly(), item.transform((one) => [one])]);
-const numberTo = (max: number) => z.coerce.number<number | string>().int().min(1).max(max);
+/** A parameter that may be repeated: a string if it occurs once, otherwise an array. */
+const repeatable = <Item extends z.ZodType<string, string>>(item: Item, max: number) =>
+  z.union([z.array(item).max(max).readonly(), item.transform((value) => [value])]);
+const integerUpTo = (max: number) => z.coerce.number<number | string>().int().min(1).max(max);
 
-/** A record as a form shows it. */
-export const shownRecordSchema = z.strictObject({
+/** A record as it is listed in a form. */
+export const recordSummarySchema = z.strictObject({
   kind: z.enum(referenceKinds),
   id: z.int().positive(),
   name: z.string(),
-  /** By which addresses name it, where it has one. */
+  /** The slug in its address, if it has one. */
   slug: z.string().nullable(),
-  /** What the addresses of an office's pages begin with, below the language. */
+  /** For an office, the path prefix of its pages, without the language. */
   base: z.string().nullable(),
-  /** What tells it from others of its name. */
+  /** Distinguishes it from records of the same name. */
   note: z.string().nullable(),
-  /** The address of a small picture of it. */
+  /** URL of a thumbnail. */
   picture: z.string().nullable(),
-  /** What visitors see of it, if that is nothing. */
+  /** Why visitors cannot see it; null if they can. */
   warning: z.string().nullable(),
-  /** What a link to it holds, below the language; null for a page that no link can lead to. */
+  /** The path of a link to it, without the language; null for a page that cannot be linked. */
   address: z.string().nullable().optional(),
 });
-export type ShownRecord = z.infer<typeof shownRecordSchema>;
+export type RecordSummary = z.infer<typeof recordSummarySchema>;
 
-const foundRecordsSchema = z.strictObject({ records: z.array(shownRecordSchema), hasMore: z.boolean() });
-/** Records that were found, and whether there are more of a kind than were asked for. */
+const foundRecordsSchema = z.strictObject({ records: z.array(recordSummarySchema), hasMore: z.boolean() });
+/** A page of search results; `hasMore` if a kind has further results. */
 export type FoundRecords = z.infer<typeof foundRecordsSchema>;
 
-/** Records to choose from: those of each `kind` that match the `words`, `most` of each per `page`, or those with an `id`. */
+/** Finds records of each `kind` that match all `words`, at most `most` of each per `page`; or the records with the given ids. */
 export const findRecordsCall = {
   method: 'GET',
   path: '/cms-api/composing/records',
   query: z.object({
-    kind: repeated(z.enum(referenceKinds), referenceKinds.length),
+    kind: repeatable(z.enum(referenceKinds), referenceKinds.length),
     words: z.string().max(200).default(''),
-    id: repeated(z.string(), MAX_RECORDS).default([]),
-    most: numberTo(MAX_RECORDS).default(12),
-    page: numberTo(1_000).default(1),
-    /** Only those that visitors see. */
+    id: repeatable(z.string(), MAX_RECORDS).default([]),
+    most: integerUpTo(MAX_RECORDS).default(12),
+    page: integerUpTo(1_000).default(1),
+    /** Only public records. */
     public: z.enum(['true', 'false']).default('false'),
-    /** Of listings: the slug of their office. */
+    /** Only listings of the office with this slug. */
     office: z.string().max(120).nullable().default(null),
-    /** The address of the page that links there: pages of its owner come first. */
+    /** The path of the linking page: pages of its owner come first. */
     near: z.string().startsWith('/').max(2_000).nullable().default(null),
   }),
-  responses: { 200: foundRecordsSchema, ...questionRefusals },
+  responses: { 200: foundRecordsSchema, ...queryRefusals },
 } as const satisfies CallDefinition;
 
-const foundFormsSchema = z.strictObject({
-  /** Of the CMS. */
+const recordFormsSchema = z.strictObject({
+  /** The CMS collection. */
   collection: z.string(),
   forms: z.array(
     z.strictObject({ id: z.int().positive(), slug: z.string().nullable(), mayChange: z.boolean() }),
   ),
 });
-/** The forms of records that a page shows, as far as whoever asks may see them. */
-export type FoundForms = z.infer<typeof foundFormsSchema>;
+/** The CMS forms of records that a page shows; only records that the user may see. */
+export type RecordForms = z.infer<typeof recordFormsSchema>;
 
 const key = z.string().min(1).max(200);
 
-/** The forms of records, by their ids or slugs. A record that the person may not see is left out. */
+/** Finds the CMS forms of records by id or slug. Omits records that the user may not see. */
 export const findFormsCall = {
   method: 'GET',
   path: '/cms-api/composing/forms',
   query: z.object({
     kind: z.enum(picturedKinds),
-    id: repeated(key, MAX_RECORDS).default([]),
-    slug: repeated(key, MAX_RECORDS).default([]),
+    id: repeatable(key, MAX_RECORDS).default([]),
+    slug: repeatable(key, MAX_RECORDS).default([]),
   }),
-  responses: { 200: foundFormsSchema, ...questionRefusals },
+  responses: { 200: recordFormsSchema, ...queryRefusals },
 } as const satisfies CallDefinition;
 
-/** The values of one field that match what is `sought`, each once. */
-export const findWordsCall = {
+/** Finds the values of a suggestion field that match `sought`, without duplicates. */
+export const findNamesCall = {
   method: 'GET',
   path: '/cms-api/:collection/composing/words',
   query: z.object({ sought: z.string().catch('') }),
-  responses: { 200: z.object({ words: z.array(z.string()) }), ...questionRefusals },
+  responses: { 200: z.object({ words: z.array(z.string()) }), ...queryRefusals },
 } as const satisfies CallDefinition;

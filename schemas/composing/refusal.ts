@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const faultSchema = z.object({
+const refusalIssueSchema = z.object({
   block: z.string().optional(),
   place: z.string().optional(),
   sentence: z.string().optional(),
@@ -8,38 +8,38 @@ const faultSchema = z.object({
   message: z.string(),
 });
 /**
- * Why something was refused: `message` is all of it in words. `block` is the id of the block, `place` the path within it, `sentence` the
- * message without the name of the place, and `language` the language if it is not the one of the request.
+ * An issue in an error response: `message` is the complete message, `sentence` the message without the name of the field. `block` is
+ * the block id, `place` the path in the block, `language` the language if it differs from the requested one.
  */
-export type SaveFault = z.infer<typeof faultSchema>;
+export type RefusalIssue = z.infer<typeof refusalIssueSchema>;
 
-/** As `lateWriteSchema` has it. */
+/** As in `writeConflictSchema`. */
 const storedSchema = z.looseObject({ by: z.string().nullable(), revision: z.number() });
 const errorSchema = z.object({
   message: z.string(),
   data: z
     .object({
-      errors: z.array(faultSchema).optional().catch(undefined),
-      /** With a conflict: what is stored. */
+      errors: z.array(refusalIssueSchema).optional().catch(undefined),
+      /** In a write conflict: the stored revision. */
       stored: storedSchema.optional().catch(undefined),
     })
     .nullish()
     .catch(undefined),
 });
 
-/** The body of every refusal, by Payload and by the routes below `/compose`. */
+/** The body of every error response, of Payload and of the routes below `/compose`. */
 export const refusalSchema = z.object({ errors: z.array(errorSchema).min(1) });
 
 type Stored = z.infer<typeof storedSchema>;
-/** A refusal for the screen: the message, the faults of single blocks, and with a conflict of a form what is stored. */
-export type Refusal = { message: string; faults: readonly SaveFault[]; stored?: Stored };
+/** An error response for the client: its message, the issues by block, and in a write conflict the stored revision. */
+export type Refusal = { message: string; issues: readonly RefusalIssue[]; stored?: Stored };
 
-const any = { 401: refusalSchema, 500: refusalSchema, 503: refusalSchema } as const;
-/** Of a call that names no document: it is malformed, nobody is signed in, or the server cannot answer now. */
-export const questionRefusals = { 400: refusalSchema, ...any } as const;
-/** Of a call that reads a document: 403 and 404 say alike that it does not exist for this person. */
-export const readRefusals = { ...questionRefusals, 403: refusalSchema, 404: refusalSchema } as const;
-/** Of a call that writes a document: 409 after somebody else has saved, 413 beyond the size limit, 428 without a revision. */
+const commonRefusals = { 401: refusalSchema, 500: refusalSchema, 503: refusalSchema } as const;
+/** Error responses of a call without a document: malformed, signed out, or the server failed. */
+export const queryRefusals = { 400: refusalSchema, ...commonRefusals } as const;
+/** Error responses of a read: 403 and 404 both mean that the document does not exist for this user. */
+export const readRefusals = { ...queryRefusals, 403: refusalSchema, 404: refusalSchema } as const;
+/** Error responses of a write: 409 if another user saved since, 413 over the size limit, 428 without a base revision. */
 export const writeRefusals = {
   ...readRefusals,
   409: refusalSchema,

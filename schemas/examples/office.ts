@@ -121,8 +121,8 @@ const offices: ExampleOfficeRecord[] = [
 ];
 
 /** The data that a directory and a map are supplied with. */
-export const exampleEntries = offices.map((one) => officeEntrySchema.strip().parse(one));
-export const examplePins = offices.map((one) => officePinSchema.strip().parse(one));
+export const exampleEntries = offices.map((entry) => officeEntrySchema.strip().parse(entry));
+export const examplePins = offices.map((entry) => officePinSchema.strip().parse(entry));
 
 /** The nearest office for a region without an office. */
 export const exampleNearest: NearestOffice = {

@@ -24,7 +24,7 @@ export type FormField = {
   required: boolean;
   autocomplete?: string;
   options?: readonly string[];
-  most?: number;
+  maxLength?: number;
   /** True: not a visible field, so it is not shown again, prefilled, to visitors without JavaScript. */
   hidden?: boolean;
   schema: z.ZodType;

@@ -27,12 +27,12 @@ const requiredText = (maxLength: number, lines: 'one' | 'many') =>
 type RequiredTextField = FormField & { schema: z.ZodType<string, string> };
 
 /** A text on one line, and on several. */
-export const textFormField = (most: number, autocomplete?: string): RequiredTextField => ({
-  ...{ kind: 'line', required: true, most, schema: requiredText(most, 'one') },
+export const textFormField = (maxLength: number, autocomplete?: string): RequiredTextField => ({
+  ...{ kind: 'line', required: true, maxLength, schema: requiredText(maxLength, 'one') },
   ...(autocomplete && { autocomplete }),
 });
-export const multilineFormField = (most: number): RequiredTextField => ({
-  ...{ kind: 'text', required: true, most, schema: requiredText(most, 'many') },
+export const multilineFormField = (maxLength: number): RequiredTextField => ({
+  ...{ kind: 'text', required: true, maxLength, schema: requiredText(maxLength, 'many') },
 });
 
 /** The optional variant of a field. */
@@ -45,7 +45,7 @@ export const optionalField = (field: RequiredTextField): FormField => ({
 const endsPartInHyphen = /@.*-\./;
 
 export const emailField: FormField = {
-  ...{ kind: 'email', required: true, autocomplete: 'email', most: 254 },
+  ...{ kind: 'email', required: true, autocomplete: 'email', maxLength: 254 },
   schema: trimmedText.pipe(
     z
       .string()
@@ -61,7 +61,7 @@ export const emailField: FormField = {
  */
 const phonePattern = /^\+?[\d\s().\-–/]{5,40}$/;
 const requiredPhone: RequiredTextField = {
-  ...{ kind: 'phone', required: true, autocomplete: 'tel', most: 40 },
+  ...{ kind: 'phone', required: true, autocomplete: 'tel', maxLength: 40 },
   schema: trimmedText.pipe(
     z
       .string()
@@ -92,7 +92,7 @@ const digitalAddressPattern = /^[a-z][a-z0-9]?[\s‐-―−-]*\d[\d\s‐-―−-
 
 /** A Ghanaian digital address in its normal form, or a postal address or code as written. */
 export const addressField: FormField = {
-  ...{ kind: 'address', required: true, autocomplete: 'postal-code', most: 200 },
+  ...{ kind: 'address', required: true, autocomplete: 'postal-code', maxLength: 200 },
   schema: requiredText(200, 'one')
     .refine((text) => !digitalAddressPattern.test(text) || normaliseDigitalAddress(text) !== null)
     .transform((text) => normaliseDigitalAddress(text) ?? text),
@@ -123,7 +123,7 @@ export const offerField: FormField = {
   schema: z
     .literal([...checkedValues, ...uncheckedValues])
     .optional()
-    .transform((value) => checkedValues.some((one) => one === value)),
+    .transform((value) => checkedValues.some((checked) => checked === value)),
 };
 
 /** The slug of a record that the page sets. */
@@ -149,7 +149,7 @@ export const pageAt = (address: string | null): string | null =>
  * (`lib/valuation/parse-figures.ts`).
  */
 export const figuresField: FormField = {
-  ...{ kind: 'record', required: true, hidden: true, most: 4000 },
+  ...{ kind: 'record', required: true, hidden: true, maxLength: 4000 },
   schema: z
     .string()
     .min(1)

@@ -7,32 +7,32 @@ export type RangeName = (typeof rangeNames)[number];
 
 /** One active filter of a search. */
 export type SearchFilter =
-  | { of: 'words' }
-  | { of: 'choice'; name: ChoiceName; value: string }
-  | { of: 'range'; name: RangeName }
-  | { of: 'status' };
+  | { kind: 'words' }
+  | { kind: 'choice'; name: ChoiceName; value: string }
+  | { kind: 'range'; name: RangeName }
+  | { kind: 'status' };
 
 /** A key that is unique among the filters of a search. */
 export const filterKey = (filter: SearchFilter): string =>
-  filter.of === 'choice' ? `${filter.name} ${filter.value}` : 'name' in filter ? filter.name : filter.of;
+  filter.kind === 'choice' ? `${filter.name} ${filter.value}` : 'name' in filter ? filter.name : filter.kind;
 
 /** The active filters of a search, in the order of its address. */
 export function filtersOf(state: SearchState): SearchFilter[] {
   return [
-    ...(state.words ? [{ of: 'words' } as const] : []),
-    ...choiceNames.flatMap((name) => state[name].map((value) => ({ of: 'choice', name, value }) as const)),
-    ...(state.status === 'sold' ? [{ of: 'status' } as const] : []),
+    ...(state.words ? [{ kind: 'words' } as const] : []),
+    ...choiceNames.flatMap((name) => state[name].map((value) => ({ kind: 'choice', name, value }) as const)),
+    ...(state.status === 'sold' ? [{ kind: 'status' } as const] : []),
     ...rangeNames
       .filter((name) => state[name].min !== null || state[name].max !== null)
-      .map((name) => ({ of: 'range', name }) as const),
+      .map((name) => ({ kind: 'range', name }) as const),
   ];
 }
 
 /** A less restrictive search: without one of its filters, or with that filter only. */
-export type FilterRelaxation = { way: 'without' | 'only'; filter: SearchFilter };
+export type FilterRelaxation = { mode: 'without' | 'only'; filter: SearchFilter };
 
-export const relaxSearch = (state: SearchState, { way, filter }: FilterRelaxation): SearchState =>
-  way === 'without'
+export const relaxSearch = (state: SearchState, { mode, filter }: FilterRelaxation): SearchState =>
+  mode === 'without'
     ? withoutFilter(state, filter)
     : filtersOf(state)
         .filter((candidate) => filterKey(candidate) !== filterKey(filter))
@@ -41,7 +41,7 @@ export const relaxSearch = (state: SearchState, { way, filter }: FilterRelaxatio
 /** The search without one of its filters, at its first page. */
 export function withoutFilter(state: SearchState, filter: SearchFilter): SearchState {
   const firstPage = { ...state, after: null, from: null };
-  switch (filter.of) {
+  switch (filter.kind) {
     case 'words':
       return { ...firstPage, words: '' };
     case 'status':

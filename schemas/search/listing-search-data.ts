@@ -40,7 +40,7 @@ export const listingSearchDataSchema = z.strictObject({
   corrected: z.string().nullable(),
   /** Without results: the number of results without one of the filters, or with that filter only. */
   remedies: z.array(
-    z.strictObject({ way: z.enum(['without', 'only']), filter: z.string(), count, isCapped: z.boolean() }),
+    z.strictObject({ mode: z.enum(['without', 'only']), filter: z.string(), count, isCapped: z.boolean() }),
   ),
   /**
    * When an office or agent has no results, or the search is limited to its listings: the same search in the

@@ -6,14 +6,14 @@ import { type SearchRange, type SearchState, searchLimits, searchStateSchema } f
 const { shape } = searchStateSchema;
 const bounds = ['min', 'max'] as const;
 const maxOf = (name: (typeof rangeNames)[number]): number =>
-  countRanges.some((one) => one === name) ? searchLimits.count : searchLimits.money;
+  countRanges.some((rangeName) => rangeName === name) ? searchLimits.count : searchLimits.money;
 
 /**
  * The search in a query string. Never fails: unknown, invalid or excessive values are dropped, and other
  * parameters are ignored.
  */
 export function readSearch(searchParams: URLSearchParams): SearchState {
-  const one = <Value>(name: string, schema: z.ZodType<Value>, defaultValue: Value): Value => {
+  const readOne = <Value>(name: string, schema: z.ZodType<Value>, defaultValue: Value): Value => {
     const parsed = schema.safeParse(searchParams.get(name) ?? undefined);
     return parsed.success ? parsed.data : defaultValue;
   };
@@ -23,20 +23,20 @@ export function readSearch(searchParams: URLSearchParams): SearchState {
   };
   const money = (name: (typeof moneyRanges)[number]) => range(name, 100);
   const count = (name: (typeof countRanges)[number]) => range(name, 1);
-  const after = one('after', shape.after, null);
+  const after = readOne('after', shape.after, null);
   return {
     words: readWords(searchParams.get('words') ?? ''),
     ...readChoices(searchParams),
-    status: one('status', shape.status, 'for-sale'),
+    status: readOne('status', shape.status, 'for-sale'),
     price: money('price'),
     down_payment: money('down_payment'),
     sde: money('sde'),
     sales: money('sales'),
     employees: count('employees'),
     established: count('established'),
-    sort: one('sort', shape.sort, 'newest'),
-    view: one('view', shape.view, 'list'),
-    scope: one('scope', shape.scope, 'here'),
+    sort: readOne('sort', shape.sort, 'newest'),
+    view: readOne('view', shape.view, 'list'),
+    scope: readOne('scope', shape.scope, 'here'),
     after,
     from: after === null ? null : readPosition(searchParams.get('listed_from') ?? ''),
     unread: readUnread(searchParams),
@@ -46,7 +46,7 @@ export function readSearch(searchParams: URLSearchParams): SearchState {
 type SearchChoices = Pick<SearchState, (typeof choiceNames)[number]>;
 
 function readChoices(query: URLSearchParams): SearchChoices {
-  const many = <Value extends string>(name: string, schema: z.ZodType<Value[]>): Value[] => {
+  const readMany = <Value extends string>(name: string, schema: z.ZodType<Value[]>): Value[] => {
     const values = query.getAll(name).map((value) => value.trim());
     const validValues = values.flatMap((value) => {
       const parsed = schema.safeParse([value]);
@@ -55,12 +55,12 @@ function readChoices(query: URLSearchParams): SearchChoices {
     return [...new Set(validValues)].sort().slice(0, searchLimits.choices);
   };
   return {
-    region: many('region', shape.region),
-    district: many('district', shape.district),
-    category: many('category', shape.category),
-    subcategory: many('subcategory', shape.subcategory),
-    kind: many('kind', shape.kind),
-    feature: many('feature', shape.feature),
+    region: readMany('region', shape.region),
+    district: readMany('district', shape.district),
+    category: readMany('category', shape.category),
+    subcategory: readMany('subcategory', shape.subcategory),
+    kind: readMany('kind', shape.kind),
+    feature: readMany('feature', shape.feature),
   };
 }
 

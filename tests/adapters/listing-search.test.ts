@@ -39,8 +39,8 @@ test('listing search source › without results, counts the results without each
   backend.mockResolvedValueOnce(result(0)).mockResolvedValueOnce(result(4)).mockResolvedValueOnce(result(9));
   const answer = await read('words=fish&region=volta');
   expect(answer?.found.remedies).toEqual([
-    { way: 'without', filter: 'words', count: 4, isCapped: false },
-    { way: 'without', filter: 'region volta', count: 9, isCapped: false },
+    { mode: 'without', filter: 'words', count: 4, isCapped: false },
+    { mode: 'without', filter: 'region volta', count: 9, isCapped: false },
   ]);
   expect(backend.mock.calls.slice(1).map(([, variables]) => variables)).toMatchObject([
     { search: { words: null, state_slugs: ['volta'] } },
@@ -52,8 +52,8 @@ test('listing search source › when no single filter causes the empty result, c
   for (const total of [0, 0, 0, 4, 9]) backend.mockResolvedValueOnce(result(total));
   const answer = await read('words=fish&region=volta');
   expect(answer?.found.remedies).toEqual([
-    { way: 'only', filter: 'words', count: 4, isCapped: false },
-    { way: 'only', filter: 'region volta', count: 9, isCapped: false },
+    { mode: 'only', filter: 'words', count: 4, isCapped: false },
+    { mode: 'only', filter: 'region volta', count: 9, isCapped: false },
   ]);
   expect(backend.mock.calls.slice(3).map(([, variables]) => variables)).toMatchObject([
     { search: { words: 'fish', state_slugs: [] } },

@@ -89,7 +89,7 @@ describe('environment variables', () => {
   );
   const example = read('.env.example');
   /** Set by tools, not by people. */
-  const internal = ['CI', 'NODE_ENV', 'WORKER_SLOT', 'DRAW_PROGRAM', 'PAYLOAD_MIGRATING'];
+  const internal = ['CI', 'NODE_ENV', 'WORKER_SLOT', 'RENDER_PROGRAM', 'PAYLOAD_MIGRATING'];
 
   test('are all in .env.example', () => {
     const listed = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);

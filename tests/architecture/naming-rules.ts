@@ -42,11 +42,6 @@ export const allowedNames: readonly AllowedName[] = [
   { name: 'sittings', files: eventFiles, reason: 'a stored prop of the block `visitor-form`' },
   { name: 'heard', files: smsFiles, reason: 'a key in the response to the SMS gateway' },
   {
-    name: 'behind',
-    files: /document\/merge|merge-stored|composer-messages\.test/,
-    reason: 'a key of stored edits',
-  },
-  {
     name: 'composer_sittings',
     files: /previous-schema\.test\.ts$/,
     reason: 'a table of the previous schema',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
-import type { FoundForms } from '@/schemas/composing/records';
+import type { RecordForms } from '@/schemas/composing/records';
 import { findFormsCall } from '@/schemas/composing/records';
 import { type CmsApi, openCmsApi, signInCached } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
@@ -21,7 +21,7 @@ async function request(role: string | null, query: string) {
   const headers = role ? await signInCached(api, `${role}@example.com`, 'long enough to pass') : {};
   return api(`/composing/forms?${query}`, { headers });
 }
-const formsOf = async (role: string, query: string): Promise<FoundForms['forms']> =>
+const formsOf = async (role: string, query: string): Promise<RecordForms['forms']> =>
   findFormsCall.responses[200].parse(await (await request(role, query)).json()).forms;
 
 test('form lookup › returns a form of an office to its editor and network staff only', async () => {

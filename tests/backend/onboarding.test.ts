@@ -109,7 +109,7 @@ describe('onboarding of a new network', () => {
     const { composePage } = await import('@/lib/publish/compose-page');
     for (const path of ['/', '/locations', '/sell-a-business', '/contact-us', '/nowhere/at/all']) {
       const composition = await composePage(pageSources, 'en-GH', path);
-      if (composition.status === 'moved' || composition.status === 'unconfigured')
+      if (composition.status === 'redirect' || composition.status === 'unconfigured')
         throw new Error(`${path}: ${composition.status}`);
       expect([path, composition.status]).toEqual([path, path === '/nowhere/at/all' ? 'not-found' : 'page']);
       expect(composition.names.network).toBe('Coastal Brokers');

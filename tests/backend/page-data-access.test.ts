@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
-import { fillingSchema } from '@/schemas/composing/filling';
+import { resolvedPageDataSchema } from '@/schemas/composing/resolved-page-data';
 import { openCmsApi, signIn } from './support/cms-api';
 import { textBlock } from './support/composer-client';
 import { findNetwork } from './support/network';
@@ -43,7 +43,7 @@ test('page data access › hides a picture of another office, whether it is requ
     const sent = { ...headers, 'content-length': `${body.length}` };
     const url = 'http://localhost:3000/compose/page-data';
     const answer = await POST(new Request(url, { method: 'POST', headers: sent, body }), {});
-    return fillingSchema.parse(await answer.json()).references.pictures.map(([key]) => key);
+    return resolvedPageDataSchema.parse(await answer.json()).references.pictures.map(([key]) => key);
   };
   expect((await request()).toSorted()).toEqual([`media ${ownPicture}`, `media ${shared}`].toSorted());
   // A picture that network staff placed on the page is visible to every user who edits it.

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Rendered, ViewInput } from '@/lib/engine/block';
+import { createIssueLogger } from '@/lib/engine/create-issue-logger';
 import { defineBlock } from '@/lib/engine/define-block';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { createRegistry } from '@/lib/engine/registry';
-import { createIssueLogger } from '@/lib/engine/report-once';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { renderStored } from '../support/render-blocks';
 import { box, boxOf, note, noteOf } from '../support/small-blocks';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxRenderCost, renderCostOf } from '@/lib/document/render-cost';
-import { fitBlocks } from '@/lib/engine/fit-blocks';
+import { limitRenderCost } from '@/lib/engine/limit-render-cost';
 import { markdownIssue } from '@/schemas/markdown-limits';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { barelyAllowed, hostileText } from '../support/hostile-text';
@@ -65,7 +65,7 @@ test(`hostile texts › of ${pages} pages of many texts and sections, those with
   let cut = 0;
   await fc.assert(
     fc.asyncProperty(page, async (parts) => {
-      const { blocks, issues } = fitBlocks({ blocks: toBlocks(parts), issues: [] }, maxRenderCost.page);
+      const { blocks, issues } = limitRenderCost({ blocks: toBlocks(parts), issues: [] }, maxRenderCost.page);
       if (issues.length > 0) cut += 1;
       expect(renderCostOf(blocks)).toBeLessThanOrEqual(maxRenderCost.page);
       const ms = await renderTimeOf(blocks);

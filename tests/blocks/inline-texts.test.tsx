@@ -31,7 +31,7 @@ async function onPage(block: Block) {
         blocks={blocks}
         page={page}
         report={() => undefined}
-        wrap={(id, drawn) => <BlockFrame id={id} rendered={drawn} withheld={null} />}
+        wrap={(id, drawn) => <BlockFrame id={id} rendered={drawn} quarantined={null} />}
       />,
     ),
   );
@@ -39,7 +39,7 @@ async function onPage(block: Block) {
   while (container.querySelector('[data-block] > *') === null) await act(() => setTimeout(20));
   const frame = container.querySelector('[data-block]');
   if (!frame) throw new Error('Not drawn');
-  const placed = await act(async () => locateTexts(block, { own: stored, resolved: resolved, page }));
+  const placed = await act(async () => locateTexts(block, { node: stored, resolved, page }));
   const close = async () => {
     await act(async () => unmount());
     container.remove();

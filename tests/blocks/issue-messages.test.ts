@@ -9,7 +9,7 @@ const validation: WriteRules = {
   registry,
   bindings: bindingEntries,
   severity: 'publish',
-  provided: new Set(),
+  subjectKinds: new Set(),
   writer: 'network',
 };
 type IssueCaseOptions = { now?: object[]; writer?: WriteRules['writer'] };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { registry } from '@/blocks/registry';
-import { bindingIssue } from '@/lib/engine/binding-issue';
+import { findBindingIssue } from '@/lib/engine/binding-issue';
 import type { Block } from '@/lib/engine/block';
 import { loadBlocks } from '@/lib/engine/load-blocks';
 import { readNodes } from '@/lib/engine/read-nodes';
@@ -88,7 +88,7 @@ async function countReads(
       ).toEqual([]);
     }),
     issues: await readsPerType(() => {
-      expect(page.filter((block) => bindingIssue(block, bindings, null))).toEqual([]);
+      expect(page.filter((block) => findBindingIssue(block, bindings, null))).toEqual([]);
     }),
     forms: await readsPerType(() => {
       expect(page.filter(({ type }) => !registry.get(type)?.describe())).toEqual([]);

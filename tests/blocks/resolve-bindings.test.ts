@@ -204,7 +204,7 @@ describe('nested sections', () => {
         blocks,
         find(toBox, ownToNote),
         { ...context },
-        { isNamedElsewhere: (kind) => kind === kindElsewhere },
+        { isSubjectOptional: (kind) => kind === kindElsewhere },
       );
     expect((await elsewhere('office')).issues).toEqual([]);
     expect((await elsewhere('agent')).issues).toHaveLength(1);

@@ -179,7 +179,7 @@ describe('panes', () => {
       if (await opener.isVisible()) await opener.click();
       await rowOf(page, /First heading/).click();
       await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-      const toast = page.locator('.said');
+      const toast = page.locator('.toast');
       await toast.waitFor();
       expect(await toast.evaluate(coveredControls)).toEqual([]);
     });

@@ -26,7 +26,7 @@ export async function renderPage(locale: Locale, path: string): Promise<PageOutp
   );
   const { composition, facts } = result;
   const rendered = { address: `/${locale}${path}`, dependencies: new Set(dependencies) };
-  if (composition.status === 'moved' || composition.status === 'unconfigured')
+  if (composition.status === 'redirect' || composition.status === 'unconfigured')
     return { ...rendered, output: JSON.stringify(composition) };
   const { prelude } = await prerender(<PageView {...composition} report={() => undefined} />);
   const head = JSON.stringify(pageMetadata(toDescribedPage(composition, facts)));

@@ -170,8 +170,8 @@ export function operationFor(document: OpenDocument, intent: Intent, by: string)
 }
 
 function hasProps({ blocks }: OpenDocument, id: string): boolean {
-  const own = blocks.get(id)?.own;
-  return isNode(own) && isNode(own.props);
+  const node = blocks.get(id)?.node;
+  return isNode(node) && isNode(node.props);
 }
 
 const newNode = ({ value, field }: Intent, by: string): Json => ({

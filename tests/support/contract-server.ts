@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { callServer, type RequestParts } from '@/lib/composer/server/call-server';
-import type { CallAnswer, CallDefinition, CallInput } from '@/schemas/composing/call-definition';
+import type { CallDefinition, CallInput, CallResponse } from '@/schemas/composing/call-definition';
 import { refusalSchema } from '@/schemas/composing/refusal';
 
 /** Who calls: somebody who may change the page, a member of staff who may not, or a visitor without a session. */
@@ -22,7 +22,7 @@ export type ContractServer = {
 async function check<Call extends CallDefinition>(
   call: Call,
   response: { status: number; text: string },
-  answer: CallAnswer<Call>,
+  answer: CallResponse<Call>,
 ): Promise<void> {
   const { method, path, responses } = call;
   expect(Object.keys(responses), `${method} ${path}`).toContain(String(response.status));
@@ -42,7 +42,7 @@ export const callAs =
     person: Person,
     call: Call,
     input: CallInput<Call> & RequestParts,
-  ): Promise<CallAnswer<Call>> => {
+  ): Promise<CallResponse<Call>> => {
     const response = { status: 0, text: '' };
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
       const answered = await server().fetchAs(person)(...request);

@@ -3,7 +3,7 @@ import { startEditing } from '@/lib/composer/editing/editing';
 import { Session } from '@/lib/composer/session/session';
 import type { SessionState } from '@/lib/composer/session/session-state';
 import { openDocument } from '@/lib/document/operations/open-document';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 
 /** A session of an office editor on a page with these blocks, without local storage. */
 export const createSessionWith = (nodes: readonly unknown[], state: Partial<SessionState> = {}): Session =>
@@ -12,13 +12,13 @@ export const createSessionWith = (nodes: readonly unknown[], state: Partial<Sess
 export function createSession(
   editing: Editing,
   state: Partial<SessionState> = {},
-  collection: Composed = 'pages',
+  collection: ComposableCollection = 'pages',
 ): Session {
   return new Session(
     { locale: 'en-GH', path: '/', collection, id: '1' },
     {
       editor: { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true },
-      pageData: { of: editing.document, page: JSON.parse('{}') },
+      pageData: { document: editing.document, data: JSON.parse('{}') },
       ...{
         others: [],
         refused: [],

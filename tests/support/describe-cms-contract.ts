@@ -12,8 +12,8 @@ import {
   createPageCall,
   findPagesCall,
   findTemplatesCall,
-  pagePlaceSchema,
-  readPagePlaceCall,
+  pageAddressFieldsSchema,
+  readPageAddressCall,
   readSessionCall,
 } from '@/schemas/composing/new-page';
 import { type ContractServer, callAs, statusAs } from './contract-server';
@@ -71,8 +71,8 @@ export function describeCmsContract(server: () => ContractServer): void {
       const params = { collection: 'pages', id: (await server().makePage()).id };
       const record = { params, query: selectFields(pageRecordSchema, locale) };
       expect(await call('editor', readPageRecordCall, record)).toMatchObject({ body: { title: 'Page' } });
-      const place = { params, query: selectFields(pagePlaceSchema, locale) };
-      expect(await call('editor', readPagePlaceCall, place)).toMatchObject({
+      const place = { params, query: selectFields(pageAddressFieldsSchema, locale) };
+      expect(await call('editor', readPageAddressCall, place)).toMatchObject({
         body: { route: 'customPage', office: null },
       });
       const update = (revision: number) =>

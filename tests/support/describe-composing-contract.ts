@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { RequestParts } from '@/lib/composer/server/call-server';
 import type { CallDefinition } from '@/schemas/composing/call-definition';
 import {
-  followLanguageCall,
   pollDraftCall,
   publishDraftCall,
   readDraftCall,
-  readOwnLanguagesCall,
-  readUnpublishedCall,
+  readTranslatedLanguagesCall,
+  readUnpublishedChangesCall,
+  resetTranslationCall,
   saveDraftCall,
 } from '@/schemas/composing/drafts';
 import { listVersionsCall, readVersionCall } from '@/schemas/composing/versions';
@@ -25,12 +25,12 @@ const saveOf = (id: string, value: string) => ({ save: randomUUID(), operations:
 const reads: readonly CallDefinition[] = [
   readDraftCall,
   pollDraftCall,
-  readUnpublishedCall,
-  readOwnLanguagesCall,
+  readUnpublishedChangesCall,
+  readTranslatedLanguagesCall,
   listVersionsCall,
   readVersionCall,
 ];
-const writes: readonly CallDefinition[] = [saveDraftCall, publishDraftCall, followLanguageCall];
+const writes: readonly CallDefinition[] = [saveDraftCall, publishDraftCall, resetTranslationCall];
 const named = (calls: readonly CallDefinition[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const);
 
@@ -127,7 +127,7 @@ export function describeComposingContract(server: () => ContractServer): void {
         query: { locale },
         headers: { 'x-acting-user': save['x-acting-user'] },
       };
-      expect(await call('editor', readUnpublishedCall, unpublished)).toMatchObject({
+      expect(await call('editor', readUnpublishedChangesCall, unpublished)).toMatchObject({
         body: { languages: [locale], hasSettings: false },
       });
     });
@@ -158,16 +158,16 @@ export function describeComposingContract(server: () => ContractServer): void {
     test('of another language follows the first one again', async () => {
       const { params } = await pageOf();
       const headers = { 'if-match': '"1"', 'x-acting-user': encodeURIComponent(server().email) };
-      const own = () => call('editor', readOwnLanguagesCall, { params, query: { locale } });
+      const own = () => call('editor', readTranslatedLanguagesCall, { params, query: { locale } });
       const american = { params, query: { locale: 'en-US' } } as const;
       await call('editor', saveDraftCall, { ...american, headers, body: saveOf('a', 'color') });
       expect(await own()).toMatchObject({ body: { own: expect.arrayContaining([locale, 'en-US']) } });
       const second = { ...headers, 'if-match': '"2"' };
-      const followed = await call('editor', followLanguageCall, { ...american, headers: second });
+      const followed = await call('editor', resetTranslationCall, { ...american, headers: second });
       expect(followed).toMatchObject({ status: 200, body: { revision: 3 } });
       expect(await own()).toMatchObject({ body: { own: [locale] } });
       const first = { params, query: { locale }, headers: { ...headers, 'if-match': '"3"' } } as const;
-      expect(await call('editor', followLanguageCall, first)).toMatchObject({ status: 422 });
+      expect(await call('editor', resetTranslationCall, first)).toMatchObject({ status: 422 });
     });
 
     test('has versions', async () => {

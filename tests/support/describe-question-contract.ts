@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findAddressCall, findDeadLinksCall, resolveLinkCall } from '@/schemas/composing/links';
 import { resolvePageDataCall } from '@/schemas/composing/page-data';
-import { findFormsCall, findRecordsCall, findWordsCall } from '@/schemas/composing/records';
+import { findFormsCall, findNamesCall, findRecordsCall } from '@/schemas/composing/records';
 import { type ContractServer, callAs, statusAs } from './contract-server';
 
 const locale = 'en-GH';
@@ -19,7 +19,7 @@ export function describeQuestionContract(server: () => ContractServer): void {
     findAddressCall,
     findRecordsCall,
     findFormsCall,
-    findWordsCall,
+    findNamesCall,
   ])('$method $path needs a session', async (one) => {
     const body = 'body' in one ? { body: {} } : {};
     expect(await status('anonymous', one, { params: { collection: 'menus' }, ...body })).toBe(401);
@@ -98,7 +98,7 @@ export function describeQuestionContract(server: () => ContractServer): void {
 
     test('have words', async () => {
       const input = { params: { collection: 'menus' }, query: { sought: 'none has this' } };
-      expect(await call('editor', findWordsCall, input)).toMatchObject({ status: 200, body: { words: [] } });
+      expect(await call('editor', findNamesCall, input)).toMatchObject({ status: 200, body: { words: [] } });
     });
   });
 }

@@ -19,7 +19,7 @@ describe('save with a lost response', () => {
   it('is sent again with its id, and applied once', async () => {
     const sent = loseResponses(2);
     const session = open();
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(60_000);
     expect(kindOf(session)).toBe('saved');
     expect(sent.length).toBeGreaterThan(2);
@@ -30,14 +30,14 @@ describe('save with a lost response', () => {
   it('does not overwrite what another user saved before the retry', async () => {
     loseResponses(1);
     const session = open();
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(1_000);
     server().nodes = [textBlock('a', 'x'), textBlock('b', 'theirs')];
     server().revision += 1;
     await advanceTime(60_000);
     expect(kindOf(session)).toBe('saved');
     expect(server()).toMatchObject({ revision: 3, nodes: [textBlock('a', 'x'), textBlock('b', 'theirs')] });
-    expect(session.state().editing.document.blocks.get('b')?.own).toMatchObject({
+    expect(session.state().editing.document.blocks.get('b')?.node).toMatchObject({
       props: { text: 'theirs' },
     });
   });

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import { contentLocale } from '@/lib/i18n/locales';
+import { ifMatchHeaders } from '@/schemas/composing/call-parts';
 import { updateDraftCall } from '@/schemas/composing/cms';
-import { ifMatch } from '@/schemas/composing/composed';
 import {
-  followLanguageCall,
+  type OtherEditor,
   type PageEditor,
-  type PageOther,
   pollDraftCall,
   publishDraftCall,
-  readOwnLanguagesCall,
-  readUnpublishedCall,
+  readTranslatedLanguagesCall,
+  readUnpublishedChangesCall,
+  resetTranslationCall,
   saveDraftCall,
 } from '@/schemas/composing/drafts';
-import type { Filling } from '@/schemas/composing/filling';
-import type { LedTo } from '@/schemas/composing/links';
-import type { ShownRecord } from '@/schemas/composing/records';
+import type { LinkableRecord } from '@/schemas/composing/links';
+import type { RecordSummary } from '@/schemas/composing/records';
+import type { ResolvedPageData } from '@/schemas/composing/resolved-page-data';
 import { listVersionsCall, readVersionCall, type VersionList } from '@/schemas/composing/versions';
 import { cmsRoutes, openRoutes, questionRoutes } from './fake-questions';
 import {
@@ -38,7 +38,7 @@ export class FakeComposingApi {
   revision = 1;
   password = 'long enough to pass';
   editor: PageEditor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true };
-  others: PageOther[] = [];
+  others: OtherEditor[] = [];
   unpublished = { languages: ['en-GH'], hasSettings: false };
   isPublished = false;
   isSignedOut = false;
@@ -49,10 +49,10 @@ export class FakeComposingApi {
   own: string[] = [contentLocale];
   versions: Version[] = [];
   /** Null while the server is too busy to resolve it. */
-  pageData: Filling | null = null;
-  records: ShownRecord[] = [];
+  pageData: ResolvedPageData | null = null;
+  records: RecordSummary[] = [];
   /** Records by their path. */
-  readonly addresses = new Map<string, LedTo>();
+  readonly addresses = new Map<string, LinkableRecord>();
   /** The requests in order, as `POST /cms-api/pages/1/composing?locale=en-GH`. */
   readonly requests: string[] = [];
   instead: (method: string, url: URL, body: string) => Instead = () => null;
@@ -97,10 +97,10 @@ export class FakeComposingApi {
   readonly #routes: readonly FakeRoute[] = [
     route(pollDraftCall, (parsed) => this.#read(parsed)),
     route(saveDraftCall, (parsed) => this.#save(parsed)),
-    route(readUnpublishedCall, () => ({ status: 200, body: this.unpublished })),
+    route(readUnpublishedChangesCall, () => ({ status: 200, body: this.unpublished })),
     route(publishDraftCall, (parsed) => this.#publish(parsed)),
-    route(readOwnLanguagesCall, () => ({ status: 200, body: { own: this.own } })),
-    route(followLanguageCall, (parsed) => this.#follow(parsed)),
+    route(readTranslatedLanguagesCall, () => ({ status: 200, body: { own: this.own } })),
+    route(resetTranslationCall, (parsed) => this.#follow(parsed)),
     route(listVersionsCall, (parsed) => this.#listVersions(parsed)),
     route(readVersionCall, ({ params }) => {
       const version = this.versions.find(({ id }) => String(id) === params.version);
@@ -130,7 +130,7 @@ export class FakeComposingApi {
     const from = headers.get('if-match');
     if (!this.editor.mayWrite) return { status: 403 };
     if (from === null) return { status: 428 };
-    if (!ifMatch['if-match'].safeParse(from).success) return { status: 400 };
+    if (!ifMatchHeaders['if-match'].safeParse(from).success) return { status: 400 };
     return from === `"${this.revision}"` ? null : { status: 409 };
   }
 
@@ -168,7 +168,7 @@ export class FakeComposingApi {
     return { status: 409, body: { errors: [{ message: 'Saved since', data: { stored } }] } };
   }
 
-  #follow(parsed: ParsedRequest): FakeAnswer<typeof followLanguageCall> {
+  #follow(parsed: ParsedRequest): FakeAnswer<typeof resetTranslationCall> {
     const refused = this.#refusedWrite(parsed);
     if (refused) return refused;
     if (parsed.query.locale === contentLocale) return { status: 422 };

@@ -1,8 +1,12 @@
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { readPageRecordCall, signInCall } from '@/schemas/composing/cms';
 import type { PageEditor } from '@/schemas/composing/drafts';
-import type { Filling } from '@/schemas/composing/filling';
-import { findAddressCall, findDeadLinksCall, type LedTo, resolveLinkCall } from '@/schemas/composing/links';
+import {
+  findAddressCall,
+  findDeadLinksCall,
+  type LinkableRecord,
+  resolveLinkCall,
+} from '@/schemas/composing/links';
 import {
   createPageCall,
   findPagesCall,
@@ -10,7 +14,13 @@ import {
   readSessionCall,
 } from '@/schemas/composing/new-page';
 import { resolvePageDataCall } from '@/schemas/composing/page-data';
-import { findFormsCall, findRecordsCall, findWordsCall, type ShownRecord } from '@/schemas/composing/records';
+import {
+  findFormsCall,
+  findNamesCall,
+  findRecordsCall,
+  type RecordSummary,
+} from '@/schemas/composing/records';
+import type { ResolvedPageData } from '@/schemas/composing/resolved-page-data';
 import { type FakeRoute, route } from './fake-routes';
 
 /** What the fake knows besides the draft. */
@@ -21,9 +31,9 @@ type Known = {
   isSignedOut: boolean;
   /** Failed attempts to sign in, by the address of the account. */
   attempts: Map<string, number>;
-  pageData: Filling | null;
-  records: readonly ShownRecord[];
-  addresses: ReadonlyMap<string, LedTo>;
+  pageData: ResolvedPageData | null;
+  records: readonly RecordSummary[];
+  addresses: ReadonlyMap<string, LinkableRecord>;
 };
 
 /** The calls that ask about data, links and records. */
@@ -60,7 +70,7 @@ const recordRoutes = (known: Known): FakeRoute[] => [
     const parsed = findRecordsCall.query.safeParse(query).data;
     if (!parsed) return { status: 400 };
     const { kind, id, words } = parsed;
-    const isFound = (record: ShownRecord) =>
+    const isFound = (record: RecordSummary) =>
       id.length > 0 ? id.includes(String(record.id)) : record.name.includes(words);
     const records = known.records.filter((record) => kind.includes(record.kind) && isFound(record));
     return { status: 200, body: { records, hasMore: false } };
@@ -77,7 +87,7 @@ const recordRoutes = (known: Known): FakeRoute[] => [
     const forms = found.map((record) => ({ id: record.id, slug: record.slug, mayChange }));
     return { status: 200, body: { collection: collectionOfKind[kind], forms } };
   }),
-  route(findWordsCall, () => ({ status: 200, body: { words: [] } })),
+  route(findNamesCall, () => ({ status: 200, body: { words: [] } })),
 ];
 
 const place = { slug: 'page', route: 'customPage', template_slug: null, office: null, agent: null };

@@ -1,4 +1,4 @@
-import type { CallDefinition, RefusalStatusOf, WireAnswer } from '@/schemas/composing/call-definition';
+import type { CallDefinition, RefusalStatusOf, WireResponse } from '@/schemas/composing/call-definition';
 import type * as cms from '@/schemas/composing/cms';
 import type * as drafts from '@/schemas/composing/drafts';
 import type * as links from '@/schemas/composing/links';
@@ -20,7 +20,7 @@ export type ParsedRequest = {
 
 /** A documented answer of a call; of a refusal the status is enough. */
 export type FakeAnswer<Call extends CallDefinition> =
-  | WireAnswer<Call>
+  | WireResponse<Call>
   | { status: RefusalStatusOf<Call>; body?: undefined };
 
 type FakeAnswers<Call> = Call extends CallDefinition ? FakeAnswer<Call> : never;

@@ -55,7 +55,7 @@ export function setUpFakeSessions() {
       startEditing({ document: openDocument(server.nodes), revision: server.revision }),
     );
     const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
-    const filling = { of: editing.document, page: JSON.parse(JSON.stringify({ context })) };
+    const filling = { document: editing.document, data: JSON.parse(JSON.stringify({ context })) };
     const session = new Session(
       page,
       {

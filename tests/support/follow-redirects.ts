@@ -50,7 +50,7 @@ async function nextHop({ at, company }: VisitorState, data: RedirectData): Promi
   if (decision.kind === 'rewrite') return contextRedirectHop(decision.to, company);
   const [, language = '', ...below] = pathname.split('/');
   const pageResult = await findPage(sourcesOf(data), chooseLanguage(language), `/${below.join('/')}`);
-  return pageResult?.status === 'moved'
+  return pageResult?.status === 'redirect'
     ? { at: appendRequestQuery(pageResult.to, pathname + search), company }
     : null;
 }
@@ -80,7 +80,7 @@ const sourcesOf = ({ rules, regions }: RedirectData): PageSources => ({
   }),
   readRecordDescription: async () => ({ title: null, summary: null }),
   readSection: async () => null,
-  readFacts: async () => ({}),
+  readFigures: async () => ({}),
   readReferences: async () => emptyReferences,
   findBinding: () => undefined,
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type Editing, startEditing } from '@/lib/composer/editing/editing';
 import { TopBar } from '@/lib/composer/layout/top-bar';
-import { preloadParts } from '@/lib/composer/lazy-component';
+import { preloadAll } from '@/lib/composer/lazy-component';
 import { Notice } from '@/lib/composer/publishing/notice';
 import { Conflicts } from '@/lib/composer/saving/conflicts';
 import { RejectedBlocks } from '@/lib/composer/saving/save-status';
@@ -43,7 +43,7 @@ export async function renderPanes(
     revision: 1,
   });
   const session = createSession({ ...initial, ...editing }, state);
-  await preloadParts();
+  await preloadAll();
   const { container } = await act(async () =>
     render(
       <PagePreviewContext

@@ -38,7 +38,7 @@ export const smallValidation: WriteRules = {
   registry: smallRegistry,
   severity: 'publish',
   bindings: [],
-  provided: null,
+  subjectKinds: null,
   writer: 'network',
 };
 

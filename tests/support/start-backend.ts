@@ -34,7 +34,7 @@ export async function startBackend({
   logLevel = 'error',
   mapDatabaseUrl = async (url) => url,
 }: TestBackendOptions = {}): Promise<TestBackend> {
-  process.env.DRAW_PROGRAM = await onceInRun('draw-program', bundleForTests);
+  process.env.RENDER_PROGRAM = await onceInRun('render-program', bundleForTests);
   const database = await createDatabase(content);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tessera-backend-'));
   cpSync(database.files, dataDir, { recursive: true });
@@ -64,7 +64,7 @@ export async function startBackend({
 
 /** Bundles the rendering program as the build does: its thread starts in a fraction of the time. */
 async function bundleForTests(): Promise<string> {
-  const file = path.join(runFolder(), 'draw-program.mjs');
+  const file = path.join(runFolder(), 'render-program.mjs');
   await bundleRenderProgram(file);
   return file;
 }

@@ -1,7 +1,7 @@
 import { errorResponse, jsonResponse } from '@/app/(staff)/compose/staff-route';
 import { endpointOf } from '@/lib/backend/composer-api/endpoint-of';
 import { callServer } from '@/lib/composer/server/call-server';
-import { publishDraftCall, readOwnLanguagesCall, saveDraftCall } from '@/schemas/composing/drafts';
+import { publishDraftCall, readTranslatedLanguagesCall, saveDraftCall } from '@/schemas/composing/drafts';
 import { findAddressCall } from '@/schemas/composing/links';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { route } from '../support/fake-routes';
@@ -13,7 +13,7 @@ export async function call(): Promise<void> {
   // @ts-expect-error A save has a body.
   await callServer(saveDraftCall, { params, query: { locale: 'en-GH' }, headers: { 'if-match': '"1"' } });
   // @ts-expect-error The path names the document.
-  await callServer(readOwnLanguagesCall, { query: { locale: 'en-GH' } });
+  await callServer(readTranslatedLanguagesCall, { query: { locale: 'en-GH' } });
   // @ts-expect-error Media has no address.
   await callServer(findAddressCall, { query: { kind: 'media', id: 1 } });
   const address = await callServer(findAddressCall, { query: { kind: 'office', id: 1 } });
@@ -23,7 +23,7 @@ export async function call(): Promise<void> {
 
 /** The server: what it may send. */
 // @ts-expect-error The answer is a list of languages.
-endpointOf(readOwnLanguagesCall, async () => ({ own: 'en-GH' }));
+endpointOf(readTranslatedLanguagesCall, async () => ({ own: 'en-GH' }));
 // @ts-expect-error A path, or null.
 jsonResponse(findAddressCall, { path: 7 });
 // @ts-expect-error No conflict is documented.

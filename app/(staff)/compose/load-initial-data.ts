@@ -4,7 +4,7 @@ import { readEditor } from '@/lib/backend/composer-api/documents/read-editor';
 import { runQueued } from '@/lib/backend/composer-api/work-queue';
 import { BodyMemoryExceeded } from '@/lib/backend/platform/cms-api/body-memory';
 import type { ComposedPage } from '@/lib/composer/session/composer-api';
-import type { OpeningData } from '@/schemas/composing/page-data';
+import type { InitialData } from '@/schemas/composing/page-data';
 import { loadPageData } from './load-page-data';
 
 /**
@@ -25,7 +25,7 @@ export async function loadInitialData(
     ]);
     const query = { locale, path, nodes: composing.nodes };
     const pageData = await runQueued(req.user.id, () => loadPageData(record, query));
-    const opening: OpeningData | null = pageData && { stored: { ...composing, editor }, filling: pageData };
+    const opening: InitialData | null = pageData && { stored: { ...composing, editor }, filling: pageData };
     return opening && JSON.stringify(opening);
   } catch (err) {
     if (!(err instanceof BodyMemoryExceeded))

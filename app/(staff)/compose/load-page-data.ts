@@ -15,8 +15,8 @@ import {
 } from '@/lib/publish/draft-bindings';
 import { matchRoute } from '@/lib/routes/match-route';
 import { matchesPreview } from '@/lib/routes/preview-path';
-import type { Filling } from '@/schemas/composing/filling';
 import type { resolvePageDataCall } from '@/schemas/composing/page-data';
+import type { ResolvedPageData } from '@/schemas/composing/resolved-page-data';
 
 /** Which document, blocks and preview path the data is for. */
 type PageDataQuery = Pick<z.output<typeof resolvePageDataCall.body>, 'locale' | 'path' | 'nodes'> & {
@@ -25,7 +25,10 @@ type PageDataQuery = Pick<z.output<typeof resolvePageDataCall.body>, 'locale' | 
 };
 
 /** The data of a document in the composer; null when the document cannot appear at that path. */
-export async function loadPageData(record: ComposerRecord, query: PageDataQuery): Promise<Filling | null> {
+export async function loadPageData(
+  record: ComposerRecord,
+  query: PageDataQuery,
+): Promise<ResolvedPageData | null> {
   const draft = await resolveDocument(record, query);
   if (!draft) return null;
   const { names, header, references } = draft;

@@ -9,7 +9,7 @@ import { Composer } from '@/lib/composer/layout/composer';
 import { PageUnavailable } from '@/lib/composer/layout/page-unavailable';
 import type { ComposedPage } from '@/lib/composer/session/composer-api';
 import { contentLocale, defaultLocale, enabledLocales, findEnabledLocale } from '@/lib/i18n/locales';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { loadInitialData } from './load-initial-data';
 import { requireStaff } from './require-staff';
 
@@ -21,7 +21,7 @@ export type RecordPageProps = { params: Promise<{ id: string }>; searchParams: P
  * `redirectToAddress` may redirect to the document's own address.
  */
 export async function openByRecord(
-  collection: Composed,
+  collection: ComposableCollection,
   { params, searchParams }: RecordPageProps,
   redirectToAddress?: (page: ComposedPage) => Promise<void>,
 ): Promise<ReactElement> {

@@ -3,7 +3,7 @@ import { localOnly } from '@/lib/backend/local-only';
 import { BodyMemoryExceeded } from '@/lib/backend/platform/cms-api/body-memory';
 import type { CallDefinition, RefusalStatusOf, ResponseBody } from '@/schemas/composing/call-definition';
 import { parseQuery } from '@/schemas/composing/query';
-import { questionRefusals } from '@/schemas/composing/refusal';
+import { queryRefusals } from '@/schemas/composing/refusal';
 
 const headers = { 'cache-control': 'no-store' };
 
@@ -24,7 +24,7 @@ export const errorResponse = <Call extends CallDefinition>(
 const anyStaffCall = {
   method: 'GET',
   path: '/',
-  responses: questionRefusals,
+  responses: queryRefusals,
 } as const satisfies CallDefinition;
 
 /**

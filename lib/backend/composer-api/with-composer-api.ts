@@ -1,14 +1,14 @@
 import type { CollectionConfig, Endpoint, Field, UIField } from 'payload';
-import { type Composed, composedSchema } from '@/schemas/composing/composed';
+import { type ComposableCollection, composableCollectionSchema } from '@/schemas/composing/call-parts';
 import {
-  followLanguageCall,
   publishDraftCall,
   readDraftCall,
-  readOwnLanguagesCall,
-  readUnpublishedCall,
+  readTranslatedLanguagesCall,
+  readUnpublishedChangesCall,
+  resetTranslationCall,
   saveDraftCall,
 } from '@/schemas/composing/drafts';
-import { findWordsCall } from '@/schemas/composing/records';
+import { findNamesCall } from '@/schemas/composing/records';
 import { listVersionsCall, readVersionCall } from '@/schemas/composing/versions';
 import { composerPathOf } from './composer-path';
 import { conditionalResponse, readIfModified } from './documents/conditional-read';
@@ -40,10 +40,10 @@ function withFieldValues(collection: CollectionConfig): CollectionConfig {
 const hasValueField = (slug: string): slug is ValueCollection => slug in valueFields;
 
 const fieldValuesEndpoint = (collection: ValueCollection): Endpoint =>
-  endpointOf(findWordsCall, async (req) => ({ words: await findFieldValues(collection, req) }));
+  endpointOf(findNamesCall, async (req) => ({ words: await findFieldValues(collection, req) }));
 
 function withBlocks(collection: CollectionConfig): CollectionConfig {
-  const composedCollection = composedSchema.options.find((one) => one === collection.slug);
+  const composedCollection = composableCollectionSchema.options.find((one) => one === collection.slug);
   const { endpoints, admin } = collection;
   if (!composedCollection || endpoints === false) return collection;
   return {
@@ -88,7 +88,7 @@ const openField: UIField = {
   admin: { disableBulkEdit: true, components: { Cell: '/composer-api/admin-ui/compose-links#ComposeCell' } },
 };
 
-const readEndpoint = (collection: Composed): Endpoint =>
+const readEndpoint = (collection: ComposableCollection): Endpoint =>
   endpointTo(readDraftCall, async (req) => {
     const id = Number(req.routeParams?.id);
     const draft = await readIfModified(collection, id, req);
@@ -102,18 +102,18 @@ const readEndpoint = (collection: Composed): Endpoint =>
     );
   });
 
-const changes = (collection: Composed): Endpoint[] => [
+const changes = (collection: ComposableCollection): Endpoint[] => [
   endpointOf(saveDraftCall, (req) => saveOperations(collection, req)),
-  endpointOf(readUnpublishedCall, (req) => readUnpublishedChanges(collection, req)),
+  endpointOf(readUnpublishedChangesCall, (req) => readUnpublishedChanges(collection, req)),
   endpointOf(publishDraftCall, (req) => publishDraft(collection, req)),
 ];
 
-const versionEndpoints = (collection: Composed): Endpoint[] => [
+const versionEndpoints = (collection: ComposableCollection): Endpoint[] => [
   endpointOf(listVersionsCall, (req) => listVersions(collection, req)),
   endpointOf(readVersionCall, (req) => readVersion(collection, req)),
 ];
 
-const languageEndpoints = (collection: Composed): Endpoint[] => [
-  endpointOf(readOwnLanguagesCall, async (req) => ({ own: await listOwnLanguages(collection, req) })),
-  endpointOf(followLanguageCall, (req) => resetLanguage(collection, req)),
+const languageEndpoints = (collection: ComposableCollection): Endpoint[] => [
+  endpointOf(readTranslatedLanguagesCall, async (req) => ({ own: await listOwnLanguages(collection, req) })),
+  endpointOf(resetTranslationCall, (req) => resetLanguage(collection, req)),
 ];

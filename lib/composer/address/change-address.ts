@@ -1,7 +1,7 @@
 import { contentLocale } from '@/lib/i18n/locales';
 import { routesWith } from '@/lib/routes/page-slugs';
 import { updateDraftCall } from '@/schemas/composing/cms';
-import { findPagesCall, type PagePlace } from '@/schemas/composing/new-page';
+import { findPagesCall, type PageAddressFields } from '@/schemas/composing/new-page';
 import type { Refusal } from '@/schemas/composing/refusal';
 import { writeConflictMessage } from '@/schemas/write-conflict';
 import { callServer } from '../server/call-server';
@@ -19,7 +19,7 @@ export const hasEditableSlug = (route: string): boolean => routesWithSlug.has(ro
 export const parentPathOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** `parts` are the fields that make up the address; `revision` is the stored one. */
-type AddressChange = { page: ComposedPage; parts: PagePlace; revision: number };
+type AddressChange = { page: ComposedPage; parts: PageAddressFields; revision: number };
 
 /**
  * Changes the slug of a page in its draft.
@@ -59,7 +59,7 @@ function formatRejection({ status, refusal: rejection }: { status: number; refus
  */
 async function findConflictingTitle(
   { id }: ComposedPage,
-  parts: PagePlace,
+  parts: PageAddressFields,
   slug: string,
 ): Promise<string | null> {
   const { route, office, agent, template_slug } = parts;

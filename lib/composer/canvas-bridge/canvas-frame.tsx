@@ -28,22 +28,22 @@ const DRAG_THRESHOLD_PX = 6;
  * @returns a cleanup function
  */
 function listenToBlockDrags(frame: () => HTMLIFrameElement | null): () => void {
-  const press = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
     const source = event.target instanceof Element ? event.target.closest('[data-block-type]') : null;
     const type = source?.getAttribute('data-block-type') ?? '';
     const block = registry.get(type);
     if (!(source instanceof HTMLElement) || !block || event.button !== 0) return;
     trackDrag(event, source, frame, { type, id: null, label: block.label });
   };
-  document.addEventListener('pointerdown', press);
-  return () => document.removeEventListener('pointerdown', press);
+  document.addEventListener('pointerdown', onPointerDown);
+  return () => document.removeEventListener('pointerdown', onPointerDown);
 }
 
 function trackDrag(
   start: PointerEvent,
   source: HTMLElement,
   frame: () => HTMLIFrameElement | null,
-  carried: DraggedBlock,
+  dragged: DraggedBlock,
 ): void {
   const send = (message: ToCanvas) => frame()?.contentWindow?.postMessage(message, window.location.origin);
   const listeners = new AbortController();
@@ -53,23 +53,23 @@ function trackDrag(
     listeners.abort();
     if (!ghost) return;
     ghost.remove();
-    send(isDropped ? { kind: 'let go' } : { kind: 'carried', carried, at: null });
+    send(isDropped ? { kind: 'drop' } : { kind: 'drag', dragged, at: null });
     // A drag must not also trigger a click.
     source.addEventListener('click', suppressEvent, { capture: true, once: true });
     setTimeout(() => source.removeEventListener('click', suppressEvent, { capture: true }));
   };
-  const move = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     if (
       !ghost &&
       Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) <= DRAG_THRESHOLD_PX
     )
       return;
     if (!ghost) source.setPointerCapture(start.pointerId);
-    ghost ??= createGhost(carried.label);
+    ghost ??= createGhost(dragged.label);
     ghost.style.translate = `${event.clientX + 12}px ${event.clientY + 8}px`;
-    send({ kind: 'carried', carried, at: pointIn(frame(), event) });
+    send({ kind: 'drag', dragged, at: pointIn(frame(), event) });
   };
-  source.addEventListener('pointermove', move, { signal });
+  source.addEventListener('pointermove', onPointerMove, { signal });
   source.addEventListener('pointerup', (event) => stop(pointIn(frame(), event) !== null), { signal });
   source.addEventListener('pointercancel', () => stop(false), { signal });
   document.addEventListener('lostpointercapture', () => stop(false), { signal });

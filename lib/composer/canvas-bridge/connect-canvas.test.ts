@@ -42,7 +42,7 @@ it('connectCanvas › reports that the data of an inserted block is pending befo
   Object.assign(canvas ?? {}, { structuredClone });
   const messages: unknown[] = [];
   canvas?.addEventListener('message', ({ data }) =>
-    messages.push(data.kind === 'awaited' ? data.ids : data.kind),
+    messages.push(data.kind === 'pending' ? data.ids : data.kind),
   );
   const end = connectCanvas(session, {
     canvas: () => canvas,
@@ -51,11 +51,11 @@ it('connectCanvas › reports that the data of an inserted block is pending befo
     onReady: ignore,
     onRendered: ignore,
   });
-  const data = { kind: 'begin', canvas: 'one', lastPageNumber: 0 };
+  const data = { kind: 'request-page', canvas: 'one', lastPageNumber: 0 };
   window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: canvas }));
   messages.length = 0;
   const node = { id: 'grid', type: 'listing-grid', version: 0, props: {}, bind: { source: 'listings' } };
-  session.do([{ kind: 'insert', node, at: { parent: null, slot: '', after: null } }]);
+  session.apply([{ kind: 'insert', node, at: { parent: null, slot: '', after: null } }]);
   expect(messages).toEqual([['grid'], 'operations']);
   end();
 });

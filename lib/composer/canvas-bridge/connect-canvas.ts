@@ -6,7 +6,7 @@ import { closeDocument, type OpenDocument } from '@/lib/document/operations/open
 import type { Position } from '@/lib/document/operations/operation';
 import { isHidden } from '@/lib/document/visible-nodes';
 import { sourceLabel } from '@/lib/engine/source-label';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import {
   type RemoteSelection,
   type SelectedBlock,
@@ -20,39 +20,39 @@ import { isOptionalField } from '../form/field/is-optional-field';
 import { insertBlock, moveBlock } from '../inserting/place-block';
 import { blockNameOf, describePlace } from '../outline/block-name';
 import { reasonAgainstEdit } from '../session/edit-reasons';
-import { awaitedBlocks } from '../session/refresh-page-data';
+import { pendingBlocks } from '../session/refresh-page-data';
 import type { Session } from '../session/session';
 import type { SessionState, ViewedVersion } from '../session/session-state';
 
 /** The selected block with its commands and why they are unavailable; null without a selection. */
 export function describeSelected({ editing, selected: id, editor }: SessionState): SelectedBlock | null {
   const { document } = editing;
-  const own = id === null ? undefined : document.blocks.get(id)?.own;
-  if (id === null || own === undefined) return null;
+  const node = id === null ? undefined : document.blocks.get(id)?.node;
+  if (id === null || node === undefined) return null;
   const commands = ['up', 'down', 'duplicate', 'hide', 'remove'] as const;
   return {
     id,
-    type: isNode(own) ? String(own.type) : '',
+    type: isNode(node) ? String(node.type) : '',
     label: labelOf(document, id),
-    isHidden: isHidden(own),
-    from: isNode(own) ? sourceLabel(own.bind) : null,
+    isHidden: isHidden(node),
+    source: isNode(node) ? sourceLabel(node.bind) : null,
     trail: trailOf(document, id),
-    mayPutIn: editor.mayWrite,
+    canInsert: editor.mayWrite,
     actions: (editor.mayWrite ? commands : []).map((command) => ({
       command,
-      label: commandInfo(command, own).label,
+      label: commandInfo(command, node).label,
       reason: reasonAgainstCommand(document, id, command, editor),
     })),
     refusal: reasonAgainstEdit(
       document,
-      [{ kind: 'set', id, path: [], value: isNode(own) ? own.props : {} }],
+      [{ kind: 'set', id, path: [], value: isNode(node) ? node.props : {} }],
       editor,
     ),
   };
 }
 
 const labelOf = ({ blocks }: SessionState['editing']['document'], id: string): string =>
-  blockNameOf(blocks.get(id)?.own).label;
+  blockNameOf(blocks.get(id)?.node).label;
 
 function trailOf(document: SessionState['editing']['document'], id: string): SelectedBlock['trail'] {
   const trail: SelectedBlock['trail'] = [];
@@ -75,14 +75,14 @@ export type CanvasHandlers = {
   onRendered: () => void;
 };
 
-type BeginMessage = Extract<ToComposer, { kind: 'begin' }>;
+type PageRequest = Extract<ToComposer, { kind: 'request-page' }>;
 
 type CanvasSnapshot = {
   document: OpenDocument;
   pageData: SessionState['pageData'];
-  chosen: SelectedBlock | null;
-  guests: readonly RemoteSelection[];
-  awaited: readonly string[];
+  selected: SelectedBlock | null;
+  remoteSelections: readonly RemoteSelection[];
+  pendingIds: readonly string[];
 };
 
 /**
@@ -94,7 +94,7 @@ export function connectCanvas(
   { canvas, announce, insertAt, onReady, onRendered }: CanvasHandlers,
 ): () => void {
   let snapshot: CanvasSnapshot | null = null;
-  let sentPage: { canvas: string; turn: number } | null = null;
+  let sentPage: { canvas: string; pageNumber: number } | null = null;
   const send = (message: ToCanvas) => dispatchToCanvas(canvas(), message);
   const describe = memoizeDescribeSelected();
   const read = (): CanvasSnapshot => {
@@ -103,33 +103,33 @@ export function connectCanvas(
   };
   const update = () => {
     if (!snapshot) return;
-    const now = read();
-    sendChanges(snapshot, now, send);
-    snapshot = now;
+    const next = read();
+    sendChanges(snapshot, next, send);
+    snapshot = next;
   };
-  const sendPage = ({ canvas: to, lastPageNumber }: BeginMessage) => {
+  const sendPage = ({ canvas: to, lastPageNumber }: PageRequest) => {
     // A canvas that has requested the page both before and after it was open receives it once.
-    if (sentPage?.canvas === to && lastPageNumber < sentPage.turn) return;
-    sentPage = { canvas: to, turn: lastPageNumber + 1 };
+    if (sentPage?.canvas === to && lastPageNumber < sentPage.pageNumber) return;
+    sentPage = { canvas: to, pageNumber: lastPageNumber + 1 };
     snapshot = read();
-    send(fullPageMessage(session, snapshot, sentPage.turn));
-    send({ kind: 'chosen', chosen: snapshot.chosen });
-    send({ kind: 'guests', guests: [...snapshot.guests] });
-    send({ kind: 'awaited', ids: [...snapshot.awaited] });
+    send(fullPageMessage(session, snapshot, sentPage.pageNumber));
+    send({ kind: 'selection', selected: snapshot.selected });
+    send({ kind: 'remote-selections', selections: [...snapshot.remoteSelections] });
+    send({ kind: 'pending', ids: [...snapshot.pendingIds] });
     onReady();
   };
   const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source !== canvas()) return;
     const { data: message } = toComposerSchema.safeParse(data);
-    if (message?.kind === 'begin') sendPage(message);
-    else if (message?.kind === 'drawn') onRendered();
-    else if (message?.kind === 'writing') trackFieldFocus(session, message);
+    if (message?.kind === 'request-page') sendPage(message);
+    else if (message?.kind === 'rendered') onRendered();
+    else if (message?.kind === 'text-focus') trackFieldFocus(session, message);
     else if (message?.kind === 'insert') insertAt(message.at);
     else if (message?.kind === 'dropped') void applyDrop(session, message).then(announce);
-    else if (message?.kind === 'typed') {
+    else if (message?.kind === 'input') {
       const refusal = applyTypedText(session, message);
       if (refusal) announce(refusal);
-      send({ kind: 'took', count: message.count });
+      send({ kind: 'acknowledge', count: message.count });
     } else if (message) {
       const sentence = applyAction(session, message);
       if (sentence) announce(sentence);
@@ -151,49 +151,57 @@ function sendChanges(
   next: CanvasSnapshot,
   send: (message: ToCanvas) => void,
 ): void {
-  if (previous.pageData.page !== next.pageData.page) send({ kind: 'filling', filling: next.pageData.page });
+  if (previous.pageData.data !== next.pageData.data)
+    send({ kind: 'page-data', pageData: next.pageData.data });
   // Before the block itself, which is rendered at once.
-  if (!isSameJson(previous.awaited, next.awaited)) send({ kind: 'awaited', ids: [...next.awaited] });
+  if (!isSameJson(previous.pendingIds, next.pendingIds)) send({ kind: 'pending', ids: [...next.pendingIds] });
   if (previous.document !== next.document)
     send({ kind: 'operations', operations: findDifference(previous.document, next.document) });
-  if (!isSameJson(previous.chosen, next.chosen)) send({ kind: 'chosen', chosen: next.chosen });
-  if (!isSameJson(previous.guests, next.guests)) send({ kind: 'guests', guests: [...next.guests] });
+  if (!isSameJson(previous.selected, next.selected)) send({ kind: 'selection', selected: next.selected });
+  if (!isSameJson(previous.remoteSelections, next.remoteSelections))
+    send({ kind: 'remote-selections', selections: [...next.remoteSelections] });
 }
 
 function currentSnapshot(state: SessionState, describe: typeof describeSelected): CanvasSnapshot {
   const { editing, pageData, others } = state;
-  const guests = others.flatMap(({ name, block }) => (block === null ? [] : [{ name, block }]));
-  const awaited = awaitedBlocks(editing.document, pageData.of);
-  return { document: editing.document, pageData, chosen: describe(state), guests, awaited };
+  const remoteSelections = others.flatMap(({ name, block }) => (block === null ? [] : [{ name, block }]));
+  const pendingIds = pendingBlocks(editing.document, pageData.document);
+  return { document: editing.document, pageData, selected: describe(state), remoteSelections, pendingIds };
 }
 
 /** An earlier version is read-only, and no other users are shown in it. */
 function versionSnapshot(state: SessionState, { document }: ViewedVersion): CanvasSnapshot {
   const { editing, editor, pageData } = state;
-  const chosen = describeSelected({
+  const selected = describeSelected({
     ...state,
     editing: { ...editing, document },
     editor: { ...editor, mayWrite: false },
   });
-  return { document, pageData, chosen, guests: [], awaited: awaitedBlocks(document, pageData.of) };
+  return {
+    document,
+    pageData,
+    selected,
+    remoteSelections: [],
+    pendingIds: pendingBlocks(document, pageData.document),
+  };
 }
 
 const fullPageMessage = (
   { page }: Session,
   { document, pageData }: CanvasSnapshot,
-  turn: number,
+  pageNumber: number,
 ): ToCanvas => ({
   kind: 'page',
-  turn,
+  pageNumber,
   path: page.path,
   nodes: closeDocument(document),
-  filling: pageData.page,
+  pageData: pageData.data,
 });
 
 const trackFieldFocus = (
   session: Session,
-  { id, path, isLeft }: Extract<ToComposer, { kind: 'writing' }>,
-): void => session.focus(isLeft ? null : { id, path: ['props', String(path[0])] }, 'page');
+  { id, path, isBlur }: Extract<ToComposer, { kind: 'text-focus' }>,
+): void => session.focus(isBlur ? null : { id, path: ['props', String(path[0])] }, 'page');
 
 /**
  * Dispatches the message synchronously. A posted message arrives a frame later, after the composer has
@@ -209,32 +217,32 @@ function dispatchToCanvas(canvas: Window | null, message: ToCanvas): void {
 /** Describes the selected block again only when the block, the page or the user changes. */
 function memoizeDescribeSelected(): typeof describeSelected {
   let before: SessionState | null = null;
-  let chosen: SelectedBlock | null = null;
+  let selected: SelectedBlock | null = null;
   return (state) => {
     const isSame =
       before?.editing.document === state.editing.document &&
       before.selected === state.selected &&
       before.editor === state.editor;
-    if (!isSame) chosen = describeSelected(state);
+    if (!isSame) selected = describeSelected(state);
     before = state;
-    return chosen;
+    return selected;
   };
 }
 
 /** @returns why a typed text is refused, or null */
 function applyTypedText(
   session: Session,
-  { id, path, value }: Extract<ToComposer, { kind: 'typed' }>,
+  { id, path, value }: Extract<ToComposer, { kind: 'input' }>,
 ): string | null {
-  const own = session.state().editing.document.blocks.get(id)?.own;
-  const isOmitted = value === '' && isOptionalField(own, path);
-  return session.do([{ kind: 'set', id, path, ...(!isOmitted && { value }) }], `${id} ${path.join(' ')}`);
+  const node = session.state().editing.document.blocks.get(id)?.node;
+  const isOmitted = value === '' && isOptionalField(node, path);
+  return session.apply([{ kind: 'set', id, path, ...(!isOmitted && { value }) }], `${id} ${path.join(' ')}`);
 }
 
 /** @returns the message to announce for a dropped block */
 async function applyDrop(
   session: Session,
-  { carried: { type, id }, at, reason }: Extract<ToComposer, { kind: 'dropped' }>,
+  { dragged: { type, id }, at, reason }: Extract<ToComposer, { kind: 'dropped' }>,
 ): Promise<string> {
   if (reason) return reason;
   const block = registry.get(type);
@@ -246,7 +254,7 @@ async function applyDrop(
 }
 
 /** Messages for clicks on what is visible but not part of the composed blocks. */
-const outsideMessages: Readonly<Record<Composed, string>> = {
+const outsideMessages: Readonly<Record<ComposableCollection, string>> = {
   pages: 'This section is shared by many pages: edit it under Sections',
   'website-sections': 'This part belongs to the preview page: edit only the blocks in the list',
 };
@@ -257,7 +265,10 @@ const outsideMessages: Readonly<Record<Composed, string>> = {
  */
 function applyAction(
   session: Session,
-  message: Exclude<ToComposer, { kind: 'begin' | 'drawn' | 'writing' | 'insert' | 'typed' | 'dropped' }>,
+  message: Exclude<
+    ToComposer,
+    { kind: 'request-page' | 'rendered' | 'text-focus' | 'insert' | 'input' | 'dropped' }
+  >,
 ): string | null {
   if (message.kind === 'command') return runCommand(session, message.command);
   if (message.kind === 'copied') return finishCopy(session, message.isCut);
@@ -272,5 +283,5 @@ function applyAction(
   session.select(next, message.picture ?? null);
   return next === null
     ? outsideMessages[session.page.collection]
-    : `${blockNameOf(document.blocks.get(next)?.own).label}: ${describePlace(document, next)}`;
+    : `${blockNameOf(document.blocks.get(next)?.node).label}: ${describePlace(document, next)}`;
 }

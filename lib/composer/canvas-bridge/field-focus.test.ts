@@ -13,7 +13,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A session, and a function that sends the `writing` messages of its canvas for the heading. */
+/** A session, and a function that sends the `text-focus` messages of its canvas for the heading. */
 function connect() {
   const session = createSession(
     startEditing({ document: openDocument([call('a'), call('b')]), revision: 1 }),
@@ -28,8 +28,8 @@ function connect() {
     onRendered: ignore,
   };
   ends.push(connectCanvas(session, handlers));
-  const sendWriting = (isLeft: boolean) => {
-    const data = { kind: 'writing', id: 'a', path: ['heading'], isLeft };
+  const sendWriting = (isBlur: boolean) => {
+    const data = { kind: 'text-focus', id: 'a', path: ['heading'], isBlur };
     const { origin } = window.location;
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: canvas }));
   };

@@ -206,9 +206,9 @@ export function ViewportToolbar(props: ViewportToolbarProps): ReactElement {
           }
         >
           <option value="fit">Fit ({Math.round((view.zoom === 'fit' ? zoom : 1) * 100)} %)</option>
-          {zooms.map((one) => (
-            <option key={one} value={one}>
-              {one * 100} %
+          {zooms.map((zoomLevel) => (
+            <option key={zoomLevel} value={zoomLevel}>
+              {zoomLevel * 100} %
             </option>
           ))}
         </select>
@@ -248,7 +248,7 @@ function WidthInput(props: ViewportToolbarProps): ReactElement {
 }
 
 function applyWidth(input: HTMLInputElement, { view, pixels, change }: ViewportToolbarProps): void {
-  const chosen = clampWidth(input.valueAsNumber);
-  input.value = String(chosen);
-  if (chosen !== pixels) change({ ...view, screen: 'free', pixels: chosen });
+  const newWidth = clampWidth(input.valueAsNumber);
+  input.value = String(newWidth);
+  if (newWidth !== pixels) change({ ...view, screen: 'free', pixels: newWidth });
 }

@@ -5,7 +5,7 @@ import { registry } from '@/blocks/registry';
 import { exampleContext } from '@/lib/engine/example-context';
 import { LiveBlocks } from '@/lib/engine/live-blocks';
 import { createReadCache } from '@/lib/engine/read-cache';
-import { AwaitedBlocks, BlockFrame } from './block-frame';
+import { BlockFrame, PendingBlocks } from './block-frame';
 
 it('block frame › keeps the last valid rendering and shows the issue below it while a required text is empty', async () => {
   await registry.get('hero')?.loadView();
@@ -20,7 +20,9 @@ it('block frame › keeps the last valid rendering and shows the issue below it 
         page={page}
         report={() => undefined}
         quarantine={({ issues }) => <p role="note">{issues.map(({ message }) => message).join()}</p>}
-        wrap={(id, rendered, withheld) => <BlockFrame id={id} rendered={rendered} withheld={withheld} />}
+        wrap={(id, rendered, quarantined) => (
+          <BlockFrame id={id} rendered={rendered} quarantined={quarantined} />
+        )}
       />,
       { container },
     );
@@ -38,15 +40,15 @@ it('block frame › keeps the last valid rendering and shows the issue below it 
 
 it('block frame › shows a loading text until the first data arrives, then keeps the old rendering while new data loads', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  const renderFrame = (isAwaited: boolean, rendered: string | null, withheld: string | null) =>
+  const renderFrame = (isPending: boolean, rendered: string | null, quarantined: string | null) =>
     render(
-      <AwaitedBlocks value={new Set(isAwaited ? ['one'] : [])}>
+      <PendingBlocks value={new Set(isPending ? ['one'] : [])}>
         <BlockFrame
           id="one"
           rendered={rendered && <p>{rendered}</p>}
-          withheld={withheld && <i>{withheld}</i>}
+          quarantined={quarantined && <i>{quarantined}</i>}
         />
-      </AwaitedBlocks>,
+      </PendingBlocks>,
       { container },
     );
   renderFrame(true, 'Nothing is for sale', null);

@@ -6,7 +6,7 @@ import { registry } from '@/blocks/registry';
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
 import { pageI18nData } from '@/lib/engine/page-i18n-data';
-import type { Filling } from '@/schemas/composing/filling';
+import type { ResolvedPageData } from '@/schemas/composing/resolved-page-data';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import { mixedBlocks, typedBlock } from '@/tests/support/mixed-blocks';
 import { isLongForm } from '@/tests/support/test-scope';
@@ -44,7 +44,7 @@ vi.stubGlobal(
 
 const i18n = pageI18nData('en-GH');
 
-const pageData: Filling = {
+const pageData: ResolvedPageData = {
   id: '1',
   title: 'A page',
   names: {},
@@ -103,7 +103,7 @@ async function renderPage(count: number) {
   root.render(<Canvas i18n={i18n} />);
   // The canvas posts a message as soon as it listens.
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
-  sendToCanvas({ kind: 'page', turn: 1, path: '/', nodes, filling: pageData });
+  sendToCanvas({ kind: 'page', pageNumber: 1, path: '/', nodes, pageData });
   await vi.waitFor(() => expect(container.querySelector(`[data-block="${typedBlock}"]`)).not.toBeNull(), {
     timeout: 20_000,
   });
@@ -163,14 +163,15 @@ describe('canvas cost', () => {
   it('a typed letter in a nested block does not render its parents', async () => {
     const { costOf, nodes } = await renderPage(100);
     const inner = [...openDocument(nodes).blocks].find(
-      ([, { own, parentSlot }]) =>
-        parentSlot.parent !== null && registry.get(storedBlockSchema.parse(own).type),
+      ([, { node, parentSlot }]) =>
+        parentSlot.parent !== null && registry.get(storedBlockSchema.parse(node).type),
     );
     const [id, block] = inner ?? [];
     if (!id || !block) throw new Error('No block stands in another one');
     const [field, value] =
-      Object.entries(storedBlockSchema.parse(block.own).props).find(([, prop]) => typeof prop === 'string') ??
-      [];
+      Object.entries(storedBlockSchema.parse(block.node).props).find(
+        ([, prop]) => typeof prop === 'string',
+      ) ?? [];
     if (!field) throw new Error('No text in it');
     const cost = costOf({
       kind: 'operations',
@@ -190,7 +191,7 @@ describe('canvas cost', () => {
     expect(costOf({ kind: 'operations', operations: [moveAfter(neighbour)] })).toMatchObject(noCost);
     const distantMove = costOf({ kind: 'operations', operations: [moveAfter(null)] });
     expect([distantMove.parsed, distantMove.drawn]).toEqual([[], [typedBlock]]);
-    const sameData = costOf({ kind: 'filling', filling: structuredClone(pageData) });
+    const sameData = costOf({ kind: 'page-data', pageData: structuredClone(pageData) });
     expect(sameData).toMatchObject({ parsed: [], drawn: [] });
   });
 
@@ -199,7 +200,7 @@ describe('canvas cost', () => {
     const id = openDocument(nodes).root.find((key) => key.startsWith('listing-grid'));
     if (!id) throw new Error('No grid on the page');
     const supplied = { [id]: { props: { listings: [] }, slots: {} } };
-    const cost = costOf({ kind: 'filling', filling: { ...pageData, supplied } });
+    const cost = costOf({ kind: 'page-data', pageData: { ...pageData, supplied } });
     expect(cost.parsed).toEqual([id]);
     expect(cost.drawn.filter((blockId) => blockId !== id)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { PageContext } from '@/lib/engine/page-context';
 import { resolvePlaceholders } from '@/lib/engine/resolve-placeholders';
 import { contextHref, contextOf } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
-import type { Filling } from '@/schemas/composing/filling';
+import type { ResolvedPageData } from '@/schemas/composing/resolved-page-data';
 import { type StoredBlock, storedBlockSchema } from '@/schemas/stored-block';
 import type { SuppliedData } from './supplied-data';
 
@@ -18,16 +18,16 @@ export type CanvasData = {
   header: readonly StoredBlock[];
   footer: readonly StoredBlock[];
   supplied: ReadonlyMap<string, SuppliedData>;
-  references: Filling['references'];
-  phones: Filling['phones'];
+  references: ResolvedPageData['references'];
+  phones: ResolvedPageData['phones'];
 };
 
 /** Path of the page, and its locale formatters. */
 type CanvasLocation = { i18n: PageI18nData; path: string };
 
-/** Values that equal those of `before` keep their identity, so that they are not rendered again. */
+/** Values that equal those of `previous` keep their identity, so that they are not rendered again. */
 export function readCanvasData(
-  page: Filling,
+  page: ResolvedPageData,
   location: CanvasLocation,
   previous: CanvasData | null,
 ): CanvasData {
@@ -52,7 +52,7 @@ const reuseIfEqual = <Value>(value: Value, previous: Value | undefined): Value =
   previous !== undefined && isSameJson(value, previous) ? previous : value;
 
 function readContext(
-  { references: { pictures, paths, slugs }, phones }: Pick<Filling, 'references' | 'phones'>,
+  { references: { pictures, paths, slugs }, phones }: Pick<ResolvedPageData, 'references' | 'phones'>,
   { i18n, path }: CanvasLocation,
 ): PageContext {
   const match = matchRoute(path);
@@ -63,7 +63,7 @@ function readContext(
 
 /** The inputs from which a block was resolved, and the result. */
 type ResolvedBlock = {
-  own: unknown;
+  node: unknown;
   suppliedData: SuppliedData | undefined;
   names: CanvasData['names'];
   slots: OpenBlock['slots'];
@@ -87,16 +87,16 @@ export function memoizeResolvedBlocks(): (document: OpenDocument, data: CanvasDa
     const resolveBlock = (key: string): StoredBlock | null => {
       const block = blocks.get(key);
       if (!block) return null;
-      const { own, slots } = block;
+      const { node, slots } = block;
       const previous = cache.get(key);
       const lists =
         slots.size === 0
           ? noLists
           : [...slots.values()].map((inner, at) => resolveList(inner, previous?.lists[at] ?? []));
-      const inputs = { own, slots, lists, names, suppliedData: supplied.get(key) };
+      const inputs = { node, slots, lists, names, suppliedData: supplied.get(key) };
       const isOwnSame =
         previous &&
-        previous.own === own &&
+        previous.node === node &&
         previous.suppliedData === inputs.suppliedData &&
         previous.names === names;
       if (isOwnSame && previous.slots === slots && isSameList(lists, previous.lists)) return previous.block;
@@ -118,15 +118,15 @@ const isSameList = (first: readonly unknown[], second: readonly unknown[]): bool
 /** The id is the key of the block in the document, so that the block is found on the page. */
 const unreadableBlock = (id: string): StoredBlock => ({ id, type: '', version: 0, props: {} });
 
-/** @param before the result for the same block and data with different nested blocks */
+/** @param previous the result for the same block and data with different nested blocks */
 function createStoredBlock(
-  { own, suppliedData, names, slots, lists }: Omit<ResolvedBlock, 'block'>,
+  { node, suppliedData, names, slots, lists }: Omit<ResolvedBlock, 'block'>,
   previous: StoredBlock | null,
 ): StoredBlock | null {
   const inner = Object.fromEntries([...slots.keys()].map((slot, at) => [slot, lists[at] ?? []]));
   const allSlots = { ...suppliedData?.slots, ...inner };
   if (previous) return { ...previous, slots: allSlots };
-  const read = storedBlockSchema.safeParse(isNode(own) ? { ...own, slots: undefined } : own);
+  const read = storedBlockSchema.safeParse(isNode(node) ? { ...node, slots: undefined } : node);
   if (!read.success) return null;
   return {
     ...read.data,

@@ -40,11 +40,11 @@ it('canvas › requests the page once when an operation does not apply', async (
   );
   await expect.poll(() => postMessage.mock.calls.length).toBeGreaterThan(0);
   const nodes = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'Words' } }];
-  sendToCanvas({ kind: 'page', turn: 1, path: '/', nodes, filling: pageData });
+  sendToCanvas({ kind: 'page', pageNumber: 1, path: '/', nodes, pageData });
   await expect.poll(() => container.textContent).toContain('Words');
   postMessage.mockClear();
   sendToCanvas({ kind: 'operations', operations: [{ kind: 'remove', id: 'nowhere' }] });
-  const beginMessages = postMessage.mock.calls.filter(([message]) => message.kind === 'begin');
+  const beginMessages = postMessage.mock.calls.filter(([message]) => message.kind === 'request-page');
   expect(beginMessages).toHaveLength(1);
   expect(container.textContent).toContain('Words');
 });
@@ -59,15 +59,15 @@ it('canvas › shows a loading text for a block whose data is pending until the 
   });
   const noListings = { props: { listings: [] }, slots: {} };
   const dataOfA = { ...pageData, supplied: { a: noListings } };
-  sendToCanvas({ kind: 'page', turn: 1, path: '/', nodes: [grid('a')], filling: dataOfA });
+  sendToCanvas({ kind: 'page', pageNumber: 1, path: '/', nodes: [grid('a')], pageData: dataOfA });
   const textOf = (id: string) => container.querySelector(`[data-block=${id}]`)?.textContent ?? null;
   await expect.poll(() => textOf('a')).toContain('Heading of a');
-  sendToCanvas({ kind: 'awaited', ids: ['b'] });
+  sendToCanvas({ kind: 'pending', ids: ['b'] });
   const at = { parent: null, slot: '', after: 'a' };
   sendToCanvas({ kind: 'operations', operations: [{ kind: 'insert', node: grid('b'), at }] });
   expect(textOf('b')).toBe('Loading content …');
-  sendToCanvas({ kind: 'filling', filling: { ...dataOfA, supplied: { a: noListings, b: noListings } } });
-  sendToCanvas({ kind: 'awaited', ids: [] });
+  sendToCanvas({ kind: 'page-data', pageData: { ...dataOfA, supplied: { a: noListings, b: noListings } } });
+  sendToCanvas({ kind: 'pending', ids: [] });
   await expect.poll(() => textOf('b')).toContain('Heading of b');
 });
 
@@ -80,9 +80,9 @@ it('canvas › shows a card with the reason in place of each unreadable block', 
     { id: 'b', type: 'carousel', version: 0, props: {} },
     { id: 'c', type: 'rich-text', version: 0, props: { text: 7 } },
   ];
-  sendToCanvas({ kind: 'page', turn: 1, path: '/', nodes, filling: pageData });
-  await expect.poll(() => container.querySelectorAll('.canvas-withheld').length).toBe(3);
-  const cards = [...container.querySelectorAll('.canvas-withheld')].map(({ textContent }) => textContent);
+  sendToCanvas({ kind: 'page', pageNumber: 1, path: '/', nodes, pageData });
+  await expect.poll(() => container.querySelectorAll('.canvas-quarantined').length).toBe(3);
+  const cards = [...container.querySelectorAll('.canvas-quarantined')].map(({ textContent }) => textContent);
   expect(cards[0]).toMatch(/^Text cannot be shown.*no id/);
   expect(cards[1]).toMatch(/cannot be shown.*“carousel”/);
   expect(cards[2]).toMatch(/^Text: before visitors can see it.*Text: This must be a text/);

@@ -13,7 +13,7 @@ import { loadViews, typesOf } from '@/lib/engine/load-blocks';
 import { createReadCache } from '@/lib/engine/read-cache';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { newUuid } from '../editing/new-uuid';
-import { AwaitedBlocks, BlockFrame, HiddenBlocks } from './block-frame';
+import { BlockFrame, HiddenBlocks, PendingBlocks } from './block-frame';
 import { type CanvasData, memoizeResolvedBlocks, readCanvasData } from './canvas-data';
 import { type HoverTarget, listenToCanvasInput } from './canvas-input';
 import { listenForDrags } from './dragging/drag-blocks';
@@ -29,14 +29,14 @@ import { Overlay } from './overlay/overlay';
 import { renderWithAnchor } from './overlay/scroll-anchor';
 import './shared-views';
 import { createInlineEditor } from './inline-editing/inline-editor';
+import { QuarantinedBlockCard } from './quarantined-block-card';
 import { MAX_EAGER_BLOCKS, useProgressiveBlocks } from './use-progressive-blocks';
-import { WithheldCard } from './withheld-card';
 
 type CanvasState = {
   document: OpenDocument;
   canvasData: CanvasData;
   acknowledgedCount: number;
-  awaited: ReadonlySet<string>;
+  pending: ReadonlySet<string>;
 };
 type LoadedBlocks = { main: readonly StoredBlock[]; canvasData: CanvasData };
 
@@ -64,7 +64,7 @@ export function Canvas({ i18n }: { i18n: PageI18nData }): ReactElement | null {
   const visibleBlocks = useProgressiveBlocks(loaded?.main ?? []);
   const isRendered = loaded !== null;
   useEffect(() => {
-    if (isRendered) postToComposer({ kind: 'drawn' });
+    if (isRendered) postToComposer({ kind: 'rendered' });
   }, [isRendered]);
   const hidden = useHidden(canvasState?.document);
   useInlineEditing({ canvasState, loaded, selected }, renderAround, setHovered);
@@ -76,7 +76,7 @@ export function Canvas({ i18n }: { i18n: PageI18nData }): ReactElement | null {
   return (
     <OpenDocumentContext value={getDocument}>
       <HiddenBlocks value={hidden}>
-        <AwaitedBlocks value={canvasState.awaited}>
+        <PendingBlocks value={canvasState.pending}>
           <Overlay
             selected={selected}
             hovered={hovered}
@@ -90,29 +90,29 @@ export function Canvas({ i18n }: { i18n: PageI18nData }): ReactElement | null {
               blocks={read(visibleBlocks)}
               page={canvasData.context}
               report={ignore}
-              quarantine={withheld}
+              quarantine={quarantined}
               wrap={wrap}
-              wrapChunk={gather}
+              wrapChunk={wrapInChunk}
               emptySlot={emptySlot}
             />
             {loaded.main.length === 0 && <EmptyPage />}
           </main>
           <LiveBlocks blocks={read(canvasData.footer)} page={canvasData.context} report={ignore} />
-        </AwaitedBlocks>
+        </PendingBlocks>
       </HiddenBlocks>
     </OpenDocumentContext>
   );
 }
 
-const wrap = (id: string, rendered: ReactNode, withheld: ReactNode): ReactNode => (
-  <BlockFrame id={id} rendered={rendered} withheld={withheld} />
+const wrap = (id: string, rendered: ReactNode, quarantined: ReactNode): ReactNode => (
+  <BlockFrame id={id} rendered={rendered} quarantined={quarantined} />
 );
 
-const gather = (blocks: ReactNode): ReactNode => <div className="canvas-chunk">{blocks}</div>;
+const wrapInChunk = (blocks: ReactNode): ReactNode => <div className="canvas-chunk">{blocks}</div>;
 
 const emptySlot = (id: string, name: string): ReactNode => <EmptySlot id={id} name={name} />;
 
-const withheld = (block: QuarantinedBlock): ReactNode => <WithheldCard {...block} />;
+const quarantined = (block: QuarantinedBlock): ReactNode => <QuarantinedBlockCard {...block} />;
 
 /** Renders changes of other users without interrupting the inline text field. */
 type RenderAround = (render: () => void) => void;
@@ -133,7 +133,8 @@ function useMessages(
     const canvasId = newUuid();
     let pageNumber = 0;
     let selectedId: string | null = null;
-    const requestPage = () => postToComposer({ kind: 'begin', canvas: canvasId, lastPageNumber: pageNumber });
+    const requestPage = () =>
+      postToComposer({ kind: 'request-page', canvas: canvasId, lastPageNumber: pageNumber });
     const updateState = (change: Partial<CanvasState>) => {
       if (!currentState) return;
       currentState = { ...currentState, ...change };
@@ -144,12 +145,12 @@ function useMessages(
       const { data: message } = toCanvasSchema.safeParse(data);
       if (message?.kind === 'open') requestPage();
       if (message?.kind === 'view') applyView(message);
-      if (message?.kind === 'guests') setRemoteSelections(message.guests);
-      if (message?.kind === 'awaited') updateState({ awaited: new Set(message.ids) });
+      if (message?.kind === 'remote-selections') setRemoteSelections(message.selections);
+      if (message?.kind === 'pending') updateState({ pending: new Set(message.ids) });
       // Synchronous: the user may press the next key before the next frame.
-      if (message?.kind === 'chosen') {
-        selectedId = message.chosen?.id ?? null;
-        flushSync(() => setSelected(message.chosen));
+      if (message?.kind === 'selection') {
+        selectedId = message.selected?.id ?? null;
+        flushSync(() => setSelected(message.selected));
       }
       if (message?.kind === 'operations') {
         const applied = currentState && applyOperations(currentState.document, message.operations);
@@ -159,16 +160,16 @@ function useMessages(
           renderWithAnchor(isRearranged ? selectedId : null, () => renderAround.current(render));
         else requestPage();
       }
-      if (message?.kind === 'took') flushSync(() => updateState({ acknowledgedCount: message.count }));
+      if (message?.kind === 'acknowledge') flushSync(() => updateState({ acknowledgedCount: message.count }));
       if (message?.kind === 'page') {
         path = message.path;
-        pageNumber = message.turn;
+        pageNumber = message.pageNumber;
         currentState = openPage(message, i18n, currentState);
         setCanvasState(currentState);
       }
-      if (message?.kind === 'filling')
+      if (message?.kind === 'page-data')
         updateState({
-          canvasData: readCanvasData(message.filling, { i18n, path }, currentState?.canvasData ?? null),
+          canvasData: readCanvasData(message.pageData, { i18n, path }, currentState?.canvasData ?? null),
         });
     };
     window.addEventListener('message', onMessage);
@@ -179,12 +180,12 @@ function useMessages(
 
 /** The state for a page that the composer sends; `previous` is the state before it. */
 function openPage(
-  { nodes, filling, path }: Extract<ToCanvas, { kind: 'page' }>,
+  { nodes, pageData, path }: Extract<ToCanvas, { kind: 'page' }>,
   i18n: PageI18nData,
   previous: CanvasState | null,
 ): CanvasState {
-  const canvasData = readCanvasData(filling, { i18n, path }, previous?.canvasData ?? null);
-  return { acknowledgedCount: 0, awaited: noBlocks, ...previous, document: openDocument(nodes), canvasData };
+  const canvasData = readCanvasData(pageData, { i18n, path }, previous?.canvasData ?? null);
+  return { acknowledgedCount: 0, pending: noBlocks, ...previous, document: openDocument(nodes), canvasData };
 }
 
 /** Applies the color scheme, and scales the tools so that they have the same size at every zoom level. */
@@ -195,7 +196,7 @@ function applyView({ theme, zoom }: Extract<ToCanvas, { kind: 'view' }>): void {
 
 /** Ids of the hidden blocks. Returns the same set until it changes. */
 function useHidden(opened: OpenDocument | undefined): ReadonlySet<string> {
-  const ids = [...(opened?.blocks ?? [])].flatMap(([id, { own }]) => (isHidden(own) ? [id] : [])).join(' ');
+  const ids = [...(opened?.blocks ?? [])].flatMap(([id, { node }]) => (isHidden(node) ? [id] : [])).join(' ');
   return useMemo(() => new Set(ids.split(' ')), [ids]);
 }
 
@@ -209,11 +210,11 @@ function useInlineEditing(
   renderAround: { current: RenderAround },
   onHover: (target: HoverTarget | null) => void,
 ): void {
-  const latest = useRef({ shown: canvasState, loaded, chosen: selected });
+  const latest = useRef({ canvasState, loaded, selected });
   const [editor] = useState(() =>
     createInlineEditor(
       () => {
-        const { shown: state, loaded: loadedBlocks } = latest.current;
+        const { canvasState: state, loaded: loadedBlocks } = latest.current;
         return (
           state &&
           loadedBlocks && {
@@ -223,25 +224,25 @@ function useInlineEditing(
           }
         );
       },
-      (id) => latest.current.chosen?.id === id,
+      (id) => latest.current.selected?.id === id,
     ),
   );
   useEffect(() => {
-    latest.current = { shown: canvasState, loaded, chosen: selected };
+    latest.current = { canvasState, loaded, selected };
     if (canvasState) editor.sync(canvasState.document, canvasState.acknowledgedCount);
     if (selected?.refusal && editor.isEditing(selected.id)) editor.close();
   }, [canvasState, loaded, selected, editor]);
   useEffect(() => {
     renderAround.current = editor.renderAround;
-    const getDocument = () => latest.current.shown?.document ?? null;
+    const getDocument = () => latest.current.canvasState?.document ?? null;
     const cleanups = [
       listenToCanvasInput({
-        getDocument: getDocument,
-        getSelectedId: () => latest.current.chosen?.id ?? null,
+        getDocument,
+        getSelectedId: () => latest.current.selected?.id ?? null,
         editor,
         onHover,
       }),
-      listenForDrags({ getDocument: getDocument, getSelected: () => latest.current.chosen }),
+      listenForDrags({ getDocument, getSelected: () => latest.current.selected }),
     ];
     return () => {
       for (const cleanup of cleanups) cleanup();

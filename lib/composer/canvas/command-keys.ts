@@ -5,10 +5,10 @@ export type Command = Extract<ToComposer, { kind: 'command' }>['command'];
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * What a key combination opens, regardless of the focus; `next pane` and `pane before` move the focus. Null
- * for other keys.
+ * The action of a key combination that works regardless of the focus; `next pane` and `previous pane` move the
+ * focus. Null for other keys.
  */
-export function openingFor(
+export function globalShortcutFor(
   { key, ctrlKey, metaKey, shiftKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
   isInField: boolean,
 ): 'commands' | 'shortcuts' | 'next pane' | 'previous pane' | null {

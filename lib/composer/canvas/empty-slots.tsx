@@ -14,8 +14,8 @@ export const OpenDocumentContext = createContext<() => OpenDocument | null>(() =
 
 /** Placeholder of an empty slot; null in a website section, which cannot be edited on this page. */
 export function EmptySlot({ id, name }: { id: string; name: string }): ReactElement | null {
-  const own = useContext(OpenDocumentContext)()?.blocks.get(id)?.own;
-  const rule = isNode(own) ? registry.get(String(own.type))?.slots[name] : undefined;
+  const node = useContext(OpenDocumentContext)()?.blocks.get(id)?.node;
+  const rule = isNode(node) ? registry.get(String(node.type))?.slots[name] : undefined;
   if (!rule) return null;
   return (
     <div className="canvas-empty" data-tools="" data-empty-slot={name}>

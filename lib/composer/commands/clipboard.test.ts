@@ -7,7 +7,7 @@ const text = (id: string) => ({ id, type: 'rich-text', version: 0, props: { text
 const clip = (...blocks: object[]) => JSON.stringify({ clip: 'tessera-blocks', blocks });
 const textsOf = (session: ReturnType<typeof createSessionWith>) => {
   const { root, blocks } = session.state().editing.document;
-  return root.map((id) => Object(blocks.get(id)?.own).props.text);
+  return root.map((id) => Object(blocks.get(id)?.node).props.text);
 };
 
 it('paste › inserts the copied blocks after the selected one, in order, with new ids', () => {

@@ -24,7 +24,7 @@ function clipOfSelected(session: Session): string | null {
 export function finishCopy(session: Session, isCut: boolean): string {
   const { editing, selected } = session.state();
   if (selected === null) return 'No block selected';
-  const label = blockNameOf(editing.document.blocks.get(selected)?.own).label;
+  const label = blockNameOf(editing.document.blocks.get(selected)?.node).label;
   if (!isCut) return `${label} copied: paste it on this page or another one`;
   const removed = runCommand(session, 'remove');
   return editing.document === session.state().editing.document
@@ -58,12 +58,12 @@ export function pasteBlocks(session: Session, text: string): string | null {
     operations.push(insert);
     if (isNode(node)) at = { ...at, after: String(node.id) };
   }
-  const refusal = session.do(operations);
+  const refusal = session.apply(operations);
   if (refusal) return `Not pasted: ${refusal}`;
   session.select(at.after);
   return at.after === null
     ? null
-    : `${blockNameOf(session.state().editing.document.blocks.get(at.after)?.own).label} pasted`;
+    : `${blockNameOf(session.state().editing.document.blocks.get(at.after)?.node).label} pasted`;
 }
 
 /**

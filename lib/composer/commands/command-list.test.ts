@@ -17,7 +17,7 @@ it('command list › offers the published page, if there is one, at its public a
       .flatMap(({ entries }) => entries)
       .find(({ key }) => key === 'view');
   expect(view(false)).toBeUndefined();
-  view(true)?.act();
+  view(true)?.run();
   await vi.waitFor(() => expect(assign).toHaveBeenCalled());
   expect(assign).toHaveBeenCalledWith('/en-GH');
   vi.unstubAllGlobals();

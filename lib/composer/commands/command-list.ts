@@ -16,24 +16,24 @@ import { blockCommands, commandInfo, reasonAgainstCommand, runCommand } from './
 export type CommandEntry = {
   key: string;
   label: string;
-  about?: string;
+  detail?: string;
   /** Name of the target alone. */
-  called?: string;
+  name?: string;
   /** Additional search terms. */
   keywords?: string;
   keys?: readonly string[];
   /** Whether it changes blocks: the focus then moves to the block that it selects. */
   isBlockEdit?: boolean;
-  act: () => void | Promise<void>;
+  run: () => void | Promise<void>;
 };
-/** `left` is the number of further matches that are not listed. */
-export type CommandGroup = { title: string; entries: readonly CommandEntry[]; left?: number };
+/** `remaining` is the number of further matches that are not listed. */
+export type CommandGroup = { title: string; entries: readonly CommandEntry[]; remaining?: number };
 
 /** All available commands. */
-export function listCommands(session: Session, panes: Panes, isForMany = false): CommandGroup[] {
+export function listCommands(session: Session, panes: Panes, isShared = false): CommandGroup[] {
   return [
     { title: 'Selected block', entries: blockEntries(session, panes) },
-    { title: 'The page', entries: pageEntries(session, panes, isForMany) },
+    { title: 'The page', entries: pageEntries(session, panes, isShared) },
     { title: 'Add a block', entries: insertEntries(session, panes) },
     { title: 'Go to a block', entries: jumpEntries(session, panes) },
   ].filter(({ entries }) => entries.length > 0);
@@ -43,34 +43,34 @@ function blockEntries(session: Session, panes: Panes): CommandEntry[] {
   const { editing, selected, editor } = session.state();
   const block = selected === null ? undefined : editing.document.blocks.get(selected);
   if (selected === null || !block) return [];
-  const { label: about } = blockNameOf(block.own);
+  const { label: detail } = blockNameOf(block.node);
   const possible = blockCommands.filter(
     (command) => reasonAgainstCommand(editing.document, selected, command, editor) === null,
   );
   return [
-    { key: 'edit', label: 'Edit', about, act: () => focusFirstField(session, panes) },
+    { key: 'edit', label: 'Edit', detail, run: () => focusFirstField(session, panes) },
     ...possible.map((command) => ({
       key: command,
-      label: commandInfo(command, block.own).label,
-      about,
+      label: commandInfo(command, block.node).label,
+      detail,
       keys: commandInfo(command).keys,
       isBlockEdit: true,
-      act: () => panes.announce(runCommand(session, command) ?? ''),
+      run: () => panes.announce(runCommand(session, command) ?? ''),
     })),
     ...(editor.mayWrite
-      ? [{ key: 'move', label: 'Move to …', about, act: () => panes.change({ dialog: 'move' }) }]
+      ? [{ key: 'move', label: 'Move to …', detail, run: () => panes.change({ dialog: 'move' }) }]
       : []),
     {
       key: 'copy',
       label: 'Copy',
-      about,
+      detail,
       keys: ['Ctrl', 'C'],
-      act: () => void copySelected(session).then(panes.announce),
+      run: () => void copySelected(session).then(panes.announce),
     },
   ];
 }
 
-function pageEntries(session: Session, panes: Panes, isForMany: boolean): CommandEntry[] {
+function pageEntries(session: Session, panes: Panes, isShared: boolean): CommandEntry[] {
   const { editor, isOnSite } = session.state();
   const { page } = session;
   const navigateTo = (href: string, name: string) => () =>
@@ -84,40 +84,40 @@ function pageEntries(session: Session, panes: Panes, isForMany: boolean): Comman
             label: 'Paste',
             keys: ['Ctrl', 'V'],
             isBlockEdit: true,
-            act: () => pasteFromClipboard(session).then(panes.announce),
+            run: () => pasteFromClipboard(session).then(panes.announce),
           },
         ]
       : []),
     ...paneEntries(panes),
     ...(reasonAgainstPublish(session.state()) === null
-      ? [{ key: 'publish', label: 'Publish', act: () => void session.publish({ isForMany }) }]
+      ? [{ key: 'publish', label: 'Publish', run: () => void session.publish({ isShared }) }]
       : []),
     ...(isOnSite
       ? [
           {
             key: 'view',
             label: 'Open live page',
-            act: navigateTo(publicPathOf(page), 'The live page'),
+            run: navigateTo(publicPathOf(page), 'The live page'),
           },
         ]
       : []),
     ...addressEntries(session, panes),
-    { key: 'versions', label: 'Version history', act: () => panes.change({ dialog: 'versions' }) },
+    { key: 'versions', label: 'Version history', run: () => panes.change({ dialog: 'versions' }) },
     {
       key: 'settings',
       label: 'Page settings',
-      act: navigateTo(adminPathOf(page), 'The page settings'),
+      run: navigateTo(adminPathOf(page), 'The page settings'),
     },
     {
       key: 'all',
       label: 'All pages',
-      act: navigateTo(`/admin/collections/${page.collection}`, 'The list of all pages'),
+      run: navigateTo(`/admin/collections/${page.collection}`, 'The list of all pages'),
     },
     {
       key: 'shortcuts',
       label: 'Keyboard shortcuts',
       keys: ['Ctrl', '/'],
-      act: () => panes.change({ dialog: 'shortcuts' }),
+      run: () => panes.change({ dialog: 'shortcuts' }),
     },
   ];
 }
@@ -131,25 +131,25 @@ function historyEntries(session: Session, panes: Panes): CommandEntry[] {
   ] as const;
   return steps.flatMap(({ command, label, keys }) => {
     const description = describeNextStep(editing, command);
-    const act = () => panes.announce(runCommand(session, command) ?? '');
+    const run = () => panes.announce(runCommand(session, command) ?? '');
     return description === null
       ? []
-      : [{ key: command, label: `${label}: ${description}`, keys, isBlockEdit: true, act }];
+      : [{ key: command, label: `${label}: ${description}`, keys, isBlockEdit: true, run }];
   });
 }
 
 const paneEntries = (panes: Panes): CommandEntry[] => [
-  { key: 'outline', label: 'Show the blocks of this page', act: () => panes.change({ left: 'outline' }) },
+  { key: 'outline', label: 'Show the blocks of this page', run: () => panes.change({ left: 'outline' }) },
   {
     key: 'palette',
     label: 'Show the blocks that can be added',
-    act: () => panes.change({ left: 'palette' }),
+    run: () => panes.change({ left: 'palette' }),
   },
   {
     key: 'views',
     label: 'View options',
-    about: 'Phone, tablet or desktop, width, zoom, light or dark mode, language',
-    act: focusViewportToolbar,
+    detail: 'Phone, tablet or desktop, width, zoom, light or dark mode, language',
+    run: focusViewportToolbar,
   },
 ];
 
@@ -157,7 +157,7 @@ const paneEntries = (panes: Panes): CommandEntry[] => [
 function addressEntries(session: Session, panes: Panes): CommandEntry[] {
   const { editor, wasOnSite } = session.state();
   return editor.mayWrite && !wasOnSite && session.page.collection === 'pages'
-    ? [{ key: 'address', label: 'Change address', act: () => panes.change({ dialog: 'address' }) }]
+    ? [{ key: 'address', label: 'Change address', run: () => panes.change({ dialog: 'address' }) }]
     : [];
 }
 
@@ -170,10 +170,10 @@ function insertEntries(session: Session, panes: Panes): CommandEntry[] {
     .map((block) => ({
       key: `add ${block.type}`,
       label: `Add ${block.label}`,
-      called: block.label,
-      about: describePosition(editing.document, at),
+      name: block.label,
+      detail: describePosition(editing.document, at),
       keywords: searchTextOf(block),
-      act: async () => {
+      run: async () => {
         const { sentence, id } = await insertBlock(session, block, at);
         panes.announce(sentence);
         if (id !== null) focusFirstField(session, panes);
@@ -182,11 +182,11 @@ function insertEntries(session: Session, panes: Panes): CommandEntry[] {
 }
 
 function jumpEntries(session: Session, panes: Panes): CommandEntry[] {
-  return [...session.state().editing.document.blocks].map(([id, { own }]) => ({
+  return [...session.state().editing.document.blocks].map(([id, { node }]) => ({
     key: `go ${id}`,
-    label: blockTitleOf(own),
-    called: blockNameOf(own).excerpt,
-    act: () => {
+    label: blockTitleOf(node),
+    name: blockNameOf(node).excerpt,
+    run: () => {
       session.select(id);
       panes.change({ left: 'outline' });
     },
@@ -210,27 +210,28 @@ export function findCommands(groups: readonly CommandGroup[], query: string): Co
         const rank = rankOf(entry, title, terms);
         return rank === null ? [] : [{ entry, rank }];
       });
-      const fitting = ranked.toSorted((one, other) => one.rank - other.rank);
-      const [first] = fitting;
-      const listed = fitting.slice(0, count).map(({ entry }) => entry);
-      const left = Math.max(0, fitting.length - count);
-      return first ? [{ isExactMatch: first.rank === 0, group: { title, entries: listed, left } }] : [];
+      const matches = ranked.toSorted((a, b) => a.rank - b.rank);
+      const [first] = matches;
+      const listed = matches.slice(0, count).map(({ entry }) => entry);
+      const remaining = Math.max(0, matches.length - count);
+      return first ? [{ isExactMatch: first.rank === 0, group: { title, entries: listed, remaining } }] : [];
     })
-    .toSorted((one, other) => Number(other.isExactMatch) - Number(one.isExactMatch))
+    .toSorted((a, b) => Number(b.isExactMatch) - Number(a.isExactMatch))
     .map(({ group }) => group);
 }
 
 /** Lower is better; null without a match. */
 function rankOf(
-  { label, called = label, about = '', keywords = '' }: CommandEntry,
+  { label, name = label, detail = '', keywords = '' }: CommandEntry,
   title: string,
   terms: readonly string[],
 ): number | null {
   const isExactName =
-    terms.length > 0 && [label, called].some((name) => splitWords(name).join(' ') === terms.join(' '));
+    terms.length > 0 &&
+    [label, name].some((candidate) => splitWords(candidate).join(' ') === terms.join(' '));
   if (isExactName) return 0;
   if (matchesTerms(label, terms)) return 1;
-  return matchesTerms(`${label} ${about} ${keywords} ${title}`, terms) ? 2 : null;
+  return matchesTerms(`${label} ${detail} ${keywords} ${title}`, terms) ? 2 : null;
 }
 
 function matchesTerms(text: string, terms: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
+import { findRecordsCall, type RecordSummary } from '@/schemas/composing/records';
 import { createSessionWith } from '@/tests/support/create-session';
 import { respond } from '@/tests/support/fake-routes';
 import { PagePreviewContext, PanesContext, SessionContext } from '../workspace/composer-context';
@@ -11,7 +11,7 @@ vi.stubGlobal('CSS', { escape: (text: string) => text });
 Object.assign(Element.prototype, { getAnimations: () => [] });
 const ignore = () => undefined;
 const emptyFields = { slug: null, base: null, picture: null, warning: null };
-const zebra: ShownRecord = {
+const zebra: RecordSummary = {
   kind: 'page',
   id: 7,
   name: 'Zebra',
@@ -21,7 +21,7 @@ const zebra: ShownRecord = {
 };
 
 const zebu = { ...zebra, id: 8, name: 'Zebu', note: '/zebu', address: '/zebu' };
-const resultsByQuery: Readonly<Record<string, ShownRecord[]>> = { ze: [zebra, zebu], zeb: [zebra] };
+const resultsByQuery: Readonly<Record<string, RecordSummary[]>> = { ze: [zebra, zebu], zeb: [zebra] };
 
 /** Responds to queries that start with `ze`, except for `zanzi`, which stays pending. */
 const answer = async (address: string) => {

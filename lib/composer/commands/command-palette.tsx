@@ -7,7 +7,7 @@ import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
-import type { ShownRecord } from '@/schemas/composing/records';
+import type { RecordSummary } from '@/schemas/composing/records';
 import type { LoadedDialogProps } from '../dialogs/lazy-dialog';
 import { PaneDialog } from '../dialogs/pane-dialog';
 import { searchRecords } from '../form/records/records-api';
@@ -24,14 +24,14 @@ export function CommandPalette({ typed = '' }: LoadedDialogProps): ReactElement 
   const [query, setQuery] = useState(typed);
   const { pages, hasFailed } = usePages(query);
   // Lists the commands that were available when the palette opened.
-  const isForMany = sharedPageMessage(usePreview()) !== null;
-  const commands = useMemo(() => listCommands(session, panes, isForMany), [session, panes, isForMany]);
+  const isShared = sharedPageMessage(usePreview()) !== null;
+  const commands = useMemo(() => listCommands(session, panes, isShared), [session, panes, isShared]);
   const groups = useMemo(() => [...findCommands(commands, query), ...pages], [commands, query, pages]);
   const [surface] = useState(currentSurface);
   const run = async (key: string) => {
-    const entry = groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
+    const entry = groups.flatMap(({ entries }) => entries).find((candidate) => candidate.key === key);
     panes.change({ dialog: null });
-    await entry?.act();
+    await entry?.run();
     if (entry?.isBlockEdit) restoreFocus(session, surface);
   };
   return (
@@ -78,25 +78,25 @@ export function CommandPalette({ typed = '' }: LoadedDialogProps): ReactElement 
 const highlightedKey = ({ currentTarget }: KeyboardEvent): string | undefined =>
   currentTarget.querySelector<HTMLElement>('[role=menuitem][data-focused]')?.dataset.key;
 
-const renderGroup = ({ title, entries, left = 0 }: CommandGroup): ReactElement => (
+const renderGroup = ({ title, entries, remaining = 0 }: CommandGroup): ReactElement => (
   <MenuSection id={title} aria-label={title} className="mb-2">
     <Header className="px-2 py-1 text-label text-text-muted">
       <span className="font-medium">{title}</span>
-      {left > 0 && ` · ${left} more: keep typing to narrow the list`}
+      {remaining > 0 && ` · ${remaining} more: keep typing to narrow the list`}
     </Header>
     <Collection items={entries.map((entry) => ({ ...entry, id: entry.key }))}>{renderEntry}</Collection>
   </MenuSection>
 );
 
-const renderEntry = ({ key, label, about, keys }: CommandEntry): ReactElement => (
+const renderEntry = ({ key, label, detail, keys }: CommandEntry): ReactElement => (
   <MenuItem
     id={key}
-    textValue={about ? `${label}, ${about}` : label}
+    textValue={detail ? `${label}, ${detail}` : label}
     className="pane-option flex items-center justify-between gap-3"
   >
     <span className="min-w-0 truncate">
       {label}
-      {about && <span className="text-text-muted"> · {about}</span>}
+      {detail && <span className="text-text-muted"> · {detail}</span>}
     </span>
     {keys && <Keys keys={keys} />}
   </MenuItem>
@@ -106,7 +106,7 @@ const renderEntry = ({ key, label, about, keys }: CommandEntry): ReactElement =>
 const MAX_LISTED_PAGES = 8;
 
 /** Pages found for a query; null if the search failed. */
-type PageSearchResult = { query: string; records: readonly ShownRecord[] | null };
+type PageSearchResult = { query: string; records: readonly RecordSummary[] | null };
 
 /** Pages that match the query, after a short delay. */
 function usePages(query: string): { pages: CommandGroup[]; hasFailed: boolean } {
@@ -117,10 +117,10 @@ function usePages(query: string): { pages: CommandGroup[]; hasFailed: boolean } 
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const storeResult = (records: readonly ShownRecord[] | null) => {
-        if (!stop.signal.aborted) setResult({ query: query, records });
+      const storeResult = (records: readonly RecordSummary[] | null) => {
+        if (!stop.signal.aborted) setResult({ query, records });
       };
-      searchRecords(['page'], query, { most: MAX_LISTED_PAGES, near: page.path }, stop.signal).then(
+      searchRecords(['page'], query, { limit: MAX_LISTED_PAGES, near: page.path }, stop.signal).then(
         ({ records }) => storeResult(records),
         () => storeResult(null),
       );
@@ -137,8 +137,8 @@ function usePages(query: string): { pages: CommandGroup[]; hasFailed: boolean } 
       .filter(({ id }) => collection !== 'pages' || String(id) !== page.id)
       .map(({ id, name, note }) => ({
         ...{ key: `page ${id}`, label: name },
-        ...(note !== null && { about: note }),
-        act: () =>
+        ...(note !== null && { detail: note }),
+        run: () =>
           void saveAndNavigate(session, `/compose/record/${id}?locale=${locale}`, name).then((reason) =>
             announce(reason ?? ''),
           ),

@@ -52,8 +52,8 @@ it('undo › names the step that it reverts, not one that another user has overw
   const session = overwritten([write('b', 'text', 'mine'), write('a', 'heading', 'mine')]);
   expect(next(session)).toBe('text of Text');
   expect(runCommand(session, 'undo')).toBe('Undone: text of Text');
-  expect(session.state().editing.document.blocks.get('b')?.own).toEqual(text('B'));
-  expect(session.state().editing.document.blocks.get('a')?.own).toEqual(call('theirs'));
+  expect(session.state().editing.document.blocks.get('b')?.node).toEqual(text('B'));
+  expect(session.state().editing.document.blocks.get('a')?.node).toEqual(call('theirs'));
   expect(next(session, 'redo')).toBe('text of Text');
   expect(runCommand(session, 'redo')).toBe('Redone: text of Text');
 });
@@ -62,7 +62,7 @@ it('undo › reports that nothing is left to revert, and drops the overwritten s
   const session = overwritten([write('a', 'heading', 'mine')]);
   expect(next(session)).toBeNull();
   expect(runCommand(session, 'undo')).toBe('There is nothing to undo');
-  expect(session.state().editing.done).toEqual([]);
+  expect(session.state().editing.undoStack).toEqual([]);
 });
 
 it('undo › names only the part of a step that it reverts', () => {
@@ -103,7 +103,7 @@ it('commands › a removal selects the neighbour, and undo selects the restored 
 it('undo › keeps the selection while a field has the focus', () => {
   const initial = startEditing({ document: openDocument([call('A'), text('B')]), revision: 1 });
   const session = createSession(initial, { selected: 'a' });
-  session.do([write('b', 'text', 'mine')]);
+  session.apply([write('b', 'text', 'mine')]);
   session.focus({ id: 'a', path: ['props', 'heading'] });
   runCommand(session, 'undo');
   expect(session.state().selected).toBe('a');

@@ -22,21 +22,21 @@ export type BlockCommand = BlockAction['command'];
  * The operation of a command, its message and the block to select afterwards; or why the command is
  * unavailable.
  */
-type CommandPlan = { operation: Operation; done: string; selected: string | null } | { reason: string };
+type CommandPlan = { operation: Operation; message: string; selected: string | null } | { reason: string };
 
 function planCommand(document: OpenDocument, id: string, command: BlockCommand): CommandPlan {
   switch (command) {
     case 'remove':
       return {
         operation: { kind: 'remove', id },
-        done: 'deleted. Undo restores it',
+        message: 'deleted. Undo restores it',
         selected: blockAfterRemoval(document, id),
       };
     case 'hide': {
-      const isHiddenNow = isHidden(document.blocks.get(id)?.own);
+      const isHiddenNow = isHidden(document.blocks.get(id)?.node);
       return {
         operation: { kind: 'hide', id, ...(!isHiddenNow && { hidden: true }) },
-        done: isHiddenNow ? 'is visible again' : 'is hidden from visitors',
+        message: isHiddenNow ? 'is visible again' : 'is hidden from visitors',
         selected: id,
       };
     }
@@ -47,18 +47,18 @@ function planCommand(document: OpenDocument, id: string, command: BlockCommand):
         return { reason: 'A block with errors cannot be duplicated' };
       const against = reasonAgainstInsert(document, copy.node, copy.at);
       if (against) return { reason: against };
-      return { operation: copy, done: 'duplicated', selected: String(copy.node.id) };
+      return { operation: copy, message: 'duplicated', selected: String(copy.node.id) };
     }
     case 'nest':
     case 'lift': {
       const moved = command === 'nest' ? nestBlock(document, id) : liftBlock(document, id);
-      const done = command === 'nest' ? 'moved in' : 'moved out';
-      return 'reason' in moved ? moved : { ...moved, done, selected: id };
+      const message = command === 'nest' ? 'moved in' : 'moved out';
+      return 'reason' in moved ? moved : { ...moved, message, selected: id };
     }
     default: {
       const move = moveBy(document, id, command === 'up' ? -1 : 1);
       if (!move) return { reason: command === 'up' ? 'It is already the first' : 'It is already the last' };
-      return { operation: move, done: `moved ${command}`, selected: id };
+      return { operation: move, message: `moved ${command}`, selected: id };
     }
   }
 }
@@ -86,19 +86,19 @@ export function runCommand(session: Session, command: Command): string | null {
   if (selected === null || !editing.document.blocks.has(selected)) return null;
   const planned = planCommand(editing.document, selected, command);
   if ('reason' in planned) return planned.reason;
-  const refusal = session.do([planned.operation]);
+  const refusal = session.apply([planned.operation]);
   if (refusal) return refusal;
   session.select(planned.selected);
-  const { label } = blockNameOf(editing.document.blocks.get(selected)?.own);
+  const { label } = blockNameOf(editing.document.blocks.get(selected)?.node);
   const placeText = planned.selected && describePlace(session.state().editing.document, planned.selected);
-  return `${label} ${planned.done}${placeText && planned.operation.kind !== 'remove' ? `: ${placeText}` : ''}`;
+  return `${label} ${planned.message}${placeText && planned.operation.kind !== 'remove' ? `: ${placeText}` : ''}`;
 }
 
 /** Undoes or redoes a step and selects its block, unless a field has the focus. */
 function runHistoryCommand(session: Session, command: 'undo' | 'redo'): string {
   const { editing, focused, selected } = session.state();
   const description = describeNextStep(editing, command);
-  const [operation] = undoOrRedo(editing, command).step?.done ?? [];
+  const [operation] = undoOrRedo(editing, command).step?.operations ?? [];
   const refusal = session[command]();
   if (refusal !== null) return `Not ${command === 'undo' ? 'undone' : 'redone'}: ${refusal}`;
   if (description === null)
@@ -115,7 +115,7 @@ function moveSelection(session: Session, step: 'next' | 'previous' | 'in' | 'out
   const { editing, selected } = session.state();
   const { document } = editing;
   const target = findAdjacentBlock(document, selected, step);
-  const labelOf = (id: string) => blockNameOf(document.blocks.get(id)?.own).label;
+  const labelOf = (id: string) => blockNameOf(document.blocks.get(id)?.node).label;
   if (target !== null || step === 'out') session.select(target);
   if (target !== null) return `${labelOf(target)}: ${describePlace(document, target)}`;
   if (selected === null) return 'The page is empty';
@@ -149,26 +149,26 @@ const typedFieldSelector = 'textarea, input:not([type=checkbox], [type=radio], [
 /**
  * Commands of keys while a field of a block form has the focus. Undo is the same as anywhere: it reverts a
  * run of typing. A text that the page has not accepted, for example half of a number, is reverted by the
- * field itself, until something else changes. `before` and `typed` handle input events before and after the
- * form does.
+ * field itself, until something else changes. `beforeInput` and `afterInput` handle input events before and
+ * after the form does.
  */
 export function fieldKeys(session: Session): {
-  before: () => void;
-  typed: (event: Event) => void;
+  beforeInput: () => void;
+  afterInput: (event: Event) => void;
   commandIn: (event: KeyboardEvent) => Command | null;
 } {
-  let lastDone = session.state().editing.done;
-  let rejectedInput: { field: EventTarget | null; done: unknown } | null = null;
+  let lastUndoStack = session.state().editing.undoStack;
+  let rejectedInput: { field: EventTarget | null; undoStack: unknown } | null = null;
   const isRejected = (field: EventTarget | null) =>
-    rejectedInput?.field === field && rejectedInput?.done === session.state().editing.done;
+    rejectedInput?.field === field && rejectedInput?.undoStack === session.state().editing.undoStack;
   return {
-    before: () => {
-      lastDone = session.state().editing.done;
+    beforeInput: () => {
+      lastUndoStack = session.state().editing.undoStack;
     },
-    typed: ({ target: field }) => {
-      const { done } = session.state().editing;
+    afterInput: ({ target: field }) => {
+      const { undoStack } = session.state().editing;
       const isWritten = field instanceof Element && field.matches(typedFieldSelector);
-      rejectedInput = isWritten && done === lastDone ? { field, done } : null;
+      rejectedInput = isWritten && undoStack === lastUndoStack ? { field, undoStack } : null;
     },
     commandIn: (event) => {
       const { target } = event;
@@ -180,35 +180,35 @@ export function fieldKeys(session: Session): {
   };
 }
 
-type CommandInfo = { label: string; keys: readonly string[]; does: string };
+type CommandInfo = { label: string; keys: readonly string[]; action: string };
 
 /** Labels of the block commands, their keys, and what the keys do, in display order. */
 const commandInfos: Readonly<Record<BlockCommand, CommandInfo>> = {
-  up: { label: 'Move up', keys: ['Alt', '↑'], does: 'Move up' },
-  down: { label: 'Move down', keys: ['Alt', '↓'], does: 'Move down' },
+  up: { label: 'Move up', keys: ['Alt', '↑'], action: 'Move up' },
+  down: { label: 'Move down', keys: ['Alt', '↓'], action: 'Move down' },
   nest: {
     label: 'Move into the previous block',
     keys: ['Alt', '→'],
-    does: 'Move into the previous block',
+    action: 'Move into the previous block',
   },
   lift: {
     label: 'Move out of the parent block',
     keys: ['Alt', '←'],
-    does: 'Move out of the parent block',
+    action: 'Move out of the parent block',
   },
-  duplicate: { label: 'Duplicate', keys: ['Ctrl', 'D'], does: 'Duplicate' },
+  duplicate: { label: 'Duplicate', keys: ['Ctrl', 'D'], action: 'Duplicate' },
   hide: {
     label: 'Hide from visitors',
     keys: ['Ctrl', 'Shift', 'H'],
-    does: 'Hide from or show to visitors',
+    action: 'Hide from or show to visitors',
   },
-  remove: { label: 'Delete', keys: ['Delete'], does: 'Delete' },
+  remove: { label: 'Delete', keys: ['Delete'], action: 'Delete' },
 };
 
 export const blockCommands = ['up', 'down', 'nest', 'lift', 'duplicate', 'hide', 'remove'] as const;
 
-/** @param own stored value of the block: for a hidden one the command shows it */
-export const commandInfo = (command: BlockCommand, own?: unknown): CommandInfo =>
-  command === 'hide' && isHidden(own)
+/** @param node stored value of the block: for a hidden one the command shows it */
+export const commandInfo = (command: BlockCommand, node?: unknown): CommandInfo =>
+  command === 'hide' && isHidden(node)
     ? { ...commandInfos.hide, label: 'Show to visitors' }
     : commandInfos[command];

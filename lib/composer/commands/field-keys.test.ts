@@ -15,8 +15,8 @@ beforeEach(() => {
 function open() {
   const session = createSessionWith([text('a')], { selected: 'a' });
   const keys = fieldKeys(session);
-  document.addEventListener('input', keys.before, true);
-  document.addEventListener('input', keys.typed);
+  document.addEventListener('input', keys.beforeInput, true);
+  document.addEventListener('input', keys.afterInput);
   const press = (selector: string, key: string, shiftKey = false) => {
     let meant: unknown = 'not heard';
     const onKeyDown = (event: KeyboardEvent) => {
@@ -30,7 +30,7 @@ function open() {
   /** Types a text like the form, which applies a valid value during the event. */
   const write = (value: string, isApplied = true) => {
     const field = document.querySelector('textarea');
-    const apply = () => session.do([{ kind: 'set', id: 'a', path: ['text'], value }], 'a text');
+    const apply = () => session.apply([{ kind: 'set', id: 'a', path: ['text'], value }], 'a text');
     if (isApplied) field?.addEventListener('input', apply, { once: true });
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   };
@@ -39,12 +39,12 @@ function open() {
 
 it('field keys › undo reverts a run of typing, and then what was done elsewhere before', () => {
   const { session, press, write } = open();
-  session.do([{ kind: 'hide', id: 'a', hidden: true }]);
+  session.apply([{ kind: 'hide', id: 'a', hidden: true }]);
   write('Wri');
   write('Written');
   expect(press('textarea', 'z')).toBe('undo');
   session.undo();
-  expect(session.state().editing.document.blocks.get('a')?.own).toMatchObject({ props: { text: 'a' } });
+  expect(session.state().editing.document.blocks.get('a')?.node).toMatchObject({ props: { text: 'a' } });
   expect([press('textarea', 'z'), press('textarea', 'Z', true)]).toEqual(['undo', 'redo']);
 });
 
@@ -53,14 +53,14 @@ it('field keys › undo is left to the field while the page has not accepted its
   write('1.', false);
   expect([press('textarea', 'z'), press('textarea', 'Z', true)]).toEqual([null, null]);
   expect(press('select', 'z')).toBe('undo');
-  session.do([{ kind: 'hide', id: 'a', hidden: true }]);
+  session.apply([{ kind: 'hide', id: 'a', hidden: true }]);
   expect(press('textarea', 'z')).toBe('undo');
 });
 
 it('field keys › undo after a choice is the undo of the page', () => {
   const { session, press } = open();
   const radio = document.querySelector('[type=radio]');
-  session.do([{ kind: 'hide', id: 'a', hidden: true }]);
+  session.apply([{ kind: 'hide', id: 'a', hidden: true }]);
   radio?.dispatchEvent(new Event('input', { bubbles: true }));
   expect(press('[type=radio]', 'z')).toBe('undo');
 });

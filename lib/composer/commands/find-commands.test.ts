@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { findCommands } from './command-list';
 
-const entry = (label: string) => ({ key: label, label, act: () => undefined });
+const entry = (label: string) => ({ key: label, label, run: () => undefined });
 const groups = [
   { title: 'The page', entries: [entry('Publish')] },
   { title: 'Add a block', entries: Array.from({ length: 300 }, (_, at) => entry(`Add block ${at}`)) },
 ];
 const listed = (query: string) =>
-  findCommands(groups, query).map(({ title, entries, left }) => [title, entries.length, left]);
+  findCommands(groups, query).map(({ title, entries, remaining }) => [title, entries.length, remaining]);
 
 it.each([
   [
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('findCommands › ranks matches of the label before matches of the description', () => {
-  const addHero = { ...entry('Add Hero'), about: 'after Call to action' };
+  const addHero = { ...entry('Add Hero'), detail: 'after Call to action' };
   const [group] = findCommands(
     [{ title: 'Add a block', entries: [addHero, entry('Add Call to action')] }],
     'add call',
@@ -35,12 +35,12 @@ it('findCommands › ranks matches of the label before matches of the descriptio
 });
 
 it('findCommands › puts an exact name first, in any group, also the name of a block in the list', () => {
-  const add = (label: string) => ({ ...entry(`Add ${label}`), called: label });
-  const go = (label: string, called: string) => ({ ...entry(`${label}, ${called}`), called });
+  const add = (label: string) => ({ ...entry(`Add ${label}`), name: label });
+  const go = (label: string, name: string) => ({ ...entry(`${label}, ${name}`), name });
   const all = [
     {
       title: 'Add a block',
-      entries: [{ ...add('Hero'), about: 'after What we do' }, add('Inquiry form'), add('Form')],
+      entries: [{ ...add('Hero'), detail: 'after What we do' }, add('Inquiry form'), add('Form')],
     },
     {
       title: 'Go to a block',

@@ -17,18 +17,18 @@ export function ShortcutsDialog(): ReactElement {
             Close
           </button>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
         <section tabIndex={0} aria-label="All shortcuts" className="grid gap-5 overflow-y-auto p-4">
           {shortcuts.map(({ title, list }) => (
             <div key={title}>
               <h3 className="mb-1 font-medium">{title}</h3>
               <dl>
-                {list.map(({ keys, does }) => (
+                {list.map(({ keys, action }) => (
                   <div
-                    key={does}
+                    key={action}
                     className="flex items-center justify-between gap-4 border-line border-t py-1.5"
                   >
-                    <dt>{does}</dt>
+                    <dt>{action}</dt>
                     <dd className="shrink-0">
                       <Keys keys={keys} />
                     </dd>

@@ -15,12 +15,12 @@ const arrows: Readonly<Record<string, string>> = {
 };
 
 it.each(blockCommands)('shortcuts › %s is run by its listed keys', (command) => {
-  const { keys, does } = commandInfo(command);
+  const { keys, action } = commandInfo(command);
   const key = keys.at(-1) ?? '';
   const has = (name: string) => keys.includes(name);
   const pressed = { ctrlKey: has('Ctrl'), shiftKey: has('Shift'), altKey: has('Alt'), metaKey: false };
   expect(commandFor({ ...pressed, key: arrows[key] ?? key })).toBe(command);
-  expect(shortcuts.flatMap(({ list }) => list)).toContainEqual(expect.objectContaining({ keys, does }));
+  expect(shortcuts.flatMap(({ list }) => list)).toContainEqual(expect.objectContaining({ keys, action }));
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
     .flatMap(({ entries }) => entries)
     .find(({ key }) => key === 'hide');
   expect(entry?.label).toBe(label);
-  entry?.act();
+  entry?.run();
   expect(announce).toHaveBeenCalledExactlyOnceWith(sentence);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -48,7 +48,7 @@ it.each([
 it('shortcuts › list both meanings of a key, each in its group', () => {
   const doneBy = (title: string) =>
     shortcuts.find((group) => group.title === title)?.list.find(({ keys }) => keys.join(' ') === 'Ctrl K')
-      ?.does;
+      ?.action;
   expect(doneBy('Anywhere')).toMatch(/^Find a command.*; in formatted text, a link$/);
   expect(doneBy('While editing formatted text')).toMatch(/^Insert a link/);
 });

@@ -66,7 +66,7 @@ export function SelectRow<Option>({
           onChange={({ target }) => onSelect(options[target.selectedIndex] ?? selected)}
         >
           {options.map((option, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the options stay as they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: the options never change
             <option key={index} value={index}>
               {nameOf(option)}
             </option>

@@ -193,7 +193,7 @@ function TitleRow({ form }: NewPageRowProps): ReactElement {
         <input
           {...input}
           ref={control}
-          // biome-ignore lint/a11y/noAutofocus: a screen with one form, of which this is where one begins
+          // biome-ignore lint/a11y/noAutofocus: the first field of the only form
           autoFocus
           value={form.title}
           onChange={({ target }) => form.setTitle(target.value)}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
+import { findRecordsCall, type RecordSummary } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
 import { NewPageForm } from './new-page-form';
 
@@ -14,7 +14,7 @@ vi.stubGlobal(
   },
 );
 
-const osu: ShownRecord = {
+const osu: RecordSummary = {
   ...{ kind: 'office', id: 7, name: 'Osu', slug: 'osu', base: '/locations/greater-accra/osu' },
   ...{ note: 'Accra', picture: null, warning: null },
 };

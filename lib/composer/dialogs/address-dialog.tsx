@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
-import type { PagePlace } from '@/schemas/composing/new-page';
+import type { PageAddressFields } from '@/schemas/composing/new-page';
 import { changeAddress, hasEditableSlug, parentPathOf } from '../address/change-address';
-import { readPlace } from '../address/read-place';
+import { readPageAddress } from '../address/read-page-address';
 import { validateSlug } from '../address/slug';
 import { previewHref, usePanes, usePreview, useSession } from '../workspace/composer-context';
 import { PaneDialog } from './pane-dialog';
@@ -11,12 +11,12 @@ import { PaneDialog } from './pane-dialog';
 /** Changes the address of a page before its first publication. */
 export function AddressDialog(): ReactElement {
   const { page } = useSession();
-  const [place, setPlace] = useState<PagePlace | 'unknown' | null>(null);
+  const [parts, setParts] = useState<PageAddressFields | 'unknown' | null>(null);
   useEffect(() => {
     let isActive = true;
-    readPlace(page).then(
-      (read) => isActive && setPlace(read),
-      () => isActive && setPlace('unknown'),
+    readPageAddress(page).then(
+      (read) => isActive && setParts(read),
+      () => isActive && setParts('unknown'),
     );
     return () => {
       isActive = false;
@@ -26,17 +26,17 @@ export function AddressDialog(): ReactElement {
     <PaneDialog label="Page address">
       <div className="grid gap-3 overflow-y-auto p-4">
         <h2 className="font-display text-card">Page address</h2>
-        {place === null && <p role="status">Loading …</p>}
-        {place === 'unknown' && <p role="alert">It could not be loaded. Try again in a moment.</p>}
-        {place !== null && place !== 'unknown' && <AddressDetails place={place} />}
+        {parts === null && <p role="status">Loading …</p>}
+        {parts === 'unknown' && <p role="alert">It could not be loaded. Try again in a moment.</p>}
+        {parts !== null && parts !== 'unknown' && <AddressDetails parts={parts} />}
       </div>
     </PaneDialog>
   );
 }
 
-function AddressDetails({ place }: { place: PagePlace }): ReactElement {
+function AddressDetails({ parts }: { parts: PageAddressFields }): ReactElement {
   const { change } = usePanes();
-  if (hasEditableSlug(place.route ?? '')) return <AddressForm place={place} />;
+  if (hasEditableSlug(parts.route ?? '')) return <AddressForm parts={parts} />;
   return (
     <>
       <p>The address of a standard page is fixed.</p>
@@ -45,26 +45,26 @@ function AddressDetails({ place }: { place: PagePlace }): ReactElement {
   );
 }
 
-function AddressForm({ place }: { place: PagePlace }): ReactElement {
+function AddressForm({ parts }: { parts: PageAddressFields }): ReactElement {
   const session = useSession();
   const preview = usePreview();
   const { change } = usePanes();
   const { page } = session;
-  const [slug, setSlug] = useState(place.slug ?? '');
+  const [slug, setSlug] = useState(parts.slug ?? '');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const base = parentPathOf(page.path);
-  const issue = refusal ?? validateSlug({ ...place, route: place.route ?? '', base }, slug);
+  const issue = refusal ?? validateSlug({ ...parts, route: parts.route ?? '', base }, slug);
   const close = () => change({ dialog: null });
   const saveAddress = async () => {
     if (!(await session.saveBeforeLeaving())) return 'You are offline. Try again in a moment';
     const { revision } = session.state().editing.stored;
-    return changeAddress({ page, parts: place, revision }, slug);
+    return changeAddress({ page, parts, revision }, slug);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || issue) return;
-    if (slug === place.slug) return close();
+    if (slug === parts.slug) return close();
     setBusy(true);
     const reason = await saveAddress();
     setBusy(false);
@@ -77,7 +77,7 @@ function AddressForm({ place }: { place: PagePlace }): ReactElement {
         slug={slug}
         issue={issue}
         base={`/${page.locale}${base}`}
-        type={(typed) => {
+        onChange={(typed) => {
           setSlug(typed);
           setRefusal(null);
         }}
@@ -96,9 +96,9 @@ function AddressForm({ place }: { place: PagePlace }): ReactElement {
   );
 }
 
-type SlugFieldProps = { slug: string; issue: string | null; base: string; type: (slug: string) => void };
+type SlugFieldProps = { slug: string; issue: string | null; base: string; onChange: (slug: string) => void };
 
-function SlugField({ slug, issue, base, type }: SlugFieldProps): ReactElement {
+function SlugField({ slug, issue, base, onChange }: SlugFieldProps): ReactElement {
   const id = useId();
   return (
     <div>
@@ -108,14 +108,14 @@ function SlugField({ slug, issue, base, type }: SlugFieldProps): ReactElement {
       <input
         id={id}
         className="field"
-        // biome-ignore lint/a11y/noAutofocus: what somebody opened this for
+        // biome-ignore lint/a11y/noAutofocus: the only field of the dialog
         autoFocus
         spellCheck={false}
         autoCapitalize="none"
         aria-describedby={`${id}-about`}
         aria-invalid={issue !== null}
         value={slug}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => onChange(target.value)}
       />
       <div id={`${id}-about`} className="mt-1 text-label" aria-live="polite">
         <p className="break-all text-text-muted">

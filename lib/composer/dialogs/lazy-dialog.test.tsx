@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { lazyPart } from '../lazy-component';
+import { loadable } from '../lazy-component';
 import { PanesContext } from '../workspace/composer-context';
 import { LazyDialog, type LoadedDialogProps } from './lazy-dialog';
 
@@ -9,13 +9,13 @@ const Typed = ({ typed }: LoadedDialogProps) => <p>Typed {typed}</p>;
 
 async function open() {
   const { promise, resolve, reject } = Promise.withResolvers<typeof Typed>();
-  const part = lazyPart<LoadedDialogProps>(() => promise);
+  const part = loadable<LoadedDialogProps>(() => promise);
   const [change, announce] = [vi.fn(), vi.fn()];
   const panes = { left: null, isRightOpen: true, dialog: 'commands' as const, at: null, change, announce };
   const { container, unmount } = await act(async () =>
     render(
       <PanesContext value={panes}>
-        <LazyDialog part={part} />
+        <LazyDialog loadable={part} />
       </PanesContext>,
     ),
   );

@@ -2,25 +2,25 @@
 
 import { createElement, type ReactElement, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LazyPart } from '../lazy-component';
+import type { Loadable } from '../lazy-component';
 import { usePanes } from '../workspace/composer-context';
 
 /** `typed` is the text that was typed while the dialog was loading. */
 export type LoadedDialogProps = { typed?: string };
-type LazyDialogProps = { part: LazyPart<LoadedDialogProps> };
+type LazyDialogProps = { loadable: Loadable<LoadedDialogProps> };
 
 /**
  * A dialog that may still have to load. Users type at once: a visually hidden field collects the text until
  * the dialog has its own field.
  */
-export function LazyDialog({ part }: LazyDialogProps): ReactElement {
+export function LazyDialog({ loadable }: LazyDialogProps): ReactElement {
   const { change, announce } = usePanes();
-  const [dialog, setDialog] = useState(part.getLoaded);
+  const [dialog, setDialog] = useState(loadable.getLoaded);
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (dialog) return;
     let isActive = true;
-    part.load().then(
+    loadable.load().then(
       // Synchronously with its focus: no letter may get lost between the two fields.
       (loaded) => isActive && flushSync(() => setDialog(() => loaded)),
       () => {
@@ -32,11 +32,11 @@ export function LazyDialog({ part }: LazyDialogProps): ReactElement {
     return () => {
       isActive = false;
     };
-  }, [part, dialog, change, announce]);
+  }, [loadable, dialog, change, announce]);
   if (dialog) return createElement(dialog, { typed });
   return (
     <input
-      // biome-ignore lint/a11y/noAutofocus: opened by whoever works here, to go on in it
+      // biome-ignore lint/a11y/noAutofocus: collects text typed while the dialog loads
       autoFocus
       className="sr-only"
       aria-label="Opening …"

@@ -26,12 +26,12 @@ function MoveBlock({ id }: { id: string }): ReactElement {
     block?.parentSlot.parent == null ? 'page' : slotKey(block.parentSlot.parent, block.parentSlot.slot);
   const [into, setInto] = useState(currentKey);
   const target = targets.find(({ key }) => key === into) ?? targets[0];
-  const positions = target ? movePositions(document, id, target.place) : [];
+  const positions = target ? movePositions(document, id, target.parentSlot) : [];
   const [chosenKey, setChosenKey] = useState('');
   const position = positions.find(({ key }) => key === chosenKey) ?? positions.at(-1);
-  const to = target && position ? { ...target.place, after: position.after } : null;
+  const to = target && position ? { ...target.parentSlot, after: position.after } : null;
   const reason = to ? reasonAgainstUserMove(session, id, to) : 'There is nowhere to move it';
-  const { label, excerpt } = blockNameOf(block?.own);
+  const { label, excerpt } = blockNameOf(block?.node);
   const move = () => {
     if (!to || reason) return;
     announce(moveBlock(session, id, to));

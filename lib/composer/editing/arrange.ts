@@ -3,7 +3,7 @@ import { closeNode, listAt, type OpenDocument } from '@/lib/document/operations/
 import type { Operation, Position } from '@/lib/document/operations/operation';
 import { newUuid } from './new-uuid';
 
-/** Moves a block up or down among its siblings; null at the end of the list. */
+/** The operation that moves a block up or down among its siblings; null at the end of the list. */
 export function moveBy(document: OpenDocument, id: string, offset: -1 | 1): Operation | null {
   const position = document.blocks.get(id)?.parentSlot;
   const list = (position && listAt(document, position)) ?? [];

@@ -15,7 +15,7 @@ export const isSameField = (first: BlockFieldPath, second: BlockFieldPath): bool
 export function readField({ blocks }: OpenDocument, { id, path }: BlockFieldPath): unknown {
   return path.reduce<unknown>(
     (value, key) => (isNode(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-    blocks.get(id)?.own,
+    blocks.get(id)?.node,
   );
 }
 

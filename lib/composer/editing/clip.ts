@@ -27,13 +27,13 @@ export function parseClip(text: string): z.infer<typeof clipSchema>['blocks'] | 
     const clip: unknown = JSON.parse(text);
     if (isTooNested(clip, CLIP_NESTING_LEVELS)) return { reason: tooNestedMessage };
     const { data } = clipSchema.safeParse(clip);
-    return data && slotsOf(data.blocks).every(isName) ? data.blocks : { reason: invalidClipMessage };
+    return data && slotNamesIn(data.blocks).every(isSlotName) ? data.blocks : { reason: invalidClipMessage };
   } catch {
     return { reason: invalidClipMessage };
   }
 }
 
-const slotsOf = (blocks: readonly unknown[]): string[] =>
+const slotNamesIn = (blocks: readonly unknown[]): string[] =>
   [...walkNodes(blocks)].flatMap(({ node }) => (isNode(node) ? Object.keys(node.slots ?? {}) : []));
 
-const isName = (slot: string): boolean => nameSchema.safeParse(slot).success;
+const isSlotName = (slot: string): boolean => nameSchema.safeParse(slot).success;

@@ -121,7 +121,7 @@ describe('block that both users moved', () => {
       const editing = applyEdit(startWith(...blocks.map((id) => block(id))), [move('e', 'a')]);
       const merged = mergeNodes(editing, 2, ...['a', 'b', 'e', 'c', 'd'].map((id) => block(id)));
       const [conflict] = merged.conflicts;
-      expect(conflict).toMatchObject({ kind: 'place', id: 'e' });
+      expect(conflict).toMatchObject({ kind: 'move', id: 'e' });
       if (!conflict) return;
       expect([...resolveConflict(merged, conflict, choice, 0).document.root]).toEqual(expected);
     },

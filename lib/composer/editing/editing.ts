@@ -27,8 +27,8 @@ export type Editing = {
   sent: PendingSave | null;
   /** Conflicts with changes of other users. Neither version is saved until one is chosen. */
   conflicts: readonly Conflict[];
-  done: readonly UndoStep[];
-  undone: readonly UndoStep[];
+  undoStack: readonly UndoStep[];
+  redoStack: readonly UndoStep[];
 };
 
 export const startEditing = (stored: StoredDocument): Editing => ({
@@ -36,15 +36,15 @@ export const startEditing = (stored: StoredDocument): Editing => ({
   document: stored.document,
   sent: null,
   conflicts: [],
-  done: [],
-  undone: [],
+  undoStack: [],
+  redoStack: [],
 });
 
 type EditResult = { ok: true; editing: Editing } | RejectedOperation;
 
 /**
  * Applies operations as one undo step, all or none.
- * @param how `typing` identifies the text field, so that consecutive input is merged into one step
+ * @param options `typing` identifies the text field, so that consecutive input is merged into one step
  */
 export function edit(
   editing: Editing,
@@ -56,6 +56,11 @@ export function edit(
   const step = createStep(operations, applied.inverse, options);
   return {
     ok: true,
-    editing: { ...editing, document: applied.document, done: addStep(editing.done, step), undone: [] },
+    editing: {
+      ...editing,
+      document: applied.document,
+      undoStack: addStep(editing.undoStack, step),
+      redoStack: [],
+    },
   };
 }

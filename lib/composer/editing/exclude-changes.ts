@@ -37,7 +37,7 @@ function restoreBlock(document: OpenDocument, stored: OpenDocument, id: string):
   if (!block) return document;
   const restored = document.blocks.has(id)
     ? applyIfPossible(
-        applyIfPossible(document, { kind: 'replace', id, own: block.own }),
+        applyIfPossible(document, { kind: 'replace', id, own: block.node }),
         moveToStored(document, stored, id, id),
       )
     : applyIfPossible(document, insertOperation(document, stored, id));
@@ -62,12 +62,12 @@ function restoreBlock(document: OpenDocument, stored: OpenDocument, id: string):
 /** Inserts a removed block without its nested blocks, which may be elsewhere in the document. */
 function insertOperation(document: OpenDocument, stored: OpenDocument, id: string): Operation {
   const { to } = moveToStored(document, stored, id, id);
-  const { own = null, slots = new Map() } = stored.blocks.get(id) ?? {};
+  const { node: storedNode = null, slots = new Map() } = stored.blocks.get(id) ?? {};
   const emptied = Object.fromEntries([...slots.keys()].map((slot) => [slot, []]));
   const node =
-    isNode(own) && slots.size > 0
-      ? { ...own, slots: { ...(isNode(own.slots) && own.slots), ...emptied } }
-      : own;
+    isNode(storedNode) && slots.size > 0
+      ? { ...storedNode, slots: { ...(isNode(storedNode.slots) && storedNode.slots), ...emptied } }
+      : storedNode;
   return { kind: 'insert', node, at: to, ...(id.startsWith('~') && { keys: [id] }) };
 }
 

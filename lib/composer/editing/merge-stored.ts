@@ -29,7 +29,7 @@ export function mergeStored(
   ];
   const withLocalValues = conflicts.reduce(withLocalValue, merged.document);
   const document = reuseBlocks(reuseBlocks(withLocalValues, newest.document), editing.document);
-  const newConflicts = conflicts.map((conflict) => withNeighbours(conflict, editing.document));
+  const newConflicts = conflicts.map((conflict) => withPrecedingSiblings(conflict, editing.document));
   const newKeys = new Set(newConflicts.map(keyOf));
   const openConflicts = [
     ...editing.conflicts.filter((conflict) => !newKeys.has(keyOf(conflict))),
@@ -77,10 +77,10 @@ function focusedFieldConflict(
  * Adds the siblings before a block that both users moved. Until the choice it is displayed at the position
  * of the other user.
  */
-function withNeighbours(conflict: Conflict, before: OpenDocument): Conflict {
-  if (conflict.kind !== 'place') return conflict;
+function withPrecedingSiblings(conflict: Conflict, before: OpenDocument): Conflict {
+  if (conflict.kind !== 'move') return conflict;
   const list = listAt(before, conflict.mine) ?? [];
-  return { ...conflict, mine: { ...conflict.mine, behind: list.slice(0, list.indexOf(conflict.id)) } };
+  return { ...conflict, mine: { ...conflict.mine, preceding: list.slice(0, list.indexOf(conflict.id)) } };
 }
 
 const keyOf = ({ kind, id, ...rest }: Conflict): string =>
@@ -107,7 +107,7 @@ function updateConflict(conflict: Conflict, document: OpenDocument, stored: Open
     return isRemoved === (conflict.by === 'theirs') ? [conflict] : [];
   }
   if (!stored.blocks.has(conflict.id)) return [];
-  if (conflict.kind === 'place') return [conflict];
+  if (conflict.kind === 'move') return [conflict];
   const [mine, theirs] = [readField(document, conflict), readField(stored, conflict)];
   const { mine: _mine, theirs: _theirs, ...rest } = conflict;
   return isSameJson(mine, theirs) || mine === theirs
@@ -143,8 +143,8 @@ function resolvingOperations(
       return choice === 'mine' ? [] : [fieldOperation(conflict, conflict.theirs)];
     case 'removed':
       return conflict.by === choice ? [{ kind: 'remove', id }] : [];
-    case 'place': {
-      const { behind: precedingSiblings, ...parentSlot } = conflict.mine;
+    case 'move': {
+      const { preceding: precedingSiblings, ...parentSlot } = conflict.mine;
       const list = (listAt(document, parentSlot) ?? []).filter((key) => key !== id);
       const after =
         (precedingSiblings ? precedingSiblings.findLast((key) => list.includes(key)) : list.at(-1)) ?? null;

@@ -9,8 +9,8 @@ export type ReplacedField = BlockFieldPath & { mine: unknown };
 /** Finds fields edited in this session that other users replaced between two states of a page. */
 export function replacedFields(before: Editing, after: Editing): ReplacedField[] {
   const editedFields = new Map<string, ReplacedField>();
-  for (const { done } of before.done.toReversed())
-    for (const operation of done.toReversed()) {
+  for (const { operations } of before.undoStack.toReversed())
+    for (const operation of operations.toReversed()) {
       const [name, ...nestedPath] = operation.kind === 'set' ? operation.path : [];
       if (operation.kind !== 'set' || typeof name !== 'string' || nestedPath.length > 0) continue;
       const { id, value } = operation;

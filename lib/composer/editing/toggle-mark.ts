@@ -110,13 +110,13 @@ export function toggleMark({ text, start, end }: TextSelection, mark: string, ex
   ];
   if (from < to && text.slice(from, to).includes('\n'))
     return toggleLines(text, from - prefixLength, to, mark);
-  return toggleOne(text, from, Math.max(from, to), mark);
+  return toggleRange(text, from, Math.max(from, to), mark);
 }
 
 /** Prefix of a line of a list, heading or quotation. */
 const linePrefix = /^[ \t]*(?:(?:[-*+]|\d+[.)]|#{1,6}|>)[ \t]+)*/;
 
-function toggleOne(text: string, from: number, to: number, mark: string): TextEdit {
+function toggleRange(text: string, from: number, to: number, mark: string): TextEdit {
   const size = mark.length;
   const inner = text.slice(from, to);
   if (isEnclosedInMark(text, from, to, mark))
@@ -140,15 +140,15 @@ function toggleLines(text: string, from: number, to: number, mark: string): Text
       const isMarked =
         content.length > 2 * size && isEnclosedInMark(content, size, content.length - size, mark);
       return {
-        head: prefix,
-        words: content,
-        isOn: isMarked,
+        prefix,
+        content,
+        isMarked,
         rest: line.slice(prefix.length + content.length),
       };
     });
-  const areAllMarked = lines.every(({ words: content, isOn: isMarked }) => content === '' || isMarked);
+  const areAllMarked = lines.every(({ content, isMarked }) => content === '' || isMarked);
   const insert = lines
-    .map(({ head: prefix, words: content, isOn: isMarked, rest }) => {
+    .map(({ prefix, content, isMarked, rest }) => {
       const unmarked = isMarked && areAllMarked ? content.slice(size, -size) : content;
       return prefix + (content === '' || isMarked || areAllMarked ? unmarked : mark + content + mark) + rest;
     })

@@ -2,7 +2,7 @@ import type { Operation } from '@/lib/document/operations/operation';
 
 /** One undo step: its operations and their inverse, each in the order in which they are applied. */
 export type UndoStep = {
-  done: readonly Operation[];
+  operations: readonly Operation[];
   inverse: readonly Operation[];
   /**
    * Identifies the text field of the input: consecutive steps with the same value are merged. Null if the
@@ -23,16 +23,16 @@ const MAX_HISTORY_BYTES = 4_000_000;
 const STEP_OVERHEAD_BYTES = 1_000;
 
 export function createStep(
-  done: readonly Operation[],
+  operations: readonly Operation[],
   inverse: readonly Operation[],
   { typing = null, at }: { typing?: string | null; at: number },
 ): UndoStep {
   return {
-    done,
+    operations,
     inverse,
     typing,
     at,
-    bytes: STEP_OVERHEAD_BYTES + 2 * (JSON.stringify(done).length + JSON.stringify(inverse).length),
+    bytes: STEP_OVERHEAD_BYTES + 2 * (JSON.stringify(operations).length + JSON.stringify(inverse).length),
   };
 }
 
@@ -53,5 +53,5 @@ export function addStep(steps: readonly UndoStep[], step: UndoStep): UndoStep[] 
   return retained.reverse();
 }
 
-const mergeSteps = ({ inverse }: UndoStep, { done, typing, at }: UndoStep): UndoStep =>
-  createStep(done, inverse, { typing, at });
+const mergeSteps = ({ inverse }: UndoStep, { operations, typing, at }: UndoStep): UndoStep =>
+  createStep(operations, inverse, { typing, at });

@@ -62,7 +62,7 @@ describe('undo', () => {
     editing = applyEdit(editing, [setText('b', 'B')], { typing: 'b text', at: 2_200 });
     const texts = [];
     for (let current: Editing | null = editing; current; current = undo(current))
-      texts.push(current.document.blocks.get('a')?.own);
+      texts.push(current.document.blocks.get('a')?.node);
     expect(texts).toMatchObject(['Akwa', 'Akwa', 'Akw', ''].map((text) => ({ props: { text } })));
   });
 
@@ -85,7 +85,7 @@ describe('undo', () => {
     const editing = applyEdit(startWith(block('a')), [setText('a', 'mine')]);
     const stored = confirmSave({ ...editing, sent: nextSave(editing, 's') });
     const merged = mergeNodes(stored, 3, block('a', 'theirs'));
-    expect(undoOrRedo(merged, 'undo')).toEqual({ editing: { ...merged, done: [] }, step: null });
+    expect(undoOrRedo(merged, 'undo')).toEqual({ editing: { ...merged, undoStack: [] }, step: null });
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { createStep, type UndoStep } from './undo-steps';
 
 /**
  * Result of undo or redo: the page without the last step that can still be undone, and without later steps
- * that cannot. `back` is the applied step; null if there was none.
+ * that cannot. `step` is the applied step; null if there was none.
  */
 export type UndoResult = { editing: Editing; step: UndoStep | null };
 
@@ -18,16 +18,22 @@ export function undoOrRedo(editing: Editing, command: 'undo' | 'redo'): UndoResu
   const cached = cache[command].get(editing);
   const result =
     cached ??
-    (command === 'undo' ? undoLast(editing, 'done', 'undone') : undoLast(editing, 'undone', 'done'));
+    (command === 'undo'
+      ? undoLast(editing, 'undoStack', 'redoStack')
+      : undoLast(editing, 'redoStack', 'undoStack'));
   cache[command].set(editing, result);
   return result;
 }
 
-function undoLast(editing: Editing, from: 'done' | 'undone', to: 'done' | 'undone'): UndoResult {
+function undoLast(
+  editing: Editing,
+  from: 'undoStack' | 'redoStack',
+  to: 'undoStack' | 'redoStack',
+): UndoResult {
   const remaining = [...editing[from]];
   for (let step = remaining.pop(); step; step = remaining.pop()) {
     const { document, step: inverseStep } = revertStep(editing.document, step);
-    if (inverseStep.done.length > 0)
+    if (inverseStep.operations.length > 0)
       return {
         editing: { ...editing, document, [from]: remaining, [to]: [...editing[to], inverseStep] },
         step: inverseStep,
@@ -36,14 +42,14 @@ function undoLast(editing: Editing, from: 'done' | 'undone', to: 'done' | 'undon
   return { editing: editing[from].length === 0 ? editing : { ...editing, [from]: [] }, step: null };
 }
 
-/** Reverts a step as far as its result is unchanged. `back` is the applied step. */
+/** Reverts a step as far as its result is unchanged. `step` is the applied step. */
 function revertStep(before: OpenDocument, step: UndoStep): { document: OpenDocument; step: UndoStep } {
   const [done, inverse]: [Operation[], Operation[]] = [[], []];
   let document = before;
   for (const [at, operation] of step.inverse.entries()) {
     // Inverses are in the opposite order of the operations; a merged typing step has one of each.
-    const operationDone = step.done.at(-1 - at);
-    if (operationDone && !isUnchanged(document, operationDone, operation)) continue;
+    const original = step.operations.at(-1 - at);
+    if (original && !isUnchanged(document, original, operation)) continue;
     const adjusted = withExistingPosition(document, operation);
     const applied = applyOperation(document, adjusted);
     if (!applied.ok) continue;
@@ -73,7 +79,7 @@ function isUnchanged(document: OpenDocument, operation: Operation, inverse: Oper
   if (!reapplied.ok) return false;
   return operation.kind === 'set-slot'
     ? isSameJson(closeNode(operation.id, reapplied.document.blocks), closeNode(operation.id, blocks))
-    : isSameJson(reapplied.document.blocks.get(operation.id)?.own, block.own);
+    : isSameJson(reapplied.document.blocks.get(operation.id)?.node, block.node);
 }
 
 /**

@@ -18,12 +18,12 @@ const first = { heading: 'Three links', actions: [link('one'), link('two')] };
 function TestForm({ props: initialProps, block }: { props: object; block: Block }): ReactElement {
   const [props, setProps] = useState<Record<string, unknown>>({ ...initialProps });
   stored = props;
-  const own = { id: 'a', type: block.type, version: 0, props };
+  const node = { id: 'a', type: block.type, version: 0, props };
   return (
     <BlockForm
-      own={own}
+      node={node}
       definition={block}
-      issues={block.check(JSON.parse(JSON.stringify(own)), { severity: 'publish', supplied: [] })}
+      issues={block.check(JSON.parse(JSON.stringify(node)), { severity: 'publish', supplied: [] })}
       reason={null}
       supplied={new Map()}
       pathOf={() => undefined}

@@ -58,7 +58,9 @@ function findIssuesAt(issues: readonly Issue[], path: string, includesNested: bo
   const matching = issues.filter(
     (issue) => issue.path === prefix || (includesNested && issue.path.startsWith(`${prefix}.`)),
   );
-  return matching.filter(({ message }, at) => matching.findIndex((one) => one.message === message) === at);
+  return matching.filter(
+    ({ message }, at) => matching.findIndex((other) => other.message === message) === at,
+  );
 }
 
 /** Issues of a field of the block and of the fields in it. */
@@ -112,7 +114,7 @@ export function focusField(form: HTMLElement, path: string): void {
     .at(-1);
   const controls = [...(field ?? form).querySelectorAll<HTMLElement>(focusableSelector)];
   // The formatting toolbar comes before the text.
-  const control = controls.find((one) => !one.closest('[role="toolbar"]'));
+  const control = controls.find((candidate) => !candidate.closest('[role="toolbar"]'));
   field?.scrollIntoView({ block: 'nearest' });
   control?.focus();
 }
@@ -142,7 +144,7 @@ const controlSelector = 'input, textarea, select, button';
 function GroupNavigation({ groups }: { groups: readonly FieldGroup[] }): ReactElement | null {
   if (groups.length < 2) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of the form, and these lead to its parts
+    // biome-ignore lint/a11y/useSemanticElements: navigation, not a group of fields
     <div role="group" aria-label="Form sections" className="mb-3 flex flex-wrap gap-1">
       {groups.map(({ title }) => (
         <button
@@ -166,7 +168,7 @@ function focusGroup(form: HTMLElement | null, title: string): void {
 
 type BlockFormProps = {
   /** The block without its children. */
-  own: StoredNode;
+  node: StoredNode;
   definition: Block;
   issues: readonly Issue[];
   /** Why the block is read-only; null if it can be changed. */
@@ -241,13 +243,13 @@ export function BlockForm(props: BlockFormProps): ReactElement {
   );
 }
 
-type GroupSectionProps = Pick<BlockFormProps, 'own' | 'issues' | 'reason' | 'supplied' | 'onChange'> & {
+type GroupSectionProps = Pick<BlockFormProps, 'node' | 'issues' | 'reason' | 'supplied' | 'onChange'> & {
   group: FieldGroup;
 };
 
 /** The fields of a group; a single field needs no heading. */
-function GroupSection({ group, own, issues, reason, supplied, onChange }: GroupSectionProps): ReactElement {
-  const content = isNode(own.props) ? own.props : {};
+function GroupSection({ group, node, issues, reason, supplied, onChange }: GroupSectionProps): ReactElement {
+  const content = isNode(node.props) ? node.props : {};
   return (
     <section aria-label={group.title} className="field-group">
       {group.fields.length > 1 && <h3 className="field-group-title">{group.title}</h3>}
@@ -283,8 +285,8 @@ function useContextValue(
 }
 
 /** An editable block of this kind starts with its binding; a read-only one starts with its fields. */
-const isRecordBlock = ({ own, definition }: BlockFormProps): boolean =>
-  definition.supplied.length > 0 || own.bind !== undefined;
+const isRecordBlock = ({ node, definition }: BlockFormProps): boolean =>
+  definition.supplied.length > 0 || node.bind !== undefined;
 
 /** Note above fields that are rendered as text. */
 const ReadOnlyNote = (): ReactElement => (

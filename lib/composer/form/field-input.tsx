@@ -33,7 +33,7 @@ export function FieldInput(props: FieldProps): ReactElement {
   const issues = collectIssues(props, !isContainer, isTypingTarget);
   // The frame of a list entry already has its label.
   const isLabelHidden = field.entry !== undefined && control !== 'list';
-  const common: ControlProps = {
+  const controlProps: ControlProps = {
     ...props,
     field: { ...field, control },
     id,
@@ -50,18 +50,18 @@ export function FieldInput(props: FieldProps): ReactElement {
       className="mb-4 last:mb-1"
       {...focusHandlers}
     >
-      {!isLabelHidden && <FieldLabel {...common} isComposite={isComposite} />}
+      {!isLabelHidden && <FieldLabel {...controlProps} isComposite={isComposite} />}
       {isComposite ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot have its legend beside a count
+        // biome-ignore lint/a11y/useSemanticElements: a legend cannot be in one row with the count
         <div
           role="group"
           aria-labelledby={isLabelHidden ? undefined : labelId}
           aria-describedby={describedBy}
         >
-          <Control {...common} />
+          <Control {...controlProps} />
         </div>
       ) : (
-        <Control {...common} />
+        <Control {...controlProps} />
       )}
       <div id={describedBy} className="mt-1 text-label">
         {field.help && (!disabled || isEmptyValue(value)) && <p className="text-text-muted">{field.help}</p>}

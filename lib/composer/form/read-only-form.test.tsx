@@ -15,7 +15,7 @@ function renderForm(reason: string | null): HTMLElement {
   if (!definition) throw new Error('There is no hero');
   const { container } = render(
     <BlockForm
-      own={{ id: 'a', type: 'hero', version: 0, props: {} }}
+      node={{ id: 'a', type: 'hero', version: 0, props: {} }}
       {...{
         definition,
         reason,

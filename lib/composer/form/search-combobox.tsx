@@ -9,7 +9,7 @@ export type ComboboxItem<Key> = { key: Key; name: string; note?: string | null; 
 /** The first results, and whether there are more. `reason` explains an empty list. */
 export type ComboboxResults<Item> = { items: readonly Item[]; hasMore: boolean; reason?: string | undefined };
 
-type FindBoxProps<Item> = {
+type SearchComboboxProps<Item> = {
   id: string;
   /** Accessible name and placeholder, such as `Search for an office`. */
   label: string;
@@ -33,7 +33,7 @@ const SEARCH_DELAY_MS = 200;
 
 /** Combobox with a remote search: filtered by typing, operated with the arrow keys and Enter. */
 export function SearchCombobox<Item extends ComboboxItem<string | number>>(
-  props: FindBoxProps<Item>,
+  props: SearchComboboxProps<Item>,
 ): ReactElement {
   const {
     id,
@@ -144,7 +144,7 @@ function SearchStatus({ results, query, emptyContent }: SearchResultsProps<unkno
 
 /** Results for a query; the previous ones stay visible until they arrive. */
 function useSearch<Item>(
-  search: FindBoxProps<Item>['search'],
+  search: SearchComboboxProps<Item>['search'],
   query: string,
   isOpen: boolean,
 ): SettledSearch<Item> | null {
@@ -156,8 +156,8 @@ function useSearch<Item>(
     const timer = setTimeout(
       () => {
         search(query, controller.signal).then(
-          (response) => apply({ ...response, query: query, hasFailed: false }),
-          () => apply({ items: [], hasMore: false, query: query, hasFailed: true }),
+          (response) => apply({ ...response, query, hasFailed: false }),
+          () => apply({ items: [], hasMore: false, query, hasFailed: true }),
         );
       },
       query === '' ? 0 : SEARCH_DELAY_MS,

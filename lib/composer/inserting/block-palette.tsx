@@ -36,7 +36,7 @@ export function ExampleFrame({ locale, list, content }: ExampleFrameProps): Reac
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(0);
   const [height, setHeight] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other blocks in the list stand elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slots are measured again when the content changes
   useEffect(() => {
     const { current } = list;
     if (!current) return;
@@ -50,10 +50,10 @@ export function ExampleFrame({ locale, list, content }: ExampleFrameProps): Reac
       setScale(factor);
       setHeight(factor && current.scrollHeight / factor);
       const boxes: ExamplesMessage['boxes'] = slots
-        .filter((one) => visible.has(one))
-        .map((one) => ({
-          type: one.dataset.exampleOf ?? '',
-          top: (one.getBoundingClientRect().top - top) / factor,
+        .filter((slot) => visible.has(slot))
+        .map((slot) => ({
+          type: slot.dataset.exampleOf ?? '',
+          top: (slot.getBoundingClientRect().top - top) / factor,
         }));
       frame.current?.contentWindow?.postMessage({ kind: 'show', boxes }, window.location.origin);
     };
@@ -106,13 +106,13 @@ type PaletteListProps = {
 /** Blocks that can be inserted, by category with previews; then the others, with the reason. */
 function PaletteList({ list, groups, reasons, insert }: PaletteListProps): ReactElement {
   const session = useSession();
-  const fitting = groups
+  const insertable = groups
     .map((group) => ({ ...group, blocks: group.blocks.filter((block) => reasons.get(block) === null) }))
     .filter(({ blocks }) => blocks.length > 0);
   const refused = [...reasons].filter(([, reason]) => reason !== null);
-  const content = fitting.flatMap(({ blocks }) => blocks.map(({ type }) => type)).join(' ');
+  const content = insertable.flatMap(({ blocks }) => blocks.map(({ type }) => type)).join(' ');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is worked; arrows lead from one to the next
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the buttons inside
     <div
       className="relative min-h-0 overflow-y-auto"
       onKeyDown={(event) => {
@@ -122,7 +122,7 @@ function PaletteList({ list, groups, reasons, insert }: PaletteListProps): React
     >
       <div ref={list} className="palette-list">
         <ExampleFrame locale={session.page.locale} list={list} content={content} />
-        {fitting.map(({ category, label, blocks }) => (
+        {insertable.map(({ category, label, blocks }) => (
           <section key={category} aria-label={label} className="relative">
             <h2 className="palette-heading">{label}</h2>
             <ul className="grid gap-3">
@@ -130,7 +130,7 @@ function PaletteList({ list, groups, reasons, insert }: PaletteListProps): React
                 <li key={block.type}>
                   <PaletteBlock
                     block={block}
-                    isFirst={block === fitting[0]?.blocks[0]}
+                    isFirst={block === insertable[0]?.blocks[0]}
                     insert={(isByKey) => insert(block, isByKey)}
                   />
                 </li>

@@ -62,8 +62,8 @@ const EMPTY_BLOCK_MAX_BYTES = 1_024;
 /** Everything in the document on which the reasons at a position depend. */
 function cacheKeyAt(document: OpenDocument, at: Position): string {
   const freeBytes = Math.min(documentLimits.bytes - bytesOfDocument(document), EMPTY_BLOCK_MAX_BYTES);
-  const own = at.parent === null ? null : document.blocks.get(at.parent)?.own;
-  const parentSlot = isNode(own) ? [own.type, slotLabelOf(own, at.slot)] : own;
+  const node = at.parent === null ? null : document.blocks.get(at.parent)?.node;
+  const parentSlot = isNode(node) ? [node.type, slotLabelOf(node, at.slot)] : node;
   const count = at.parent === null ? 0 : listAt(document, at)?.length;
   return JSON.stringify([at, document.blocks.size, freeBytes, depthOf(document, at), parentSlot, count]);
 }

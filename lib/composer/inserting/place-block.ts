@@ -50,7 +50,7 @@ export async function insertBlock(
   if (!isNode(node)) return { sentence: '', id: null };
   const refusal =
     reasonAgainstInsert(session.state().editing.document, node, at) ??
-    session.do([{ kind: 'insert', node, at }]);
+    session.apply([{ kind: 'insert', node, at }]);
   if (refusal) return { sentence: refusal, id: null };
   const id = String(node.id);
   session.select(id);
@@ -61,7 +61,7 @@ export async function insertBlock(
  * For example `after Hero, Sell your business`, `at the top of the page` or `in First column of Columns`.
  */
 export function describePosition(document: OpenDocument, at: Position): string {
-  if (at.after !== null) return `after ${blockTitleOf(document.blocks.get(at.after)?.own)}`;
+  if (at.after !== null) return `after ${blockTitleOf(document.blocks.get(at.after)?.node)}`;
   if (at.parent !== null) {
     const isEmpty = (listAt(document, at) ?? []).length === 0;
     return `${isEmpty ? '' : 'first '}${describeList(document, at)}`;
@@ -86,9 +86,9 @@ export function reasonAgainstUserMove(session: Session, id: string, to: Position
  * @returns the message to announce
  */
 export function moveBlock(session: Session, id: string, to: Position): string {
-  const refusal = reasonAgainstUserMove(session, id, to) ?? session.do([{ kind: 'move', id, to }]);
+  const refusal = reasonAgainstUserMove(session, id, to) ?? session.apply([{ kind: 'move', id, to }]);
   if (refusal) return refusal;
   session.select(id);
   const { document } = session.state().editing;
-  return `${blockNameOf(document.blocks.get(id)?.own).label} moved: ${describePlace(document, id)}`;
+  return `${blockNameOf(document.blocks.get(id)?.node).label} moved: ${describePlace(document, id)}`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registry } from '@/blocks/registry';
 import { readReference } from '@/lib/document/find-references';
-import { bindingIssue } from '@/lib/engine/binding-issue';
+import { findBindingIssue } from '@/lib/engine/binding-issue';
 import { bindingsOf } from '@/lib/engine/bindings-of';
 import type { Block } from '@/lib/engine/block';
 import { controlOf, type DescribedField, fieldsOf, readField } from '@/lib/engine/described-field';
@@ -15,22 +15,22 @@ import type { StoredBinding, StoredBlock } from '@/schemas/stored-block';
 /**
  * Default binding of a new block that needs data: the office or other record of the page, or an unfiltered
  * list. Undefined if the block needs no data, or if only the author can choose the source.
- * @param provided kinds of record that the address of the page identifies
+ * @param subjectKinds kinds of record that the address of the page identifies
  */
 export function starterBinding(
   block: Block,
   node: StoredBlock,
-  provided: ReadonlySet<string>,
+  subjectKinds: ReadonlySet<string>,
 ): StoredBinding | undefined {
   if (block.supplied.length === 0) return undefined;
   const choices = bindingsOf(bindingEntries, block.type).map(({ query: { source, slugs } }) => {
     // A list is narrowed to the office of the page; a single record is the one of the page.
     const keys = Object.entries(slugs).filter(
-      ([key, kind]) => (key === 'office' || key === 'slug') && provided.has(kind),
+      ([key, kind]) => (key === 'office' || key === 'slug') && subjectKinds.has(kind),
     );
     return { source, query: Object.fromEntries(keys.map(([key]) => [key, current])) };
   });
-  return choices.find((bind) => bindingIssue({ ...node, bind }, bindingEntries, provided) === null);
+  return choices.find((bind) => findBindingIssue({ ...node, bind }, bindingEntries, subjectKinds) === null);
 }
 
 /** Props that identify a block on a page; they always get placeholder text. */
@@ -94,14 +94,14 @@ function placeholderObject(described: unknown, value: Json): Json {
  * Content of a new block: the structure of its example with placeholder text. Pictures, records and links to
  * pages are removed, because other networks do not have them, and so are figures that would be mistaken for
  * facts. Data comes from the record of the page if possible.
- * @param provided kinds of record that the address of the page identifies
+ * @param subjectKinds kinds of record that the address of the page identifies
  */
 export async function starterBlock(
   block: Block,
-  provided: ReadonlySet<string> = new Set(),
+  subjectKinds: ReadonlySet<string> = new Set(),
 ): Promise<StoredBlock> {
   const node = withPlaceholders(withoutOptionalLists(block, withoutReferences(await storedExample(block))));
-  const bind = starterBinding(block, node, provided);
+  const bind = starterBinding(block, node, subjectKinds);
   return { ...node, ...(bind && { bind }) };
 }
 
@@ -133,7 +133,8 @@ function withoutOptionalLists(block: Block, node: StoredBlock): StoredBlock {
 
 /** Lists of links are excluded: their entries have a target. */
 const isListOfEntries = (value: Json): boolean =>
-  Array.isArray(value) && value.some((one) => jsonObjectSchema.safeParse(one).success && !hasTarget(one));
+  Array.isArray(value) &&
+  value.some((entry) => jsonObjectSchema.safeParse(entry).success && !hasTarget(entry));
 
 const hasTarget = (value: Json): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, 'to');
@@ -170,12 +171,12 @@ function withNeededLinks(example: StoredBlock, props: JsonObject): JsonObject {
 const cleanObject = (value: JsonObject): JsonObject =>
   jsonObjectSchema.parse(
     Object.fromEntries(
-      Object.entries(value).flatMap(([name, one]) => (isSiteReference(one) ? [] : [[name, clean(one)]])),
+      Object.entries(value).flatMap(([name, prop]) => (isSiteReference(prop) ? [] : [[name, clean(prop)]])),
     ),
   );
 
 function clean(value: Json): Json {
-  if (Array.isArray(value)) return value.filter((one) => !isSiteReference(one)).map(clean);
+  if (Array.isArray(value)) return value.filter((entry) => !isSiteReference(entry)).map(clean);
   const object = jsonObjectSchema.safeParse(value);
   return object.success ? cleanObject(object.data) : value;
 }

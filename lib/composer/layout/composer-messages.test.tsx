@@ -38,7 +38,7 @@ it('publish dialog › lists broken links, each with a link to its field', async
     {
       publishPrompt: {
         ...{ languages: ['en-GH'], hasSettings: false, displayed: { revision: 1, mergeCount: 0 } },
-        brokenLinks: [
+        deadLinks: [
           { ...of('en-GH'), message: 'Nothing stands at /x' },
           { ...of('fr-CA'), message: '“Draft”: Not published yet' },
         ],
@@ -65,7 +65,7 @@ it('save status › shows a refused change until it is accepted, also while the 
   ];
   const before = status();
   expect(before).toEqual(['Not saved: A page holds 500 blocks at most', true]);
-  await act(async () => void session.do([{ kind: 'set', id: 'a', path: ['heading'], value: 'More' }]));
+  await act(async () => void session.apply([{ kind: 'set', id: 'a', path: ['heading'], value: 'More' }]));
   expect(session.state().saving.kind).toBe('waiting');
   expect(status()).toEqual(before);
 });
@@ -77,7 +77,7 @@ describe('conflict', () => {
   it('shows the current local value', async () => {
     const { container, session } = await mount({ conflicts: [conflict] });
     const value = 'Written on since';
-    await act(async () => void session.do([{ kind: 'set', id: 'a', path: ['heading'], value }]));
+    await act(async () => void session.apply([{ kind: 'set', id: 'a', path: ['heading'], value }]));
     expect(container.querySelector('[role="alert"]')?.textContent).toContain('YoursWritten on since');
   });
 
@@ -96,7 +96,7 @@ describe('conflict', () => {
     await press(/^Use theirs/);
     expect(publish?.getAttribute('aria-disabled')).toBe('false');
     expect(session.state().editing.conflicts).toEqual([]);
-    expect(session.state().editing.document.blocks.get('a')?.own).toMatchObject({
+    expect(session.state().editing.document.blocks.get('a')?.node).toMatchObject({
       props: { heading: 'On their screen' },
     });
   });
@@ -114,7 +114,7 @@ describe('conflict', () => {
 
   it('names the target of both moves', async () => {
     const place = { parent: null, slot: '' };
-    const conflict = { kind: 'place', id: 'b', mine: { ...place, behind: ['a'] }, theirs: place } as const;
+    const conflict = { kind: 'move', id: 'b', mine: { ...place, preceding: ['a'] }, theirs: place } as const;
     const { container } = await mount({ conflicts: [conflict] });
     const card = container.querySelector('section[role=alert]')?.textContent;
     expect(card).toContain('You moved it after Call to action, On the screen');
@@ -157,7 +157,7 @@ describe('refused publish', () => {
 
   it('lists the issues by field label, and links to the field or to the other language', async () => {
     const document = openDocument([call('a', ''), call('b', 'B')]);
-    const notice = { kind: 'not done', sentence: 'Nothing was published', issues } as const;
+    const notice = { kind: 'failed', sentence: 'Nothing was published', issues } as const;
     const { container, session, press } = await mount({ document }, { notice });
     const labels = [...container.querySelectorAll('[role=status] ul ul li')].map((one) => one.textContent);
     expect(labels).toEqual(['Heading: Fill this in', 'This is too much']);

@@ -14,11 +14,11 @@ import { flushSync } from 'react-dom';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { PreviewContext } from '@/schemas/composing/preview';
 import type { Locale } from '@/schemas/locale';
-import { commandFor, openingFor } from '../canvas/command-keys';
+import { commandFor, globalShortcutFor } from '../canvas/command-keys';
 import { CanvasFrame } from '../canvas-bridge/canvas-frame';
 import { executeCommand, fieldKeys } from '../commands/commands';
 import { LazyDialog, type LoadedDialogProps } from '../dialogs/lazy-dialog';
-import { lazyComponent, lazyPart, schedulePreload } from '../lazy-component';
+import { lazyComponent, loadable, schedulePreload } from '../lazy-component';
 import { TranslationAnnouncer } from '../properties/translation-status';
 import { Notice } from '../publishing/notice';
 import { SignInAgain } from '../saving/sign-in-again';
@@ -41,20 +41,20 @@ import { TopBar } from './top-bar';
 import { type PaneWidths, usePanesState, widthLimits } from './use-panes-state';
 
 // Loaded after the page: none of them is needed to start editing.
-const dialogParts = {
-  commands: lazyPart<LoadedDialogProps>(() =>
+const dialogLoadables = {
+  commands: loadable<LoadedDialogProps>(() =>
     import('../commands/command-palette').then((module) => module.CommandPalette),
   ),
-  shortcuts: lazyPart<LoadedDialogProps>(() =>
+  shortcuts: loadable<LoadedDialogProps>(() =>
     import('../commands/shortcuts-dialog').then((module) => module.ShortcutsDialog),
   ),
-  move: lazyPart<LoadedDialogProps>(() =>
+  move: loadable<LoadedDialogProps>(() =>
     import('../dialogs/move-dialog').then((module) => module.MoveDialog),
   ),
-  versions: lazyPart<LoadedDialogProps>(() =>
+  versions: loadable<LoadedDialogProps>(() =>
     import('../versions/versions-dialog').then((module) => module.VersionsDialog),
   ),
-  address: lazyPart<LoadedDialogProps>(() =>
+  address: loadable<LoadedDialogProps>(() =>
     import('../dialogs/address-dialog').then((module) => module.AddressDialog),
   ),
 };
@@ -63,11 +63,11 @@ const dialogParts = {
 function Dialogs(): ReactElement | null {
   const { dialog } = usePanes();
   useEffect(schedulePreload, []);
-  return dialog && <LazyDialog key={dialog} part={dialogParts[dialog]} />;
+  return dialog && <LazyDialog key={dialog} loadable={dialogLoadables[dialog]} />;
 }
 
 const VersionBar = lazyComponent(
-  lazyPart(() => import('../versions/version-preview').then((module) => module.VersionBar)),
+  loadable(() => import('../versions/version-preview').then((module) => module.VersionBar)),
 );
 
 type ComposerLayoutProps = {
@@ -96,7 +96,7 @@ function ComposerLayout({ page, title, locales, session, opening }: ComposerLayo
     '--left-pane': `${widths.left}px`,
     '--right-pane': `${widths.right}px`,
   };
-  const edge = (side: keyof PaneWidths) => (
+  const divider = (side: keyof PaneWidths) => (
     <PaneDivider
       label={side === 'left' ? 'Width of the blocks pane' : 'Width of the block form pane'}
       width={widths[side]}
@@ -124,14 +124,14 @@ function ComposerLayout({ page, title, locales, session, opening }: ComposerLayo
           {session && <LeftRail view={left} />}
           {session && left && (
             <LeftPane view={left} isPageRendered={isPageRendered}>
-              {edge('left')}
+              {divider('left')}
             </LeftPane>
           )}
           <CanvasFrame page={page} locales={locales} session={session} onRendered={onRendered} />
-          {session && isRightOpen && <RightPane>{edge('right')}</RightPane>}
+          {session && isRightOpen && <RightPane>{divider('right')}</RightPane>}
           {session && <RightRail />}
           {session && <Notice locales={locales} />}
-          {message !== '' && <p key={message} aria-hidden className="said" data-announcement={message} />}
+          {message !== '' && <p key={message} aria-hidden className="toast" data-announcement={message} />}
         </div>
         {session && <Dialogs />}
         {session && <SignInAgain />}
@@ -166,10 +166,10 @@ function usePageRendered(session: Session | null): [boolean, () => void] {
 
 /** Handles keys outside of text fields, which keep most of their keys. */
 function listenToKeys(session: Session, panes: Pick<Panes, 'announce' | 'change'>): () => void {
-  const { before, typed, commandIn } = fieldKeys(session);
+  const { beforeInput, afterInput, commandIn } = fieldKeys(session);
   const open = (event: KeyboardEvent): boolean => {
     // In a text field the key may have another meaning, for example a link.
-    const key = event.defaultPrevented ? null : openingFor(event, isField(event.target));
+    const key = event.defaultPrevented ? null : globalShortcutFor(event, isField(event.target));
     if (!key) return false;
     event.preventDefault();
     if (key === 'next pane' || key === 'previous pane') focusNextPane(key === 'next pane' ? 1 : -1);
@@ -177,7 +177,7 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'announce' | 'change'
     else flushSync(() => panes.change({ dialog: key }));
     return true;
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     // A dialog or overlay has all keys to itself.
     if (document.querySelector('.pane-overlay, [role=dialog], dialog[open]')) return;
     if (open(event)) return;
@@ -195,13 +195,13 @@ function listenToKeys(session: Session, panes: Pick<Panes, 'announce' | 'change'
   const listen = () => frame?.contentWindow?.addEventListener('keydown', open);
   listen();
   frame?.addEventListener('load', listen);
-  document.addEventListener('keydown', press);
-  document.addEventListener('input', before, true);
-  document.addEventListener('input', typed);
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('input', beforeInput, true);
+  document.addEventListener('input', afterInput);
   return () => {
-    document.removeEventListener('keydown', press);
-    document.removeEventListener('input', before, true);
-    document.removeEventListener('input', typed);
+    document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('input', beforeInput, true);
+    document.removeEventListener('input', afterInput);
     frame?.removeEventListener('load', listen);
     frame?.contentWindow?.removeEventListener('keydown', open);
   };

@@ -92,7 +92,7 @@ async function mountComposer(count: number) {
       targetField: null,
       viewed: null,
       replaced: [],
-      pageData: { of: editing.document, page: filling },
+      pageData: { document: editing.document, data: filling },
     },
     { save: async () => undefined, clear: async () => undefined, adopt: async () => null },
   );
@@ -148,7 +148,7 @@ describe('typing a letter in the form', () => {
       );
       window.dispatchEvent(
         new MessageEvent('message', {
-          data: { kind: 'begin', canvas: 'one', lastPageNumber: 0 },
+          data: { kind: 'request-page', canvas: 'one', lastPageNumber: 0 },
           origin: window.location.origin,
           source: window,
         }),
@@ -167,7 +167,7 @@ describe('typing a letter in the form', () => {
         'A letter more',
       );
       flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
-      expect(session.state().editing.document.blocks.get(typedBlock)?.own).toMatchObject({
+      expect(session.state().editing.document.blocks.get(typedBlock)?.node).toMatchObject({
         props: { heading: 'A letter more' },
       });
       expect(new Set(checked)).toEqual(new Set([typedBlock]));
@@ -201,7 +201,7 @@ describe('canvas that requests the page', () => {
     const requestPage = (canvas: string, lastPageNumber: number) =>
       window.dispatchEvent(
         new MessageEvent('message', {
-          data: { kind: 'begin', canvas, lastPageNumber },
+          data: { kind: 'request-page', canvas, lastPageNumber },
           origin: window.location.origin,
           source: window,
         }),
@@ -222,7 +222,9 @@ describe('typing faster than the screen updates', () => {
     const letters = 'x'.repeat(100);
     for (let count = 1; count <= letters.length; count += 1) {
       const value = letters.slice(0, count);
-      expect(session.do([{ kind: 'set', id: typedBlock, path: ['heading'], value }], 'heading')).toBe(null);
+      expect(session.apply([{ kind: 'set', id: typedBlock, path: ['heading'], value }], 'heading')).toBe(
+        null,
+      );
       // React renders urgent updates in a microtask and all others in a task of their own, which does not
       // run here.
       await Promise.resolve();

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { BlockPalette } from '../inserting/block-palette';
-import { lazyComponent, lazyPart } from '../lazy-component';
+import { lazyComponent, loadable } from '../lazy-component';
 import { blockNameOf } from '../outline/block-name';
 import { quarantineOf } from '../outline/quarantine';
 import { OutlinePanel } from '../outline-panel/outline-panel';
@@ -23,7 +23,7 @@ import { TranslationStatus } from '../properties/translation-status';
 import { QuarantineCard } from '../repair/quarantine-card';
 import { OverwrittenFields, RejectedBlocks } from '../saving/save-status';
 import {
-  type LeftPaneView as Shown,
+  type LeftPaneView,
   useIsViewingVersion,
   usePanes,
   useSessionState,
@@ -45,7 +45,7 @@ function ClosePaneButton({ to, close }: { to: 'left' | 'right'; close: () => voi
 }
 
 const VersionOutline = lazyComponent(
-  lazyPart(() => import('../versions/version-outline').then((module) => module.VersionOutline)),
+  loadable(() => import('../versions/version-outline').then((module) => module.VersionOutline)),
 );
 
 const tabs = [
@@ -54,7 +54,7 @@ const tabs = [
 ] as const;
 
 type LeftPaneProps = {
-  view: Shown;
+  view: LeftPaneView;
   /** Whether the page is rendered: the outline of a long page is rendered after it. */
   isPageRendered: boolean;
   /** The resize handle. */
@@ -64,10 +64,10 @@ type LeftPaneProps = {
 /** The outline of the page, or the block palette. */
 export function LeftPane({ view, isPageRendered, children }: LeftPaneProps): ReactElement {
   const { change } = usePanes();
-  const isViewed = useIsViewingVersion();
+  const isViewingVersion = useIsViewingVersion();
   return (
     <nav aria-label="Blocks" data-pane="left" className="side-pane side-pane-left">
-      <div className="flex items-center gap-1 border-line border-b p-2" inert={isViewed}>
+      <div className="flex items-center gap-1 border-line border-b p-2" inert={isViewingVersion}>
         {tabs.map(({ pane, label, icon }) => (
           <button
             key={pane}
@@ -82,7 +82,7 @@ export function LeftPane({ view, isPageRendered, children }: LeftPaneProps): Rea
         ))}
         <ClosePaneButton to="left" close={() => change({ left: null })} />
       </div>
-      {isViewed ? (
+      {isViewingVersion ? (
         <Suspense fallback={<div />}>
           <VersionOutline />
         </Suspense>
@@ -98,7 +98,7 @@ const LeftPaneContent = ({ view, isPageRendered }: Omit<LeftPaneProps, 'children
   view === 'palette' ? <BlockPalette /> : isPageRendered ? <OutlinePanel /> : <div />;
 
 /** Narrow strip in place of a closed pane. */
-export function LeftRail({ view }: { view: Shown | null }): ReactElement {
+export function LeftRail({ view }: { view: LeftPaneView | null }): ReactElement {
   const { change } = usePanes();
   return (
     <div className={`pane-rail ${view ? 'lg:hidden' : ''}`}>
@@ -122,7 +122,7 @@ type PaneDividerProps = {
   /** Accessible name: what the divider resizes. */
   label: string;
   width: number;
-  limits: readonly [least: number, most: number];
+  limits: readonly [min: number, max: number];
   /** 1 if the pane is to the left of the divider, -1 if it is to the right. */
   direction: 1 | -1;
   resize: (width: number) => void;
@@ -134,15 +134,15 @@ const RESIZE_STEP_PX = 16;
 export function PaneDivider({ label, width, limits, direction, resize }: PaneDividerProps): ReactElement {
   const [min, max] = limits;
   const resizeTo = (target: number) => resize(Math.min(max, Math.max(min, Math.round(target))));
-  const capturePointer = (event: PointerEvent<HTMLDivElement>) => {
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.preventDefault();
     // A captured pointer also works over the iframe.
     event.currentTarget.setPointerCapture(event.pointerId);
   };
-  const drag = (event: PointerEvent<HTMLDivElement>) => {
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) resizeTo(width + direction * event.movementX);
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const to: Record<string, number> = {
       ArrowLeft: width - direction * RESIZE_STEP_PX,
       ArrowRight: width + direction * RESIZE_STEP_PX,
@@ -155,7 +155,7 @@ export function PaneDivider({ label, width, limits, direction, resize }: PaneDiv
     resizeTo(target);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a line that is moved is no rule between paragraphs
+    // biome-ignore lint/a11y/useSemanticElements: an hr cannot be a focusable splitter
     <div
       role="separator"
       aria-orientation="vertical"
@@ -165,15 +165,15 @@ export function PaneDivider({ label, width, limits, direction, resize }: PaneDiv
       aria-valuemax={max}
       tabIndex={0}
       className="pane-divider"
-      onPointerDown={capturePointer}
-      onPointerMove={drag}
-      onKeyDown={press}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onKeyDown={onKeyDown}
     />
   );
 }
 
 const Conflicts = lazyComponent(
-  lazyPart(() => import('../saving/conflicts').then((module) => module.Conflicts)),
+  loadable(() => import('../saving/conflicts').then((module) => module.Conflicts)),
 );
 
 /** The form of the selected block and messages about the page; `children` is the resize handle. */
@@ -181,8 +181,8 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
   const { change } = usePanes();
   const selected = useSessionState((state) => state.selected);
   const scroll = useScrollReset(selected);
-  useFieldInSight(scroll);
-  const isViewed = useIsViewingVersion();
+  useFieldInView(scroll);
+  const isViewingVersion = useIsViewingVersion();
   return (
     <aside aria-label="Selected block" data-pane="right" className="side-pane side-pane-right">
       <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
@@ -190,7 +190,7 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
         <ClosePaneButton to="right" close={() => change({ isRightOpen: false })} />
       </div>
       <div ref={scroll} className="relative min-h-0 overflow-y-auto p-4">
-        {isViewed ? (
+        {isViewingVersion ? (
           <p className="text-text-muted">
             You are previewing an earlier version. Restore it, or return to the current page.
           </p>
@@ -205,13 +205,13 @@ export function RightPane({ children }: { children: ReactNode }): ReactElement {
 
 /** Content for the current page, not an earlier version. */
 function CurrentPage(): ReactElement {
-  const isChosen = useSessionState(
+  const isBlockSelected = useSessionState(
     ({ editing, selected }) => selected !== null && editing.document.blocks.has(selected),
   );
   // An unreadable block has no form.
   const isReadable = useSessionState(({ editing, selected }) => {
-    const own = selected === null ? undefined : editing.document.blocks.get(selected)?.own;
-    const kind = own === undefined ? null : quarantineOf(own)?.kind;
+    const node = selected === null ? undefined : editing.document.blocks.get(selected)?.node;
+    const kind = node === undefined ? null : quarantineOf(node)?.kind;
     return kind == null || kind === 'wrong values';
   });
   return (
@@ -223,7 +223,7 @@ function CurrentPage(): ReactElement {
       <OverwrittenFields />
       <QuarantineCard />
       <ReadOnlyNotice />
-      {isChosen ? (
+      {isBlockSelected ? (
         isReadable && <Properties />
       ) : (
         <>
@@ -256,7 +256,7 @@ function useScrollReset(contentKey: unknown): RefObject<HTMLDivElement | null> {
 }
 
 /** Keeps the focused field visible when its pane shrinks, for example when an on-screen keyboard opens. */
-function useFieldInSight(scroll: RefObject<HTMLDivElement | null>): void {
+function useFieldInView(scroll: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const pane = scroll.current;
     if (!pane) return;
@@ -272,8 +272,8 @@ function useFieldInSight(scroll: RefObject<HTMLDivElement | null>): void {
 /** Narrow strip in place of the closed pane. */
 export function RightRail(): ReactElement {
   const { change, isRightOpen } = usePanes();
-  const chosen = useSessionState(({ editing, selected }) =>
-    selected === null ? '' : blockNameOf(editing.document.blocks.get(selected)?.own).label,
+  const selectedLabel = useSessionState(({ editing, selected }) =>
+    selected === null ? '' : blockNameOf(editing.document.blocks.get(selected)?.node).label,
   );
   return (
     <div className={`pane-rail pane-rail-right ${isRightOpen ? 'lg:hidden' : ''}`}>
@@ -284,7 +284,7 @@ export function RightRail(): ReactElement {
         onClick={() => change({ isRightOpen: !isRightOpen })}
       >
         <Icon name="document" className="size-5" />
-        {chosen === '' ? 'Edit' : `Edit ${chosen}`}
+        {selectedLabel === '' ? 'Edit' : `Edit ${selectedLabel}`}
       </button>
     </div>
   );

@@ -2,13 +2,13 @@
 
 import { type ReactElement, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { resolveText } from '@/lib/engine/resolve-placeholders';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import type { PreviewContext } from '@/schemas/composing/preview';
 import { parentPathOf } from '../address/change-address';
 import { executeCommand } from '../commands/commands';
 import { searchRecords } from '../form/records/records-api';
 import { SearchCombobox } from '../form/search-combobox';
-import { lazyComponent, lazyPart } from '../lazy-component';
+import { lazyComponent, loadable } from '../lazy-component';
 import { describeNextStep } from '../outline/describe-changes';
 import { SaveStatus } from '../saving/save-status';
 import { reasonAgainstPublish } from '../session/edit-reasons';
@@ -61,11 +61,11 @@ export function PreviewRecordPicker(): ReactElement {
     announce((await saveAndNavigate(session, previewHref(preview, { locale, ...change }), name)) ?? '');
   return (
     <>
-      {preview.choices.map((one) => (
+      {preview.choices.map((choice) => (
         <RecordPicker
-          key={one.kind}
-          of={one}
-          choose={(slug, name) => void openWith({ [one.kind]: slug }, name)}
+          key={choice.kind}
+          choice={choice}
+          choose={(slug, name) => void openWith({ [choice.kind]: slug }, name)}
         />
       ))}
     </>
@@ -73,18 +73,18 @@ export function PreviewRecordPicker(): ReactElement {
 }
 
 type RecordPickerProps = {
-  of: PreviewContext['choices'][number];
+  choice: PreviewContext['choices'][number];
   choose: (slug: string, name: string) => void;
 };
 
 const networkOption = { key: '', name: 'The whole network' };
 
 /** The selected record; a click opens the search for another one. */
-function RecordPicker({ of, choose }: RecordPickerProps): ReactElement {
-  const { kind, isNeeded, name, within } = of;
+function RecordPicker({ choice, choose }: RecordPickerProps): ReactElement {
+  const { kind, isNeeded, name, within } = choice;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const label = kind === 'office' ? 'Preview for' : of.label;
+  const label = kind === 'office' ? 'Preview for' : choice.label;
   const displayName = name ?? networkOption.name;
   const search = useCallback(
     async (query: string, signal: AbortSignal) => {
@@ -146,7 +146,7 @@ function useOpenOnMessage(): void {
 }
 
 const PublishDialog = lazyComponent(
-  lazyPart(() => import('../publishing/publish-dialog').then((module) => module.PublishDialog)),
+  loadable(() => import('../publishing/publish-dialog').then((module) => module.PublishDialog)),
 );
 
 /** Title, preview records and save status of the page, with undo, redo and publish. */
@@ -160,7 +160,7 @@ export function TopBar({
   const session = useSession();
   const undo = useSessionState(({ editing }) => describeNextStep(editing, 'undo'));
   const redo = useSessionState(({ editing }) => describeNextStep(editing, 'redo'));
-  const names = useSessionState(({ pageData }) => pageData.page.names);
+  const names = useSessionState(({ pageData }) => pageData.data.names);
   const { page } = session;
   useOpenOnMessage();
   return (
@@ -210,7 +210,7 @@ export function TopBar({
 function PublishButton({ announce }: { announce: (sentence: string) => void }): ReactElement {
   const session = useSession();
   const reason = useSessionState(reasonAgainstPublish);
-  const isForMany = sharedPageMessage(usePreview()) !== null;
+  const isShared = sharedPageMessage(usePreview()) !== null;
   return (
     <button
       type="button"
@@ -218,7 +218,7 @@ function PublishButton({ announce }: { announce: (sentence: string) => void }): 
       aria-disabled={reason !== null}
       aria-description={reason ?? undefined}
       title={reason ?? undefined}
-      onClick={() => (reason === null ? void session.publish({ isForMany }) : announce(reason))}
+      onClick={() => (reason === null ? void session.publish({ isShared }) : announce(reason))}
     >
       Publish
     </button>
@@ -284,7 +284,7 @@ function OtherUsers(): ReactElement | null {
 }
 
 /** Links to all pages and to a new page. */
-function NavigationLinks({ collection }: { collection: Composed }): ReactElement {
+function NavigationLinks({ collection }: { collection: ComposableCollection }): ReactElement {
   return (
     <>
       <a

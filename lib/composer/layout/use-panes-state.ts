@@ -33,12 +33,12 @@ export function dismissPanesOverPage(change: Panes['change']): () => void {
   const escapeKey = escapeFromPane(close);
   window.addEventListener('keydown', escapeKey.capture, { capture: true, signal });
   window.addEventListener('keydown', escapeKey.bubble, { signal });
-  const press = ({ target }: Event) => {
+  const onClick = ({ target }: Event) => {
     const isPageArea =
       target instanceof Element && target.closest('main') && !target.closest('button, label');
     if (isPageArea && !isField(target)) closeBlocks();
   };
-  document.addEventListener('click', press, { signal });
+  document.addEventListener('click', onClick, { signal });
   // The canvas is a separate realm, and a new one after each load.
   const page = document.querySelector<HTMLIFrameElement>(canvasFrameSelector);
   const canvasListeners = createCanvasListeners(page, { close, closeBlocks });
@@ -76,7 +76,7 @@ type DismissHandlers = { close: () => void; closeBlocks: () => void };
 
 function createCanvasListeners(
   page: HTMLIFrameElement | null,
-  { close, closeBlocks: press }: DismissHandlers,
+  { close, closeBlocks: onClick }: DismissHandlers,
 ) {
   const onKeyDown = (event: KeyboardEvent) => {
     const isDragging = page?.contentDocument?.querySelector('.canvas-drop-indicator') != null;
@@ -87,11 +87,11 @@ function createCanvasListeners(
   };
   return {
     listen: (): void => {
-      page?.contentWindow?.addEventListener('click', press, { capture: true });
+      page?.contentWindow?.addEventListener('click', onClick, { capture: true });
       page?.contentWindow?.addEventListener('keydown', onKeyDown, { capture: true });
     },
     unlisten: (): void => {
-      page?.contentWindow?.removeEventListener('click', press, { capture: true });
+      page?.contentWindow?.removeEventListener('click', onClick, { capture: true });
       page?.contentWindow?.removeEventListener('keydown', onKeyDown, { capture: true });
     },
   };

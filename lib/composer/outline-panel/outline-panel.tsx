@@ -37,14 +37,20 @@ export function BlockToolbar(): ReactElement | null {
   const block = id === null ? undefined : document.blocks.get(id);
   if (id === null || !block) return null;
   const copyButton = (
-    <CommandButton label="Copy" reason={null} act={() => void copySelected(session).then(panes.announce)} />
+    <CommandButton
+      label="Copy"
+      reason={null}
+      onPress={() => void copySelected(session).then(panes.announce)}
+    />
   );
   const renderCommand = (command: BlockCommand) => (
     <CommandButton
       key={command}
-      label={commandInfo(command, block.own).label}
+      label={commandInfo(command, block.node).label}
       reason={reasonAgainstCommand(document, id, command, editor)}
-      act={() => (command === 'remove' ? removeBlock() : executeCommand(session, panes.announce, command))}
+      onPress={() =>
+        command === 'remove' ? removeBlock() : executeCommand(session, panes.announce, command)
+      }
     >
       {arrowRotations[command] === undefined ? undefined : (
         <Icon name="arrow-down" className={`size-4 ${arrowRotations[command]}`} />
@@ -54,19 +60,19 @@ export function BlockToolbar(): ReactElement | null {
   return (
     <div
       role="toolbar"
-      aria-label={`Selected block: ${blockNameOf(block.own).label}`}
+      aria-label={`Selected block: ${blockNameOf(block.node).label}`}
       className="flex gap-0.5 overflow-x-auto border-line border-t p-2 sm:flex-wrap *:shrink-0"
     >
       {editor.mayWrite ? (
         <>
           {blockCommands.filter((command) => command in arrowRotations).map(renderCommand)}
-          <CommandButton label="Move to …" reason={null} act={() => panes.change({ dialog: 'move' })} />
+          <CommandButton label="Move to …" reason={null} onPress={() => panes.change({ dialog: 'move' })} />
           {blockCommands.filter((command) => !(command in arrowRotations)).map(renderCommand)}
           {copyButton}
           <CommandButton
             label="Paste"
             reason={null}
-            act={() => void pasteFromClipboard(session).then(panes.announce)}
+            onPress={() => void pasteFromClipboard(session).then(panes.announce)}
           />
         </>
       ) : (
@@ -79,12 +85,12 @@ export function BlockToolbar(): ReactElement | null {
 function CommandButton({
   label,
   reason,
-  act,
+  onPress,
   children,
 }: {
   label: string;
   reason: string | null;
-  act: () => void;
+  onPress: () => void;
   children?: ReactElement | undefined;
 }): ReactElement {
   return (
@@ -94,7 +100,7 @@ function CommandButton({
       aria-label={children ? label : undefined}
       aria-disabled={reason !== null}
       title={reason ?? (children ? label : undefined)}
-      onClick={act}
+      onClick={onPress}
     >
       {children ?? label}
     </button>

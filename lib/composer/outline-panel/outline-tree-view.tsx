@@ -92,7 +92,7 @@ export function OutlineRow({ node }: { node: OutlineNode }): ReactElement {
 }
 
 function BlockRow({ id }: { id: string }): ReactElement {
-  const own = useSessionState(({ editing }) => editing.document.blocks.get(id)?.own);
+  const node = useSessionState(({ editing }) => editing.document.blocks.get(id)?.node);
   const { page } = useSession();
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const issueCount = useSessionState(({ editing }) => issuesOf(editing.document, id, page).length);
@@ -102,9 +102,9 @@ function BlockRow({ id }: { id: string }): ReactElement {
       .map(({ name }) => name)
       .join(', '),
   );
-  const { label, excerpt } = blockNameOf(own);
+  const { label, excerpt } = blockNameOf(node);
   const badges = [
-    ...badgesOf(own, issueCount),
+    ...badgesOf(node, issueCount),
     ...(userNames ? [{ text: `${userNames} is here`, content: userNames }] : []),
   ];
   const row = useRef<HTMLSpanElement>(null);
@@ -121,7 +121,7 @@ function BlockRow({ id }: { id: string }): ReactElement {
       <Button slot="drag" className={mayWrite ? 'outline-grip' : 'hidden'} aria-label={`Drag ${label}`}>
         <span aria-hidden="true">⠿</span>
       </Button>
-      <span ref={row} className={`min-w-0 flex-1 truncate ${isHidden(own) ? 'opacity-60' : ''}`}>
+      <span ref={row} className={`min-w-0 flex-1 truncate ${isHidden(node) ? 'opacity-60' : ''}`}>
         <span className="font-medium">{label}</span>
         {excerpt && <span className="text-text-muted"> {excerpt}</span>}
       </span>
@@ -142,9 +142,9 @@ function BlockRow({ id }: { id: string }): ReactElement {
 type RowBadge = { text: string; content: ReactElement | string; isWrong?: boolean };
 
 /** Badges for the state of a block. */
-function badgesOf(own: unknown, issueCount: number): RowBadge[] {
-  const node = isNode(own) ? own : {};
-  const quarantine = quarantineOf(own);
+function badgesOf(stored: unknown, issueCount: number): RowBadge[] {
+  const node = isNode(stored) ? stored : {};
+  const quarantine = quarantineOf(stored);
   return [
     ...(quarantine ? [{ text: 'cannot be shown', content: 'Needs repair', isWrong: true }] : []),
     ...(!quarantine && issueCount > 0
@@ -157,7 +157,7 @@ function badgesOf(own: unknown, issueCount: number): RowBadge[] {
         ]
       : []),
     ...(isNode(node.bind) ? [{ text: 'filled from records', content: 'Live' }] : []),
-    ...(isHidden(own) ? [{ text: 'hidden', content: 'Hidden' }] : []),
+    ...(isHidden(stored) ? [{ text: 'hidden', content: 'Hidden' }] : []),
     ...(node.lock === true ? [{ text: 'locked', content: <Icon name="lock" className="size-3.5" /> }] : []),
   ];
 }
@@ -165,7 +165,7 @@ function badgesOf(own: unknown, issueCount: number): RowBadge[] {
 function SlotRow({ node }: { node: Extract<OutlineNode, { kind: 'slot' }> }): ReactElement {
   const panes = usePanes();
   const label = useSessionState(({ editing }) =>
-    slotTitleOf(editing.document.blocks.get(node.parent)?.own, node.slot),
+    slotTitleOf(editing.document.blocks.get(node.parent)?.node, node.slot),
   );
   const { parent, slot, children } = node;
   const last = children.at(-1);
@@ -212,8 +212,8 @@ export function OutlineTreeView({ closed, setClosed }: OutlineTreeViewProps): Re
   const tree = useRef<HTMLDivElement>(null);
   const { dragAndDropHooks } = useOutlineDrag(session, announce);
   useScrollToSelected(tree, nodes, open, setOpen);
-  const chosen = useMemo(() => (selected === null ? [] : [selected]), [selected]);
-  const press = (event: KeyboardEvent) => {
+  const selectedKeys = useMemo(() => (selected === null ? [] : [selected]), [selected]);
+  const onKeyDown = (event: KeyboardEvent) => {
     const command = commandFor(event.nativeEvent);
     const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
     const id = row?.getAttribute('data-key') ?? null;
@@ -225,7 +225,7 @@ export function OutlineTreeView({ closed, setClosed }: OutlineTreeViewProps): Re
     executeCommand(session, announce, command);
   };
   return (
-    <div className="min-h-0" onKeyDownCapture={press} onFocusCapture={refreshNames}>
+    <div className="min-h-0" onKeyDownCapture={onKeyDown} onFocusCapture={refreshNames}>
       <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW_HEIGHT_PX, dropIndicatorThickness: 3 }}>
         <Tree
           ref={tree}
@@ -237,7 +237,7 @@ export function OutlineTreeView({ closed, setClosed }: OutlineTreeViewProps): Re
           disallowEmptySelection={selected !== null}
           // Keeps the selection; the key belongs to the surrounding pane.
           escapeKeyBehavior="none"
-          selectedKeys={chosen}
+          selectedKeys={selectedKeys}
           disabledKeys={useMemo(() => slotKeysOf(nodes), [nodes])}
           disabledBehavior="selection"
           onSelectionChange={(keys) => {

@@ -14,17 +14,17 @@ const describedSchema = z.object({
 });
 const labelCache = new Map<string, Readonly<Record<string, string | undefined>>>();
 
-type DescribedStep = Pick<UndoStep, 'done' | 'inverse'>;
+type DescribedStep = Pick<UndoStep, 'operations' | 'inverse'>;
 
 /**
- * Describes a step with the labels of the current document, for example `heading of Hero` or `Hero taken
- * out`.
+ * Describes a step with the labels of the current document, for example `heading of Hero` or `Hero
+ * deleted`.
  */
-export function describeStep({ done, inverse }: DescribedStep, document: OpenDocument): string {
-  const [first] = done;
+export function describeStep({ operations, inverse }: DescribedStep, document: OpenDocument): string {
+  const [first] = operations;
   if (!first) return '';
   const description = describeOperation(first, inverse, document);
-  return done.length === 1 ? description : `${description} and ${done.length - 1} more`;
+  return operations.length === 1 ? description : `${description} and ${operations.length - 1} more`;
 }
 
 /** Describes what undo or redo does next; null if nothing is left. */
@@ -33,7 +33,7 @@ export function describeNextStep(editing: Editing, command: 'undo' | 'redo'): st
   if (!nextStep) return null;
   // Undo applies the inverse, so the operations of the step are swapped back.
   const described: DescribedStep =
-    command === 'undo' ? { done: nextStep.inverse, inverse: nextStep.done } : nextStep;
+    command === 'undo' ? { operations: nextStep.inverse, inverse: nextStep.operations } : nextStep;
   return describeStep(described, editing.document);
 }
 
@@ -43,17 +43,17 @@ function describeOperation(
   document: OpenDocument,
 ): string {
   if (operation.kind === 'insert') return `${blockNameOf(operation.node).label} added`;
-  const own = document.blocks.get(operation.id)?.own ?? removedNode(operation.id, inverse);
-  const { label } = blockNameOf(own);
+  const node = document.blocks.get(operation.id)?.node ?? removedNode(operation.id, inverse);
+  const { label } = blockNameOf(node);
   switch (operation.kind) {
     case 'remove':
       return `${label} deleted`;
     case 'move':
       return `${label} moved`;
     case 'set':
-      return `${fieldLabel(own, operation.path[0])} of ${label}`;
+      return `${fieldLabel(node, operation.path[0])} of ${label}`;
     case 'set-slot':
-      return `${slotLabelOf(own, operation.slot)} of ${label}`;
+      return `${slotLabelOf(node, operation.slot)} of ${label}`;
     case 'bind':
       return `content source of ${label}`;
     case 'hide':
@@ -67,12 +67,12 @@ function describeOperation(
 
 /** The removed node, from the inverse operation that restores it. */
 function removedNode(id: string, inverse: readonly Operation[]): unknown {
-  const inserts = inverse.flatMap((one) => (one.kind === 'insert' ? [one] : []));
+  const inserts = inverse.flatMap((candidate) => (candidate.kind === 'insert' ? [candidate] : []));
   return inserts.find(({ node, keys }) => (keys?.[0] ?? (isNode(node) && node.id)) === id)?.node;
 }
 
-function fieldLabel(own: unknown, name: string | number | undefined): string {
-  const type = isNode(own) ? String(own.type) : '';
+function fieldLabel(node: unknown, name: string | number | undefined): string {
+  const type = isNode(node) ? String(node.type) : '';
   const fieldLabels = labelCache.get(type) ?? labelsOf(type);
   labelCache.set(type, fieldLabels);
   return name === undefined ? 'all' : (fieldLabels[String(name)] ?? String(name)).toLowerCase();
@@ -108,10 +108,12 @@ function kindOf(operation: Operation): (typeof changeKinds)[number] {
 
 /** Label of each affected block, once. */
 function blocksOf(operations: readonly Operation[], before: OpenDocument, after: OpenDocument): string[] {
-  const inserted = operations.flatMap((one) => (one.kind === 'insert' ? [blockNameOf(one.node).label] : []));
-  const ids = new Set(operations.flatMap((one) => (one.kind === 'insert' ? [] : [one.id])));
+  const inserted = operations.flatMap((operation) =>
+    operation.kind === 'insert' ? [blockNameOf(operation.node).label] : [],
+  );
+  const ids = new Set(operations.flatMap((operation) => (operation.kind === 'insert' ? [] : [operation.id])));
   const existing = [...ids].map(
-    (id) => blockNameOf((after.blocks.get(id) ?? before.blocks.get(id))?.own).label,
+    (id) => blockNameOf((after.blocks.get(id) ?? before.blocks.get(id))?.node).label,
   );
   return [...inserted, ...existing];
 }

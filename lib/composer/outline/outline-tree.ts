@@ -58,11 +58,11 @@ export function memoizeOutline(): (
       const block = document.blocks.get(id);
       if (!block) return [];
       const before = cache.get(id);
-      const name = before && !shouldRefreshNames ? before.name : blockTitleOf(block.own);
-      const children = slotNamesOf(block.own, block.slots).map((slot) =>
+      const name = before && !shouldRefreshNames ? before.name : blockTitleOf(block.node);
+      const children = slotNamesOf(block.node, block.slots).map((slot) =>
         reuse({
           key: slotKey(id, slot),
-          name: slotTitleOf(block.own, slot),
+          name: slotTitleOf(block.node, slot),
           children: (block.slots.get(slot) ?? []).flatMap(read),
           kind: 'slot',
           parent: id,
@@ -78,25 +78,25 @@ export function memoizeOutline(): (
   };
 }
 
-const isSameList = <Item>(one: readonly Item[], other: readonly Item[]): boolean =>
-  one.length === other.length && one.every((item, at) => item === other[at]);
+const isSameList = <Item>(a: readonly Item[], b: readonly Item[]): boolean =>
+  a.length === b.length && a.every((item, at) => item === b[at]);
 
 function hasSameStructure(before: OpenDocument, after: OpenDocument): boolean {
   if (before === after) return true;
   if (before.root !== after.root || before.blocks.size !== after.blocks.size) return false;
   for (const [id, block] of after.blocks) {
-    const other = before.blocks.get(id);
-    if (!other || (other !== block && !hasSameSlots(other, block))) return false;
+    const previous = before.blocks.get(id);
+    if (!previous || (previous !== block && !hasSameSlots(previous, block))) return false;
   }
   return true;
 }
 
 /** The binding, the type and the props of a block determine its slots. */
-const hasSameSlots = (one: OpenBlock, other: OpenBlock): boolean =>
-  one.slots === other.slots && isSameList(slotTitlesOf(one), slotTitlesOf(other));
+const hasSameSlots = (a: OpenBlock, b: OpenBlock): boolean =>
+  a.slots === b.slots && isSameList(slotTitlesOf(a), slotTitlesOf(b));
 
-const slotTitlesOf = ({ own, slots }: OpenBlock): string[] =>
-  slotNamesOf(own, slots).map((slot) => slotTitleOf(own, slot));
+const slotTitlesOf = ({ node, slots }: OpenBlock): string[] =>
+  slotNamesOf(node, slots).map((slot) => slotTitleOf(node, slot));
 
 /** Keys of the visible rows, in order: the children of expanded nodes are included. */
 export const visibleKeys = (nodes: readonly OutlineNode[], open: ReadonlySet<string>): string[] =>
@@ -112,12 +112,12 @@ export const slotKeysOf = (nodes: readonly OutlineNode[]): string[] =>
 
 /** Keys of the ancestors of a block, from the inside out. */
 export function ancestorKeys({ blocks }: OpenDocument, id: string): string[] {
-  const place = blocks.get(id)?.parentSlot;
-  if (!place || place.parent === null) return [];
+  const parentSlot = blocks.get(id)?.parentSlot;
+  if (!parentSlot || parentSlot.parent === null) return [];
   return [
-    slotKey(place.parent, place.slot),
-    place.parent,
-    ...ancestorKeys({ root: [], blocks }, place.parent),
+    slotKey(parentSlot.parent, parentSlot.slot),
+    parentSlot.parent,
+    ...ancestorKeys({ root: [], blocks }, parentSlot.parent),
   ];
 }
 
@@ -136,16 +136,16 @@ export function positionAt(
   const slot = readSlotKey(key);
   if (slot) {
     if (side !== 'on') return null;
-    const list = (listAt(document, slot) ?? []).filter((one) => one !== id);
+    const list = (listAt(document, slot) ?? []).filter((siblingId) => siblingId !== id);
     return { ...slot, after: list.at(-1) ?? null };
   }
   const block = document.blocks.get(key);
   if (!block) return null;
   if (side === 'on') {
-    const [first] = slotNamesOf(block.own, block.slots);
+    const [first] = slotNamesOf(block.node, block.slots);
     return first === undefined ? null : positionAt(document, { key: slotKey(key, first), side }, id);
   }
-  const list = (listAt(document, block.parentSlot) ?? []).filter((one) => one !== id);
+  const list = (listAt(document, block.parentSlot) ?? []).filter((siblingId) => siblingId !== id);
   if (side === 'after')
     return { ...block.parentSlot, after: key === id ? siblingBefore(list, document, id) : key };
   return { ...block.parentSlot, after: list[list.indexOf(key) - 1] ?? null };
@@ -153,7 +153,7 @@ export function positionAt(
 
 /** The sibling before the block, so that a drop on its own row does not move it. */
 function siblingBefore(rest: readonly string[], document: OpenDocument, id: string): string | null {
-  const place = document.blocks.get(id)?.parentSlot;
-  const at = ((place && listAt(document, place)) ?? []).indexOf(id);
+  const parentSlot = document.blocks.get(id)?.parentSlot;
+  const at = ((parentSlot && listAt(document, parentSlot)) ?? []).indexOf(id);
   return rest[at - 1] ?? null;
 }

@@ -228,6 +228,8 @@ describe('step description', () => {
   ])('is the phrase: %s', (description, operation) => {
     const applied = applyOperations(page, [operation]);
     if (!applied.ok) throw new Error(applied.reason);
-    expect(describeStep({ done: [operation], inverse: applied.inverse }, applied.document)).toBe(description);
+    expect(describeStep({ operations: [operation], inverse: applied.inverse }, applied.document)).toBe(
+      description,
+    );
   });
 });

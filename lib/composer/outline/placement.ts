@@ -19,21 +19,21 @@ import { slotKey } from './outline-tree';
  * Why a block of the page cannot move to a place by the rules of the target slot; null if it can.
  * Permissions are not checked here.
  */
-export function reasonAgainstMove(document: OpenDocument, id: string, place: ParentSlot): string | null {
+export function reasonAgainstMove(document: OpenDocument, id: string, parentSlot: ParentSlot): string | null {
   const block = document.blocks.get(id);
   if (!block) return 'The block no longer exists';
-  if (place.parent !== null && keysWithin(id, document.blocks).includes(place.parent))
+  if (parentSlot.parent !== null && keysWithin(id, document.blocks).includes(parentSlot.parent))
     return 'A block cannot be moved into itself';
-  const isStaying = block.parentSlot.parent === place.parent && block.parentSlot.slot === place.slot;
-  const type = isNode(block.own) ? String(block.own.type) : '';
-  return reasonAgainstPlace(document, { type, height: heightOf(document, id), isStaying }, place);
+  const isInSlot = block.parentSlot.parent === parentSlot.parent && block.parentSlot.slot === parentSlot.slot;
+  const type = isNode(block.node) ? String(block.node.type) : '';
+  return reasonAgainstSlot(document, { type, height: heightOf(document, id), isInSlot }, parentSlot);
 }
 
 /** Why a new block, with its nested blocks, cannot be inserted at a place; null if it can. */
 export function reasonAgainstInsert(
   document: OpenDocument,
   node: StoredNode,
-  place: ParentSlot,
+  parentSlot: ParentSlot,
 ): string | null {
   const all = [...walkNodes([node])];
   if (document.blocks.size + all.length > documentLimits.blocks)
@@ -42,31 +42,31 @@ export function reasonAgainstInsert(
     return `A page can have at most ${documentLimits.bytes / 1024} kB: this block does not fit`;
   const type = String(node.type);
   const height = Math.max(...all.map(({ depth }) => depth));
-  return reasonAgainstPlace(document, { type, height, isStaying: false }, place);
+  return reasonAgainstSlot(document, { type, height, isInSlot: false }, parentSlot);
 }
 
-type PlacedBlock = { type: string; height: number; isStaying: boolean };
+type PlacedBlock = { type: string; height: number; isInSlot: boolean };
 
-function reasonAgainstPlace(
+function reasonAgainstSlot(
   document: OpenDocument,
-  { type, height, isStaying }: PlacedBlock,
-  place: ParentSlot,
+  { type, height, isInSlot }: PlacedBlock,
+  parentSlot: ParentSlot,
 ): string | null {
-  if (depthOf(document, place) + height > documentLimits.depth)
+  if (depthOf(document, parentSlot) + height > documentLimits.depth)
     return `Blocks can be nested at most ${documentLimits.depth} levels deep`;
-  if (place.parent === null) return null;
-  const own = document.blocks.get(place.parent)?.own;
-  const rule = isNode(own) ? registry.get(String(own.type))?.slots[place.slot] : undefined;
+  if (parentSlot.parent === null) return null;
+  const node = document.blocks.get(parentSlot.parent)?.node;
+  const rule = isNode(node) ? registry.get(String(node.type))?.slots[parentSlot.slot] : undefined;
   if (!rule) return 'Blocks cannot be added there';
-  if (!isSlotVisible(own, place.slot))
+  if (!isSlotVisible(node, parentSlot.slot))
     return `“${rule.label}” is hidden by the settings of its block: change those first`;
   if (rule.allow && !rule.allow.includes(type)) {
-    const labels = rule.allow.map((one) => registry.get(one)?.label ?? one);
+    const labels = rule.allow.map((allowedType) => registry.get(allowedType)?.label ?? allowedType);
     return `“${rule.label}” accepts only ${formatList(labels, 'or')}`;
   }
-  const count = (listAt(document, place)?.length ?? 0) + (isStaying ? 0 : 1);
+  const count = (listAt(document, parentSlot)?.length ?? 0) + (isInSlot ? 0 : 1);
   if (rule.max !== undefined && count > rule.max)
-    return `“${slotLabelOf(own, place.slot)}” accepts at most ${rule.max}`;
+    return `“${slotLabelOf(node, parentSlot.slot)}” accepts at most ${rule.max}`;
   return null;
 }
 
@@ -80,7 +80,7 @@ export function depthOf({ blocks }: OpenDocument, { parent }: ParentSlot): numbe
 /** Levels of a block with its nested blocks: 1 without any. */
 function heightOf(document: OpenDocument, id: string): number {
   const inner = [...(document.blocks.get(id)?.slots.values() ?? [])].flat();
-  return 1 + Math.max(0, ...inner.map((one) => heightOf(document, one)));
+  return 1 + Math.max(0, ...inner.map((childId) => heightOf(document, childId)));
 }
 
 /**
@@ -98,39 +98,39 @@ export function hasMoved(id: string, before: OpenDocument, after: OpenDocument):
 }
 
 /** A list into which a block can move: the page or a slot. */
-export type MoveTarget = { key: string; place: ParentSlot; label: string };
+export type MoveTarget = { key: string; parentSlot: ParentSlot; label: string };
 
 /**
  * Lists into which a block can move, the page first, then in reading order. Lists that do not accept it are
  * omitted.
  */
 export function moveTargets(document: OpenDocument, id: string): MoveTarget[] {
-  const targets: MoveTarget[] = [{ key: 'page', place: pageSlot, label: 'The page itself' }];
+  const targets: MoveTarget[] = [{ key: 'page', parentSlot: pageSlot, label: 'The page itself' }];
   const collect = (key: string) => {
     const block = document.blocks.get(key);
     if (!block || key === id) return;
-    for (const slot of slotNamesOf(block.own, block.slots)) {
-      const label = `${blockTitleOf(block.own)} › ${slotLabelOf(block.own, slot)}`;
-      targets.push({ key: slotKey(key, slot), place: { parent: key, slot }, label });
+    for (const slot of slotNamesOf(block.node, block.slots)) {
+      const label = `${blockTitleOf(block.node)} › ${slotLabelOf(block.node, slot)}`;
+      targets.push({ key: slotKey(key, slot), parentSlot: { parent: key, slot }, label });
       (block.slots.get(slot) ?? []).forEach(collect);
     }
   };
   document.root.forEach(collect);
-  return targets.filter(({ place }) => reasonAgainstMove(document, id, place) === null);
+  return targets.filter(({ parentSlot }) => reasonAgainstMove(document, id, parentSlot) === null);
 }
 
 /** A position in a list: after a block, or at the start. */
 export type MovePosition = { key: string; after: string | null; label: string };
 
 /** Positions in a list for a block, in order. */
-export function movePositions(document: OpenDocument, id: string, place: ParentSlot): MovePosition[] {
-  const list = (listAt(document, place) ?? []).filter((one) => one !== id);
+export function movePositions(document: OpenDocument, id: string, parentSlot: ParentSlot): MovePosition[] {
+  const list = (listAt(document, parentSlot) ?? []).filter((siblingId) => siblingId !== id);
   return [
     { key: 'first', after: null, label: list.length === 0 ? 'As the only block' : 'At the beginning' },
-    ...list.map((one) => ({
-      key: one,
-      after: one,
-      label: `After ${blockTitleOf(document.blocks.get(one)?.own)}`,
+    ...list.map((siblingId) => ({
+      key: siblingId,
+      after: siblingId,
+      label: `After ${blockTitleOf(document.blocks.get(siblingId)?.node)}`,
     })),
   ];
 }
@@ -139,15 +139,15 @@ type MovePlan = { operation: Operation } | { reason: string };
 
 /** Moves a block into its previous sibling: to the end of the first slot that accepts it. */
 export function nestBlock(document: OpenDocument, id: string): MovePlan {
-  const place = document.blocks.get(id)?.parentSlot;
-  const list = (place && listAt(document, place)) ?? [];
+  const parentSlot = document.blocks.get(id)?.parentSlot;
+  const list = (parentSlot && listAt(document, parentSlot)) ?? [];
   const before = list[list.indexOf(id) - 1];
   const parent = before === undefined ? undefined : document.blocks.get(before);
   if (before === undefined || !parent) return { reason: 'There is no previous block to move it into' };
-  const places = slotNamesOf(parent.own, parent.slots).map((slot) => ({ parent: before, slot }));
-  if (places.length === 0) return { reason: 'The previous block cannot contain other blocks' };
-  const reasons = places.map((one) => reasonAgainstMove(document, id, one));
-  const to = places[reasons.indexOf(null)];
+  const slots = slotNamesOf(parent.node, parent.slots).map((slot) => ({ parent: before, slot }));
+  if (slots.length === 0) return { reason: 'The previous block cannot contain other blocks' };
+  const reasons = slots.map((slot) => reasonAgainstMove(document, id, slot));
+  const to = slots[reasons.indexOf(null)];
   if (!to) return { reason: reasons[0] ?? 'The previous block does not accept it' };
   return {
     operation: { kind: 'move', id, to: { ...to, after: listAt(document, to)?.at(-1) ?? null } },
@@ -157,8 +157,8 @@ export function nestBlock(document: OpenDocument, id: string): MovePlan {
 /** Moves a block out of its parent, to the position after it. */
 export function liftBlock(document: OpenDocument, id: string): MovePlan {
   const parent = document.blocks.get(id)?.parentSlot.parent ?? null;
-  const parentPlace = parent === null ? undefined : document.blocks.get(parent)?.parentSlot;
-  if (parent === null || !parentPlace) return { reason: 'It is already at the top level' };
-  const reason = reasonAgainstMove(document, id, parentPlace);
-  return reason ? { reason } : { operation: { kind: 'move', id, to: { ...parentPlace, after: parent } } };
+  const grandparentSlot = parent === null ? undefined : document.blocks.get(parent)?.parentSlot;
+  if (parent === null || !grandparentSlot) return { reason: 'It is already at the top level' };
+  const reason = reasonAgainstMove(document, id, grandparentSlot);
+  return reason ? { reason } : { operation: { kind: 'move', id, to: { ...grandparentSlot, after: parent } } };
 }

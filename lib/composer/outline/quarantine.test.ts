@@ -13,8 +13,8 @@ describe('quarantineOf', () => {
     ['is of a newer version', { ...call, version: 40 }, 'other version'],
     ['has no id', { type: 'hero', version: 0, props: {} }, 'unreadable'],
     ['is no block at all', 'words', 'unreadable'],
-  ])('classifies a block that %s', (_, own, kind) => {
-    expect(quarantineOf(own)?.kind ?? null).toBe(kind);
+  ])('classifies a block that %s', (_, node, kind) => {
+    expect(quarantineOf(node)?.kind ?? null).toBe(kind);
   });
 });
 

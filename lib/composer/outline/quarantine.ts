@@ -13,14 +13,14 @@ const cache = new WeakMap<object, Quarantine | null>();
 
 /**
  * Null for a block that this release can read, finished or not.
- * @param own stored value of the block, without its nested blocks
+ * @param node stored value of the block, without its nested blocks
  */
-export function quarantineOf(own: unknown): Quarantine | null {
-  if (!isNode(own)) return unreadable;
-  const before = cache.get(own);
+export function quarantineOf(node: unknown): Quarantine | null {
+  if (!isNode(node)) return unreadable;
+  const before = cache.get(node);
   if (before !== undefined) return before;
-  const quarantine = classify(own);
-  cache.set(own, quarantine);
+  const quarantine = classify(node);
+  cache.set(node, quarantine);
   return quarantine;
 }
 
@@ -34,10 +34,10 @@ const missingId: Quarantine = {
   reason: 'It has no id and cannot be shown.',
 };
 
-function classify(own: StoredNode): Quarantine | null {
-  const read = storedBlockSchema.safeParse({ ...own, slots: undefined });
+function classify(node: StoredNode): Quarantine | null {
+  const read = storedBlockSchema.safeParse({ ...node, slots: undefined });
   if (!read.success)
-    return storedBlockSchema.safeParse({ ...own, slots: undefined, id: 'any' }).success
+    return storedBlockSchema.safeParse({ ...node, slots: undefined, id: 'any' }).success
       ? missingId
       : unreadable;
   const { type, version } = read.data;

@@ -50,7 +50,7 @@ it('next steps › list what prevents publishing; of hidden blocks only what can
     [...container.querySelectorAll('section[aria-label="To fix"] li')].map((one) => one.textContent);
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(toMend()).toEqual(['Call to action, Unfinished1']);
-  act(() => void session.do([{ kind: 'set', id: 'c', path: ['actions'], value: 7 }]));
+  act(() => void session.apply([{ kind: 'set', id: 'c', path: ['actions'], value: 7 }]));
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(toMend()).toEqual(['Call to action, Unfinished1', 'Call to action, Broken1']);
 });

@@ -3,7 +3,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { Icon } from '@/lib/ui/icon';
-import type { CallAnswer } from '@/schemas/composing/call-definition';
+import type { CallResponse } from '@/schemas/composing/call-definition';
 import { updateDraftCall } from '@/schemas/composing/cms';
 import { Keys } from '../commands/shortcuts';
 import { PageMetadataForm, SectionInfo } from '../form/page/page-metadata';
@@ -14,7 +14,7 @@ import { issuesOf } from '../session/block-issues';
 import { actingUserHeader, type ComposedPage } from '../session/composer-api';
 import { doesPreventPublishing } from '../session/publish-checks';
 import type { Session } from '../session/session';
-import { useFind, usePanes, useSession, useSessionState } from '../workspace/composer-context';
+import { useGoToField, usePanes, useSession, useSessionState } from '../workspace/composer-context';
 
 const networkErrorMessage =
   'Not saved: the server is not responding. Saving is retried with your next change';
@@ -64,9 +64,9 @@ export async function saveMetadataOnExit(
   return refusal;
 }
 
-type Answer = CallAnswer<typeof updateDraftCall>;
+type MetadataResponse = CallResponse<typeof updateDraftCall>;
 
-function parseSaveResponse(response: Answer): MetadataSaveResult {
+function parseSaveResponse(response: MetadataResponse): MetadataSaveResult {
   if (response.ok) return { revision: response.body.doc.revision, refusal: null, isConflict: false };
   const { status, refusal } = response;
   return { revision: null, refusal: `Not saved: ${refusal.message}`, isConflict: status === 409 };
@@ -77,7 +77,7 @@ const patchMetadata = (
   metadata: Partial<PageMetadata>,
   revision: number,
   isExiting = false,
-): Promise<Answer> =>
+): Promise<MetadataResponse> =>
   callServer(
     updateDraftCall,
     {
@@ -97,7 +97,7 @@ export function PageProperties(): ReactElement {
   const email = useSessionState(({ editor }) => editor.email);
   const wasOnSite = useSessionState((state) => state.wasOnSite);
   const { change } = usePanes();
-  const names = useSessionState(({ pageData }) => pageData.page.names);
+  const names = useSessionState(({ pageData }) => pageData.data.names);
   if (collection === 'website-sections') return <SectionInfo id={id} locale={locale} path={path} />;
   const pageKey = { collection, id, locale, path };
   const save: SaveMetadata | null = mayWrite
@@ -175,7 +175,7 @@ const CHECK_DELAY_MS = 300;
 /** The blocks that prevent publishing. */
 function BlocksToFix(): ReactElement | null {
   const { page } = useSession();
-  const findField = useFind();
+  const goToField = useGoToField();
   const document = useSessionState(({ editing }) => editing.document);
   const stored = useSessionState(({ editing }) => editing.stored.document);
   const [blocks, setBlocks] = useState<readonly BlockToFix[]>([]);
@@ -201,7 +201,7 @@ function BlocksToFix(): ReactElement | null {
             <button
               type="button"
               className="pane-button w-full justify-between text-left"
-              onClick={() => findField(id, path)}
+              onClick={() => goToField(id, path)}
             >
               <span className="truncate">{title}</span>
               <span className="outline-count">{count}</span>
@@ -231,7 +231,7 @@ async function findBlocksToFix(
     if (!doesPreventPublishing(document, stored, id)) continue;
     const issues = issuesOf(document, id, page);
     const [first] = issues;
-    if (first) result.push({ id, title: blockTitleOf(block.own), count: issues.length, path: first.path });
+    if (first) result.push({ id, title: blockTitleOf(block.node), count: issues.length, path: first.path });
   }
   return result;
 }

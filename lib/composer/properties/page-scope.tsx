@@ -10,8 +10,8 @@ import { sharedPageMessage, usePreview, useSessionState } from '../workspace/com
  * URL of the form of an office, at the field that the selected block shows first; the form itself if that is
  * not known.
  */
-export function officeFormHref(form: string, chosen: unknown): string {
-  const field = isNode(chosen) ? registry.get(String(chosen.type))?.initialField : null;
+export function officeFormHref(form: string, selectedNode: unknown): string {
+  const field = isNode(selectedNode) ? registry.get(String(selectedNode.type))?.initialField : null;
   return field ? `${form}?field=${field}` : form;
 }
 
@@ -23,19 +23,21 @@ export function SharedPageNotice(): ReactElement | null {
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
   const preview = usePreview();
   const sentence = sharedPageMessage(preview);
-  const chosen = useSessionState(({ editing, selected }) =>
-    selected === null ? null : editing.document.blocks.get(selected)?.own,
+  const selectedNode = useSessionState(({ editing, selected }) =>
+    selected === null ? null : editing.document.blocks.get(selected)?.node,
   );
-  const bound = isNode(chosen) && isNode(chosen.bind) ? chosen.bind.source : undefined;
+  const bound = isNode(selectedNode) && isNode(selectedNode.bind) ? selectedNode.bind.source : undefined;
   if (!mayWrite || sentence === null) return null;
-  const one = preview.choices.find(({ kind }) => kind === bound) ?? preview.choices[0];
+  const choice = preview.choices.find(({ kind }) => kind === bound) ?? preview.choices[0];
   return (
     <section aria-label="Shared page" className="mb-4 rounded-md bg-accent-soft p-3">
       <p>{sentence}</p>
-      {one?.form && (
+      {choice?.form && (
         <p className="mt-2">
-          <NewTabLink href={one.kind === 'office' ? officeFormHref(one.form, chosen) : one.form}>
-            Edit the details of {one.name} alone
+          <NewTabLink
+            href={choice.kind === 'office' ? officeFormHref(choice.form, selectedNode) : choice.form}
+          >
+            Edit the details of {choice.name} alone
           </NewTabLink>
         </p>
       )}
@@ -49,8 +51,8 @@ export function SharedPageNotice(): ReactElement | null {
  */
 export function ReadOnlyNotice(): ReactElement | null {
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
-  const chosen = useSessionState(({ editing, selected }) =>
-    selected === null ? null : editing.document.blocks.get(selected)?.own,
+  const selectedNode = useSessionState(({ editing, selected }) =>
+    selected === null ? null : editing.document.blocks.get(selected)?.node,
   );
   const { choices, owner } = usePreview();
   if (mayWrite) return null;
@@ -61,7 +63,7 @@ export function ReadOnlyNotice(): ReactElement | null {
       <p className="my-2 flex flex-wrap gap-2">
         <NewTabLink
           isButton
-          href={office?.form ? officeFormHref(office.form, chosen) : '/admin/collections/offices'}
+          href={office?.form ? officeFormHref(office.form, selectedNode) : '/admin/collections/offices'}
         >
           Edit the details of {office?.form ? office.name : 'your office'}
         </NewTabLink>
@@ -69,7 +71,7 @@ export function ReadOnlyNotice(): ReactElement | null {
           Create a page for your office
         </NewTabLink>
       </p>
-      {chosen === null && (
+      {selectedNode === null && (
         <p className="text-label">
           {office &&
             'Every office has this page. Its hours, telephone and address come from your office details. '}

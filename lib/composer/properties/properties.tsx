@@ -29,26 +29,24 @@ import type { ComposedPage } from '../session/composer-api';
 import { reasonAgainstEdit } from '../session/edit-reasons';
 import { useSession, useSessionState } from '../workspace/composer-context';
 
-/** `of` says where the source has pictures. */
-type BoundPicturesProps = { id: string; bind: BindingValue; of: SuppliedPictures };
+/** `source`: where the props of the block contain the pictures. */
+type BoundPicturesProps = { id: string; bind: BindingValue; source: SuppliedPictures };
 
 /** The pictures of records that a block shows. */
-function BoundPictures({ id, bind, of }: BoundPicturesProps): ReactElement {
+function BoundPictures({ id, bind, source }: BoundPicturesProps): ReactElement {
   const { path, locale } = useSession().page;
-  const props = useSessionState(({ pageData }) => pageData.page.supplied[id]?.props);
-  const table = useSessionState(({ pageData }) => pageData.page.references.pictures);
+  const props = useSessionState(({ pageData }) => pageData.data.supplied[id]?.props);
+  const table = useSessionState(({ pageData }) => pageData.data.references.pictures);
   const pressed = useSessionState(({ picture }) => picture);
   const pictures = useMemo(() => {
     const match = matchRoute(path);
-    const own = match ? routeSubjects(match) : {};
+    const pageSlugs = match ? routeSubjects(match) : {};
     const { query } = bind;
-    return props
-      ? picturesOfRecords({ source: of, query, props, pageSlugs: own, pictures: new Map(table) })
-      : [];
-  }, [bind, of, props, path, table]);
+    return props ? picturesOfRecords({ source, query, props, pageSlugs, pictures: new Map(table) }) : [];
+  }, [bind, source, props, path, table]);
   return (
     <RecordPictures
-      {...{ kind: of.kind, pictures, pressedSrc: pressed, locale }}
+      {...{ kind: source.kind, pictures, pressedSrc: pressed, locale }}
       key={pictures.length > 0 ? 'there' : 'none'}
     />
   );
@@ -56,7 +54,7 @@ function BoundPictures({ id, bind, of }: BoundPicturesProps): ReactElement {
 
 type BindingOptions = {
   id: string;
-  own: StoredNode;
+  node: StoredNode;
   definition: Block;
   document: OpenDocument;
   disabled: boolean;
@@ -66,36 +64,36 @@ type BindingOptions = {
  * Binding of the selected block: the form for its source, the fields that the source supplies, and the
  * pictures of records that the block shows.
  */
-function useBinding({ id, own, definition, document, disabled }: BindingOptions): {
+function useBinding({ id, node, definition, document, disabled }: BindingOptions): {
   form: ReactNode;
-  owned: ReactNode;
+  recordPictures: ReactNode;
   supplied: ReadonlyMap<string, SuppliedField>;
 } {
   const session = useSession();
   const pageData = useSessionState((state) => state.pageData);
-  const provided = useMemo(() => subjectsAt(session.page.path), [session]);
+  const subjectKinds = useMemo(() => subjectsAt(session.page.path), [session]);
   const entries = bindingsOf(bindingEntries, definition.type);
-  const bind = useMemo(() => parseBinding(own.bind), [own.bind]);
+  const bind = useMemo(() => parseBinding(node.bind), [node.bind]);
   const entry = entries.find(({ query }) => query.source === bind?.source);
-  const supply = pageData.page.supplied[id];
+  const supply = pageData.data.supplied[id];
   const resolved = useMemo(
-    () => supply && { ...supply, props: { ...propsOf(own), ...supply.props } },
-    [supply, own],
+    () => supply && { ...supply, props: { ...propsOf(node), ...supply.props } },
+    [supply, node],
   );
   const label = entry ? describeQuery(entry.query).label : '';
-  const before = pageData.of.blocks.get(id)?.own;
-  const isUpToDate = isNode(before) && isSameJson(before.bind ?? null, own.bind ?? null);
+  const before = pageData.document.blocks.get(id)?.node;
+  const isUpToDate = isNode(before) && isSameJson(before.bind ?? null, node.bind ?? null);
   const supplied = useMemo(() => {
     const authored = (entry?.supplies ?? []).filter((name) => definition.authored.includes(name));
     const from = sourceLabel(bind) ?? '';
     return new Map(
-      authored.map((name) => [name, { text: suppliedText(own, resolved?.props[name], name), from }]),
+      authored.map((name) => [name, { text: suppliedText(node, resolved?.props[name], name), from }]),
     );
-  }, [entry, definition, bind, resolved, own]);
-  if (entries.length === 0) return { form: null, owned: null, supplied };
+  }, [entry, definition, bind, resolved, node]);
+  if (entries.length === 0) return { form: null, recordPictures: null, supplied };
   return {
     supplied,
-    owned: bind && entry?.pictures && <BoundPictures id={id} bind={bind} of={entry.pictures} />,
+    recordPictures: bind && entry?.pictures && <BoundPictures id={id} bind={bind} source={entry.pictures} />,
     form: (
       <section aria-label="Content source" className="field-group">
         <h3 className="field-group-title">Content source</h3>
@@ -103,13 +101,13 @@ function useBinding({ id, own, definition, document, disabled }: BindingOptions)
           entries={entries}
           bind={bind}
           canWriteManually={definition.supplied.length === 0}
-          provided={provided}
+          subjectKinds={subjectKinds}
           result={isUpToDate ? formatBindingResult(resolved, entry?.supplies ?? [], label) : null}
           issues={sourceIssues(id, document, session.page)}
           disabled={disabled}
           fieldComponent={FieldInput}
           onChange={(next, isTyping) =>
-            session.do([{ kind: 'bind', id, ...(next && { bind: next }) }], isTyping ? `${id} bind` : null)
+            session.apply([{ kind: 'bind', id, ...(next && { bind: next }) }], isTyping ? `${id} bind` : null)
           }
         />
       </section>
@@ -173,41 +171,41 @@ async function findStrippedMarkup(id: string, props: unknown, definition: Block)
 /** The form of the selected block. */
 export function Properties(): ReactElement | null {
   const id = useSessionState(({ selected }) => selected);
-  const own = useSessionState(({ selected, editing }) =>
-    selected === null ? undefined : editing.document.blocks.get(selected)?.own,
+  const node = useSessionState(({ selected, editing }) =>
+    selected === null ? undefined : editing.document.blocks.get(selected)?.node,
   );
-  if (id === null || !isNode(own)) return null;
-  const definition = registry.get(String(own.type));
+  if (id === null || !isNode(node)) return null;
+  const definition = registry.get(String(node.type));
   if (!definition)
     return (
       <>
         <h2 className="font-display text-card">Unsupported block</h2>
         <p>
-          This version of the website does not support “{String(own.type)}”. It is stored unchanged and hidden
-          from visitors.
+          This version of the website does not support “{String(node.type)}”. It is stored unchanged and
+          hidden from visitors.
         </p>
       </>
     );
-  return <BlockProperties key={id} id={id} own={own} definition={definition} />;
+  return <BlockProperties key={id} id={id} node={node} definition={definition} />;
 }
 
 function BlockProperties({
   id,
-  own,
+  node,
   definition,
 }: {
   id: string;
-  own: StoredNode;
+  node: StoredNode;
   definition: Block;
 }): ReactElement {
   const session = useSession();
   const document = useSessionState(({ editing }) => editing.document);
   const editor = useSessionState((state) => state.editor);
-  const reason = reasonAgainstEdit(document, [{ kind: 'set', id, path: [], value: own.props }], editor);
+  const reason = reasonAgainstEdit(document, [{ kind: 'set', id, path: [], value: node.props }], editor);
   // A removed element fires no blur event.
   useEffect(() => () => session.focus(null), [session]);
-  const binding = useBinding({ id, own, definition, document, disabled: reason !== null });
-  const markupIssues = useStrippedMarkup(id, own, definition);
+  const binding = useBinding({ id, node, definition, document, disabled: reason !== null });
+  const markupIssues = useStrippedMarkup(id, node, definition);
   const target = useFindTarget(id);
   const pathOf = usePathOf();
   const change = useChange(id);
@@ -219,17 +217,17 @@ function BlockProperties({
       <p className="mb-4 text-text-muted">{definition.description}</p>
       {/* On a page of another owner, the notice above already says so. */}
       {editor.mayWrite && (
-        <BlockNotice reason={reason} isHidden={own.hidden === true} isLocked={own.lock === true} />
+        <BlockNotice reason={reason} isHidden={node.hidden === true} isLocked={node.lock === true} />
       )}
       <BlockForm
-        own={own}
+        node={node}
         definition={definition}
         issues={[...issuesOf(document, id, session.page), ...markupIssues]}
         reason={reason}
         supplied={binding.supplied}
         target={target}
         binding={binding.form}
-        recordPictures={binding.owned}
+        recordPictures={binding.recordPictures}
         path={session.page.path}
         pathOf={pathOf}
         canCreate={editor.reach === 'network' ? canNetworkCreate : canOfficeCreate}
@@ -252,7 +250,7 @@ function useChange(id: string): (name: string, value: unknown, isTyping: boolean
   const session = useSession();
   return useCallback(
     (name, value, isTyping) =>
-      void session.do(
+      void session.apply(
         [{ kind: 'set', id, path: [name], ...(value !== undefined && { value }) }],
         isTyping ? `${id} ${name}` : null,
       ),
@@ -266,7 +264,7 @@ const useFindTarget = (id: string) =>
 
 /** Public paths of the records that the page refers to. */
 function usePathOf(): BlockFormContextValue['pathOf'] {
-  const paths = useSessionState(({ pageData }) => pageData.page.references.paths);
+  const paths = useSessionState(({ pageData }) => pageData.data.references.paths);
   const table = useMemo(() => new Map(paths), [paths]);
   return useCallback((kind, id) => table.get(referenceKey(kind, id)), [table]);
 }

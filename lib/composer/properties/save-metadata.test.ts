@@ -21,7 +21,7 @@ it('page metadata › is saved after pending edits, with the revision that they 
     server().revision += 1;
     return answers.shift() ?? null;
   };
-  session.do([setText('a', 'x')]);
+  session.apply([setText('a', 'x')]);
   expect(await saveMetadata(session, { meta_description: 'Sell well' })).toBeNull();
   const metadata = { meta_description: 'Sell well', _status: 'draft' };
   // Another user has saved first, once.
@@ -47,7 +47,7 @@ it('page metadata › is saved before a publish that is requested after it', asy
     server().revision += 1;
     return { status: 200, body: { doc: { revision: server().revision } } };
   };
-  session.do([setText('a', 'x')]);
+  session.apply([setText('a', 'x')]);
   const saving = saveMetadata(session, { meta_title: 'Sell' });
   await session.publish();
   expect(await saving).toBeNull();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { followLanguageCall, readOwnLanguagesCall } from '@/schemas/composing/drafts';
+import { readTranslatedLanguagesCall, resetTranslationCall } from '@/schemas/composing/drafts';
 import { createSessionWith } from '@/tests/support/create-session';
 import { FakeComposingApi } from '@/tests/support/fake-composing-api';
 import { respond } from '@/tests/support/fake-routes';
@@ -18,8 +18,8 @@ async function mount(locale: 'en-GH' | 'fr-CA', own: string[]) {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     requests.push(`${method} ${address}`);
     return method === 'GET'
-      ? respond(readOwnLanguagesCall, { status: 200, body: { own } })
-      : respond(followLanguageCall, { status: 409 });
+      ? respond(readTranslatedLanguagesCall, { status: 200, body: { own } })
+      : respond(resetTranslationCall, { status: 409 });
   });
   const session = createSessionWith([text]);
   Object.assign(session.page, { locale });
@@ -93,7 +93,7 @@ it.each([
     const languageRequests = () => server.requests.filter((one) => one.includes('/languages'));
     expect(languageRequests()).toHaveLength(1);
     own.push('fr-CA');
-    session.do([{ kind: 'set', id: 'a', path: ['text'], value: 'Other words' }]);
+    session.apply([{ kind: 'set', id: 'a', path: ['text'], value: 'Other words' }]);
     await act(() => session.save());
     expect(list()).toContain('Français (Canada) · own text');
     expect(languageRequests()).toHaveLength(2);

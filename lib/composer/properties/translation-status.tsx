@@ -10,14 +10,14 @@ import { usePanes, useSession, useSessionState } from '../workspace/composer-con
 type TranslatedLocales = readonly string[] | null;
 
 /** The latest request of each session: all components that need the same revision share it. */
-const requests = new WeakMap<Session, { revision: number; answer: Promise<TranslatedLocales> }>();
+const requests = new WeakMap<Session, { revision: number; response: Promise<TranslatedLocales> }>();
 
 function readLocalesOnce(session: Session, revision: number): Promise<TranslatedLocales> {
   const before = requests.get(session);
-  if (before?.revision === revision) return before.answer;
-  const answer = fetchTranslatedLanguages(session.page);
-  requests.set(session, { revision, answer });
-  return answer;
+  if (before?.revision === revision) return before.response;
+  const response = fetchTranslatedLanguages(session.page);
+  requests.set(session, { revision, response });
+  return response;
 }
 
 /**
@@ -36,13 +36,13 @@ export function useTranslatedLocales(isEnabled: boolean): TranslatedLocales {
   const [locales, setLocales] = useState<TranslatedLocales>(null);
   const revision = useSessionState(({ editing }) => editing.stored.revision);
   const isSettled = locales?.includes(page.locale) === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that it is settled by now is no reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isSettled only selects the delay
   useEffect(() => {
     if (!isEnabled) return;
     let isActive = true;
     const load = () =>
-      void readLocalesOnce(session, revision).then((answer) => {
-        if (isActive && answer) setLocales(answer);
+      void readLocalesOnce(session, revision).then((response) => {
+        if (isActive && response) setLocales(response);
       });
     const timer = isSettled ? setTimeout(load, RECHECK_DELAY_MS) : undefined;
     if (!isSettled) load();
@@ -79,9 +79,9 @@ export function TranslationAnnouncer(): null {
   const isSilent = isRightOpen || !mayWrite;
   useEffect(() => {
     if (isTranslated === null || isTranslated === announced.current) return;
-    const isNews = !isTranslated || announced.current === false;
+    const hasChanged = !isTranslated || announced.current === false;
     announced.current = isTranslated;
-    if (isNews && !isSilent) announce(describeTranslation(page.locale, isTranslated));
+    if (hasChanged && !isSilent) announce(describeTranslation(page.locale, isTranslated));
   }, [isTranslated, isSilent, announce, page]);
   return null;
 }
@@ -100,7 +100,7 @@ function TranslationNotice(): ReactElement | null {
   return (
     <section aria-label="Own text" className="mb-4 rounded-md bg-accent-soft p-3">
       <p role="status">{describeTranslation(page.locale, isTranslated)}</p>
-      {isTranslated && <FollowAgain />}
+      {isTranslated && <ResetTranslation />}
     </section>
   );
 }
@@ -115,11 +115,11 @@ function useIsTranslated(): boolean | null {
 }
 
 /** Needs a confirmation, because the text in this language is removed. */
-function FollowAgain(): ReactElement {
+function ResetTranslation(): ReactElement {
   const session = useSession();
   const [isConfirming, setConfirming] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const follow = async () => {
+  const reset = async () => {
     const { page } = session;
     if (!(await session.saveBeforeLeaving()))
       return setRefusal('Not everything is saved yet. Try again in a moment');
@@ -144,7 +144,7 @@ function FollowAgain(): ReactElement {
         <button
           type="button"
           className="pane-button border border-line-strong"
-          onClick={() => (isConfirming ? void follow() : setConfirming(true))}
+          onClick={() => (isConfirming ? void reset() : setConfirming(true))}
         >
           {isConfirming ? `Remove it and follow ${firstLanguage}` : `Follow ${firstLanguage} again`}
         </button>

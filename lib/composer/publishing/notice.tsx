@@ -11,7 +11,7 @@ import type { SessionState } from '../session/session-state';
 import {
   previewHref,
   sharedPageMessage,
-  useFind,
+  useGoToField,
   usePreview,
   useSession,
   useSessionState,
@@ -19,8 +19,8 @@ import {
 import { restoreFocus } from '../workspace/focus';
 
 /** Issues that prevent publishing, by block, with links to their fields. */
-function PublishIssues({ toMend }: { toMend: readonly PublishIssue[] }): ReactElement {
-  const issuesByBlock = Map.groupBy(toMend, ({ id }) => id);
+function PublishIssues({ publishIssues }: { publishIssues: readonly PublishIssue[] }): ReactElement {
+  const issuesByBlock = Map.groupBy(publishIssues, ({ id }) => id);
   return (
     <ul className="mt-1 grid gap-1">
       {[...issuesByBlock].map(([id, issues]) =>
@@ -36,16 +36,20 @@ function PublishIssues({ toMend }: { toMend: readonly PublishIssue[] }): ReactEl
 
 /** For example `Call to action, Sell well · Heading: Fill this in`. */
 function BlockIssues({ id, issues }: { id: string; issues: readonly PublishIssue[] }): ReactElement {
-  const find = useFind();
-  const own = useSessionState(({ editing }) => editing.document.blocks.get(id)?.own);
+  const goToField = useGoToField();
+  const node = useSessionState(({ editing }) => editing.document.blocks.get(id)?.node);
   return (
     <li>
-      <span className="font-medium">{blockTitleOf(own)}</span>
+      <span className="font-medium">{blockTitleOf(node)}</span>
       <ul>
         {issues.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            <button type="button" className="text-left text-link underline" onClick={() => find(id, path)}>
-              {formatIssueAt(own, path, message)}
+            <button
+              type="button"
+              className="text-left text-link underline"
+              onClick={() => goToField(id, path)}
+            >
+              {formatIssueAt(node, path, message)}
             </button>
           </li>
         ))}
@@ -104,7 +108,7 @@ function NoticeMessage({
 }: NoticeMessageProps): ReactElement {
   const { page } = useSession();
   const isPublished = kind === 'published';
-  const isForMany = sharedPageMessage(usePreview()) !== null;
+  const isShared = sharedPageMessage(usePreview()) !== null;
   useEffect(() => {
     // The request regenerates the page, so that the next visitor sees the published version in each
     // language.
@@ -115,7 +119,7 @@ function NoticeMessage({
   return (
     <div
       role="status"
-      className={`notice ${kind === 'not done' ? 'border-negative bg-surface-raised' : 'border-positive bg-positive-soft'}`}
+      className={`notice ${kind === 'failed' ? 'border-negative bg-surface-raised' : 'border-positive bg-positive-soft'}`}
     >
       <button
         type="button"
@@ -127,14 +131,14 @@ function NoticeMessage({
         <Icon name="close" className="size-4" />
       </button>
       {sentence}
-      {isPublished && isForMany && '. Other pages that share it update on their second visit'}
+      {isPublished && isShared && '. Other pages that share it update on their second visit'}
       {isPublished && (
         <a href={publicPathOf(page)} className="ml-2 text-link underline">
           Open live page
         </a>
       )}
-      {isPublished && isFirst && !isForMany && page.collection === 'pages' && <NewPageHint />}
-      {issues.length > 0 && <PublishIssues toMend={issues} />}
+      {isPublished && isFirst && !isShared && page.collection === 'pages' && <NewPageHint />}
+      {issues.length > 0 && <PublishIssues publishIssues={issues} />}
     </div>
   );
 }

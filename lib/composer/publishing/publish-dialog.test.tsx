@@ -33,8 +33,8 @@ async function mount(nodes: readonly unknown[]) {
   HTMLDialogElement.prototype.showModal = () => undefined;
   HTMLDialogElement.prototype.close = () => undefined;
   const displayed = { revision: 1, mergeCount: 0 };
-  const publishPrompt = { brokenLinks: [], languages: ['en-GH'], hasSettings: false, displayed };
-  const filling = { of: openDocument(nodes), page: JSON.parse('{ "footer": [] }') };
+  const publishPrompt = { deadLinks: [], languages: ['en-GH'], hasSettings: false, displayed };
+  const filling = { document: openDocument(nodes), data: JSON.parse('{ "footer": [] }') };
   const session = createSessionWith(nodes, { publishPrompt, pageData: filling });
   const { container } = await act(async () =>
     render(

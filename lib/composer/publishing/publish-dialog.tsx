@@ -10,7 +10,7 @@ import { hasNoContent, placeholderBlocks, unreadableBlocks } from '../session/pu
 import {
   previewHref,
   sharedPageMessage,
-  useFind,
+  useGoToField,
   usePanes,
   usePreview,
   useSession,
@@ -48,7 +48,7 @@ type DeadLinkTargetProps = { link: DeadLink; title: string | undefined; close: (
 function DeadLinkTarget({ link, title, close }: DeadLinkTargetProps): ReactElement {
   const { page } = useSession();
   const preview = usePreview();
-  const find = useFind();
+  const goToField = useGoToField();
   const isOnPage = useSessionState(({ editing }) => editing.document.blocks.has(link.block));
   if (link.language !== page.locale || !isOnPage)
     return (
@@ -67,7 +67,7 @@ function DeadLinkTarget({ link, title, close }: DeadLinkTargetProps): ReactEleme
       className="text-left text-link underline"
       onClick={() => {
         close();
-        find(link.block, link.place);
+        goToField(link.block, link.place);
       }}
     >
       {title}
@@ -86,7 +86,7 @@ export function PublishDialog(): ReactElement | null {
 function ConfirmDialog(): ReactElement {
   const session = useSession();
   const warnings = usePublishWarnings();
-  const { hasOtherChanges, isEmpty, unwritten, unseen, deadLinks } = warnings;
+  const { hasOtherChanges, isEmpty, placeholders, unreadable, deadLinks } = warnings;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const sharedMessage = sharedPageMessage(usePreview());
@@ -97,7 +97,7 @@ function ConfirmDialog(): ReactElement {
     close();
     if (isEmpty) change({ left: 'palette', at: null });
   };
-  const [first] = [...unwritten, ...unseen];
+  const [first] = [...placeholders, ...unreadable];
   const isUnfinished = isEmpty || first !== undefined || deadLinks.length > 0;
   const labels = dialogLabels(warnings);
   return (
@@ -118,7 +118,7 @@ function ConfirmDialog(): ReactElement {
             The page has no visible content: visitors would see only the header and footer.
           </p>
         )}
-        <UnfinishedBlocks unwritten={unwritten} unseen={unseen} openBlock={editBlock} />
+        <UnfinishedBlocks placeholders={placeholders} unreadable={unreadable} openBlock={editBlock} />
         {deadLinks.length > 0 && <DeadLinks links={deadLinks} close={close} />}
         {hasOtherChanges && <OtherChanges />}
       </div>
@@ -128,7 +128,7 @@ function ConfirmDialog(): ReactElement {
         no={() => (first === undefined ? goBack() : editBlock(first))}
         yes={() => {
           close();
-          void session.publish({ isSure: true });
+          void session.publish({ isConfirmed: true });
         }}
       />
     </dialog>
@@ -156,11 +156,12 @@ function usePublishWarnings() {
   const document = useSessionState(({ editing }) => editing.document);
   return {
     hasOtherChanges:
-      publishPrompt?.hasSettings === true || publishPrompt?.languages.some((one) => one !== locale) === true,
+      publishPrompt?.hasSettings === true ||
+      publishPrompt?.languages.some((language) => language !== locale) === true,
     isEmpty: useSessionState(hasNoContent),
-    unwritten: placeholderBlocks(document),
-    unseen: unreadableBlocks(document),
-    deadLinks: publishPrompt?.brokenLinks ?? [],
+    placeholders: placeholderBlocks(document),
+    unreadable: unreadableBlocks(document),
+    deadLinks: publishPrompt?.deadLinks ?? [],
   };
 }
 
@@ -184,18 +185,18 @@ type DialogLabels = { title: string; yes: string; no: string };
 function dialogLabels({
   hasOtherChanges,
   isEmpty,
-  unwritten,
-  unseen,
+  placeholders,
+  unreadable,
   deadLinks,
 }: ReturnType<typeof usePublishWarnings>): DialogLabels {
-  const [isUnwritten, isUnseen] = [unwritten.length > 0, unseen.length > 0];
-  const backLabel = isUnwritten ? 'Go back and edit' : isUnseen ? 'Go back and review' : 'Not yet';
+  const [hasPlaceholders, hasUnreadable] = [placeholders.length > 0, unreadable.length > 0];
+  const backLabel = hasPlaceholders ? 'Go back and edit' : hasUnreadable ? 'Go back and review' : 'Not yet';
   const no = isEmpty ? 'Go back and add a block' : backLabel;
   const asItIs = { yes: 'Publish anyway', no };
   if (hasOtherChanges) return { title: 'This publishes more than this page', yes: 'Publish all', no };
   if (isEmpty) return { title: 'The page is empty', ...asItIs };
-  if (isUnwritten) return { title: 'Some texts are placeholders', ...asItIs };
-  if (isUnseen) return { title: 'Some blocks cannot be shown', ...asItIs };
+  if (hasPlaceholders) return { title: 'Some texts are placeholders', ...asItIs };
+  if (hasUnreadable) return { title: 'Some blocks cannot be shown', ...asItIs };
   if (deadLinks.length > 0) return { title: 'Some links or pictures do not work', ...asItIs };
   return { title: 'This changes many pages', yes: 'Publish to all', no };
 }
@@ -205,19 +206,19 @@ function OtherChanges(): ReactElement {
   const { locale } = useSession().page;
   const preview = usePreview();
   const publishPrompt = useSessionState((state) => state.publishPrompt);
-  const otherLocales = (publishPrompt?.languages ?? []).filter((one) => one !== locale);
+  const otherLocales = (publishPrompt?.languages ?? []).filter((language) => language !== locale);
   return (
     <>
       <p className="mb-2">All languages of a page are published together. Visitors will see:</p>
       <ul className="mb-4 list-disc pl-5">
         {publishPrompt?.languages.includes(locale) && <li>{localeNames[locale]}: as shown here</li>}
-        {otherLocales.map((one) => (
-          <li key={one}>
-            {languageName(one)}: unpublished changes
+        {otherLocales.map((language) => (
+          <li key={language}>
+            {languageName(language)}: unpublished changes
             {' · '}
             <a
               className="underline"
-              href={previewHref(preview, { locale: one })}
+              href={previewHref(preview, { locale: language })}
               target="_blank"
               rel="noreferrer"
             >
@@ -231,21 +232,21 @@ function OtherChanges(): ReactElement {
   );
 }
 
-type UnfinishedBlocksProps = Pick<ReturnType<typeof usePublishWarnings>, 'unwritten' | 'unseen'> &
+type UnfinishedBlocksProps = Pick<ReturnType<typeof usePublishWarnings>, 'placeholders' | 'unreadable'> &
   Pick<BlockLinksProps, 'openBlock'>;
 
 /** Blocks with placeholder text, and blocks that cannot be rendered. */
-const UnfinishedBlocks = ({ unwritten, unseen, openBlock }: UnfinishedBlocksProps): ReactElement => (
+const UnfinishedBlocks = ({ placeholders, unreadable, openBlock }: UnfinishedBlocksProps): ReactElement => (
   <>
-    {unwritten.length > 0 && (
+    {placeholders.length > 0 && (
       <BlockLinks
         intro={`Visitors would see “${placeholderText}” in:`}
-        keys={unwritten}
+        keys={placeholders}
         openBlock={openBlock}
       />
     )}
-    {unseen.length > 0 && (
-      <BlockLinks intro="Visitors would not see these blocks:" keys={unseen} openBlock={openBlock} />
+    {unreadable.length > 0 && (
+      <BlockLinks intro="Visitors would not see these blocks:" keys={unreadable} openBlock={openBlock} />
     )}
   </>
 );

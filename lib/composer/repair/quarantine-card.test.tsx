@@ -38,7 +38,7 @@ afterEach(() => {
 async function mountCard(nodes: readonly unknown[], chosen: number) {
   const initial = startEditing({ document: openDocument(nodes), revision: 1 });
   const editor = { name: 'Ama', email: 'ama@example.com', reach: 'network', mayWrite: true } as const;
-  const filling = { of: initial.document, page: JSON.parse('{}') };
+  const filling = { document: initial.document, data: JSON.parse('{}') };
   const emptyStore = { save: async () => undefined, clear: async () => undefined, adopt: async () => null };
   const session = new Session(
     page,
@@ -106,7 +106,7 @@ describe('block with the id of another one', () => {
 describe('stored JSON of a block', () => {
   const strange = (heading: string) => call('a', heading, { colour: 'red' });
   const change = (session: Session, heading: string) =>
-    act(async () => void session.do([{ kind: 'set', id: 'a', path: ['heading'], value: heading }]));
+    act(async () => void session.apply([{ kind: 'set', id: 'a', path: ['heading'], value: heading }]));
 
   it('shows the current value until the user edits it', async () => {
     const { session, written } = await mountCard([strange('As it was')], 0);
@@ -145,7 +145,7 @@ it('quarantine card › stays mounted under a pressed pointer until the click is
   const pointer = (type: string) =>
     act(async () => document.body.dispatchEvent(new Event(type, { bubbles: true })));
   await pointer('pointerdown');
-  await act(async () => void session.do([{ kind: 'replace', id: 'a', own: call('a', 'Ask us') }]));
+  await act(async () => void session.apply([{ kind: 'replace', id: 'a', own: call('a', 'Ask us') }]));
   expect(container.querySelector('section')).not.toBeNull();
   await pointer('pointerup');
   expect(container.querySelector('section')).not.toBeNull();
@@ -157,7 +157,7 @@ describe('block with wrong values', () => {
   it('has no card if they are only typed: visitors see what is stored, and the field shows the issue', async () => {
     const { container, session } = await mountCard([call('a', 'Sound')], 0);
     await act(async () => {
-      session.do([{ kind: 'set', id: 'a', path: ['colour'], value: 'red' }]);
+      session.apply([{ kind: 'set', id: 'a', path: ['colour'], value: 'red' }]);
     });
     expect(container.textContent).toBe('');
   });
@@ -167,7 +167,7 @@ describe('block with wrong values', () => {
     expect(container.textContent).toContain('it is stored unchanged');
     await act(async () => {
       const node = call('b', 'Pasted', { colour: 'red' });
-      session.do([{ kind: 'insert', node, at: { parent: null, slot: '', after: 'a' } }]);
+      session.apply([{ kind: 'insert', node, at: { parent: null, slot: '', after: 'a' } }]);
       session.select('b');
     });
     expect(container.textContent).toContain('it is stored in this browser, not saved yet');

@@ -6,12 +6,12 @@ import { isSameJson } from '@/lib/document/canonical-json';
 import { isNode, type StoredNode } from '@/lib/document/nodes';
 import { isHidden } from '@/lib/document/visible-nodes';
 import { useFrozenValue } from '../form/field/use-frozen-value';
-import { lazyComponent, lazyPart } from '../lazy-component';
+import { lazyComponent, loadable } from '../lazy-component';
 import { blockNameOf, formatIssueAt } from '../outline/block-name';
 import { type Quarantine, quarantineOf } from '../outline/quarantine';
 import { issuesOf } from '../session/block-issues';
 import { reasonAgainstEdit } from '../session/edit-reasons';
-import { useFind, usePanes, useSession, useSessionState } from '../workspace/composer-context';
+import { useGoToField, usePanes, useSession, useSessionState } from '../workspace/composer-context';
 import {
   createRepair,
   hasNoUniqueId,
@@ -21,13 +21,13 @@ import {
 } from './repairs';
 
 /** Assigns a unique id to a block that has none or the id of another block; it can be edited afterwards. */
-function AssignId({ id, own }: { id: string; own: StoredNode }): ReactElement | null {
+function AssignId({ id, node }: { id: string; node: StoredNode }): ReactElement | null {
   const session = useSession();
   const { announce } = usePanes();
-  if (typeof own.type !== 'string') return null;
+  if (typeof node.type !== 'string') return null;
   const assignId = () => {
-    const { operations, key } = createRepair(session.state().editing.document, id, own);
-    const refused = session.do(operations);
+    const { operations, key } = createRepair(session.state().editing.document, id, node);
+    const refused = session.apply(operations);
     if (!refused) session.select(key);
     announce(refused ?? 'It has its own id now');
   };
@@ -48,7 +48,7 @@ const conflictMessage =
   'The block has changed since you started editing. Copy your text, then select “Reload stored data”';
 
 /** The stored JSON of a block, which network staff can edit. */
-function BlockJson({ id, own }: { id: string; own: unknown }): ReactElement | null {
+function BlockJson({ id, node }: { id: string; node: unknown }): ReactElement | null {
   const session = useSession();
   const { announce } = usePanes();
   const scope = useSessionState(({ editor }) => editor.reach);
@@ -58,11 +58,11 @@ function BlockJson({ id, own }: { id: string; own: unknown }): ReactElement | nu
   const applyDraft = () => {
     if (!draft) return;
     const { document } = session.state().editing;
-    if (!isSameJson(document.blocks.get(id)?.own, draft.from)) return setRefusal(conflictMessage);
+    if (!isSameJson(document.blocks.get(id)?.node, draft.from)) return setRefusal(conflictMessage);
     const read = readJson(draft.text);
     if (!isNode(read)) return setRefusal('This is not a valid block: enter it as JSON');
     const { operations, key } = createRepair(document, id, read);
-    const refused = session.do(operations);
+    const refused = session.apply(operations);
     setRefusal(refused);
     if (refused) return;
     setDraft(null);
@@ -82,9 +82,9 @@ function BlockJson({ id, own }: { id: string; own: unknown }): ReactElement | nu
           className="field font-mono text-label"
           rows={10}
           spellCheck={false}
-          value={draft?.text ?? JSON.stringify(own, null, 2)}
-          readOnly={!isNode(own)}
-          onChange={({ target }) => setDraft({ text: target.value, from: draft ? draft.from : own })}
+          value={draft?.text ?? JSON.stringify(node, null, 2)}
+          readOnly={!isNode(node)}
+          onChange={({ target }) => setDraft({ text: target.value, from: draft ? draft.from : node })}
         />
       </label>
       {refusal && (
@@ -115,7 +115,7 @@ function readJson(text: string): unknown {
 }
 
 const ReplaceBlock = lazyComponent(
-  lazyPart(() => import('./replace-block').then((module) => module.ReplaceBlock)),
+  loadable(() => import('./replace-block').then((module) => module.ReplaceBlock)),
 );
 
 /**
@@ -124,42 +124,42 @@ const ReplaceBlock = lazyComponent(
  */
 export function QuarantineCard(): ReactElement | null {
   const id = useSessionState(({ selected }) => selected);
-  const own = useSessionState(({ editing, selected }) =>
-    selected === null ? undefined : editing.document.blocks.get(selected)?.own,
+  const node = useSessionState(({ editing, selected }) =>
+    selected === null ? undefined : editing.document.blocks.get(selected)?.node,
   );
   const isFocused = useSessionState(({ focused, selected }) => focused !== null && focused.id === selected);
-  const now = { id, quarantine: own === undefined ? null : quarantineOf(own) };
+  const now = { id, quarantine: node === undefined ? null : quarantineOf(node) };
   const stable = useFrozenValue(now, isFocused);
   const isTyped = useSessionState(({ editing }) =>
-    hasOnlyTypedIssues(editing.stored.document.blocks.get(id ?? '')?.own, own),
+    hasOnlyTypedIssues(editing.stored.document.blocks.get(id ?? '')?.node, node),
   );
-  if (id === null || own === undefined) return null;
+  if (id === null || node === undefined) return null;
   const { quarantine } = stable.id === id ? stable : now;
   if (quarantine?.kind === 'wrong values' && isTyped) return null;
-  if (quarantine) return <Card key={id} id={id} own={own} quarantine={quarantine} />;
-  return hasNoUniqueId(id) && isNode(own) ? <AssignId id={id} own={own} /> : null;
+  if (quarantine) return <Card key={id} id={id} node={node} quarantine={quarantine} />;
+  return hasNoUniqueId(id) && isNode(node) ? <AssignId id={id} node={node} /> : null;
 }
 
 /**
  * Whether the stored block is valid, so visitors see it and the issues of the typed text appear at their
  * fields.
  */
-const hasOnlyTypedIssues = (stored: unknown, own: unknown): boolean =>
-  stored !== undefined && stored !== own && quarantineOf(stored) === null;
+const hasOnlyTypedIssues = (stored: unknown, node: unknown): boolean =>
+  stored !== undefined && stored !== node && quarantineOf(stored) === null;
 
-type CardProps = { id: string; own: unknown; quarantine: Quarantine };
+type CardProps = { id: string; node: unknown; quarantine: Quarantine };
 
-function Card({ id, own, quarantine }: CardProps): ReactElement {
+function Card({ id, node, quarantine }: CardProps): ReactElement {
   const [isDismissed, setDismissed] = useState(false);
   const session = useSession();
   const isStored = useSessionState(({ editing }) => editing.stored.document.blocks.has(id));
-  const { label } = blockNameOf(own);
+  const { label } = blockNameOf(node);
   const dismiss = () => {
     const { document, stored } = session.state().editing;
-    const before = stored.document.blocks.get(id)?.own;
+    const before = stored.document.blocks.get(id)?.node;
     // An unfinished repair would stay unsaved for good.
-    if (before !== undefined && before !== document.blocks.get(id)?.own)
-      session.do([{ kind: 'replace', id, own: before }]);
+    if (before !== undefined && before !== document.blocks.get(id)?.node)
+      session.apply([{ kind: 'replace', id, own: before }]);
     setDismissed(true);
   };
   if (isDismissed)
@@ -186,15 +186,15 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
         Visitors do not see it. Nothing is lost:{' '}
         {isStored ? 'it is stored unchanged' : 'it is stored in this browser, not saved yet'}.
         {quarantine.kind === 'wrong values' &&
-          !isHidden(own) &&
+          !isHidden(node) &&
           ' Repair, hide or delete it to publish the page again.'}
       </p>
       <IssueList id={id} kind={quarantine.kind} />
-      {isNode(own) && <RepairActions id={id} own={own} quarantine={quarantine} />}
+      {isNode(node) && <RepairActions id={id} node={node} quarantine={quarantine} />}
       <button type="button" className="pane-button mt-2 border border-line-strong" onClick={dismiss}>
         Keep unchanged
       </button>
-      <BlockJson id={id} own={own} />
+      <BlockJson id={id} node={node} />
     </section>
   );
 }
@@ -203,16 +203,16 @@ function Card({ id, own, quarantine }: CardProps): ReactElement {
 function IssueList({ id, kind }: { id: string; kind: Quarantine['kind'] }): ReactElement | null {
   const document = useSessionState(({ editing }) => editing.document);
   const { page } = useSession();
-  const find = useFind();
-  const own = document.blocks.get(id)?.own;
+  const goToField = useGoToField();
+  const node = document.blocks.get(id)?.node;
   const issues = kind === 'wrong values' ? issuesOf(document, id, page) : [];
   if (issues.length === 0) return null;
   return (
     <ul className="mb-3 grid gap-1">
       {issues.map(({ path, message }) => (
         <li key={`${path} ${message}`} className="border-negative border-l-2 pl-2">
-          <button type="button" className="text-left underline" onClick={() => find(id, path)}>
-            {formatIssueAt(own, path, message)}
+          <button type="button" className="text-left underline" onClick={() => goToField(id, path)}>
+            {formatIssueAt(node, path, message)}
           </button>
         </li>
       ))}
@@ -220,45 +220,45 @@ function IssueList({ id, kind }: { id: string; kind: Quarantine['kind'] }): Reac
   );
 }
 
-type RepairActionsProps = { id: string; own: StoredNode; quarantine: Quarantine };
+type RepairActionsProps = { id: string; node: StoredNode; quarantine: Quarantine };
 
-function RepairActions({ id, own, quarantine }: RepairActionsProps): ReactElement | null {
+function RepairActions({ id, node, quarantine }: RepairActionsProps): ReactElement | null {
   const session = useSession();
   const { announce } = usePanes();
   const refusal = useSessionState(({ editing, editor }) =>
-    reasonAgainstEdit(editing.document, createRepair(editing.document, id, own).operations, editor),
+    reasonAgainstEdit(editing.document, createRepair(editing.document, id, node).operations, editor),
   );
   if (refusal) return <p className="rounded-md bg-accent-soft p-3">{refusal}</p>;
   const applyRepair = (repaired: StoredNode, done: string) => () => {
     const { operations, key } = createRepair(session.state().editing.document, id, repaired);
-    const refused = session.do(operations);
+    const refused = session.apply(operations);
     if (!refused) session.select(key);
     announce(refused ?? done);
   };
   const button = 'pane-button border border-line-strong';
-  const unknownNames = unknownProps(own);
+  const unknownNames = unknownProps(node);
   if (quarantine.kind === 'unknown type')
     return (
       <Suspense>
-        <ReplaceBlock id={id} own={own} />
+        <ReplaceBlock id={id} node={node} />
       </Suspense>
     );
-  if (quarantine.kind === 'other version' && registry.get(String(own.type)))
+  if (quarantine.kind === 'other version' && registry.get(String(node.type)))
     return (
       <button
         type="button"
         className={button}
-        onClick={applyRepair(withCurrentVersion(own), 'Converted to this version')}
+        onClick={applyRepair(withCurrentVersion(node), 'Converted to this version')}
       >
         Convert to this version
       </button>
     );
-  if (hasNoUniqueId(id)) return <AssignId id={id} own={own} />;
+  if (hasNoUniqueId(id)) return <AssignId id={id} node={node} />;
   if (quarantine.kind !== 'wrong values') return null;
   return (
     <>
       {unknownNames.length > 0 && (
-        <button type="button" className={button} onClick={applyRepair(withoutUnknownProps(own), 'Removed')}>
+        <button type="button" className={button} onClick={applyRepair(withoutUnknownProps(node), 'Removed')}>
           Remove {unknownNames.map((name) => `“${name}”`).join(' and ')}
         </button>
       )}

@@ -44,8 +44,8 @@ describe('applying a repair', () => {
     const mark = { id: 'm', type: 'call-to-action', version: 0, props: {} };
     const document = openDocument([call, mark, { ...call, type: 'carousel', slots: { in: [mark] } }]);
     const key = document.root[2] ?? '';
-    const { own } = document.blocks.get(key) ?? {};
-    const repair = createRepair(document, key, isNode(own) ? { ...own, type: 'hero' } : {});
+    const { node } = document.blocks.get(key) ?? {};
+    const repair = createRepair(document, key, isNode(node) ? { ...node, type: 'hero' } : {});
     const [first, second, third] = applyAndClose(document, repair.operations);
     expect([first, second]).toEqual([call, mark]);
     expect(third).toMatchObject({

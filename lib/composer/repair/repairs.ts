@@ -19,9 +19,9 @@ export const hasNoUniqueId = (key: string): boolean => key.startsWith('~');
  * its id would change another block.
  * @param key of the block in the open document
  */
-export function createRepair(document: OpenDocument, key: string, own: StoredNode): Repair {
-  if (!hasNoUniqueId(key)) return { operations: [{ kind: 'replace', id: key, own }], key };
-  const node = withNewIds(own);
+export function createRepair(document: OpenDocument, key: string, repaired: StoredNode): Repair {
+  if (!hasNoUniqueId(key)) return { operations: [{ kind: 'replace', id: key, own: repaired }], key };
+  const node = withNewIds(repaired);
   return {
     operations: [
       { kind: 'insert', node, at: positionAfter(document, key) },
@@ -32,33 +32,33 @@ export function createRepair(document: OpenDocument, key: string, own: StoredNod
 }
 
 /** Props that the type of the block does not define; no form shows them. */
-export function unknownProps(own: StoredNode): string[] {
-  const block = registry.get(String(own.type));
+export function unknownProps(node: StoredNode): string[] {
+  const block = registry.get(String(node.type));
   const definedProps = new Set([...(block?.authored ?? []), ...(block?.supplied ?? [])]);
-  return block && isNode(own.props) ? Object.keys(own.props).filter((name) => !definedProps.has(name)) : [];
+  return block && isNode(node.props) ? Object.keys(node.props).filter((name) => !definedProps.has(name)) : [];
 }
 
 /** The block without its unknown props. */
-export function withoutUnknownProps(own: StoredNode): StoredNode {
-  const unknownNames = new Set(unknownProps(own));
-  const props = Object.entries(isNode(own.props) ? own.props : {}).filter(
+export function withoutUnknownProps(node: StoredNode): StoredNode {
+  const unknownNames = new Set(unknownProps(node));
+  const props = Object.entries(isNode(node.props) ? node.props : {}).filter(
     ([name]) => !unknownNames.has(name),
   );
-  return { ...own, props: Object.fromEntries(props) };
+  return { ...node, props: Object.fromEntries(props) };
 }
 
 /**
  * The block with the current version of its type. Validation then reports each field that does not match.
  */
-export const withCurrentVersion = (own: StoredNode): StoredNode => ({
-  ...own,
-  version: registry.get(String(own.type))?.version ?? 0,
+export const withCurrentVersion = (node: StoredNode): StoredNode => ({
+  ...node,
+  version: registry.get(String(node.type))?.version ?? 0,
 });
 
 /** Types that can replace an unknown one, the most similar names first. */
-export function replacementsFor(own: StoredNode, mayInsert: (type: string) => boolean): string[] {
+export function replacementsFor(node: StoredNode, mayInsert: (type: string) => boolean): string[] {
   const types = registry.types.filter((type) => registry.get(type)?.category !== 'frame' && mayInsert(type));
-  const likely = nearestNames(String(own.type), types);
+  const likely = nearestNames(String(node.type), types);
   return [...new Set([...likely, ...types])];
 }
 
@@ -66,26 +66,26 @@ export function replacementsFor(own: StoredNode, mayInsert: (type: string) => bo
  * Converts a block to another type with the starter content of that type. Texts are kept if both types have
  * a field of the same name; slots, visibility and a compatible binding are kept as well.
  */
-export async function convertToType(own: StoredNode, type: string): Promise<StoredNode | null> {
+export async function convertToType(node: StoredNode, type: string): Promise<StoredNode | null> {
   const block = registry.get(type);
   if (!block) return null;
   const example = await starterBlock(block);
-  const before = isNode(own.props) ? own.props : {};
+  const before = isNode(node.props) ? node.props : {};
   const preservedTexts = Object.entries(before).filter(
     ([name, value]) =>
       block.authored.includes(name) && typeof value === 'string' && typeof example.props[name] === 'string',
   );
   const { slots: _slots, ...rest } = example;
-  const slots = slotsOf(own);
+  const slots = slotsOf(node);
   const isBound = bindingsOf(bindingEntries, type).some(
-    ({ query }) => isNode(own.bind) && query.source === own.bind.source,
+    ({ query }) => isNode(node.bind) && query.source === node.bind.source,
   );
   return {
     ...rest,
-    id: own.id,
+    id: node.id,
     props: { ...example.props, ...Object.fromEntries(preservedTexts) },
-    ...(isBound && { bind: own.bind }),
-    ...(own.hidden !== undefined && { hidden: own.hidden }),
+    ...(isBound && { bind: node.bind }),
+    ...(node.hidden !== undefined && { hidden: node.hidden }),
     ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
   };
 }

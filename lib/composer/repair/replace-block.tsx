@@ -8,21 +8,21 @@ import { usePanes, useSession, useSessionState } from '../workspace/composer-con
 import { convertToType, createRepair, replacementsFor } from './repairs';
 
 /** Replaces a block of an unknown type by one of a known type. */
-export function ReplaceBlock({ id, own }: { id: string; own: StoredNode }): ReactElement {
+export function ReplaceBlock({ id, node }: { id: string; node: StoredNode }): ReactElement {
   const session = useSession();
   const { announce } = usePanes();
   const editor = useSessionState((state) => state.editor);
   const types = replacementsFor(
-    own,
+    node,
     (type) => editor.reach === 'network' || registry.get(type)?.rights.insert === 'owner',
   );
   const [type, setType] = useState(types[0] ?? null);
   const items = types.map((key) => ({ key, label: registry.get(key)?.label ?? key }));
   const replace = async () => {
-    const replacement = type === null ? null : await convertToType(own, type);
+    const replacement = type === null ? null : await convertToType(node, type);
     if (!replacement || type === null) return;
     const { operations, key } = createRepair(session.state().editing.document, id, replacement);
-    const refusal = session.do(operations);
+    const refusal = session.apply(operations);
     if (!refusal) session.select(key);
     announce(refusal ?? `Replaced by ${registry.get(type)?.label}`);
   };

@@ -60,8 +60,8 @@ it('conflicts › take the focus when they appear, but not from a field of any p
 it('conflicts › show a change of the same user in another tab, side by side', async () => {
   vi.stubGlobal('fetch', new FakeComposingApi([]).fetch);
   const initial = startEditing({ document: openDocument([call('a')]), revision: 1 });
-  const textFor = async (isOwnDoing: boolean) => {
-    const session = createSession({ ...initial, conflicts: [conflictOf('a')] }, { isOwnDoing });
+  const textFor = async (isFromOtherTab: boolean) => {
+    const session = createSession({ ...initial, conflicts: [conflictOf('a')] }, { isFromOtherTab });
     const { container } = await act(async () =>
       render(
         <SessionContext value={session}>

@@ -14,11 +14,11 @@ import { fieldLabel, formatFieldValue, isFieldFocused } from './save-status';
  * A text in which the words are marked that the other text does not have; unmarked until the diff library is
  * loaded.
  */
-export function MarkedText({ text, other }: { text: string; other: string }): ReactElement {
+export function MarkedText({ text, otherText }: { text: string; otherText: string }): ReactElement {
   let at = 0;
   return (
     <span className="block whitespace-pre-wrap break-words">
-      {useDiffParts(text, other).map(({ added, value }) => {
+      {useDiffParts(text, otherText).map(({ added, value }) => {
         at += value.length;
         return added ? (
           <mark key={at} className="bg-accent-soft text-text underline decoration-2">
@@ -35,14 +35,14 @@ export function MarkedText({ text, other }: { text: string; other: string }): Re
 type TextPart = Pick<Change, 'added' | 'value'>;
 
 /** Loads the library with the first conflict: most users never see one. */
-function useDiffParts(text: string, other: string): readonly TextPart[] {
+function useDiffParts(text: string, otherText: string): readonly TextPart[] {
   const [diff, setDiff] = useState<{ key: string; parts: readonly TextPart[] } | null>(null);
-  const key = JSON.stringify([text, other]);
+  const key = JSON.stringify([text, otherText]);
   useEffect(() => {
     let isActive = true;
     import('diff').then(
       ({ diffWordsWithSpace }) => {
-        const parts = diffWordsWithSpace(other, text).filter(({ removed }) => !removed);
+        const parts = diffWordsWithSpace(otherText, text).filter(({ removed }) => !removed);
         if (isActive) setDiff({ key, parts });
       },
       () => undefined,
@@ -50,7 +50,7 @@ function useDiffParts(text: string, other: string): readonly TextPart[] {
     return () => {
       isActive = false;
     };
-  }, [key, text, other]);
+  }, [key, text, otherText]);
   return diff?.key === key ? diff.parts : [{ added: false, value: text }];
 }
 
@@ -61,9 +61,9 @@ function useDiffParts(text: string, other: string): readonly TextPart[] {
 export function Conflicts(): ReactElement | null {
   const all = useSessionState(({ editing }) => editing.conflicts);
   const focused = useSessionState((state) => state.focused);
-  const conflicts = all.filter((one) => !isFieldFocused(one, focused));
+  const conflicts = all.filter((conflict) => !isFieldFocused(conflict, focused));
   useFocusNewConflicts(conflicts.map(keyOf), focused !== null);
-  const isOwnDoing = useSessionState((state) => state.isOwnDoing) === true;
+  const isFromOtherTab = useSessionState((state) => state.isFromOtherTab) === true;
   const title = useId();
   if (conflicts.length === 0) return null;
   return (
@@ -75,11 +75,11 @@ export function Conflicts(): ReactElement | null {
       className="mb-4 rounded-md border border-negative p-3"
     >
       <h2 id={title} className="font-medium">
-        {isOwnDoing ? 'You also changed this in another tab' : 'Someone else also changed this'}
+        {isFromOtherTab ? 'You also changed this in another tab' : 'Someone else also changed this'}
       </h2>
       <p className="mb-2 text-text-muted">Everything else is saved. Choose a version before you publish.</p>
       {conflicts.map((conflict) => (
-        <ConflictCard key={keyOf(conflict)} conflict={conflict} isOwnDoing={isOwnDoing} />
+        <ConflictCard key={keyOf(conflict)} conflict={conflict} isFromOtherTab={isFromOtherTab} />
       ))}
     </section>
   );
@@ -103,18 +103,18 @@ type ConflictSides = Readonly<Record<'mine' | 'theirs', string>>;
 const userLabels: ConflictSides = { mine: 'Yours', theirs: 'Theirs' };
 const tabLabels: ConflictSides = { mine: 'In this tab', theirs: 'In the other tab' };
 
-type ConflictCardProps = { conflict: Conflict; isOwnDoing: boolean };
+type ConflictCardProps = { conflict: Conflict; isFromOtherTab: boolean };
 
-function ConflictCard({ conflict, isOwnDoing }: ConflictCardProps): ReactElement {
+function ConflictCard({ conflict, isFromOtherTab }: ConflictCardProps): ReactElement {
   const session = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
   const document = useSessionState(({ editing }) => editing.document);
   const stored = useSessionState(({ editing }) => editing.stored.document);
-  const own = (document.blocks.get(conflict.id) ?? stored.blocks.get(conflict.id))?.own;
-  const title = blockTitleOf(own);
-  const texts = conflictTexts(conflict, own, document, isOwnDoing);
-  const buttons = buttonsFor(conflict, isOwnDoing);
-  const sides = isOwnDoing ? tabLabels : userLabels;
+  const node = (document.blocks.get(conflict.id) ?? stored.blocks.get(conflict.id))?.node;
+  const title = blockTitleOf(node);
+  const texts = conflictTexts(conflict, node, document, isFromOtherTab);
+  const buttons = buttonsFor(conflict, isFromOtherTab);
+  const sides = isFromOtherTab ? tabLabels : userLabels;
   const resolve = (choice: keyof ConflictSides) => {
     const reason = session.resolveConflict(conflict, choice);
     setRefusal(reason);
@@ -127,14 +127,14 @@ function ConflictCard({ conflict, isOwnDoing }: ConflictCardProps): ReactElement
           {title}
           {conflict.kind === 'field' && ':'}
         </button>
-        {conflict.kind === 'field' && <span> {fieldLabel(own, conflict.path)}</span>}
+        {conflict.kind === 'field' && <span> {fieldLabel(node, conflict.path)}</span>}
       </h3>
       {refusal !== null && <p className="text-negative">{refusal}</p>}
       {(['mine', 'theirs'] as const).map((choice) => (
         <div key={choice} className="mb-2">
           <p className="text-label text-text-muted">{sides[choice]}</p>
           {conflict.kind === 'field' ? (
-            <MarkedText text={texts[choice]} other={texts[choice === 'mine' ? 'theirs' : 'mine']} />
+            <MarkedText text={texts[choice]} otherText={texts[choice === 'mine' ? 'theirs' : 'mine']} />
           ) : (
             <p>{texts[choice]}</p>
           )}
@@ -154,25 +154,25 @@ function ConflictCard({ conflict, isOwnDoing }: ConflictCardProps): ReactElement
 
 function conflictTexts(
   conflict: Conflict,
-  own: unknown,
+  node: unknown,
   document: OpenDocument,
-  isOwnDoing: boolean,
+  isFromOtherTab: boolean,
 ): ConflictSides {
-  const [subject, qualifier] = isOwnDoing ? ['You', 'in another tab'] : ['They', 'meanwhile'];
+  const [subject, qualifier] = isFromOtherTab ? ['You', 'in another tab'] : ['They', 'meanwhile'];
   switch (conflict.kind) {
     case 'field':
       return {
         // The current value: the author may have typed on.
-        mine: formatFieldValue(own, conflict.path, readField(document, conflict)),
-        theirs: formatFieldValue(own, conflict.path, conflict.theirs),
+        mine: formatFieldValue(node, conflict.path, readField(document, conflict)),
+        theirs: formatFieldValue(node, conflict.path, conflict.theirs),
       };
     case 'removed':
       return conflict.by === 'mine'
         ? { mine: 'You deleted the block', theirs: `${subject} have changed it ${qualifier}` }
         : { mine: 'You changed the block', theirs: `${subject} have deleted it ${qualifier}` };
-    case 'place': {
-      const previousId = conflict.mine.behind?.at(-1);
-      const previousBlock = previousId === undefined ? undefined : document.blocks.get(previousId)?.own;
+    case 'move': {
+      const previousId = conflict.mine.preceding?.at(-1);
+      const previousBlock = previousId === undefined ? undefined : document.blocks.get(previousId)?.node;
       return {
         mine:
           previousBlock === undefined
@@ -185,16 +185,16 @@ function conflictTexts(
 }
 
 /** Labels of the buttons, as actions. */
-function buttonsFor(conflict: Conflict, isOwnDoing: boolean): ConflictSides {
-  if (conflict.kind === 'place') return { mine: 'Move it to my position', theirs: 'Keep it there' };
+function buttonsFor(conflict: Conflict, isFromOtherTab: boolean): ConflictSides {
+  if (conflict.kind === 'move') return { mine: 'Move it to my position', theirs: 'Keep it there' };
   if (conflict.kind === 'field')
-    return isOwnDoing
+    return isFromOtherTab
       ? { mine: 'Keep mine', theirs: 'Use the other' }
       : { mine: 'Keep mine', theirs: 'Use theirs' };
   return conflict.by === 'mine'
     ? {
         mine: 'Delete it',
-        theirs: isOwnDoing ? 'Keep it, as changed there' : 'Keep it, as they changed it',
+        theirs: isFromOtherTab ? 'Keep it, as changed there' : 'Keep it, as they changed it',
       }
     : { mine: 'Keep it, as I changed it', theirs: 'Delete it' };
 }

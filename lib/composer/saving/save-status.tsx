@@ -10,11 +10,11 @@ import { blockTitleOf, formatIssueAt } from '../outline/block-name';
 import { malformedFields } from '../session/block-issues';
 import type { ComposedPage } from '../session/composer-api';
 import type { SaveState, SessionState } from '../session/session-state';
-import { useFind, usePanes, useSession, useSessionState } from '../workspace/composer-context';
+import { useGoToField, usePanes, useSession, useSessionState } from '../workspace/composer-context';
 
 /** The blocks that the server rejects as they are, with the reason. */
 export function RejectedBlocks(): ReactElement | null {
-  const find = useFind();
+  const goToField = useGoToField();
   const refused = useSessionState((state) => state.refused);
   if (refused.length === 0) return null;
   return (
@@ -23,10 +23,10 @@ export function RejectedBlocks(): ReactElement | null {
       <ul>
         {refused.map(({ id, block, message, path = '' }) => (
           <li key={id} className="mb-2">
-            <button type="button" className="text-left underline" onClick={() => find(id, path)}>
-              {block ? blockTitleOf(block.own) : 'A deleted block'}
+            <button type="button" className="text-left underline" onClick={() => goToField(id, path)}>
+              {block ? blockTitleOf(block.node) : 'A deleted block'}
             </button>
-            <p>{formatIssueAt(block?.own, path, message)}</p>
+            <p>{formatIssueAt(block?.node, path, message)}</p>
           </li>
         ))}
       </ul>
@@ -53,8 +53,11 @@ const blockPropertyLabels: Readonly<Record<string, string>> = {
 };
 
 /** Label of a field, with its schema; `path` starts at the block, as in conflicts. */
-function fieldAt(own: unknown, [part = '', name]: readonly string[]): { label: string; schema: FieldLabels } {
-  const definition = isNode(own) ? registry.get(String(own.type)) : undefined;
+function fieldAt(
+  node: unknown,
+  [part = '', name]: readonly string[],
+): { label: string; schema: FieldLabels } {
+  const definition = isNode(node) ? registry.get(String(node.type)) : undefined;
   const all = parseFieldLabels(definition?.describe());
   if (part !== 'props' || name === undefined)
     return { label: blockPropertyLabels[part] ?? 'Whole block', schema: part === '' ? all : {} };
@@ -62,11 +65,11 @@ function fieldAt(own: unknown, [part = '', name]: readonly string[]): { label: s
   return { label: schema.label ?? name, schema };
 }
 
-export const fieldLabel = (own: unknown, path: readonly string[]): string => fieldAt(own, path).label;
+export const fieldLabel = (node: unknown, path: readonly string[]): string => fieldAt(node, path).label;
 
 /** Value of a field in readable lines: texts unchanged, choices by label, records by their fields. */
-export function formatFieldValue(own: unknown, path: readonly string[], value: unknown): string {
-  const { schema } = fieldAt(own, path);
+export function formatFieldValue(node: unknown, path: readonly string[], value: unknown): string {
+  const { schema } = fieldAt(node, path);
   if (path[0] === 'hidden') return value === true ? 'Hidden' : 'Shown';
   if (path[0] === 'lock') return value === true ? 'Locked' : 'Free';
   // Of a complete block, only the props.
@@ -81,7 +84,7 @@ function formatLines(value: unknown, schema: FieldLabels): string[] {
     return [schema.options?.[String(value)] ?? String(value)];
   if (Array.isArray(value)) {
     const entry = parseFieldLabels(schema.items);
-    return value.map((one, at) => `${at + 1}. ${formatLines(one, entry).join(' · ')}`);
+    return value.map((item, at) => `${at + 1}. ${formatLines(item, entry).join(' · ')}`);
   }
   if (!isNode(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -106,28 +109,28 @@ export function OverwrittenFields(): ReactElement | null {
   const { announce } = usePanes();
   const document = useSessionState(({ editing }) => editing.document);
   const replaced = useSessionState((state) => state.replaced).filter(({ id }) => document.blocks.has(id));
-  const isOwnDoing = useSessionState((state) => state.isOwnDoing);
+  const isFromOtherTab = useSessionState((state) => state.isFromOtherTab);
   if (replaced.length === 0) return null;
   return (
     <section role="alert" className="mb-4 rounded-md border border-line-strong p-3">
       <h2 className="mb-2 font-medium">
-        {isOwnDoing ? 'You replaced this text in another tab' : 'Someone else replaced your text'}
+        {isFromOtherTab ? 'You replaced this text in another tab' : 'Someone else replaced your text'}
       </h2>
-      {replaced.map((one) => {
-        const { id, path, mine } = one;
-        const own = document.blocks.get(id)?.own;
-        const name = `${blockTitleOf(own)}: ${fieldLabel(own, path)}`;
-        const keepLabel = isOwnDoing ? 'Keep the other' : 'Keep theirs';
+      {replaced.map((field) => {
+        const { id, path, mine } = field;
+        const node = document.blocks.get(id)?.node;
+        const name = `${blockTitleOf(node)}: ${fieldLabel(node, path)}`;
+        const keepLabel = isFromOtherTab ? 'Keep the other' : 'Keep theirs';
         const restore = () => {
-          const refusal = session.do([fieldOperation(one, mine)]);
-          if (refusal === null) session.settle(one);
+          const refusal = session.apply([fieldOperation(field, mine)]);
+          if (refusal === null) session.dismissReplaced(field);
           announce(refusal ?? 'Your version is restored');
         };
         return (
           <div key={`${id} ${path.join(' ')}`} className="mb-2">
             <h3 className="font-medium">{name}</h3>
             <p className="text-label text-text-muted">Your version</p>
-            <p className="whitespace-pre-wrap">{formatFieldValue(own, path, mine)}</p>
+            <p className="whitespace-pre-wrap">{formatFieldValue(node, path, mine)}</p>
             <span className="mt-1 flex flex-wrap gap-2">
               <button
                 type="button"
@@ -141,7 +144,7 @@ export function OverwrittenFields(): ReactElement | null {
                 type="button"
                 className="pane-button"
                 aria-label={`${keepLabel}: ${name}`}
-                onClick={() => session.settle(one)}
+                onClick={() => session.dismissReplaced(field)}
               >
                 {keepLabel}
               </button>
@@ -173,7 +176,17 @@ const sentences: Readonly<Record<Exclude<SaveState['kind'], 'saved' | 'refused' 
  * @param refusal why the last save is refused
  */
 function describeSaveStatus(
-  { saving, editing, editor, isPublished, isOnSite, wasOnSite, refused, focused, isOwnDoing }: SessionState,
+  {
+    saving,
+    editing,
+    editor,
+    isPublished,
+    isOnSite,
+    wasOnSite,
+    refused,
+    focused,
+    isFromOtherTab,
+  }: SessionState,
   page: ComposedPage,
   refusal: string | null,
 ): { sentence: string; isTrouble: boolean } {
@@ -187,8 +200,8 @@ function describeSaveStatus(
   if (saving.kind !== 'saved') return { sentence: sentences[saving.kind], isTrouble };
   if (editing.conflicts.length > 0)
     return {
-      sentence: editing.conflicts.every((one) => isFieldFocused(one, focused))
-        ? `${isOwnDoing ? 'You changed this field in another tab' : 'Someone else changed this field'}, too: choose a version when you leave it`
+      sentence: editing.conflicts.every((conflict) => isFieldFocused(conflict, focused))
+        ? `${isFromOtherTab ? 'You changed this field in another tab' : 'Someone else changed this field'}, too: choose a version when you leave it`
         : 'Saved except for conflicts: resolve them next to the page',
       isTrouble: true,
     };

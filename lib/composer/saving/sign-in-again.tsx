@@ -23,7 +23,7 @@ const TYPING_GRACE_MS = 700;
 function AfterTypingPause(): ReactElement | null {
   const document = useSessionState(({ editing }) => editing.document);
   const [hasPaused, setPaused] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the document is something typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the document restarts the timer
   useEffect(() => {
     if (hasPaused) return;
     const wait = () => setTimeout(() => setPaused(true), TYPING_PAUSE_MS);

@@ -36,14 +36,14 @@ export function OrphanedTexts({ email, of }: OrphanedTextsProps): ReactElement |
   useEffect(() => {
     readAbandonedEdits(email, of).then(setOrphans, () => undefined);
   }, [email, of]);
-  const entries = orphans.flatMap((one) => {
-    const texts = unsavedTexts(one.editing.document, one.editing.stored.document);
-    return texts === '' ? [] : [{ one, texts }];
+  const entries = orphans.flatMap((edits) => {
+    const texts = unsavedTexts(edits.editing.document, edits.editing.stored.document);
+    return texts === '' ? [] : [{ edits, texts }];
   });
   if (entries.length === 0 && !isDiscarded) return null;
-  const discard = async (one: AbandonedEdits): Promise<boolean> => {
-    if (!(await deleteAbandonedEdits(one).catch(() => false))) return false;
-    setOrphans((before) => before.filter((other) => other !== one));
+  const discard = async (edits: AbandonedEdits): Promise<boolean> => {
+    if (!(await deleteAbandonedEdits(edits).catch(() => false))) return false;
+    setOrphans((before) => before.filter((other) => other !== edits));
     setDiscarded(true);
     title.current?.focus();
     return true;
@@ -58,8 +58,8 @@ export function OrphanedTexts({ email, of }: OrphanedTextsProps): ReactElement |
           It was never saved. Copy it from here, or open the page again if you regain access.
         </p>
       )}
-      {entries.map(({ one, texts }) => (
-        <OrphanedText key={one.key} texts={texts} discard={() => discard(one)} />
+      {entries.map(({ edits, texts }) => (
+        <OrphanedText key={edits.key} texts={texts} discard={() => discard(edits)} />
       ))}
     </section>
   );
@@ -74,7 +74,7 @@ type OrphanedTextProps = {
 function OrphanedText({ texts, discard }: OrphanedTextProps): ReactElement {
   const [isConfirming, setConfirming] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const press = async () => {
+  const onClick = async () => {
     if (!isConfirming) return setConfirming(true);
     setFailed(!(await discard()));
   };
@@ -84,7 +84,7 @@ function OrphanedText({ texts, discard }: OrphanedTextProps): ReactElement {
       <button
         type="button"
         className="pane-button justify-self-start border border-line-strong"
-        onClick={() => void press()}
+        onClick={() => void onClick()}
       >
         {isConfirming ? 'Delete permanently' : 'Discard'}
       </button>

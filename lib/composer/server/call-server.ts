@@ -1,8 +1,13 @@
-import type { CallAnswer, CallDefinition, CallInput, CallSuccess } from '@/schemas/composing/call-definition';
+import type {
+  CallDefinition,
+  CallInput,
+  CallResponse,
+  CallSuccess,
+} from '@/schemas/composing/call-definition';
 import { formatQuery, type Query } from '@/schemas/composing/query';
 import { type Refusal, refusalSchema } from '@/schemas/composing/refusal';
 
-/** What any request consists of, besides its method. */
+/** The parts of a request besides its method and path. */
 export type RequestParts = {
   params?: Readonly<Record<string, string | number>>;
   query?: Query;
@@ -12,26 +17,26 @@ export type RequestParts = {
 type Options = Pick<RequestInit, 'signal' | 'cache' | 'keepalive'>;
 
 /**
- * Makes a call of the contract. A success is parsed with the schema of its status; a refusal is returned, whatever its status.
- * @throws TypeError on a network error, DOMException when `signal` aborts, and an error when a success is not what the contract says.
+ * Makes a call of the contract. A success response is parsed with the schema of its status; an error response is returned.
+ * @throws TypeError on a network error, DOMException when `signal` aborts, another error if a success response violates the contract
  */
 export async function callServer<Call extends CallDefinition>(
   call: Call,
   input: CallInput<Call> & RequestParts,
   options: Options = {},
-): Promise<CallAnswer<Call>> {
+): Promise<CallResponse<Call>> {
   const response = await sendRequest(call, input, options);
   const { status } = response;
   if (status >= 400) return { ok: false, status, refusal: await readRefusal(response) };
   const schema = call.responses[status];
-  if (!schema) throw new Error(`The server answered ${status}`);
+  if (!schema) throw new Error(`The server responded with ${status}`);
   const body: unknown = schema.parse(status === 304 ? null : await response.json());
-  const answer = { ok: true, status, body } as const;
-  if (!isDocumented(call, answer)) throw new Error(`The server answered ${status}`);
-  return answer;
+  const result = { ok: true, status, body } as const;
+  if (!isDocumented(call, result)) throw new Error(`The server responded with ${status}`);
+  return result;
 }
 
-/** @throws as `callServer` does. */
+/** @throws like `callServer` */
 function sendRequest(
   { method, path }: CallDefinition,
   { params = {}, query = {}, headers, body }: RequestParts,
@@ -40,40 +45,43 @@ function sendRequest(
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  const own = Object.entries(headers ?? {}).flatMap(([name, value]) =>
+  const definedHeaders = Object.entries(headers ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
   return fetch(`${address}${formatQuery(query)}`, {
     method,
-    headers: { ...type, ...Object.fromEntries(own) },
+    headers: { ...type, ...Object.fromEntries(definedHeaders) },
     ...sent,
     ...options,
   });
 }
 
-/** Its body was parsed with the schema of its status: it is one of the call's answers if the call has that status. */
+/** Narrows a response, whose body was parsed with the schema of its status, to the responses of the call. */
 const isDocumented = <Call extends CallDefinition>(
   call: Call,
-  answer: { ok: true; status: number; body: unknown },
-): answer is CallSuccess<Call> => Object.hasOwn(call.responses, answer.status);
+  result: { ok: true; status: number; body: unknown },
+): result is CallSuccess<Call> => Object.hasOwn(call.responses, result.status);
 
-/** The refusal that a response carries; in general words for a response of anybody but our server. */
+/** Parses an error response; a generic message if it does not come from our server. */
 async function readRefusal(response: Response): Promise<Refusal> {
   const read = refusalSchema.safeParse(await response.json().catch(() => null));
   const [error] = read.data?.errors ?? [];
-  if (!error) return { message: `The server answered ${response.status}`, faults: [] };
-  const faults = error.data?.errors ?? [];
-  // The message above single faults names fields of the CMS.
-  const message = faults.length > 0 ? faults.map((fault) => fault.message).join('. ') : error.message;
+  if (!error) return { message: `The server responded with ${response.status}`, issues: [] };
+  const issues = error.data?.errors ?? [];
+  // The summary of Payload names database fields.
+  const message = issues.length > 0 ? issues.map((issue) => issue.message).join('. ') : error.message;
   const stored = error.data?.stored;
-  return { message, faults, ...(stored && { stored }) };
+  return { message, issues, ...(stored && { stored }) };
 }
 
-/** As `callServer`, for calls whose refusals are all the same to the caller. @throws as `callServer` does, and on any refusal. */
+/**
+ * Like `callServer`, for callers that do not distinguish error responses.
+ * @throws like `callServer`, and on any error response
+ */
 export async function callOrThrow<Call extends CallDefinition>(
   ...[call, input, options]: Parameters<typeof callServer<Call>>
 ): Promise<CallSuccess<Call>> {
-  const answer = await callServer(call, input, options);
-  if (answer.ok) return answer;
-  throw new Error(`The server answered ${answer.status}`);
+  const result = await callServer(call, input, options);
+  if (result.ok) return result;
+  throw new Error(`The server responded with ${result.status}`);
 }

@@ -55,7 +55,7 @@ const header = (...tools: unknown[]) => ({
 });
 
 describe('block issues', () => {
-  const validation = { registry, bindings: bindingEntries, provided: subjectsAt('/x') };
+  const validation = { registry, bindings: bindingEntries, subjectKinds: subjectsAt('/x') };
   const writeValidation: WriteRules = { ...validation, severity: 'publish', writer: 'network' };
 
   it.each([

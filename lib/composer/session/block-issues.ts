@@ -44,41 +44,41 @@ function check(
   nested: SlotContents,
   dependencies: Pick<CachedIssues, 'page' | 'isShown'>,
 ): Issue[] {
-  const own = readOwn(block.own);
+  const node = readBlock(block.node);
   const severity = dependencies.isShown ? 'publish' : 'draft';
   const rules = {
     registry,
     severity,
     bindings: bindingEntries,
-    provided: providedOf(dependencies.page),
+    subjectKinds: subjectKindsOf(dependencies.page),
   } as const;
-  return isReadable(own, registry) ? checkNode(own, nested, rules) : [];
+  return isReadable(node, registry) ? checkNode(node, nested, rules) : [];
 }
 
 const typesIn = (nested: SlotContents): string =>
   nested.map(([slot, blocks]) => `${slot}: ${blocks.map((block) => block?.type)}`).join('; ');
 
 /** The slots of a block. Those of an unreadable block are in its own value. */
-const nestedBlocksOf = ({ blocks }: OpenDocument, { own, slots }: OpenBlock): SlotContents => [
-  ...slotsOf(own).map(([slot, nodes]) => [slot, nodes.map(readOwn)] as const),
-  ...[...slots].map(([slot, keys]) => [slot, keys.map((key) => readOwn(blocks.get(key)?.own))] as const),
+const nestedBlocksOf = ({ blocks }: OpenDocument, { node, slots }: OpenBlock): SlotContents => [
+  ...slotsOf(node).map(([slot, nodes]) => [slot, nodes.map(readBlock)] as const),
+  ...[...slots].map(([slot, keys]) => [slot, keys.map((key) => readBlock(blocks.get(key)?.node))] as const),
 ];
 
 const envelopeCache = new WeakMap<object, StoredBlock | null>();
 
 /** Parses a block without its nested blocks, cached; null if it is not a block. */
-function readOwn(own: unknown): StoredBlock | null {
-  if (!isNode(own)) return null;
-  const cached = envelopeCache.get(own);
+function readBlock(node: unknown): StoredBlock | null {
+  if (!isNode(node)) return null;
+  const cached = envelopeCache.get(node);
   if (cached !== undefined) return cached;
-  const envelope = readEnvelope(own);
+  const envelope = readEnvelope(node);
   const block = envelope.ok ? envelope.data : null;
-  envelopeCache.set(own, block);
+  envelopeCache.set(node, block);
   return block;
 }
 
 /** Null for a section, which can be used on pages with any context records. */
-const providedOf = ({ collection, path }: BlockOwner): ReadonlySet<string> | null =>
+const subjectKindsOf = ({ collection, path }: BlockOwner): ReadonlySet<string> | null =>
   collection === 'pages' ? subjectsAt(path) : null;
 
 type CachedFields = { stored: OpenDocument; page: BlockOwner; fields: readonly BlockFieldPath[] };
@@ -98,7 +98,7 @@ export function malformedFields(
   if (cached?.stored === stored && cached.page === page) return cached.fields;
   const fields: BlockFieldPath[] = [];
   for (const [id, block] of document.blocks)
-    if (stored.blocks.get(id) !== block && isNode(block.own)) {
+    if (stored.blocks.get(id) !== block && isNode(block.node)) {
       const malformedInBlock = malformedOf(document, id, page);
       const isStoredMalformed =
         stored.blocks.has(id) &&

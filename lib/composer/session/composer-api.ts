@@ -1,35 +1,35 @@
 import { openDocument } from '@/lib/document/operations/open-document';
 import type { CallDefinition, CallSuccess } from '@/schemas/composing/call-definition';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { signInCall } from '@/schemas/composing/cms';
-import type { Composed } from '@/schemas/composing/composed';
 import {
+  type OtherEditor,
   type PageEditor,
-  type PageOther,
   pollDraftCall,
   readDraftCall,
   saveDraftCall,
 } from '@/schemas/composing/drafts';
-import type { Filling } from '@/schemas/composing/filling';
-import { openingDataSchema, resolvePageDataCall } from '@/schemas/composing/page-data';
-import type { Refusal, SaveFault } from '@/schemas/composing/refusal';
+import { initialDataSchema, resolvePageDataCall } from '@/schemas/composing/page-data';
+import type { Refusal, RefusalIssue } from '@/schemas/composing/refusal';
+import type { ResolvedPageData } from '@/schemas/composing/resolved-page-data';
 import type { Locale } from '@/schemas/locale';
 import type { PendingSave, StoredDocument } from '../editing/editing';
 import { callServer } from '../server/call-server';
 
 /** The page or section that is edited: its record, and the path at which it is displayed. */
-export type ComposedPage = { locale: Locale; path: string; collection: Composed; id: string };
+export type ComposedPage = { locale: Locale; path: string; collection: ComposableCollection; id: string };
 
 /**
- * What came of a save: `stored` with the revision there is now; `conflict` when others save, or have saved since; `unprocessable` when it
- * cannot be applied to what is stored; `not-found` when the page does not exist, or is not theirs to change; `busy` when the server answers
- * without its database; `network-error` without an answer.
+ * Result of a save. `stored`: with the newest revision. `conflict`: another user saved since, or saves now. `unprocessable`: the
+ * operations cannot be applied to the stored document. `not-found`: the page does not exist or may not be edited. `busy`: the server
+ * responds with a 5xx status. `network-error`: no response. `refused`: the content is invalid.
  */
-export type SaveAnswer =
+export type SaveResult =
   | { kind: 'stored'; revision: number }
   | { kind: 'not-found' | 'signed out' | 'busy' | 'network-error' }
   | { kind: 'conflict' }
   | { kind: 'unprocessable'; message: string }
-  | { kind: 'refused'; message: string; issues: readonly SaveFault[] };
+  | { kind: 'refused'; message: string; issues: readonly RefusalIssue[] };
 
 /** Timeout of a request, in ms. */
 export const REQUEST_TIMEOUT_MS = 15_000;
@@ -43,7 +43,7 @@ export class PageNotFoundError extends Error {}
 /** The tab and the block in which the user edits the page. */
 export type Presence = { tab: string; block: string | null };
 /** The signed-in user, the other users on the page, and whether the stored revision is published. */
-type PageStatus = { editor: PageEditor; others: PageOther[]; isPublished: boolean };
+type PageStatus = { editor: PageEditor; others: OtherEditor[]; isPublished: boolean };
 /**
  * Changes since a known revision. `stored` is set if the document changed, `areOwn` is true if the same user
  * made all changes, `around` is the version tag of the list of users for the next request.
@@ -69,8 +69,8 @@ export async function fetchDraft(page: ComposedPage): Promise<StoredDocument & P
 /** The data that the page of the composer carries; null if it is missing or malformed. */
 export function parseInitialPage(
   json: string | null,
-): { stored: StoredDocument & PageStatus; pageData: Filling } | null {
-  const { data } = openingDataSchema.safeParse(JSON.parse(json ?? 'null'));
+): { stored: StoredDocument & PageStatus; pageData: ResolvedPageData } | null {
+  const { data } = initialDataSchema.safeParse(JSON.parse(json ?? 'null'));
   if (!data) return null;
   const { nodes, ...draft } = data.stored;
   return { stored: { ...draft, others: [], document: openDocument(nodes) }, pageData: data.filling };
@@ -93,7 +93,10 @@ export async function fetchPageUpdate(
   return { ...update, revision, stored: nodes ? { document: openDocument(nodes), revision } : null };
 }
 
-/** As `callServer`, with a time limit. @throws on any refusal: SignedOut when a session has ended, LostPage when the page does not exist, or is not theirs. */
+/**
+ * Like `callServer`, with a timeout.
+ * @throws on any error response: SignedOutError if the session has ended, PageNotFoundError if the page does not exist or is not accessible
+ */
 export async function callForPage<Call extends CallDefinition>(
   ...[call, input]: Parameters<typeof callServer<Call>>
 ): Promise<CallSuccess<Call>> {
@@ -123,7 +126,7 @@ export async function sendSave(
   { save, from, operations }: PendingSave,
   email: string,
   { isLast = false } = {},
-): Promise<SaveAnswer> {
+): Promise<SaveResult> {
   try {
     const response = await callServer(
       saveDraftCall,
@@ -135,25 +138,25 @@ export async function sendSave(
       },
       { keepalive: isLast, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) },
     );
-    return response.ok ? { kind: 'stored', ...response.body } : toSaveAnswer(response);
+    return response.ok ? { kind: 'stored', ...response.body } : toSaveResult(response);
   } catch {
     return { kind: 'network-error' };
   }
 }
 
-const answerKinds: Readonly<Record<number, 'signed out' | 'not-found' | 'conflict'>> = {
+const resultKinds: Readonly<Record<number, 'signed out' | 'not-found' | 'conflict'>> = {
   401: 'signed out',
   403: 'not-found',
   404: 'not-found',
   409: 'conflict',
 };
 
-function toSaveAnswer({ status, refusal }: { status: number; refusal: Refusal }): SaveAnswer {
-  const kind = status >= 500 ? 'busy' : answerKinds[status];
+function toSaveResult({ status, refusal }: { status: number; refusal: Refusal }): SaveResult {
+  const kind = status >= 500 ? 'busy' : resultKinds[status];
   if (kind) return { kind };
   return status === 422
     ? { kind: 'unprocessable', message: refusal.message }
-    : { kind: 'refused', message: refusal.message, issues: refusal.faults };
+    : { kind: 'refused', message: refusal.message, issues: refusal.issues };
 }
 
 /** The page data is not available to the user; a retry does not help. */
@@ -167,7 +170,7 @@ export async function fetchPageData(
   { locale, path, collection, id }: ComposedPage,
   nodes: readonly unknown[],
   signal?: AbortSignal,
-): Promise<Filling> {
+): Promise<ResolvedPageData> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const response = await callServer(
     resolvePageDataCall,

@@ -35,9 +35,9 @@ describe('document that exceeds its limits', () => {
   it('excludes the large block with the reason and saves the rest', async () => {
     server().instead = rejectLarge;
     const session = open();
-    session.do([insertBlock(large('c', 600))]);
-    session.do([insertBlock(large('d', 100))]);
-    session.do([setText('a', 'good')]);
+    session.apply([insertBlock(large('c', 600))]);
+    session.apply([insertBlock(large('d', 100))]);
+    session.apply([setText('a', 'good')]);
     await advanceTime(1_000);
     expect(server().nodes).toEqual([textBlock('a', 'good'), textBlock('b'), large('d', 100)]);
     expect(session.state()).toMatchObject({
@@ -51,13 +51,13 @@ describe('document that exceeds its limits', () => {
   it('saves the excluded block when other content was removed', async () => {
     server().nodes = [textBlock('a'), textBlock('b'), large('c', 300)];
     const session = open();
-    session.do([insertBlock(large('d', 300))]);
+    session.apply([insertBlock(large('d', 300))]);
     await advanceTime(1_000);
     expect(session.state().refused).toMatchObject([{ id: 'd' }]);
-    session.do([setText('a', 'good')]);
+    session.apply([setText('a', 'good')]);
     await advanceTime(1_000);
     expect(server().nodes).toEqual([textBlock('a', 'good'), textBlock('b'), large('c', 300)]);
-    session.do([{ kind: 'remove', id: 'c' }]);
+    session.apply([{ kind: 'remove', id: 'c' }]);
     await advanceTime(1_000);
     expect(session.state().refused).toEqual([]);
     expect(server().nodes).toEqual([textBlock('a', 'good'), textBlock('b'), large('d', 300)]);
@@ -69,8 +69,8 @@ describe('document that exceeds its limits', () => {
       slots: { first: Array.from({ length: count }, (_, at) => textBlock(`${id}-${at}`)) },
     });
     const session = open();
-    session.do([insertBlock(row('few', 100))]);
-    session.do([insertBlock(row('many', 420))]);
+    session.apply([insertBlock(row('few', 100))]);
+    session.apply([insertBlock(row('many', 420))]);
     await advanceTime(1_000);
     expect(session.state().refused).toMatchObject([{ id: 'many', message: expect.stringContaining('500') }]);
     expect(server().nodes).toEqual([textBlock('a'), textBlock('b'), row('few', 100)]);
@@ -93,7 +93,7 @@ describe('document that exceeds its limits', () => {
     server().instead = (method, url) =>
       isSave(method, url) ? { status: 400, body: { errors: [{ message: 'At most 512 kB' }] } } : null;
     const session = open();
-    session.do([setText('a', 'good')]);
+    session.apply([setText('a', 'good')]);
     await advanceTime(1_000);
     expect(session.state()).toMatchObject({
       saving: { kind: 'refused', message: 'At most 512 kB' },

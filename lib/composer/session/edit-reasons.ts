@@ -17,7 +17,7 @@ export function reasonAgainstEdit(
   if (!mayWrite) return readOnlyReason;
   let current = document;
   for (const [at, operation] of operations.entries()) {
-    const verdict = checkRights(current, operation, { reach, rulesOf: registry.get });
+    const verdict = checkRights(current, operation, { scope: reach, rulesOf: registry.get });
     if (!verdict.ok) return verdict.reason;
     // Each operation is checked on the result of those before it. A single one, for example a typed letter,
     // is not applied here.
@@ -30,10 +30,10 @@ export function reasonAgainstEdit(
 /** Why actions on the whole page are unavailable while a conflict is open; null if there is none. */
 export const conflictReason = ({
   editing,
-  isOwnDoing,
-}: Pick<SessionState, 'editing' | 'isOwnDoing'>): string | null => {
+  isFromOtherTab,
+}: Pick<SessionState, 'editing' | 'isFromOtherTab'>): string | null => {
   if (editing.conflicts.length === 0) return null;
-  return isOwnDoing
+  return isFromOtherTab
     ? 'You changed the same thing in another tab: choose a version first'
     : 'Someone else changed the same thing: choose a version first';
 };

@@ -28,7 +28,7 @@ it('remote change of the focused field › becomes a conflict and does not repla
 
 it('remote change of the focused field › is applied on blur without unsaved input, and the replaced own value is reported', async () => {
   const session = open();
-  session.do([setText('a', 'mine')]);
+  session.apply([setText('a', 'mine')]);
   await session.save();
   session.focus(text);
   await saveAsOther('theirs');
@@ -47,11 +47,11 @@ it('remote change of the focused field › stays a conflict with unsaved input u
   const session = open();
   session.focus(text);
   await saveAsOther('theirs');
-  session.do([setText('a', 'mine')]);
+  session.apply([setText('a', 'mine')]);
   session.focus(null);
   expect(session.state().editing.conflicts).toMatchObject([{ ...text, mine: 'a', theirs: 'theirs' }]);
   expect(displayedText(session)).toBe('mine');
-  session.do([setText('a', 'theirs')]);
+  session.apply([setText('a', 'theirs')]);
   expect(session.state().editing.conflicts).toEqual([]);
 });
 
@@ -65,13 +65,13 @@ it('remote change of another field › is applied immediately', async () => {
 
 it('remote change of a saved field › reports the replaced own value', async () => {
   const session = open();
-  session.do([setText('a', 'mine')]);
+  session.apply([setText('a', 'mine')]);
   await session.save();
   await saveAsOther('theirs');
   expect(displayedText(session)).toBe('theirs');
   const [replaced] = session.state().replaced;
   expect(replaced).toEqual({ ...text, mine: 'mine' });
-  if (replaced) session.settle(replaced);
+  if (replaced) session.dismissReplaced(replaced);
   expect(session.state().replaced).toEqual([]);
   await saveAsOther('theirs again');
   expect(session.state().replaced).toEqual([]);
@@ -82,13 +82,13 @@ it('remote change by the same user in another tab › is marked as own until ano
   session.focus(text);
   server().areOwn = true;
   await saveAsOther('mine, in another tab');
-  expect(session.state()).toMatchObject({ isOwnDoing: true, editing: { conflicts: [{ id: 'a' }] } });
+  expect(session.state()).toMatchObject({ isFromOtherTab: true, editing: { conflicts: [{ id: 'a' }] } });
   server().areOwn = false;
   await saveAsOther('theirs');
-  expect(session.state().isOwnDoing).toBe(false);
+  expect(session.state().isFromOtherTab).toBe(false);
   server().areOwn = true;
   await saveAsOther('mine again');
-  expect(session.state().isOwnDoing).toBe(false);
+  expect(session.state().isFromOtherTab).toBe(false);
 });
 
 it('same page in another tab › is detected by the locks of the browser, including hidden tabs', async () => {

@@ -18,7 +18,7 @@ function stateOf(nodes: readonly unknown[], footerBlocks: readonly unknown[]) {
   const editing = startEditing({ document: openDocument(nodes), revision: 1 });
   return {
     editing,
-    pageData: { of: editing.document, page: JSON.parse(JSON.stringify({ footer: footerBlocks })) },
+    pageData: { document: editing.document, data: JSON.parse(JSON.stringify({ footer: footerBlocks })) },
   };
 }
 
@@ -48,6 +48,6 @@ test('publishing › asks for confirmation on a page without content', async () 
   const session = createSession(editing, { pageData });
   await session.publish();
   expect([server.isPublished, session.state().publishPrompt === null]).toEqual([false, false]);
-  await session.publish({ isSure: true });
+  await session.publish({ isConfirmed: true });
   expect(server.isPublished).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '@/lib/document/operations/open-document';
-import { awaitedBlocks, hasDataFor } from './refresh-page-data';
+import { hasDataFor, pendingBlocks } from './refresh-page-data';
 
 const grid = (id: string, office: string) => ({
   ...{ id, type: 'listing-grid', version: 0, props: {} },
@@ -8,7 +8,7 @@ const grid = (id: string, office: string) => ({
 });
 const text = { id: 'text', type: 'rich-text', version: 0, props: { text: 'a' } };
 
-it('awaited blocks › include bound blocks whose data was not loaded or belongs to another binding', () => {
+it('pending blocks › include bound blocks whose data was not loaded or belongs to another binding', () => {
   const loaded = openDocument([text, grid('there', '1'), grid('turned', '1')]);
   const current = openDocument([
     { ...text, props: { text: 'b' } },
@@ -16,15 +16,15 @@ it('awaited blocks › include bound blocks whose data was not loaded or belongs
     grid('turned', '2'),
     grid('new', '1'),
   ]);
-  expect(awaitedBlocks(current, loaded)).toEqual(['turned', 'new']);
+  expect(pendingBlocks(current, loaded)).toEqual(['turned', 'new']);
   expect(hasDataFor(current, loaded)).toBe(false);
-  expect(awaitedBlocks(current, current)).toEqual([]);
+  expect(pendingBlocks(current, current)).toEqual([]);
   expect(hasDataFor(current, current)).toBe(true);
 });
 
-it('awaited blocks › exclude an unbound block even if a linked record is not loaded', () => {
+it('pending blocks › exclude an unbound block even if a linked record is not loaded', () => {
   const pictured = { ...text, props: { link: { page: 4 } } };
   const [current, loaded] = [openDocument([pictured]), openDocument([text])];
   expect(hasDataFor(current, loaded)).toBe(false);
-  expect(awaitedBlocks(current, loaded)).toEqual([]);
+  expect(pendingBlocks(current, loaded)).toEqual([]);
 });

@@ -18,7 +18,7 @@ async function saveStatesDuring(session: Session, action: () => Promise<void>): 
 it('online status › shows offline immediately, also during a conflict, until the connection is restored', async () => {
   const session = open();
   await advanceTime(0);
-  session.do([setText('a', 'mine')]);
+  session.apply([setText('a', 'mine')]);
   server().nodes = [textBlock('a', 'theirs'), textBlock('b')];
   server().revision += 1;
   await advanceTime(6_000);
@@ -28,9 +28,9 @@ it('online status › shows offline immediately, also during a conflict, until t
   const kinds = await saveStatesDuring(session, async () => {
     await advanceTime(1_000);
     // Edits of the conflicting field and of another one: the first is excluded, the other one is sent.
-    session.do([setText('a', 'mine still')]);
+    session.apply([setText('a', 'mine still')]);
     await advanceTime(5_000);
-    session.do([setText('b', 'x')]);
+    session.apply([setText('b', 'x')]);
     await advanceTime(5_000);
   });
   expect(kinds).toEqual(['offline']);

@@ -41,7 +41,7 @@ describe('openSession', () => {
     const session = await openSession(page, initialPage, { isOnSite: false, wasOnSite: false });
     expect(server.requests).toEqual([]);
     expect(closeDocument(session.state().editing.document)).toEqual(server.nodes);
-    expect(session.state().pageData.page.title).toBe('A page');
+    expect(session.state().pageData.data.title).toBe('A page');
   });
 
   it('reports an older published version after it saved edits of a closed tab', async () => {

@@ -22,71 +22,71 @@ type RecoveryContext = { page: ComposedPage; editsStore: UnsavedEditsStore; emai
  * so that edits of the same field become a conflict. Edits that cannot be saved automatically stay on the
  * screen; the remaining tabs follow on the next open.
  * @returns the recovered page; `count`, the number of tabs with edits that were not stored yet (an
- * unanswered save is often stored); `isOwnDoing`, whether such tabs caused all conflicts
+ * unanswered save is often stored); `isFromOtherTab`, whether such tabs caused all conflicts
  */
 export async function recoverUnsavedEdits(
   { page, editsStore, email }: RecoveryContext,
   stored: StoredDocument,
-): Promise<{ editing: Editing; count: number; isOwnDoing: boolean }> {
+): Promise<{ editing: Editing; count: number; isFromOtherTab: boolean }> {
   let editing = startEditing(stored);
   let count = 0;
-  let isOwnDoing = false;
+  let isFromOtherTab = false;
   const adoptNext = () => editsStore.adopt().catch(() => null);
-  for (let adopted = await adoptNext(); adopted; adopted = await adoptNext()) {
+  for (let adoptedEdits = await adoptNext(); adoptedEdits; adoptedEdits = await adoptNext()) {
     const { revision } = editing.stored;
-    isOwnDoing = adopted.stored.revision === stored.revision && adopted.conflicts.length === 0;
+    isFromOtherTab = adoptedEdits.stored.revision === stored.revision && adoptedEdits.conflicts.length === 0;
     const saved = await saveAdopted(
       { page, editsStore, email },
-      mergeStored(adopted, editing.stored),
+      mergeStored(adoptedEdits, editing.stored),
       revision,
     );
     editing = saved.editing;
-    if (saved.isNews || !isSaved(editing)) count += 1;
+    if (saved.isNewRevision || !isSaved(editing)) count += 1;
     if (!isSaved(editing)) break;
     await editsStore.clear().catch(() => undefined);
   }
-  return { editing, count, isOwnDoing: isOwnDoing && editing.conflicts.length > 0 };
+  return { editing, count, isFromOtherTab: isFromOtherTab && editing.conflicts.length > 0 };
 }
 
 const isSaved = ({ sent, conflicts, stored, document }: Editing): boolean =>
   !sent && conflicts.length === 0 && findDifference(stored.document, document).length === 0;
 
 /**
- * @param known the stored revision
+ * @param storedRevision the revision at the time of opening
  * @returns whether something new was stored
  */
 async function saveAdopted(
   { page, editsStore, email }: RecoveryContext,
-  adopted: Editing,
+  adoptedEdits: Editing,
   storedRevision: number,
-): Promise<{ editing: Editing; isNews: boolean }> {
-  let editing = adopted;
-  let isNews = false;
+): Promise<{ editing: Editing; isNewRevision: boolean }> {
+  let editing = adoptedEdits;
+  let isNewRevision = false;
   for (let tries = 0; tries < MAX_RECOVERY_ATTEMPTS; tries += 1) {
     const excluded = malformedFields(editing.document, editing.stored.document, page);
     const sent = nextSave(editing, newUuid(), excluded);
     if (!sent) break;
     editing = { ...editing, sent };
     await editsStore.save(editing).catch(() => undefined);
-    const answer = await sendSave(page, sent, email);
-    if (answer.kind === 'stored') {
-      isNews ||= answer.revision > Math.max(storedRevision, editing.stored.revision);
+    const result = await sendSave(page, sent, email);
+    if (result.kind === 'stored') {
+      isNewRevision ||= result.revision > Math.max(storedRevision, editing.stored.revision);
       editing = confirmSave(editing);
-    } else if (answer.kind === 'conflict' || answer.kind === 'unprocessable') editing = discardSave(editing);
-    else return { editing: answer.kind === 'refused' ? discardSave(editing) : editing, isNews };
+    } else if (result.kind === 'conflict' || result.kind === 'unprocessable') editing = discardSave(editing);
+    else return { editing: result.kind === 'refused' ? discardSave(editing) : editing, isNewRevision };
     const newest = await fetchDraft(page).catch(() => null);
     if (!newest) break;
     const isSame = newest.revision === editing.stored.revision;
     editing = mergeStored(editing, newest);
-    if (answer.kind === 'unprocessable' && isSame) break;
+    if (result.kind === 'unprocessable' && isSame) break;
   }
-  return { editing, isNews };
+  return { editing, isNewRevision };
 }
 
 /**
  * Opens a page for editing: the stored draft with unsaved edits of the last session.
- * @param told draft and page data of the first response
- * @param known whether the page is or was published
+ * @param initialJson draft and page data embedded in the composer page
+ * @param publication whether the page is or was published
  * @throws if the page cannot be loaded
  */
 export async function openSession(
@@ -97,14 +97,14 @@ export async function openSession(
   const initialPage = await readInitialPage(initialJson);
   const { editor, others, isPublished, ...stored } = initialPage?.stored ?? (await fetchDraft(page));
   const editsStore = openUnsavedEditsStore(page, editor.email);
-  const { editing, count, isOwnDoing } = await recoverUnsavedEdits(
+  const { editing, count, isFromOtherTab } = await recoverUnsavedEdits(
     { page, editsStore, email: editor.email },
     stored,
   );
   const { document } = editing;
   const isUnchanged = initialPage !== null && document === initialPage.stored.document;
   const data = isUnchanged ? initialPage.pageData : await fetchPageData(page, closeDocument(document));
-  const pageData = { of: document, page: data };
+  const pageData = { document, data };
   const notice =
     count > 0
       ? ({
@@ -116,7 +116,7 @@ export async function openSession(
     page,
     {
       editing: { ...editing, ...readUndoHistory(page, editor.email) },
-      ...{ pageData, editor, others, notice, isOwnDoing },
+      ...{ pageData, editor, others, notice, isFromOtherTab },
       // Recovered edits have created a new draft.
       isPublished: isPublished && editing.stored.revision === stored.revision,
       isOnSite: publication.isOnSite || isPublished,

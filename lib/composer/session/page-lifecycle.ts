@@ -7,7 +7,7 @@ export function onWindowFocus(onReturn: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   let isInOtherTab = false;
-  const follow = ({ target }: Event) => {
+  const onLinkClick = ({ target }: Event) => {
     isInOtherTab ||= target instanceof Element && target.closest('a[target="_blank"]') !== null;
   };
   const onVisibilityChange = () => {
@@ -15,8 +15,8 @@ export function onWindowFocus(onReturn: () => void): () => void {
     isInOtherTab = false;
     onReturn();
   };
-  document.addEventListener('click', follow, { capture: true, signal });
-  document.addEventListener('auxclick', follow, { capture: true, signal });
+  document.addEventListener('click', onLinkClick, { capture: true, signal });
+  document.addEventListener('auxclick', onLinkClick, { capture: true, signal });
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   // A page restored from the back/forward cache keeps its old state.
   window.addEventListener('pageshow', ({ persisted }) => persisted && onReturn(), { signal });

@@ -1,4 +1,8 @@
-import { publishDraftCall, readUnpublishedCall, type Unpublished } from '@/schemas/composing/drafts';
+import {
+  publishDraftCall,
+  readUnpublishedChangesCall,
+  type UnpublishedChanges,
+} from '@/schemas/composing/drafts';
 import { type DeadLink, findDeadLinksCall } from '@/schemas/composing/links';
 import type { Refusal } from '@/schemas/composing/refusal';
 import { callOrThrow, callServer } from '../server/call-server';
@@ -17,10 +21,10 @@ import {
 export async function fetchUnpublishedChanges(
   { collection, id, locale }: ComposedPage,
   email: string,
-): Promise<Unpublished | null> {
+): Promise<UnpublishedChanges | null> {
   try {
     const input = { params: { collection, id }, query: { locale }, headers: actingUserHeader(email) };
-    return (await callForPage(readUnpublishedCall, input)).body;
+    return (await callForPage(readUnpublishedChangesCall, input)).body;
   } catch (error) {
     if (error instanceof SignedOutError) throw error;
     return null;
@@ -34,7 +38,7 @@ const LINK_CHECK_TIMEOUT_MS = 2_000;
  * Fetches the broken links of the stored draft. Empty if the request fails, which does not prevent
  * publishing.
  */
-export async function fetchBrokenLinks({ collection, id, path }: ComposedPage): Promise<readonly DeadLink[]> {
+export async function fetchDeadLinks({ collection, id, path }: ComposedPage): Promise<readonly DeadLink[]> {
   try {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(LINK_CHECK_TIMEOUT_MS) } as const;
     const response = await callOrThrow(findDeadLinksCall, { query: { collection, id, path } }, options);
@@ -66,6 +70,6 @@ export async function publishDraft(
   } catch (error) {
     if (error instanceof SignedOutError) throw error;
     const message = 'There was no response. Check the live page, and try again in a moment';
-    return { refusal: { message, faults: [] } };
+    return { refusal: { message, issues: [] } };
   }
 }

@@ -2,7 +2,7 @@ import { isVisible } from '@/lib/document/operations/is-visible';
 import type { OpenDocument } from '@/lib/document/operations/open-document';
 import { hasPlaceholderProps } from '@/lib/starter/has-placeholder';
 import { bodyBlockId } from '@/schemas/body-block';
-import type { SaveFault } from '@/schemas/composing/refusal';
+import type { RefusalIssue } from '@/schemas/composing/refusal';
 import { isLayoutOnly } from '../outline/block-name';
 import { quarantineOf } from '../outline/quarantine';
 import { issuesOf } from './block-issues';
@@ -21,7 +21,7 @@ export function findPublishIssues(
   document: OpenDocument,
   stored: OpenDocument,
   page: ComposedPage,
-  serverIssues: readonly SaveFault[] = [],
+  serverIssues: readonly RefusalIssue[] = [],
 ): PublishIssue[] {
   const localIssues = [...document.blocks.keys()]
     .filter((id) => doesPreventPublishing(document, stored, id))
@@ -48,9 +48,9 @@ function withoutDuplicates(all: readonly PublishIssue[]): PublishIssue[] {
 export function hasNoContent({ editing, pageData }: Pick<SessionState, 'editing' | 'pageData'>): boolean {
   const { document } = editing;
   const hasVisibleBlock = [...document.blocks].some(
-    ([key, { own }]) => !isLayoutOnly(own) && isVisible(document, key),
+    ([key, { node }]) => !isLayoutOnly(node) && isVisible(document, key),
   );
-  return !hasVisibleBlock && !pageData.page.footer.some(({ id }) => id === bodyBlockId);
+  return !hasVisibleBlock && !pageData.data.footer.some(({ id }) => id === bodyBlockId);
 }
 
 /**
@@ -58,13 +58,13 @@ export function hasNoContent({ editing, pageData }: Pick<SessionState, 'editing'
  * not see them.
  */
 export const unreadableBlocks = (document: OpenDocument): string[] =>
-  [...document.blocks].flatMap(([key, { own }]) => {
-    const quarantine = quarantineOf(own);
+  [...document.blocks].flatMap(([key, { node }]) => {
+    const quarantine = quarantineOf(node);
     return quarantine && quarantine.kind !== 'wrong values' && isVisible(document, key) ? [key] : [];
   });
 
-/** Ids of visible blocks with placeholder text (`lib/starter/is-unwritten`). */
+/** Ids of visible blocks with placeholder text (`lib/starter/has-placeholder.ts`). */
 export const placeholderBlocks = (document: OpenDocument): string[] =>
-  [...document.blocks].flatMap(([id, { own }]) =>
-    hasPlaceholderProps(own) && isVisible(document, id) ? [id] : [],
+  [...document.blocks].flatMap(([id, { node }]) =>
+    hasPlaceholderProps(node) && isVisible(document, id) ? [id] : [],
   );

@@ -10,7 +10,7 @@ describe('published state of a draft', () => {
     const session = open();
     await advanceTime(4_500);
     expect(session.state().isPublished).toBe(true);
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await session.save();
     expect(session.state().isPublished).toBe(false);
     session.undo();
@@ -29,7 +29,7 @@ describe('published state of a draft', () => {
     server().others = [{ name: 'Kofi', block: null }];
     await advanceTime(4_500);
     expect(session.state()).toMatchObject({ isPublished: true, others: [{ name: 'Kofi' }] });
-    session.do([setText('a', 'y')]);
+    session.apply([setText('a', 'y')]);
     await session.save();
     await advanceTime(0);
     expect(session.state().isPublished).toBe(false);
@@ -43,7 +43,7 @@ describe('published state of a draft', () => {
     server().isPublished = false;
     server().revision += 1;
     await advanceTime(4_500);
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     session.recheckPublished();
     await session.save();
     await advanceTime(10);
@@ -54,7 +54,7 @@ describe('published state of a draft', () => {
     server().isPublished = true;
     const session = open();
     await advanceTime(4_500);
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await session.save();
     await advanceTime(0);
     expect(server().requests.filter((one) => one.includes('/unpublished'))).toEqual([]);

@@ -6,7 +6,7 @@ import type { SessionStore } from './session-state';
 
 /**
  * Detects that a saved draft equals the published content, for example after undo. Only the server knows the
- * state of other languages and of the settings; it is asked only if equality is likely.
+ * state of other languages and of the settings; it is requested only if equality is likely.
  */
 export class PublishedSync {
   readonly #page: ComposedPage;

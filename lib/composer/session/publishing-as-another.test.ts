@@ -35,7 +35,7 @@ it('publishing › is unavailable while a conflict is open', async () => {
   await advanceTime(0);
   server().nodes = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'theirs' } }, server().nodes[1]];
   server().revision += 1;
-  session.do([setText('a', 'mine')]);
+  session.apply([setText('a', 'mine')]);
   await advanceTime(10_000);
   expect(session.state().editing.conflicts).toHaveLength(1);
   await session.publish();

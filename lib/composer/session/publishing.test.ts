@@ -9,12 +9,12 @@ const { open, server } = setUpFakeSessions();
 describe('publishing', () => {
   it('publishes immediately if only the displayed changes are included', async () => {
     const session = open();
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await session.publish();
     expect(server().isPublished).toBe(true);
     expect(session.state().notice?.kind).toBe('published');
     expect(session.state().isPublished).toBe(true);
-    session.do([setText('a', 'y')]);
+    session.apply([setText('a', 'y')]);
     await session.save();
     expect(session.state()).toMatchObject({ isPublished: false, isOnSite: true });
     // Another user publishes the page.
@@ -51,29 +51,29 @@ describe('publishing', () => {
 
   it('asks for confirmation while the page contains placeholder text', async () => {
     const session = open();
-    session.do([setText('a', 'To be written: text')]);
+    session.apply([setText('a', 'To be written: text')]);
     await session.publish();
     expect(server().isPublished).toBe(false);
     expect(session.state().publishPrompt).not.toBeNull();
-    await session.publish({ isSure: true });
+    await session.publish({ isConfirmed: true });
     expect(server().isPublished).toBe(true);
   });
 
   it('asks for confirmation while an unreadable block would be invisible to visitors', async () => {
     server().nodes = [{ type: 'rich-text', version: 0, props: { text: 'Without an id' } }, textBlock('a')];
     const session = open();
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await session.publish();
     expect(server().isPublished).toBe(false);
     expect(session.state().publishPrompt).not.toBeNull();
-    await session.publish({ isSure: true });
+    await session.publish({ isConfirmed: true });
     expect(server().isPublished).toBe(true);
   });
 
   it('shows the issues instead of a confirmation', async () => {
     server().nodes = [{ type: 'rich-text', version: 0, props: { text: 'Without an id' } }, textBlock('a')];
     const session = open();
-    session.do([setText('a', '')]);
+    session.apply([setText('a', '')]);
     await session.publish();
     expect(session.state().publishPrompt).toBeNull();
     expect(session.state().notice).toMatchObject({ issues: [{ id: 'a', path: 'props.text' }] });
@@ -93,7 +93,7 @@ describe('publishing', () => {
     mockLinkCheck({ status: 200, body: { links: [link] } });
     const session = open();
     await session.publish();
-    expect(session.state().publishPrompt).toMatchObject({ brokenLinks: [link] });
+    expect(session.state().publishPrompt).toMatchObject({ deadLinks: [link] });
     expect(server().isPublished).toBe(false);
     expect(server().requests).toContain('GET /compose/dead-links?collection=pages&id=1&path=%2Fx');
     session.closePublishPrompt();
@@ -139,7 +139,7 @@ describe('publishing', () => {
         ? { status: 400, body: { errors: [{ message: 'Invalid: blocks', data: { errors } }] } }
         : null;
     const session = open();
-    session.do([setText('a', '')]);
+    session.apply([setText('a', '')]);
     await session.publish();
     expect(session.state().notice).toMatchObject({
       sentence: 'Nothing was published. Fix this first:',
@@ -161,9 +161,9 @@ describe('publishing', () => {
 
   it('asks for confirmation on a page that serves many addresses', async () => {
     const session = open();
-    await session.publish({ isForMany: true });
+    await session.publish({ isShared: true });
     expect(server().isPublished).toBe(false);
-    await session.publish({ isSure: true });
+    await session.publish({ isConfirmed: true });
     expect(server().isPublished).toBe(true);
   });
 
@@ -179,7 +179,7 @@ describe('publishing', () => {
     session.closePublishPrompt();
     expect(session.state().publishPrompt).toBeNull();
     await session.publish();
-    await session.publish({ isSure: true });
+    await session.publish({ isConfirmed: true });
     expect(server().isPublished).toBe(true);
     expect(session.state().publishPrompt).toBeNull();
   });
@@ -196,10 +196,10 @@ describe('publish confirmation', () => {
     server().revision += 1;
     server().unpublished = moreUnpublished;
     await advanceTime(4_500);
-    await session.publish({ isSure: true });
+    await session.publish({ isConfirmed: true });
     expect(server().isPublished).toBe(false);
     expect(session.state().publishPrompt).toMatchObject(moreUnpublished);
-    await session.publish({ isSure: true });
+    await session.publish({ isConfirmed: true });
     expect(server().isPublished).toBe(true);
   });
 
@@ -210,11 +210,11 @@ describe('publish confirmation', () => {
     server().revision += 1;
     server().unpublished = { ...unpublished, languages: ['en-GH'] };
     await advanceTime(4_500);
-    await session.publish({ isSure: true });
+    await session.publish({ isConfirmed: true });
     expect(server().isPublished).toBe(false);
     expect(session.state()).toMatchObject({
       publishPrompt: null,
-      notice: { kind: 'not done', sentence: expect.stringContaining('review it') },
+      notice: { kind: 'failed', sentence: expect.stringContaining('review it') },
     });
     await session.publish();
     expect(server().isPublished).toBe(true);
@@ -225,8 +225,8 @@ describe('publish confirmation', () => {
     const session = open();
     await session.publish();
     server().revision += 1;
-    await session.publish({ isSure: true });
+    await session.publish({ isConfirmed: true });
     expect(server().isPublished).toBe(false);
-    expect(session.state().notice?.kind).toBe('not done');
+    expect(session.state().notice?.kind).toBe('failed');
   });
 });

@@ -1,7 +1,7 @@
 import { isSameJson } from '@/lib/document/canonical-json';
-import type { SaveFault } from '@/schemas/composing/refusal';
+import type { RefusalIssue } from '@/schemas/composing/refusal';
 import { type ComposedPage, SignedOutError } from './composer-api';
-import { fetchBrokenLinks, fetchUnpublishedChanges, publishDraft } from './publish-api';
+import { fetchDeadLinks, fetchUnpublishedChanges, publishDraft } from './publish-api';
 import { findPublishIssues, hasNoContent, placeholderBlocks, unreadableBlocks } from './publish-checks';
 import type { PublishIssue } from './publish-issue';
 import type { Saving } from './saving';
@@ -16,8 +16,8 @@ const messages = {
   published: 'Published: visitors see it now',
 } as const;
 
-/** `isForMany` requires a confirmation in any case. */
-type PublishOptions = { isSure: boolean; isForMany: boolean };
+/** `isShared`: the page serves many addresses, which requires a confirmation in any case. */
+type PublishOptions = { isConfirmed: boolean; isShared: boolean };
 
 type PublishingOptions = { page: ComposedPage; store: SessionStore; saving: Saving };
 
@@ -35,10 +35,10 @@ export class Publishing {
 
   /**
    * Saves everything, then publishes the state that was displayed at the call. Asks for confirmation if more
-   * would be published; `isSure` confirms. If other users have saved since, it asks again.
+   * would be published; `isConfirmed` confirms. If other users have saved since, it asks again.
    */
-  publish({ isSure, isForMany }: PublishOptions): Promise<void> {
-    const confirmed = isSure ? this.#store.state().publishPrompt?.displayed : undefined;
+  publish({ isConfirmed, isShared }: PublishOptions): Promise<void> {
+    const confirmed = isConfirmed ? this.#store.state().publishPrompt?.displayed : undefined;
     const { mergeCount } = this.#saving.remoteChanges;
     this.#store.set({ publishPrompt: null });
     return this.#saving.queue.enqueue(async () => {
@@ -46,7 +46,7 @@ export class Publishing {
       if (this.#hasUnsavedChanges()) return this.#refuse(messages[this.#isOffline() ? 'offline' : 'unsaved']);
       if (mergeCount !== this.#saving.remoteChanges.mergeCount) return this.#refuse(messages.changed);
       const displayed = { revision: this.#store.state().editing.stored.revision, mergeCount };
-      await this.#confirmAndSend(displayed, confirmed, isForMany).catch((error: unknown) => {
+      await this.#confirmAndSend(displayed, confirmed, isShared).catch((error: unknown) => {
         if (!(error instanceof SignedOutError)) throw error;
         this.#saving.remoteChanges.handleFailure(error);
       });
@@ -56,10 +56,10 @@ export class Publishing {
   async #confirmAndSend(
     displayed: DisplayedState,
     confirmed: DisplayedState | undefined,
-    isForMany: boolean,
+    isShared: boolean,
   ): Promise<void> {
     if (!isSameJson(confirmed, displayed)) {
-      if (await this.#openPrompt(displayed, isForMany)) return;
+      if (await this.#openPrompt(displayed, isShared)) return;
       if (confirmed) return this.#refuse(messages.changed);
     }
     await this.#send(displayed.revision);
@@ -81,10 +81,10 @@ export class Publishing {
    * blocks or broken links would be published, if the page serves many addresses, or if the check failed.
    * @returns whether publishing waits for the user
    */
-  async #openPrompt(displayed: DisplayedState, isForMany: boolean): Promise<boolean> {
-    const [unpublished, brokenLinks] = await Promise.all([
+  async #openPrompt(displayed: DisplayedState, isShared: boolean): Promise<boolean> {
+    const [unpublished, deadLinks] = await Promise.all([
       fetchUnpublishedChanges(this.#page, this.#store.state().editor.email),
-      fetchBrokenLinks(this.#page),
+      fetchDeadLinks(this.#page),
     ]);
     const { document } = this.#store.state().editing;
     if (!unpublished) {
@@ -92,10 +92,10 @@ export class Publishing {
       return true;
     }
     const needsConfirmation =
-      isForMany ||
+      isShared ||
       unpublished.hasSettings ||
-      brokenLinks.length > 0 ||
-      unpublished.languages.some((one) => one !== this.#page.locale) ||
+      deadLinks.length > 0 ||
+      unpublished.languages.some((language) => language !== this.#page.locale) ||
       hasNoContent(this.#store.state()) ||
       placeholderBlocks(document).length > 0 ||
       unreadableBlocks(document).length > 0;
@@ -104,7 +104,7 @@ export class Publishing {
     if (issues.length > 0) this.#refuse(messages.issues, issues);
     else
       this.#store.set({
-        publishPrompt: needsConfirmation ? { ...unpublished, brokenLinks, displayed } : null,
+        publishPrompt: needsConfirmation ? { ...unpublished, deadLinks, displayed } : null,
       });
     return needsConfirmation;
   }
@@ -113,7 +113,7 @@ export class Publishing {
     const result = await publishDraft(this.#page, revision, this.#store.state().editor.email);
     const { editing } = this.#store.state();
     if ('refusal' in result) {
-      const issues = this.#findIssues(result.refusal.faults);
+      const issues = this.#findIssues(result.refusal.issues);
       return issues.length > 0 ? this.#refuse(messages.issues, issues) : this.#refuse(result.refusal.message);
     }
     const newRevision = Math.max(editing.stored.revision, result.revision);
@@ -127,12 +127,12 @@ export class Publishing {
     });
   }
 
-  #findIssues(serverIssues: readonly SaveFault[] = []): readonly PublishIssue[] {
+  #findIssues(serverIssues: readonly RefusalIssue[] = []): readonly PublishIssue[] {
     const { document, stored } = this.#store.state().editing;
     return findPublishIssues(document, stored.document, this.#page, serverIssues);
   }
 
   #refuse(sentence: string, issues: readonly PublishIssue[] = []): void {
-    this.#store.set({ notice: { kind: 'not done', sentence, issues } });
+    this.#store.set({ notice: { kind: 'failed', sentence, issues } });
   }
 }

@@ -64,10 +64,10 @@ describe('edits of closed tabs', () => {
 
   it('conflict if two tabs changed the same field, and lose nothing', async () => {
     const { at } = storeWith(closedTab('a', 'one tab'), closedTab('a', 'another tab'));
-    const { editing, isOwnDoing } = await recoverUnsavedEdits(at, stored());
+    const { editing, isFromOtherTab } = await recoverUnsavedEdits(at, stored());
     expect(server.nodes).toEqual([textBlock('a', 'one tab'), textBlock('b')]);
     expect(editing.conflicts).toMatchObject([{ mine: 'another tab', theirs: 'one tab' }]);
-    expect(isOwnDoing).toBe(true);
+    expect(isFromOtherTab).toBe(true);
   });
 
   it('keep an existing conflict with another user', async () => {
@@ -80,9 +80,9 @@ describe('edits of closed tabs', () => {
       theirs: 'theirs',
     };
     const { at } = storeWith({ ...closedTab('a', 'mine'), conflicts: [conflictSchema.parse(clash)] });
-    const { editing, isOwnDoing } = await recoverUnsavedEdits(at, stored());
+    const { editing, isFromOtherTab } = await recoverUnsavedEdits(at, stored());
     expect(editing.conflicts).toMatchObject([{ mine: 'mine', theirs: 'theirs' }]);
-    expect(isOwnDoing).toBe(false);
+    expect(isFromOtherTab).toBe(false);
   });
 
   it('do not count as an own conflict if another user has saved since', async () => {
@@ -94,9 +94,9 @@ describe('edits of closed tabs', () => {
       headers: { 'if-match': '"1"' },
       body,
     });
-    const { editing, isOwnDoing } = await recoverUnsavedEdits(at, stored());
+    const { editing, isFromOtherTab } = await recoverUnsavedEdits(at, stored());
     expect(editing.conflicts).toMatchObject([{ mine: 'mine', theirs: 'theirs' }]);
-    expect(isOwnDoing).toBe(false);
+    expect(isFromOtherTab).toBe(false);
   });
 
   it('stay in the store of the next tab while the previous ones cannot be saved', async () => {
@@ -105,7 +105,7 @@ describe('edits of closed tabs', () => {
     const { editing, count } = await recoverUnsavedEdits(at, stored());
     expect(count).toBe(1);
     expect(tabs).toHaveLength(1);
-    expect(editing.document.blocks.get('a')?.own).toEqual(textBlock('a', 'first'));
+    expect(editing.document.blocks.get('a')?.node).toEqual(textBlock('a', 'first'));
   });
 
   it('are sent once if the server cannot apply them, and stay on the screen', async () => {
@@ -113,6 +113,6 @@ describe('edits of closed tabs', () => {
     server.instead = (method) => (method === 'POST' ? { status: 422 } : null);
     const { editing } = await recoverUnsavedEdits(at, stored());
     expect(server.requests.filter((one) => one.startsWith('POST'))).toHaveLength(1);
-    expect(editing.document.blocks.get('a')?.own).toEqual(textBlock('a', 'first'));
+    expect(editing.document.blocks.get('a')?.node).toEqual(textBlock('a', 'first'));
   });
 });

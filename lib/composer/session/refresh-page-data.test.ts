@@ -36,7 +36,7 @@ beforeEach(() => {
       });
     });
   });
-  const empty = { of: openDocument([]), page: JSON.parse('{}') };
+  const empty = { document: openDocument([]), data: JSON.parse('{}') };
   refresher = createPageDataRefresher(page, () => empty, onData);
 });
 afterEach(() => {
@@ -145,7 +145,7 @@ describe('page data of a session', () => {
   it('is not requested after the session has ended', async () => {
     const session = open();
     const end = session.start();
-    expect(session.do([insertBound])).toBeNull();
+    expect(session.apply([insertBound])).toBeNull();
     expect(await isRequestedAgain()).toBe(true);
     end();
     expect(await isRequestedAgain()).toBe(false);
@@ -154,7 +154,7 @@ describe('page data of a session', () => {
   it('is requested again after the user has signed in', async () => {
     server().instead = (_method, url) => (url.pathname === '/compose/page-data' ? { status: 401 } : null);
     const session = open();
-    expect(session.do([insertBound])).toBeNull();
+    expect(session.apply([insertBound])).toBeNull();
     await advanceTime(5_000);
     expect(await isRequestedAgain()).toBe(false);
     await session.resumeAfterSignIn();

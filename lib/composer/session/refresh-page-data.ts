@@ -1,7 +1,7 @@
 import { referencesOf } from '@/lib/document/block-references';
 import { isNode } from '@/lib/document/nodes';
 import { closeDocument, type OpenBlock, type OpenDocument } from '@/lib/document/operations/open-document';
-import type { Filling } from '@/schemas/composing/filling';
+import type { ResolvedPageData } from '@/schemas/composing/resolved-page-data';
 import { type ComposedPage, fetchPageData, PageDataUnavailableError } from './composer-api';
 
 const requirementCache = new WeakMap<OpenBlock, string>();
@@ -14,10 +14,12 @@ export const hasDataFor = (document: OpenDocument, loaded: OpenDocument): boolea
  * The bound blocks whose data is not loaded yet, or belongs to another binding. Excludes blocks with nested
  * blocks.
  */
-export const awaitedBlocks = (document: OpenDocument, loaded: OpenDocument): string[] =>
+export const pendingBlocks = (document: OpenDocument, loaded: OpenDocument): string[] =>
   [...blocksWithoutData(document, loaded)].filter((id) => {
     const block = document.blocks.get(id);
-    return block !== undefined && isNode(block.own) && block.own.bind !== undefined && block.slots.size === 0;
+    return (
+      block !== undefined && isNode(block.node) && block.node.bind !== undefined && block.slots.size === 0
+    );
   });
 
 function* blocksWithoutData(document: OpenDocument, loaded: OpenDocument): Generator<string> {
@@ -35,12 +37,17 @@ function* blocksWithoutData(document: OpenDocument, loaded: OpenDocument): Gener
 function requirementsOf(block: OpenBlock): string {
   const cached = requirementCache.get(block);
   if (cached !== undefined) return cached;
-  const { own, slots } = block;
-  const references = referencesOf([own]).map(({ kind, record }) => `${kind} ${record}`);
+  const { node, slots } = block;
+  const references = referencesOf([node]).map(({ kind, record }) => `${kind} ${record}`);
   // Stored props and slots override supplied data, which the response contains only for the others.
   const bound =
-    isNode(own) && own.bind !== undefined
-      ? [own.type, own.bind, Object.keys(isNode(own.props) ? own.props : {}).sort(), [...slots.keys()].sort()]
+    isNode(node) && node.bind !== undefined
+      ? [
+          node.type,
+          node.bind,
+          Object.keys(isNode(node.props) ? node.props : {}).sort(),
+          [...slots.keys()].sort(),
+        ]
       : [];
   const all = [...references, ...bound];
   const requirements = all.length > 0 ? JSON.stringify(all) : '';
@@ -49,7 +56,7 @@ function requirementsOf(block: OpenBlock): string {
 }
 
 /** The data of a page, and the document for which it was loaded. */
-export type LoadedPageData = { of: OpenDocument; page: Filling };
+export type LoadedPageData = { document: OpenDocument; data: ResolvedPageData };
 
 /** Delay of a request after the last change, and of retries, doubled each time up to a limit; in ms. */
 const REFRESH_DELAYS_MS = { change: 500, retry: 5_000, longest: 5 * 60_000 };
@@ -71,24 +78,24 @@ export function createPageDataRefresher(
 ): PageDataRefresher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The open request; kept after a failure for which a retry does not help. */
-  let pending: { of: OpenDocument; controller: AbortController } | null = null;
+  let pending: { document: OpenDocument; controller: AbortController } | null = null;
   const abortPending = () => {
     pending?.controller.abort();
     pending = null;
   };
-  const requestIfNeeded = async (of: OpenDocument) => {
-    const isLoaded = hasDataFor(of, getLoaded().of);
-    if (!isLoaded && pending && hasDataFor(of, pending.of)) return;
+  const requestIfNeeded = async (document: OpenDocument) => {
+    const isLoaded = hasDataFor(document, getLoaded().document);
+    if (!isLoaded && pending && hasDataFor(document, pending.document)) return;
     abortPending();
-    if (!isLoaded) await load(of);
+    if (!isLoaded) await load(document);
   };
-  const load = async (of: OpenDocument) => {
+  const load = async (document: OpenDocument) => {
     const controller = new AbortController();
-    pending = { of, controller };
-    const data = await fetchWithRetry(page, of, controller.signal);
+    pending = { document, controller };
+    const data = await fetchWithRetry(page, document, controller.signal);
     if (!data || controller.signal.aborted) return;
     pending = null;
-    onData({ of, page: data });
+    onData({ document, data });
   };
   return {
     request: (document) => {
@@ -112,13 +119,13 @@ export function createPageDataRefresher(
  */
 async function fetchWithRetry(
   page: ComposedPage,
-  of: OpenDocument,
+  document: OpenDocument,
   signal: AbortSignal,
-): Promise<Filling | null> {
+): Promise<ResolvedPageData | null> {
   for (let delayMs = REFRESH_DELAYS_MS.retry; ; delayMs = Math.min(2 * delayMs, REFRESH_DELAYS_MS.longest)) {
     await waitUntilVisible(signal);
     try {
-      return await fetchPageData(page, closeDocument(of), signal);
+      return await fetchPageData(page, closeDocument(document), signal);
     } catch (error) {
       if (signal.aborted || error instanceof PageDataUnavailableError) return null;
     }

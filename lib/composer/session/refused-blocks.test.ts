@@ -20,8 +20,8 @@ describe('block that the server rejects', () => {
   it('does not prevent other edits from being saved, and is sent again after it was changed', async () => {
     server().instead = refuses('wrong');
     const session = open();
-    session.do([setText('b', 'wrong')]);
-    session.do([setText('a', 'good')]);
+    session.apply([setText('b', 'wrong')]);
+    session.apply([setText('a', 'good')]);
     await advanceTime(1_000);
     expect(server().nodes).toEqual([textBlock('a', 'good'), textBlock('b')]);
     expect(session.state()).toMatchObject({
@@ -30,10 +30,10 @@ describe('block that the server rejects', () => {
     });
     await session.publish();
     expect(server().isPublished).toBe(false);
-    session.do([setText('a', 'better')]);
+    session.apply([setText('a', 'better')]);
     await advanceTime(1_000);
     expect(server().nodes).toEqual([textBlock('a', 'better'), textBlock('b')]);
-    session.do([setText('b', 'mended')]);
+    session.apply([setText('b', 'mended')]);
     await advanceTime(1_000);
     expect(server().nodes).toEqual([textBlock('a', 'better'), textBlock('b', 'mended')]);
     expect(session.state().refused).toEqual([]);
@@ -50,8 +50,8 @@ describe('block that the server rejects', () => {
     server().nodes = [textBlock('a'), { ...textBlock('b'), slots: { first: [] } }];
     server().instead = refuses(`"kind":"${operation.kind}"`);
     const session = open();
-    session.do([operation]);
-    session.do([setText('a', 'good')]);
+    session.apply([operation]);
+    session.apply([setText('a', 'good')]);
     await advanceTime(1_500);
     expect(server().nodes).toEqual([textBlock('a', 'good'), { ...textBlock('b'), slots: { first: [] } }]);
     expect(session.state()).toMatchObject({ saving: { kind: 'saved' }, refused: [{ message: 'Not this' }] });
@@ -65,7 +65,7 @@ describe('block that the server rejects', () => {
     server().instead = (method, url) =>
       isSave(method, url) ? { status: 400, body: { errors: [{ message: 'Too much' }] } } : null;
     const session = open();
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(1_000);
     expect(session.state().saving).toEqual({ kind: 'refused', message: 'Too much' });
   });
@@ -74,8 +74,8 @@ describe('block that the server rejects', () => {
 describe('undo', () => {
   it('returns the reason for a block that was locked since, drops the step, and undoes the one before', async () => {
     const session = open();
-    session.do([setText('a', 'x')]);
-    session.do([setText('b', 'y')]);
+    session.apply([setText('a', 'x')]);
+    session.apply([setText('b', 'y')]);
     await advanceTime(1_000);
     server().nodes = [textBlock('a', 'x'), { ...textBlock('b', 'y'), lock: true }];
     server().revision += 1;

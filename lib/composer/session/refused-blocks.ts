@@ -1,7 +1,7 @@
 import { documentLimits, findLimitIssue } from '@/lib/document/limits';
 import { bytesOfBlock, bytesOfDocument } from '@/lib/document/operations/document-bytes';
 import { closeDocument, type OpenBlock, type OpenDocument } from '@/lib/document/operations/open-document';
-import type { SaveFault } from '@/schemas/composing/refusal';
+import type { RefusalIssue } from '@/schemas/composing/refusal';
 import type { BlockFieldPath } from '../editing/block-field-path';
 import { excludeChanges } from '../editing/exclude-changes';
 
@@ -80,7 +80,7 @@ export type RefusedBlock = {
  * Drops blocks that were changed since they were rejected, and those over the limit once the document is
  * small enough.
  */
-export function stillRefused(refused: readonly RefusedBlock[], document: OpenDocument): RefusedBlock[] {
+export function retainRefused(refused: readonly RefusedBlock[], document: OpenDocument): RefusedBlock[] {
   const isDocumentFull = refused.some(({ isOverLimit }) => isOverLimit) && sizeLimitReason(document) !== null;
   return refused.filter(
     ({ id, block, isOverLimit }) => document.blocks.get(id) === block && (!isOverLimit || isDocumentFull),
@@ -95,8 +95,8 @@ export const refusedFields = (refused: readonly RefusedBlock[]): BlockFieldPath[
  * Blocks that a response names for the first time. Empty if it names none, so that the whole save is
  * rejected.
  */
-export function newlyRefused(
-  issues: readonly SaveFault[],
+export function findNewlyRefused(
+  issues: readonly RefusalIssue[],
   { blocks }: OpenDocument,
   stored: OpenDocument,
   refused: readonly RefusedBlock[],
@@ -111,7 +111,7 @@ export function newlyRefused(
 }
 
 /** Blocks of a save that make the document exceed its limits, in their displayed state. */
-export function refusedForSize(
+export function findOversizedBlocks(
   sent: OpenDocument,
   { document, stored }: { document: OpenDocument; stored: { document: OpenDocument } },
 ): RefusedBlock[] {

@@ -40,8 +40,8 @@ export class RemoteChanges {
   /** Number of merges of remote changes into the page. */
   mergeCount = 0;
 
-  constructor(needed: RemoteChangesOptions) {
-    this.#options = needed;
+  constructor(options: RemoteChangesOptions) {
+    this.#options = options;
   }
 
   /**
@@ -104,12 +104,12 @@ export class RemoteChanges {
     if (editor.email !== previousEditor.email) throw new SignedOutError('Another user has signed in');
     // The response is older than a save or publication of this session.
     if (revision < editing.stored.revision) return;
-    const { focused, replaced, isOwnDoing = false } = store.state();
+    const { focused, replaced, isFromOtherTab = false } = store.state();
     const hasNoConflicts = editing.conflicts.length === 0 && replaced.length === 0;
     const merged = stored ? mergeStored(editing, stored, focused) : editing;
     if (merged !== editing) {
       this.mergeCount += 1;
-      store.set({ isOwnDoing: areOwn && (hasNoConflicts || isOwnDoing) });
+      store.set({ isFromOtherTab: areOwn && (hasNoConflicts || isFromOtherTab) });
       show(merged);
       const newlyReplaced = replacedFields(editing, merged);
       const otherReplaced = replaced.filter(

@@ -27,7 +27,7 @@ async function typeFor(session: ReturnType<typeof open>, seconds: number): Promi
   let text = '';
   for (let count = 0; count < 10 * seconds; count += 1) {
     text += 'x';
-    session.do([setText('a', text)], 'text');
+    session.apply([setText('a', text)], 'text');
     await advanceTime(100);
   }
   return text;
@@ -51,10 +51,10 @@ describe('continuous typing', () => {
   it('is saved completely on an explicit save, including input during the request', async () => {
     const session = open();
     await advanceTime(500);
-    session.do([setText('a', 'first')]);
+    session.apply([setText('a', 'first')]);
     const saved = session.save();
     await advanceTime(100);
-    session.do([setText('a', 'second')]);
+    session.apply([setText('a', 'second')]);
     await advanceTime(2 * RESPONSE_TIME_MS);
     await saved;
     expect(server().nodes).toEqual([textBlock('a', 'second'), textBlock('b')]);
@@ -75,7 +75,7 @@ describe('saves that conflict with other users', () => {
       server().revision += 1;
       return { status: 409 };
     };
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     const counts: number[] = [];
     await advanceTime(500);
     for (const time of [0, 100, 200, 400, 800, 1_500, 1_500]) {
@@ -89,7 +89,7 @@ describe('saves that conflict with other users', () => {
     expect(kindOf(session)).toBe('saved');
     expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b')]);
     remainingConflicts = 1;
-    session.do([setText('a', 'y')]);
+    session.apply([setText('a', 'y')]);
     await advanceTime(600);
     expect(server().nodes).toEqual([textBlock('a', 'y'), textBlock('b')]);
     vi.restoreAllMocks();

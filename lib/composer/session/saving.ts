@@ -6,12 +6,12 @@ import { malformedFields } from './block-issues';
 import {
   type ComposedPage,
   PageNotFoundError,
-  type SaveAnswer,
+  type SaveResult,
   SignedOutError,
   sendSave,
 } from './composer-api';
 import { PublishedSync } from './published-sync';
-import { newlyRefused, refusedFields, refusedForSize, stillRefused } from './refused-blocks';
+import { findNewlyRefused, findOversizedBlocks, refusedFields, retainRefused } from './refused-blocks';
 import { RemoteChanges } from './remote-changes';
 import { createSerialQueue } from './serial-queue';
 import type { SaveState, SessionStore } from './session-state';
@@ -30,7 +30,7 @@ const CONFLICT_BACKOFF_MS = { first: 200, max: 3_000 };
 /**
  * Exponential backoff with full jitter before a conflicting save is retried, so that concurrent clients
  * spread out.
- * @param times number of consecutive conflicts, from 1
+ * @param conflictCount number of consecutive conflicts, from 1
  */
 function waitBackoff(conflictCount: number): Promise<void> {
   const maxDelayMs = Math.min(CONFLICT_BACKOFF_MS.first * 2 ** (conflictCount - 1), CONFLICT_BACKOFF_MS.max);
@@ -43,7 +43,7 @@ function waitBackoff(conflictCount: number): Promise<void> {
  */
 const SAVE_DELAYS_MS = { store: 150, save: 500, maxSave: 2_000, retry: 3_000, storeTimeout: 1_000 };
 
-/** What follows a save: another attempt, newer edits, or nothing that can be sent. */
+/** The next step after a save: retry, save newer edits, or nothing to send. */
 type NextSave = 'again' | 'newer' | 'nothing';
 
 const failureMessage = 'the composer failed. Reopen the page: your work is kept';
@@ -120,7 +120,7 @@ export class Saving {
   }
 
   /** Schedules storing and saving after an edit. */
-  noteEdit(): void {
+  onEdit(): void {
     if (this.#store.state().saving.kind !== 'saving') this.#setState('waiting');
     this.scheduleSave(SAVE_DELAYS_MS.save);
     this.#longestTimer ??= setTimeout(() => this.#saveScheduled(), SAVE_DELAYS_MS.maxSave);
@@ -168,7 +168,7 @@ export class Saving {
 
   async #saveOnce(): Promise<NextSave> {
     const { refused, editing } = this.#store.state();
-    this.#store.set({ refused: stillRefused(refused, editing.document) });
+    this.#store.set({ refused: retainRefused(refused, editing.document) });
     const sent = nextSave(editing, newUuid(), this.excludedFields());
     if (!sent) {
       // Without anything to send, only a request shows whether the connection works again.
@@ -183,8 +183,8 @@ export class Saving {
     this.#setState('saving');
     // Store first: if the tab closes meanwhile, the next one knows what was sent.
     await this.#storeEdits();
-    const answer = await sendSave(this.#page, sent, this.#store.state().editor.email);
-    return this.#handleAnswer(answer, sent, editing);
+    const result = await sendSave(this.#page, sent, this.#store.state().editor.email);
+    return this.#handleAnswer(result, sent, editing);
   }
 
   /**
@@ -193,21 +193,21 @@ export class Saving {
    */
   #excludeOversized(sent: PendingSave, editing: Editing): boolean {
     const { refused } = this.#store.state();
-    const added = refusedForSize(sent.document, editing).filter(
-      ({ id }) => !refused.some((one) => one.id === id),
+    const added = findOversizedBlocks(sent.document, editing).filter(
+      ({ id }) => !refused.some((refusedBlock) => refusedBlock.id === id),
     );
     if (added.length > 0) this.#store.set({ refused: [...refused, ...added] });
     return added.length > 0;
   }
 
-  async #handleAnswer(answer: SaveAnswer, sent: PendingSave, before: Editing): Promise<NextSave> {
+  async #handleAnswer(result: SaveResult, sent: PendingSave, before: Editing): Promise<NextSave> {
     const now = () => this.#store.state().editing;
-    switch (answer.kind) {
+    switch (result.kind) {
       case 'stored':
         this.#conflictCount = 0;
         if (this.#store.state().isPublished) this.publishedSync.recordPublished(before.stored.document);
         this.#store.set({ editing: confirmSave(now()), isPublished: false, saving: { kind: 'saving' } });
-        return answer.revision === sent.from + 1 || (await this.remoteChanges.pull()) ? 'newer' : 'nothing';
+        return result.revision === sent.from + 1 || (await this.remoteChanges.pull()) ? 'newer' : 'nothing';
       case 'conflict':
       case 'unprocessable':
         this.#store.set({ editing: discardSave(now()) });
@@ -218,16 +218,16 @@ export class Saving {
           return 'again';
         }
         // No newer revision: the server reported a database deadlock.
-        if (answer.kind === 'conflict') this.#retry('busy');
+        if (result.kind === 'conflict') this.#retry('busy');
         else if (this.#excludeOversized(sent, before)) return 'again';
-        else this.#store.set({ saving: { kind: 'refused', message: answer.message } });
+        else this.#store.set({ saving: { kind: 'refused', message: result.message } });
         return 'nothing';
       case 'refused': {
         const { refused } = this.#store.state();
-        const added = newlyRefused(answer.issues, before.document, before.stored.document, refused);
+        const added = findNewlyRefused(result.issues, before.document, before.stored.document, refused);
         this.#store.set({ editing: discardSave(now()), refused: [...refused, ...added] });
         if (added.length > 0 || this.#excludeOversized(sent, before)) return 'again';
-        this.#store.set({ saving: { kind: 'refused', message: answer.message } });
+        this.#store.set({ saving: { kind: 'refused', message: result.message } });
         // Edits made during the request may have fixed the issue.
         return now().document === before.document ? 'nothing' : 'newer';
       }
@@ -239,7 +239,7 @@ export class Saving {
         this.remoteChanges.handleFailure(new SignedOutError());
         return 'nothing';
       default:
-        this.#retry(answer.kind === 'busy' ? 'busy' : 'offline');
+        this.#retry(result.kind === 'busy' ? 'busy' : 'offline');
         return 'nothing';
     }
   }

@@ -18,7 +18,7 @@ describe('save on pagehide', () => {
     const session = open({ ...emptyStorage, save });
     await advanceTime(500);
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
-    session.do([setText('a', 'the last words')]);
+    session.apply([setText('a', 'the last words')]);
     hide();
     expect(fetchSpy).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('/composing'),
@@ -34,9 +34,9 @@ describe('save on pagehide', () => {
   it('applies nothing twice when the tab continues', async () => {
     const session = open();
     await advanceTime(500);
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     hide();
-    session.do([setText('b', 'y')]);
+    session.apply([setText('b', 'y')]);
     await advanceTime(3_000);
     expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b', 'y')]);
     expect(server().revision).toBe(3);
@@ -47,7 +47,7 @@ describe('save on pagehide', () => {
     const session = open();
     await advanceTime(500);
     server().instead = (method) => (method === 'POST' ? { status: 400 } : null);
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(1_000);
     expect(kindOf(session)).toBe('refused');
     hide();
@@ -66,7 +66,7 @@ describe('save on pagehide', () => {
     await advanceTime(500);
     if (status !== 0) {
       server().instead = () => ({ status });
-      session.do([setText('a', 'x')]);
+      session.apply([setText('a', 'x')]);
       await advanceTime(1_000);
     }
     const requestCount = server().requests.length;

@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   const editing = startEditing({ document: openDocument(server.nodes), revision: server.revision });
   const editor = { name: 'Ama', email: 'ama@example.com', reach: 'owner', mayWrite: true } as const;
-  const pageData = { of: editing.document, page: JSON.parse('{}') };
+  const pageData = { document: editing.document, data: JSON.parse('{}') };
   session = new Session(
     page,
     {
@@ -81,7 +81,7 @@ describe('polling for remote changes', () => {
   });
 
   it('gets an empty 304 response after a save of the same user', async () => {
-    session.do([setHeading('Mine')]);
+    session.apply([setHeading('Mine')]);
     await pass(8_000);
     expect(answers.map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual([
       'POST 200',
@@ -120,7 +120,7 @@ describe('page data', () => {
 
   it('is not requested after typing', async () => {
     for (const text of ['A', 'Ab', 'Abc']) {
-      session.do([setHeading(text)], 'heading');
+      session.apply([setHeading(text)], 'heading');
       await pass(3_000);
     }
     expect(countPageDataRequests()).toBe(0);
@@ -132,7 +132,7 @@ describe('page data', () => {
     );
     if (!id) throw new Error('No grid on the page');
     for (const limit of [4, 5, 6]) {
-      session.do([{ kind: 'bind', id, bind: { source: 'listings', query: { limit } } }]);
+      session.apply([{ kind: 'bind', id, bind: { source: 'listings', query: { limit } } }]);
       await pass(100);
     }
     await pass(3_000);

@@ -1,5 +1,5 @@
 import type { OpenDocument } from '@/lib/document/operations/open-document';
-import type { PageEditor, PageOther, Unpublished } from '@/schemas/composing/drafts';
+import type { OtherEditor, PageEditor, UnpublishedChanges } from '@/schemas/composing/drafts';
 import type { DeadLink } from '@/schemas/composing/links';
 import type { BlockFieldPath } from '../editing/block-field-path';
 import type { Editing } from '../editing/editing';
@@ -35,7 +35,7 @@ export type SessionState = {
   /** Blocks that the server rejected. They are excluded from saves until they are changed. */
   refused: readonly RefusedBlock[];
   /** Other users who edit the page, and the blocks they selected. */
-  others: readonly PageOther[];
+  others: readonly OtherEditor[];
   /** The page data, and the document for which it was loaded. */
   pageData: LoadedPageData;
   selected: string | null;
@@ -53,7 +53,7 @@ export type SessionState = {
   /** Saved fields that other users replaced, until the user dismisses them. */
   replaced: readonly ReplacedField[];
   /** Whether the same user, in another tab, caused all conflicts and replacements. */
-  isOwnDoing?: boolean;
+  isFromOtherTab?: boolean;
   /** Whether the same user has the page open in another tab of this browser. */
   isInAnotherTab?: boolean;
   /** The session has ended or belongs to another user. No requests until the user signs in again. */
@@ -62,7 +62,7 @@ export type SessionState = {
   editor: PageEditor;
   /** A message until the next edit: result of publishing, or recovered edits. */
   notice: {
-    kind: 'published' | 'restored' | 'not done';
+    kind: 'published' | 'restored' | 'failed';
     sentence: string;
     /** Whether this is the first publication. */
     isFirst?: boolean;
@@ -70,7 +70,7 @@ export type SessionState = {
     issues?: readonly PublishIssue[];
   } | null;
   /** The open publish prompt: additional changes, broken links, and the state that was displayed. */
-  publishPrompt: (Unpublished & { brokenLinks: readonly DeadLink[]; displayed: DisplayedState }) | null;
+  publishPrompt: (UnpublishedChanges & { deadLinks: readonly DeadLink[]; displayed: DisplayedState }) | null;
 };
 
 /** Observable session state. */

@@ -17,7 +17,7 @@ describe('failed save', () => {
     let refusals = 2;
     server().instead = (method, url) => (isSave(method, url) && refusals-- > 0 ? { status: 409 } : null);
     const session = open();
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(1_000);
     expect(kindOf(session)).toBe('busy');
     await advanceTime(10_000);
@@ -32,7 +32,7 @@ describe('failed save', () => {
     const session = open();
     await advanceTime(0);
     server().instead = () => answer;
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(1_000);
     expect(kindOf(session)).toBe(kind);
     await advanceTime(20_000);
@@ -47,7 +47,7 @@ describe('failed save', () => {
     const session = open();
     await advanceTime(0);
     server().instead = () => ({ status: 404 });
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(10_000);
     expect(session.state().saving).toMatchObject({
       kind: 'lost',
@@ -60,7 +60,7 @@ describe('failed save', () => {
       kind: 'lost',
       message: expect.stringContaining('no longer edit'),
     });
-    expect(session.state().editing.document.blocks.get('a')?.own).toEqual(textBlock('a', 'x'));
+    expect(session.state().editing.document.blocks.get('a')?.node).toEqual(textBlock('a', 'x'));
     server().editor = { ...server().editor, mayWrite: true };
     await advanceTime(5_000);
     expect(kindOf(session)).toBe('saved');
@@ -73,7 +73,7 @@ describe('failed save', () => {
         ? { status: 422, body: { errors: [{ message: 'This is too much at once: change less' }] } }
         : null;
     const session = open();
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(1_000);
     expect(session.state().saving).toEqual({
       kind: 'refused',
@@ -86,10 +86,10 @@ describe('failed save', () => {
     await advanceTime(0);
     const { editor } = server();
     server().editor = { ...editor, email: 'kofi@example.com' };
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(5_000);
     expect(session.state().isSignedOut).toBe(true);
-    session.do([setText('b', 'y')]);
+    session.apply([setText('b', 'y')]);
     await advanceTime(5_000);
     expect(server().nodes).toEqual([textBlock('a'), textBlock('b')]);
     server().editor = editor;
@@ -102,7 +102,7 @@ describe('expired session', () => {
   it('resumes after the same user has signed in in another tab', async () => {
     const session = open();
     server().instead = () => ({ status: 401 });
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(5_000);
     expect(session.state()).toMatchObject({ isSignedOut: true, saving: { kind: 'signed out' } });
     server().instead = () => null;
@@ -115,7 +115,7 @@ describe('expired session', () => {
 describe('failed request for page data', () => {
   it('is retried', async () => {
     const session = open();
-    session.do([{ kind: 'bind', id: 'a', bind: { source: 'office', query: { slug: 'osu' } } }]);
+    session.apply([{ kind: 'bind', id: 'a', bind: { source: 'office', query: { slug: 'osu' } } }]);
     const countRequests = () => server().requests.filter((one) => one.includes('/compose/page-data')).length;
     await advanceTime(1_000);
     const before = countRequests();
@@ -128,7 +128,7 @@ describe('failed request for page data', () => {
 describe('browser storage that does not respond', () => {
   it('does not prevent saving', async () => {
     const session = open({ ...emptyStorage, save: () => new Promise(() => undefined) });
-    session.do([setText('a', 'x')]);
+    session.apply([setText('a', 'x')]);
     await advanceTime(5_000);
     expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b')]);
   });

@@ -29,8 +29,8 @@ type RevisionResult = { revision: number | null };
 /**
  * Runs an action on the page that is not an edit of its blocks, in the save queue: after all edits are
  * saved, and before later actions such as publishing.
- * @param act receives the stored revision
- * @param otherwise the result if the composer fails before
+ * @param action receives the stored revision
+ * @param fallback the result if the composer fails before
  * @returns the result of the action
  */
 async function runInSaveQueue<ActionResult extends RevisionResult>(
@@ -164,15 +164,15 @@ export class Session {
   }
 
   /** Dismisses the notice about a replaced field. */
-  settle(replaced: ReplacedField): void {
-    this.#store.set({ replaced: this.state().replaced.filter((one) => one !== replaced) });
+  dismissReplaced(replaced: ReplacedField): void {
+    this.#store.set({ replaced: this.state().replaced.filter((field) => field !== replaced) });
   }
 
   /**
    * Applies operations as one undo step.
    * @returns why not, or null
    */
-  do(operations: readonly Operation[], typing: string | null = null): string | null {
+  apply(operations: readonly Operation[], typing: string | null = null): string | null {
     const { editing, editor, viewed } = this.state();
     // Too deeply nested content is not rendered either: it could exceed the stack of the browser.
     if (isTooNested(operations, OPERATION_NESTING_LEVELS)) return tooNestedMessage;
@@ -188,20 +188,20 @@ export class Session {
    * @returns why not, or null. If another user has locked what the step would change, the step is dropped.
    */
   undo(): string | null {
-    return this.#undoOrRedo('undo', 'done');
+    return this.#undoOrRedo('undo', 'undoStack');
   }
 
   /** Like `undo`. */
   redo(): string | null {
-    return this.#undoOrRedo('redo', 'undone');
+    return this.#undoOrRedo('redo', 'redoStack');
   }
 
-  #undoOrRedo(command: 'undo' | 'redo', from: 'done' | 'undone'): string | null {
+  #undoOrRedo(command: 'undo' | 'redo', from: 'undoStack' | 'redoStack'): string | null {
     const { editing, viewed } = this.state();
     if (viewed) return versionViewReason;
-    const { editing: turned, step } = undoOrRedo(editing, command);
-    const withoutStep = { ...editing, [from]: turned[from] };
-    if (step) return this.#applyUnlessDenied(turned, step, withoutStep);
+    const { editing: next, step } = undoOrRedo(editing, command);
+    const withoutStep = { ...editing, [from]: next[from] };
+    if (step) return this.#applyUnlessDenied(next, step, withoutStep);
     this.#store.set({ editing: withoutStep });
     return null;
   }
@@ -210,13 +210,13 @@ export class Session {
   resolveConflict(conflict: Conflict, choice: 'mine' | 'theirs'): string | null {
     const { editing } = this.state();
     const next = resolveConflict(editing, conflict, choice, performance.now());
-    const step = next.document === editing.document ? undefined : next.done.at(-1);
+    const step = next.document === editing.document ? undefined : next.undoStack.at(-1);
     return this.#applyUnlessDenied(next, step, editing);
   }
 
   #applyUnlessDenied(next: Editing, step: UndoStep | undefined, refused: Editing): string | null {
     const { editing, editor } = this.state();
-    const reason = step ? reasonAgainstEdit(editing.document, step.done, editor) : null;
+    const reason = step ? reasonAgainstEdit(editing.document, step.operations, editor) : null;
     if (reason === null) this.#show(next);
     else this.#store.set({ editing: refused });
     return reason;
@@ -224,13 +224,13 @@ export class Session {
 
   /**
    * Publishes the page.
-   * @param isSure confirms the publish prompt
-   * @param isForMany requires a confirmation in any case
+   * @param isConfirmed confirms the publish prompt
+   * @param isShared the page serves many addresses, which requires a confirmation in any case
    */
-  publish({ isSure = false, isForMany = false } = {}): Promise<void> {
+  publish({ isConfirmed = false, isShared = false } = {}): Promise<void> {
     const reason = reasonAgainstPublish(this.state());
-    if (reason === null) return this.#publishing.publish({ isSure, isForMany });
-    this.#store.set({ notice: { kind: 'not done', sentence: reason } });
+    if (reason === null) return this.#publishing.publish({ isConfirmed, isShared });
+    this.#store.set({ notice: { kind: 'failed', sentence: reason } });
     return Promise.resolve();
   }
 
@@ -296,7 +296,7 @@ export class Session {
     const hasChanged = editing.document !== previous.document;
     // A resolved conflict does not change the displayed document but may be saved now.
     if (!hasChanged && editing.conflicts === previous.conflicts) return;
-    this.#saving.noteEdit();
+    this.#saving.onEdit();
     if (hasChanged && !this.state().viewed) this.#refresher.request(editing.document);
   }
 }

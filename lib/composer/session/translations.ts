@@ -1,4 +1,4 @@
-import { followLanguageCall, readOwnLanguagesCall } from '@/schemas/composing/drafts';
+import { readTranslatedLanguagesCall, resetTranslationCall } from '@/schemas/composing/drafts';
 import { callServer } from '../server/call-server';
 import { actingUserHeader, type ComposedPage, callForPage } from './composer-api';
 
@@ -10,7 +10,7 @@ export async function fetchTranslatedLanguages({
 }: ComposedPage): Promise<readonly string[] | null> {
   try {
     const input = { params: { collection, id }, query: { locale } };
-    return (await callForPage(readOwnLanguagesCall, input)).body.own;
+    return (await callForPage(readTranslatedLanguagesCall, input)).body.own;
   } catch {
     return null;
   }
@@ -26,7 +26,7 @@ export async function resetTranslation(
 ): Promise<string | null> {
   try {
     const headers = { 'if-match': `"${revision}"`, ...actingUserHeader(email) };
-    const response = await callServer(followLanguageCall, {
+    const response = await callServer(resetTranslationCall, {
       params: { collection, id },
       query: { locale },
       headers,

@@ -36,7 +36,7 @@ it('undo history store › restores undo and redo when the tab returns, except f
 
 it('undo history store › separates users and languages', () => {
   storeUndoHistory(page, ama, setText(open(textBlock('a')), 'a', 'mine'));
-  const none = { done: [], undone: [] };
+  const none = { undoStack: [], redoStack: [] };
   expect(readUndoHistory(page, 'kofi@example.com')).toEqual(none);
   expect(readUndoHistory({ ...page, locale: 'en-US' }, ama)).toEqual(none);
 });
@@ -45,10 +45,10 @@ it('undo history store › keeps the newest steps within its limit, and those of
   const long = 'x'.repeat(50_000);
   const all = [1, 2, 3].reduce((editing, at) => setText(editing, 'a', `${long}${at}`), open(textBlock('a')));
   for (let id = 1; id <= 20; id += 1) storeUndoHistory({ ...page, id: String(id) }, ama, all);
-  const stepsOf = (id: number) => readUndoHistory({ ...page, id: String(id) }, ama).done;
+  const stepsOf = (id: number) => readUndoHistory({ ...page, id: String(id) }, ama).undoStack;
   expect(stepsOf(20).length).toBeGreaterThan(0);
   expect(stepsOf(20).length).toBeLessThan(3);
-  expect(stepsOf(20).at(-1)?.done).toEqual(all.done.at(-1)?.done);
+  expect(stepsOf(20).at(-1)?.operations).toEqual(all.undoStack.at(-1)?.operations);
   expect([stepsOf(19).length > 0, stepsOf(1)]).toEqual([true, []]);
   expect(JSON.stringify({ ...sessionStorage }).length).toBeLessThan(1_200_000);
 });
@@ -59,10 +59,10 @@ it('undo history store › ignores invalid data, and clears older steps if the n
     throw new DOMException('Full', 'QuotaExceededError');
   });
   storeUndoHistory(page, ama, setText(open(textBlock('a')), 'a', 'newer'));
-  expect(readUndoHistory(page, ama)).toEqual({ done: [], undone: [] });
+  expect(readUndoHistory(page, ama)).toEqual({ undoStack: [], redoStack: [] });
   for (const text of ['{', '{}', '[{"of":"ama@example.com/pages/1/en-GH","steps":"{}"}]']) {
-    sessionStorage.setItem('composer-steps', text);
-    expect(readUndoHistory(page, ama)).toEqual({ done: [], undone: [] });
+    sessionStorage.setItem('composer-undo-history', text);
+    expect(readUndoHistory(page, ama)).toEqual({ undoStack: [], redoStack: [] });
     storeUndoHistory(page, ama, setText(open(textBlock('a')), 'a', 'mine'));
   }
 });

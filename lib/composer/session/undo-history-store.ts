@@ -4,16 +4,16 @@ import type { Editing } from '../editing/editing';
 import { createStep, type UndoStep } from '../editing/undo-steps';
 import type { ComposedPage } from './composer-api';
 
-const stepSchema = z.object({ done: z.array(operationSchema), inverse: z.array(operationSchema) });
-const stepsSchema = z.object({ done: z.array(stepSchema), undone: z.array(stepSchema) });
-/** Undo histories of this tab, the last page first: `of` identifies page and user, `steps` is JSON. */
-const historiesSchema = z.array(z.object({ of: z.string(), steps: z.string() }));
+const stepSchema = z.object({ operations: z.array(operationSchema), inverse: z.array(operationSchema) });
+const stepsSchema = z.object({ undoStack: z.array(stepSchema), redoStack: z.array(stepSchema) });
+/** Undo histories of this tab, the last page first: `key` identifies page and user, `steps` is JSON. */
+const historiesSchema = z.array(z.object({ key: z.string(), steps: z.string() }));
 type StoredHistories = z.infer<typeof historiesSchema>;
 
 /** Undo and redo steps of a page. */
-type UndoHistory = Pick<Editing, 'done' | 'undone'>;
+type UndoHistory = Pick<Editing, 'undoStack' | 'redoStack'>;
 
-const storageKey = 'composer-steps';
+const storageKey = 'composer-undo-history';
 /**
  * Limit for all pages of a tab, in characters; half of it for one page. Browsers allow about 5 million
  * characters in sessionStorage.
@@ -28,12 +28,16 @@ const historyKeyOf = ({ collection, id, locale }: ComposedPage, email: string): 
  * Stores the undo history in the tab, for a reload or a return from another language. Beyond the limit the
  * oldest steps are dropped, first those of other pages. Undo later skips what other users changed meanwhile.
  */
-export function storeUndoHistory(page: ComposedPage, email: string, { done, undone }: UndoHistory): void {
-  const of = historyKeyOf(page, email);
-  const steps = JSON.stringify({ done: newestSteps(done), undone: newestSteps(undone) });
+export function storeUndoHistory(
+  page: ComposedPage,
+  email: string,
+  { undoStack, redoStack }: UndoHistory,
+): void {
+  const key = historyKeyOf(page, email);
+  const steps = JSON.stringify({ undoStack: newestSteps(undoStack), redoStack: newestSteps(redoStack) });
   try {
     let freeCharacters = MAX_STORED_CHARACTERS;
-    const all = [{ of, steps }, ...readAll().filter((entry) => entry.of !== of)].filter((entry) => {
+    const all = [{ key, steps }, ...readAll().filter((entry) => entry.key !== key)].filter((entry) => {
       freeCharacters -= entry.steps.length;
       return freeCharacters >= 0;
     });
@@ -44,13 +48,13 @@ export function storeUndoHistory(page: ComposedPage, email: string, { done, undo
 }
 
 export function readUndoHistory(page: ComposedPage, email: string): UndoHistory {
-  const of = historyKeyOf(page, email);
+  const key = historyKeyOf(page, email);
   try {
-    const entry = readAll().find((one) => one.of === of);
-    const { done, undone } = stepsSchema.parse(JSON.parse(entry?.steps ?? 'null'));
-    return { done: done.map(toStep), undone: undone.map(toStep) };
+    const entry = readAll().find((storedEntry) => storedEntry.key === key);
+    const { undoStack, redoStack } = stepsSchema.parse(JSON.parse(entry?.steps ?? 'null'));
+    return { undoStack: undoStack.map(toStep), redoStack: redoStack.map(toStep) };
   } catch {
-    return { done: [], undone: [] };
+    return { undoStack: [], redoStack: [] };
   }
 }
 
@@ -75,9 +79,11 @@ function newestSteps(steps: readonly UndoStep[]): z.input<typeof stepSchema>[] {
     freeBytes -= bytes / 2;
     return freeBytes >= 0;
   });
-  return retained.reverse().map(({ done, inverse }) => ({ done: [...done], inverse: [...inverse] }));
+  return retained
+    .reverse()
+    .map(({ operations, inverse }) => ({ operations: [...operations], inverse: [...inverse] }));
 }
 
 /** Time 0: further typing starts a new step. */
-const toStep = ({ done, inverse }: z.output<typeof stepSchema>): UndoStep =>
-  createStep(done, inverse, { at: 0 });
+const toStep = ({ operations, inverse }: z.output<typeof stepSchema>): UndoStep =>
+  createStep(operations, inverse, { at: 0 });

@@ -20,5 +20,5 @@ it('unreadableBlocks › returns visible blocks that this release cannot read', 
   ]);
   const keys = unreadableBlocks(document);
   expect(keys.slice(0, 2)).toEqual(['unknown', 'newer']);
-  expect(keys.slice(2).map((key) => document.blocks.get(key)?.own)).toEqual([withoutId]);
+  expect(keys.slice(2).map((key) => document.blocks.get(key)?.node)).toEqual([withoutId]);
 });

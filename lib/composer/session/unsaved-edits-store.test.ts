@@ -98,7 +98,7 @@ describe('unsaved edits', () => {
     const typing = applyEdits({ ...lastEdit, sent }, setHeading('Typed since'));
     await store.save(typing);
     const restored = await reopen();
-    expect(restored).toEqual({ ...typing, done: [], undone: [] });
+    expect(restored).toEqual({ ...typing, undoStack: [], redoStack: [] });
     expect(await open().adopt()).toBeNull();
   });
 
@@ -166,7 +166,7 @@ describe('unsaved edits', () => {
     storage.lockedNames.clear();
     const findTexts = async (email: string, target: Parameters<typeof readAbandonedEdits>[1]) =>
       (await readAbandonedEdits(email, target)).map(
-        ({ editing }) => editing.document.blocks.get(typedBlock)?.own,
+        ({ editing }) => editing.document.blocks.get(typedBlock)?.node,
       );
     const expectedTexts = [expect.objectContaining({ props: expect.objectContaining({ heading: 'A' }) })];
     expect(await findTexts('ama@example.com', { path: '/x' })).toEqual(expectedTexts);

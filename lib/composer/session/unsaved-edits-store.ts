@@ -41,12 +41,12 @@ const MAX_OPERATIONS_SINCE_BASE = 50;
 function createRecord(
   { stored, document, sent, conflicts }: Editing,
   lastBase: BaseSnapshot | null,
-): { record: UnsavedEditsRecord; ground: BaseSnapshot } {
+): { record: UnsavedEditsRecord; base: BaseSnapshot } {
   const difference = lastBase && findDifference(lastBase.document, stored.document);
   const isBaseUsable = difference !== null && difference.length <= MAX_OPERATIONS_SINCE_BASE;
   const base = lastBase && isBaseUsable ? lastBase : stored;
   return {
-    ground: base,
+    base,
     record: {
       ground: base.revision,
       since: isBaseUsable ? difference : [],
@@ -96,7 +96,7 @@ const getDatabase = () => {
   return database;
 };
 
-/** Key prefix per user: on a shared computer nobody continues the edits of another user. */
+/** Key prefix per user: on a shared computer, users do not see each other's edits. */
 const keyPrefix = ({ collection, id, locale }: ComposedPage, email: string): string =>
   `${email}/${collection}/${id}/${locale}/`;
 const lockNameOf = (key: string): string => `composer ${key}`;
@@ -121,8 +121,8 @@ export function openUnsavedEditsStore(page: ComposedPage, email: string): Unsave
   return {
     save: async (editing) => {
       const snapshot = createRecord(editing, base);
-      const isNew = snapshot.ground !== base;
-      base = snapshot.ground;
+      const isNew = snapshot.base !== base;
+      base = snapshot.base;
       const entries: [string, unknown][] = [
         [ownKey, { ...snapshot.record, path: page.path }],
         ...(isNew ? [[baseKeyOf(ownKey), serializeBase(base)] satisfies [string, unknown]] : []),
@@ -167,8 +167,8 @@ export async function readAbandonedEdits(
     const editing = await withLock(lockNameOf(key), async () => {
       const [record] = await getMany<unknown>([key], getDatabase());
       if ('path' in target && pathOf(record) !== target.path) return null;
-      const [ground] = await getMany<unknown>([baseKeyOf(key)], getDatabase());
-      return restoreRecord(record, ground);
+      const [base] = await getMany<unknown>([baseKeyOf(key)], getDatabase());
+      return restoreRecord(record, base);
     });
     if (editing) found.push({ key, editing });
   }

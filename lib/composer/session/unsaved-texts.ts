@@ -5,10 +5,10 @@ import type { OpenDocument } from '@/lib/document/operations/open-document';
 
 /** The texts of all blocks with unsaved changes, for copying them elsewhere; empty if there are none. */
 export function unsavedTexts(document: OpenDocument, stored: OpenDocument): string {
-  const texts = [...document.blocks].flatMap(([id, { own }]) => {
-    if (!isNode(own) || isSameJson(own, stored.blocks.get(id)?.own)) return [];
-    const texts = textsIn(own.props);
-    const label = registry.get(String(own.type))?.label ?? String(own.type);
+  const texts = [...document.blocks].flatMap(([id, { node }]) => {
+    if (!isNode(node) || isSameJson(node, stored.blocks.get(id)?.node)) return [];
+    const texts = textsIn(node.props);
+    const label = registry.get(String(node.type))?.label ?? String(node.type);
     return texts.length > 0 ? [`${label}\n${texts.join('\n')}`] : [];
   });
   return texts.join('\n\n');

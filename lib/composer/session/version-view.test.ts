@@ -10,10 +10,10 @@ it('version view › displays an earlier version and rejects edits, undo and pub
   vi.useFakeTimers();
   const session = createSessionWith([text('now')]);
   const set: Operation = { kind: 'set', id: 'a', path: ['text'], value: 'typed' };
-  session.do([set]);
+  session.apply([set]);
   const { editing } = session.state();
   session.view(earlier);
-  expect(session.do([set])).toMatch(/^You are previewing an earlier version/);
+  expect(session.apply([set])).toMatch(/^You are previewing an earlier version/);
   expect(session.undo()).toMatch(/^You are previewing an earlier version/);
   await session.publish();
   expect(session.state().notice?.sentence).toMatch(/^You are previewing an earlier version/);

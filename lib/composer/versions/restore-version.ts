@@ -37,14 +37,14 @@ export async function restoreVersion(
   session: Session,
   version: Pick<VersionEntry, 'id' | 'at'>,
 ): Promise<{ isDone: boolean; sentence: string }> {
-  const dispute = conflictReason(session.state());
-  if (dispute !== null) return { isDone: false, sentence: dispute };
+  const conflict = conflictReason(session.state());
+  if (conflict !== null) return { isDone: false, sentence: conflict };
   const document = await readVersion(session.page, version).catch(() => null);
   if (!document) return { isDone: false, sentence: loadErrorMessage };
   if (session.state().viewed) closeVersion(session);
   const operations = findDifference(session.state().editing.document, document);
   if (operations.length === 0) return { isDone: false, sentence: 'The page already matches this version' };
-  const reason = session.do(operations);
+  const reason = session.apply(operations);
   if (reason !== null) return { isDone: false, sentence: reason };
   session.recheckPublished();
   return {

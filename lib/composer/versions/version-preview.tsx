@@ -16,7 +16,7 @@ function VersionBarContent({ viewed }: { viewed: ViewedVersion }): ReactElement 
   const session = useSession();
   const { announce, change } = usePanes();
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
-  const dispute = useSessionState(conflictReason);
+  const conflict = useSessionState(conflictReason);
   const [isBusy, setBusy] = useState(false);
   const descriptionId = useId();
   const restore = async () => {
@@ -38,8 +38,8 @@ function VersionBarContent({ viewed }: { viewed: ViewedVersion }): ReactElement 
         <button
           type="button"
           className="pane-button border border-line-strong"
-          aria-disabled={isBusy || dispute !== null}
-          title={dispute ?? undefined}
+          aria-disabled={isBusy || conflict !== null}
+          title={conflict ?? undefined}
           onClick={() => void restore()}
         >
           Restore
@@ -55,7 +55,7 @@ function VersionBarContent({ viewed }: { viewed: ViewedVersion }): ReactElement 
       <button
         type="button"
         className="pane-button bg-action text-action-text hover:bg-action-hover"
-        // biome-ignore lint/a11y/noAutofocus: the list that had the focus is closed, and this is what comes next
+        // biome-ignore lint/a11y/noAutofocus: the dialog that had the focus is closed
         autoFocus
         aria-describedby={descriptionId}
         onClick={() => closeVersion(session)}

@@ -35,7 +35,7 @@ function useVersionChanges(
     if (!isVisible || !before) return;
     let isActive = true;
     Promise.all([readVersion(page, before), readVersion(page, version)]).then(
-      ([one, other]) => isActive && setChanges(describeChanges(one, other)),
+      ([previousDocument, document]) => isActive && setChanges(describeChanges(previousDocument, document)),
       () => undefined,
     );
     return () => {
@@ -58,18 +58,18 @@ function useIsVisible(row: RefObject<Element | null>): boolean {
   return isVisible;
 }
 
-/** `lost` is the reason why the history cannot be loaded, even by a retry. */
-type VersionListState = VersionList & { isWaiting: boolean; hasFailed: boolean; lost: string | null };
+/** `loadError` is the reason why the history cannot be loaded, even by a retry. */
+type VersionListState = VersionList & { isWaiting: boolean; hasFailed: boolean; loadError: string | null };
 
 /** Version history in parts; `more` loads the next part, or retries a failed one. */
 function useVersions(): VersionListState & { more: () => void } {
   const { page } = useSession();
   const [part, setPart] = useState(1);
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [listed, setListed] = useState<VersionListState>({
-    ...{ versions: [], hasMore: false, isWaiting: true, hasFailed: false, lost: null },
+    ...{ versions: [], hasMore: false, isWaiting: true, hasFailed: false, loadError: null },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new request
   useEffect(() => {
     let isActive = true;
     fetchVersions(page, part).then(
@@ -82,18 +82,18 @@ function useVersions(): VersionListState & { more: () => void } {
       },
       (error: unknown) => {
         if (!isActive) return;
-        const lost = error instanceof PageNotFoundError ? error.message : null;
-        setListed((before) => ({ ...before, isWaiting: false, hasFailed: true, lost }));
+        const loadError = error instanceof PageNotFoundError ? error.message : null;
+        setListed((before) => ({ ...before, isWaiting: false, hasFailed: true, loadError }));
       },
     );
     return () => {
       isActive = false;
     };
-  }, [page, part, tries]);
+  }, [page, part, attempt]);
   const { hasFailed } = listed;
   const more = useCallback(() => {
     setListed((before) => ({ ...before, isWaiting: true, hasFailed: false }));
-    if (hasFailed) setTries((before) => before + 1);
+    if (hasFailed) setAttempt((before) => before + 1);
     else setPart((before) => before + 1);
   }, [hasFailed]);
   return { ...listed, more };
@@ -102,13 +102,13 @@ function useVersions(): VersionListState & { more: () => void } {
 /** A save between two requests shifts the parts, so versions that are already listed are skipped. */
 const appendVersions = (before: VersionList['versions'], next: VersionList['versions']) => [
   ...before,
-  ...next.filter(({ id }) => !before.some((one) => one.id === id)),
+  ...next.filter(({ id }) => !before.some((listed) => listed.id === id)),
 ];
 
 /** Version history of the page, with preview and restore. */
 export function VersionsDialog(): ReactElement {
   const { change } = usePanes();
-  const { versions, hasMore, isWaiting, hasFailed, lost, more } = useVersions();
+  const { versions, hasMore, isWaiting, hasFailed, loadError, more } = useVersions();
   const [refusal, setRefusal] = useState<string | null>(null);
   const isEmpty = versions.length === 0 && !isWaiting && !hasFailed;
   return (
@@ -140,9 +140,9 @@ export function VersionsDialog(): ReactElement {
           </ol>
           <p role="status" className="mt-3 text-text-muted">
             {isWaiting && 'Loading …'}
-            {hasFailed && (lost ?? 'The rest could not be loaded.')}
+            {hasFailed && (loadError ?? 'The rest could not be loaded.')}
           </p>
-          {(hasMore || hasFailed) && !isWaiting && lost === null && (
+          {(hasMore || hasFailed) && !isWaiting && loadError === null && (
             <button type="button" className="pane-button mt-2 border border-line-strong" onClick={more}>
               {hasFailed ? 'Try again' : 'Show older'}
             </button>
@@ -180,15 +180,15 @@ function VersionRow({ version, before, isNewest, refuse }: VersionRowProps): Rea
   const session = useSession();
   const { change, announce } = usePanes();
   const mayWrite = useSessionState(({ editor }) => editor.mayWrite);
-  const dispute = useSessionState(conflictReason);
+  const conflict = useSessionState(conflictReason);
   const [row, changes] = useVersionChanges(version, before);
   const [isBusy, setBusy] = useState(false);
   const { title, detail } = formatVersion(version, isNewest);
-  const run = async (act: () => Promise<{ isDone: boolean; sentence: string }>) => {
+  const run = async (action: () => Promise<{ isDone: boolean; sentence: string }>) => {
     if (isBusy) return;
     setBusy(true);
     refuse(null);
-    const { isDone, sentence } = await act();
+    const { isDone, sentence } = await action();
     setBusy(false);
     if (!isDone) return refuse(sentence);
     announce(sentence);
@@ -199,14 +199,14 @@ function VersionRow({ version, before, isNewest, refuse }: VersionRowProps): Rea
     // The bar above the page announces it.
     return { isDone: reason === null, sentence: reason ?? '' };
   };
-  const button = (label: string, act: Parameters<typeof run>[0], against: string | null = null) => (
+  const button = (label: string, action: Parameters<typeof run>[0], disabledReason: string | null = null) => (
     <button
       type="button"
       className="pane-button border border-line-strong"
       aria-label={`${label} the page as it was ${formatTime(version.at)}`}
-      aria-disabled={isBusy || against !== null}
-      title={against ?? undefined}
-      onClick={() => void run(act)}
+      aria-disabled={isBusy || disabledReason !== null}
+      title={disabledReason ?? undefined}
+      onClick={() => void run(action)}
     >
       {label}
     </button>
@@ -224,7 +224,7 @@ function VersionRow({ version, before, isNewest, refuse }: VersionRowProps): Rea
       {!isNewest && (
         <span className="flex gap-1">
           {button('Preview', preview)}
-          {mayWrite && button('Restore', () => restoreVersion(session, version), dispute)}
+          {mayWrite && button('Restore', () => restoreVersion(session, version), conflict)}
         </span>
       )}
     </li>
@@ -245,9 +245,9 @@ function VersionChanges({
   if (!changes) return null;
   return (
     <span className="block text-label" data-changes="">
-      {formatVersionChanges(changes, isPublished).map((one) => (
-        <span key={one} className="block">
-          {one}
+      {formatVersionChanges(changes, isPublished).map((change) => (
+        <span key={change} className="block">
+          {change}
         </span>
       ))}
     </span>

@@ -95,7 +95,7 @@ export function useSessionState<Part>(select: (state: SessionState) => Part): Pa
 }
 
 /** Returns a function that selects a block, opens its form and focuses a field. */
-export function useFind(): (id: string, path: string) => void {
+export function useGoToField(): (id: string, path: string) => void {
   const session = useSession();
   const { change } = usePanes();
   return useCallback(

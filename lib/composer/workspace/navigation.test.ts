@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('saveAndNavigate › navigates once changes are saved', async () => {
   const session = open();
-  session.do([write('a', 'x')]);
+  session.apply([write('a', 'x')]);
   expect(await saveAndNavigate(session, '/compose/record/2', 'Another page')).toBeNull();
   expect(server().nodes).toEqual([textBlock('a', 'x'), textBlock('b')]);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/compose/record/2');
@@ -30,7 +30,7 @@ it.each([
   const session = open();
   await advanceTime(500);
   server().instead = () => answer;
-  if (isWritten) session.do([write('a', 'x')]);
+  if (isWritten) session.apply([write('a', 'x')]);
   expect(await saveAndNavigate(session, '/compose/record/2', 'Another page')).toMatch(
     /^Another page cannot be opened/,
   );
@@ -56,7 +56,7 @@ it('guardLinks › announces that a link cannot be followed offline, unless it o
   };
   expect(follow(0)).toBe(false);
   server().instead = () => 'gone';
-  session.do([write('a', 'x')]);
+  session.apply([write('a', 'x')]);
   await session.save();
   expect([follow(0), follow(1)]).toEqual([true, false]);
   await vi.waitFor(() => expect(announce).toHaveBeenCalledWith('Settings cannot be opened: you are offline'));

@@ -20,7 +20,7 @@ export async function saveAndNavigate(
  * @returns a cleanup function
  */
 export function guardLinks(session: Session, announce: (sentence: string) => void): () => void {
-  const follow = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey || link?.target === '_blank';
     if (!link || isNewTab || session.state().saving.kind !== 'offline') return;
@@ -28,6 +28,6 @@ export function guardLinks(session: Session, announce: (sentence: string) => voi
     const name = link.ariaLabel ?? link.textContent?.trim() ?? 'It';
     void saveAndNavigate(session, link.href, name).then((reason) => announce(reason ?? ''));
   };
-  document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }

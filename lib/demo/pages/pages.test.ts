@@ -32,7 +32,7 @@ const contents = [
 const validationOptions = (provided: ReadonlySet<string> | null): WriteRules => ({
   registry,
   bindings: bindingEntries,
-  provided,
+  subjectKinds: provided,
   severity: 'publish',
   writer: 'network',
 });

@@ -31,11 +31,11 @@ export const conflictSchema = z.discriminatedUnion('kind', [
     /** The block's own content before the changes, if known. */
     base: z.unknown().optional(),
   }),
-  /** Both moved it to different positions; `behind` lists the blocks before it in my version, if known. */
+  /** Both moved it to different positions; `preceding`: the siblings before it in my version, if known. */
   z.strictObject({
-    kind: z.literal('place'),
+    kind: z.literal('move'),
     id,
-    mine: blockPositionSchema.extend({ behind: z.array(z.string()).readonly().optional() }),
+    mine: blockPositionSchema.extend({ preceding: z.array(z.string()).readonly().optional() }),
     theirs: blockPositionSchema,
   }),
 ]);

@@ -176,7 +176,7 @@ describe('conflicting changes are reported with both versions', () => {
       [box('a'), box('b', hero('x'))],
       [
         {
-          kind: 'place',
+          kind: 'move',
           id: 'x',
           mine: { parent: 'a', slot: 'left' },
           theirs: { parent: 'b', slot: 'left' },
@@ -189,7 +189,7 @@ describe('conflicting changes are reported with both versions', () => {
       [box('b', box('a'))],
       [box('a', box('b'))],
       [box('a', box('b'))],
-      [{ kind: 'place', id: 'a', mine: { parent: 'b', slot: 'left' }, theirs: { parent: null, slot: '' } }],
+      [{ kind: 'move', id: 'a', mine: { parent: 'b', slot: 'left' }, theirs: { parent: null, slot: '' } }],
     ],
   ])('%s', (_description, base, mine, theirs, nodes, conflicts) => {
     expect(merge(base, mine, theirs)).toEqual({ nodes, conflicts });

@@ -7,8 +7,8 @@ import {
 } from '../operations/open-document';
 import type { Conflict } from './conflict';
 import { isSameParentSlot, type MergeSides, mergeMoves, type ParentSlots } from './merge-moves';
+import { mergeNodes } from './merge-nodes';
 import { mergeOrder } from './merge-order';
-import { mergeOwn } from './merge-own';
 import { mergeRemovals } from './merge-removals';
 
 export type MergeResult = { document: OpenDocument; conflicts: Conflict[] };
@@ -24,9 +24,9 @@ export function mergeDocuments(sides: MergeSides): MergeResult {
   const { remaining, conflicts: removed } = mergeRemovals(parentSlots, sides);
   const conflicts = [...moved.filter(({ id }) => remaining.has(id)), ...removed];
   const orderOf = (parentSlot: ParentSlot): string[] => {
-    const { order, clashing } = mergeOrder(versionsOf(parentSlot, sides, parentSlots, remaining));
+    const { order, conflicting } = mergeOrder(versionsOf(parentSlot, sides, parentSlots, remaining));
     conflicts.push(
-      ...clashing.map((id): Conflict => ({ kind: 'place', id, mine: parentSlot, theirs: parentSlot })),
+      ...conflicting.map((id): Conflict => ({ kind: 'move', id, mine: parentSlot, theirs: parentSlot })),
     );
     return order;
   };
@@ -35,15 +35,15 @@ export function mergeDocuments(sides: MergeSides): MergeResult {
     const [before, mineBlock, theirsBlock] = [base, mine, theirs].map((side) => side.blocks.get(id));
     const merged =
       mineBlock && theirsBlock
-        ? mergeOwn(id, { base: before?.own, mine: mineBlock.own, theirs: theirsBlock.own })
-        : { value: (theirsBlock ?? mineBlock)?.own, conflicts: [] };
+        ? mergeNodes(id, { base: before?.node, mine: mineBlock.node, theirs: theirsBlock.node })
+        : { value: (theirsBlock ?? mineBlock)?.node, conflicts: [] };
     conflicts.push(...merged.conflicts);
     const slots = new Map<string, readonly string[]>();
     for (const slot of slotsWith(id, sides)) {
       const order = orderOf({ parent: id, slot });
       if (order.length > 0 || isSlotRetained(id, slot, sides)) slots.set(slot, order);
     }
-    blocks.set(id, { own: merged.value, parentSlot: parentSlots.get(id) ?? pageSlot, slots });
+    blocks.set(id, { node: merged.value, parentSlot: parentSlots.get(id) ?? pageSlot, slots });
   }
   return { document: { root: orderOf(pageSlot), blocks }, conflicts };
 }

@@ -65,15 +65,15 @@ describe('merge of two edits of one document', () => {
       const { document, conflicts } = mergeDocuments({ base, mine, theirs });
       for (const side of [mine, theirs]) {
         const other = side === mine ? theirs : mine;
-        for (const [id, { own }] of side.blocks) {
+        for (const [id, { node }] of side.blocks) {
           const before = base.blocks.get(id);
-          if (canonicalJson(own) === canonicalJson(before?.own ?? null) && !other.blocks.has(id)) continue;
+          if (canonicalJson(node) === canonicalJson(before?.node ?? null) && !other.blocks.has(id)) continue;
           const merged = document.blocks.get(id);
           expect(merged, `${id} is kept`).toBeDefined();
-          for (const [path, value] of changedFields(before?.own, own)) {
+          for (const [path, value] of changedFields(before?.node, node)) {
             const versions = {
-              before: fieldsOf(before?.own).get(path),
-              after: fieldsOf(merged?.own).get(path),
+              before: fieldsOf(before?.node).get(path),
+              after: fieldsOf(merged?.node).get(path),
             };
             const isReported = conflicts.some(
               (one) => one.kind === 'field' && one.id === id && isAbout(one.path, path),
@@ -85,11 +85,11 @@ describe('merge of two edits of one document', () => {
     }));
 });
 
-const fieldsOf = (own: unknown): Map<string, unknown> =>
+const fieldsOf = (node: unknown): Map<string, unknown> =>
   new Map(
-    !isNode(own)
+    !isNode(node)
       ? []
-      : Object.entries(own).flatMap(([name, value]) =>
+      : Object.entries(node).flatMap(([name, value]) =>
           name === 'props' && isNode(value)
             ? Object.entries(value).map(([key, inner]): [string, unknown] => [`props.${key}`, inner])
             : [[name, value]],

@@ -3,8 +3,8 @@ import type { Conflict } from './conflict';
 
 export type MergeSides = { base: OpenDocument; mine: OpenDocument; theirs: OpenDocument };
 
-export const isSameParentSlot = (one: ParentSlot | undefined, other: ParentSlot | undefined): boolean =>
-  one !== undefined && other !== undefined && one.parent === other.parent && one.slot === other.slot;
+export const isSameParentSlot = (a: ParentSlot | undefined, b: ParentSlot | undefined): boolean =>
+  a !== undefined && b !== undefined && a.parent === b.parent && a.slot === b.slot;
 
 export type ParentSlots = Map<string, ParentSlot>;
 
@@ -16,14 +16,22 @@ export function mergeMoves(
   const conflicts: Conflict[] = [];
   const parentSlots: ParentSlots = new Map();
   for (const id of keys) {
-    const [before, one, other] = [base, mine, theirs].map(({ blocks }) => blocks.get(id)?.parentSlot);
+    const [before, mineSlot, theirSlot] = [base, mine, theirs].map(
+      ({ blocks }) => blocks.get(id)?.parentSlot,
+    );
     const parentSlot =
-      other === undefined || (one !== undefined && isSameParentSlot(other, before)) ? one : other;
+      theirSlot === undefined || (mineSlot !== undefined && isSameParentSlot(theirSlot, before))
+        ? mineSlot
+        : theirSlot;
     if (parentSlot) parentSlots.set(id, parentSlot);
     const isMovedTwice =
-      one && other && !isSameParentSlot(one, other) && !isSameParentSlot(one, before) && parentSlot === other;
-    if (isMovedTwice && !isSameParentSlot(other, before))
-      conflicts.push({ kind: 'place', id, mine: one, theirs: other });
+      mineSlot &&
+      theirSlot &&
+      !isSameParentSlot(mineSlot, theirSlot) &&
+      !isSameParentSlot(mineSlot, before) &&
+      parentSlot === theirSlot;
+    if (isMovedTwice && !isSameParentSlot(theirSlot, before))
+      conflicts.push({ kind: 'move', id, mine: mineSlot, theirs: theirSlot });
   }
   return { parentSlots, conflicts: [...conflicts, ...breakCycles(parentSlots, { base, mine, theirs })] };
 }
@@ -37,15 +45,15 @@ function breakCycles(parentSlots: ParentSlots, { mine, theirs }: MergeSides): Co
   for (const id of parentSlots.keys()) {
     for (let cycle = findCycle(id, parentSlots); cycle.length > 0; cycle = findCycle(id, parentSlots)) {
       const moved = cycle.find((key) => {
-        const other = theirs.blocks.get(key)?.parentSlot;
-        return other && !isSameParentSlot(other, parentSlots.get(key));
+        const theirSlot = theirs.blocks.get(key)?.parentSlot;
+        return theirSlot && !isSameParentSlot(theirSlot, parentSlots.get(key));
       });
       const [from, to] = [mine, theirs].map(
         ({ blocks }) => moved !== undefined && blocks.get(moved)?.parentSlot,
       );
       if (moved === undefined || !from || !to) throw new Error('Cycle in a document');
       parentSlots.set(moved, to);
-      conflicts.push({ kind: 'place', id: moved, mine: from, theirs: to });
+      conflicts.push({ kind: 'move', id: moved, mine: from, theirs: to });
     }
   }
   return conflicts;

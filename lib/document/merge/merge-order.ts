@@ -8,7 +8,7 @@ export type ListVersions = { base: readonly string[]; mine: readonly string[]; t
  * others follow the same block as in the list of the side that moved or inserted them.
  * @returns the order, and the blocks that both moved differently; those have the position of `theirs`.
  */
-export function mergeOrder({ base, mine, theirs }: ListVersions): { order: string[]; clashing: string[] } {
+export function mergeOrder({ base, mine, theirs }: ListVersions): { order: string[]; conflicting: string[] } {
   const movedByMe = movedIn(base, mine);
   const movedByThem = movedIn(base, theirs);
   const inTheirs = new Set(theirs);
@@ -29,10 +29,10 @@ export function mergeOrder({ base, mine, theirs }: ListVersions): { order: strin
   const order = [null, ...agreed.filter((id) => fixed.has(id))].flatMap((anchor) => {
     const runs = [mineRuns.get(anchor) ?? [], theirsRuns.get(anchor) ?? []];
     // A fixed order: two blocks inserted at one position get the same order whichever side saves first.
-    const sorted = runs.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)).flat();
+    const sorted = runs.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)).flat();
     return anchor === null ? sorted : [anchor, ...sorted];
   });
-  return { order, clashing: agreed.filter((id) => !fixed.has(id)) };
+  return { order, conflicting: agreed.filter((id) => !fixed.has(id)) };
 }
 
 /** The blocks of a list that moved relative to the others, and the new ones. */

@@ -24,7 +24,7 @@ export function mergeRemovals(
   for (const id of parentSlots.keys()) if (removedBy(id, sides) === null || isTouched(id, sides)) retain(id);
   const conflicts = [...remaining].flatMap((id): Conflict[] => {
     const by = removedBy(id, sides);
-    return by ? [{ kind: 'removed', id, by, base: sides.base.blocks.get(id)?.own }] : [];
+    return by ? [{ kind: 'removed', id, by, base: sides.base.blocks.get(id)?.node }] : [];
   });
   return { remaining, conflicts };
 }
@@ -40,6 +40,6 @@ function isTouched(id: string, { base, mine, theirs }: MergeSides): boolean {
   const changed = [mine, theirs].filter(({ blocks }) => blocks.has(id));
   return changed.some(({ blocks }: OpenDocument) => {
     const block = blocks.get(id);
-    return !isSameParentSlot(block?.parentSlot, before?.parentSlot) || !isSameJson(block?.own, before?.own);
+    return !isSameParentSlot(block?.parentSlot, before?.parentSlot) || !isSameJson(block?.node, before?.node);
   });
 }

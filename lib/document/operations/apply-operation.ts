@@ -1,9 +1,9 @@
 import { insertBlocks, moveBlock, removeBlock, setSlot } from './arrange-blocks';
 import type { OpenDocument } from './open-document';
 import type { Operation } from './operation';
+import { operationCost } from './operation-cost';
 import { type OperationResult, rejectOperation } from './operation-result';
-import { setOwn } from './set-own';
-import { workOf } from './work-of';
+import { updateNode } from './update-node';
 
 /** Applies one operation. Blocks that it does not change stay the same objects. */
 export function applyOperation(document: OpenDocument, operation: Operation): OperationResult {
@@ -18,31 +18,31 @@ export function applyOperation(document: OpenDocument, operation: Operation): Op
     case 'set-slot':
       return setSlot(document, operation, block);
     default:
-      return setOwn(document, operation, block);
+      return updateNode(document, operation, block);
   }
 }
 
-const tooMuchWorkMessage = 'This change is too large: save smaller changes at a time';
+const tooCostlyMessage = 'This change is too large: save smaller changes at a time';
 
 type OperationsResult =
   | { ok: true; document: OpenDocument; inverse: Operation[] }
   | { ok: false; reason: string; failed: Operation };
 
 /**
- * Applies several operations in order, all or none, up to `maxWork`. Their inverses are in the order in
+ * Applies several operations in order, all or none, up to `maxCost`. Their inverses are in the order in
  * which they must be applied.
  */
 export function applyOperations(
   document: OpenDocument,
   operations: readonly Operation[],
-  maxWork = Number.POSITIVE_INFINITY,
+  maxCost = Number.POSITIVE_INFINITY,
 ): OperationsResult {
   const inverse: Operation[] = [];
   let current = document;
-  let work = 0;
+  let cost = 0;
   for (const operation of operations) {
-    work += workOf(current, operation);
-    if (work > maxWork) return { ...rejectOperation(tooMuchWorkMessage), failed: operation };
+    cost += operationCost(current, operation);
+    if (cost > maxCost) return { ...rejectOperation(tooCostlyMessage), failed: operation };
     const applied = applyOperation(current, operation);
     if (!applied.ok) return { ...applied, failed: operation };
     current = applied.document;

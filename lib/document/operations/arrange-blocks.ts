@@ -74,7 +74,7 @@ export function setSlot(
   const { id, slot, nodes, keys } = operation;
   const parentSlot: ParentSlot = { parent: id, slot };
   const before = block.slots.get(slot);
-  const removedKeys = before?.flatMap((one) => keysWithin(one, document.blocks)) ?? [];
+  const removedKeys = before?.flatMap((key) => keysWithin(key, document.blocks)) ?? [];
   const blocks = new Map(document.blocks);
   for (const key of removedKeys) blocks.delete(key);
   const names = [...(keys ?? [])];
@@ -124,7 +124,7 @@ function removeFrom(
   parentSlot: ParentSlot,
   withSlot = false,
 ): OpenDocument {
-  const list = (listAt(document, parentSlot) ?? []).filter((one) => one !== id);
+  const list = (listAt(document, parentSlot) ?? []).filter((key) => key !== id);
   return withList(document, parentSlot, withSlot && list.length === 0 ? undefined : list);
 }
 

@@ -17,8 +17,8 @@ const rights = new Map<string, Rights>([
   ['header', { insert: 'network', edit: 'owner', remove: 'network' }],
   ['columns', { insert: 'network', edit: 'network', remove: 'network' }],
 ]);
-const office: Editor = { reach: 'owner', rulesOf: (type) => ({ rights: rights.get(type) ?? ownerRights }) };
-const network: Editor = { ...office, reach: 'network' };
+const office: Editor = { scope: 'owner', rulesOf: (type) => ({ rights: rights.get(type) ?? ownerRights }) };
+const network: Editor = { ...office, scope: 'network' };
 
 const hero = (id: string, more: object = {}) => ({ id, type: 'hero', version: 0, props: {}, ...more });
 const page = openDocument([
@@ -151,9 +151,9 @@ describe("an office's editor", () => {
 /** What an office's editor must not change: locked blocks and the network's blocks. */
 const guardedOf = ({ blocks }: OpenDocument): Map<string, string> =>
   new Map(
-    [...blocks].flatMap(([id, { own, parentSlot }]): [string, string][] => {
-      if (!isNode(own) || id.startsWith('~')) return [];
-      return own.lock === true || own.type === 'columns' ? [[id, canonicalJson([own, parentSlot])]] : [];
+    [...blocks].flatMap(([id, { node, parentSlot }]): [string, string][] => {
+      if (!isNode(node) || id.startsWith('~')) return [];
+      return node.lock === true || node.type === 'columns' ? [[id, canonicalJson([node, parentSlot])]] : [];
     }),
   );
 

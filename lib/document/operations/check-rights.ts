@@ -12,7 +12,7 @@ export type Rights = { insert: EditorScope; edit: EditorScope; remove: EditorSco
 export type RulesOf = (type: string) => { rights: Rights } | undefined;
 
 /** An editor: the scope of their rights, and the rules of the block types. */
-export type Editor = { reach: EditorScope; rulesOf: RulesOf };
+export type Editor = { scope: EditorScope; rulesOf: RulesOf };
 
 const allowedVerdict = { ok: true } as const;
 type RightsVerdict = typeof allowedVerdict | RejectedOperation;
@@ -26,13 +26,13 @@ type EditorAction = 'add' | 'change' | 'move' | 'hide' | 'delete';
 export function checkRights(
   document: OpenDocument,
   operation: Operation,
-  { reach, rulesOf }: Editor,
+  { scope, rulesOf }: Editor,
 ): RightsVerdict {
-  if (reach === 'network') return allowedVerdict;
+  if (scope === 'network') return allowedVerdict;
   const checkNodes = (nodes: readonly unknown[], action: EditorAction) =>
     nodes.map((node) => checkNode(node, action, rulesOf)).find(({ ok }) => !ok) ?? allowedVerdict;
   const nodesWithin = (id: string) =>
-    keysWithin(id, document.blocks).map((key) => document.blocks.get(key)?.own);
+    keysWithin(id, document.blocks).map((key) => document.blocks.get(key)?.node);
   const checkInserted = (nodes: readonly unknown[]) =>
     checkNodes(
       [...walkNodes(nodes)].map(({ node }) => node),
@@ -50,16 +50,16 @@ export function checkRights(
       return verdict.ok ? checkInserted(nodes) : verdict;
     }
     case 'replace': {
-      const before = document.blocks.get(operation.id)?.own;
+      const before = document.blocks.get(operation.id)?.node;
       const verdict = checkNodes([before], 'change');
-      const { own } = operation;
-      const isTypeChanged = isNode(before) && isNode(own) && before.type !== own.type;
-      const isLocked = isNode(own) && own.lock === true;
-      const isHiding = isHidden(own) && !isHidden(before);
+      const { own: next } = operation;
+      const isTypeChanged = isNode(before) && isNode(next) && before.type !== next.type;
+      const isLocked = isNode(next) && next.lock === true;
+      const isHiding = isHidden(next) && !isHidden(before);
       const verdicts = [
         verdict,
         isTypeChanged ? checkNodes([before], 'delete') : allowedVerdict,
-        isTypeChanged || isLocked ? checkInserted([own]) : allowedVerdict,
+        isTypeChanged || isLocked ? checkInserted([next]) : allowedVerdict,
         isHiding ? checkNodes(nodesWithin(operation.id), 'hide') : allowedVerdict,
       ];
       return verdicts.find(({ ok }) => !ok) ?? allowedVerdict;
@@ -67,7 +67,7 @@ export function checkRights(
     case 'hide':
       return checkNodes(nodesWithin(operation.id), 'hide');
     case 'move': {
-      const verdict = checkNodes([document.blocks.get(operation.id)?.own], 'move');
+      const verdict = checkNodes([document.blocks.get(operation.id)?.node], 'move');
       return verdict.ok && isInHiddenBlock(document, operation.to.parent)
         ? checkNodes(nodesWithin(operation.id), 'hide')
         : verdict;
@@ -75,14 +75,14 @@ export function checkRights(
     case 'lock':
       return rejectOperation("Only the network's staff can lock or unlock a block");
     default:
-      return checkNodes([document.blocks.get(operation.id)?.own], 'change');
+      return checkNodes([document.blocks.get(operation.id)?.node], 'change');
   }
 }
 
 /** Whether a block or one of its ancestors is hidden. */
 function isInHiddenBlock({ blocks }: OpenDocument, id: string | null): boolean {
   for (let key = id; key !== null; key = blocks.get(key)?.parentSlot.parent ?? null)
-    if (isHidden(blocks.get(key)?.own)) return true;
+    if (isHidden(blocks.get(key)?.node)) return true;
   return false;
 }
 

@@ -4,11 +4,11 @@
  */
 export function commonSubsequence(
   list: readonly string[],
-  other: readonly string[],
+  otherList: readonly string[],
   weightOf: (id: string) => number = () => 1,
 ): Set<string> {
-  if (list.length === other.length && list.every((id, at) => id === other[at])) return new Set(list);
-  const ranks = new Map(other.map((id, rank) => [id, rank]));
+  if (list.length === otherList.length && list.every((id, at) => id === otherList[at])) return new Set(list);
+  const ranks = new Map(otherList.map((id, rank) => [id, rank]));
   const common = list.flatMap((id) => {
     const rank = ranks.get(id);
     return rank === undefined ? [] : [{ id, rank }];

@@ -31,8 +31,8 @@ export const bytesOfNode = (node: unknown): number => bytesOf([node]) - bytesOf(
 
 const bytesOf = (value: unknown): number => measureJson(value, unbounded).bytes;
 
-function withEmptySlots({ own, slots }: OpenBlock): unknown {
-  if (slots.size === 0 || !isNode(own)) return own;
+function withEmptySlots({ node, slots }: OpenBlock): unknown {
+  if (slots.size === 0 || !isNode(node)) return node;
   const empty = Object.fromEntries([...slots.keys()].map((slot) => [slot, []]));
-  return { ...own, slots: { ...(isNode(own.slots) && own.slots), ...empty } };
+  return { ...node, slots: { ...(isNode(node.slots) && node.slots), ...empty } };
 }

@@ -1,5 +1,5 @@
 import { commonSubsequence } from './common-subsequence';
-import { findOwnDifference } from './find-own-difference';
+import { findNodeChanges } from './find-node-changes';
 import { listAt, type OpenBlock, type OpenDocument, type ParentSlot, pageSlot } from './open-document';
 import type { Operation, Position } from './operation';
 import { hasSameSlots, isSameList } from './reuse-blocks';
@@ -16,25 +16,25 @@ export function findDifference(
   isFixed: IsFixed = () => false,
 ): Operation[] {
   const changed = changedBlocks(before, after);
-  const own = changed.flatMap(([id, previous, block]) =>
-    previous && previous.own !== block.own ? findOwnDifference(id, previous.own, block.own) : [],
+  const nodeChanges = changed.flatMap(([id, previous, block]) =>
+    previous && previous.node !== block.node ? findNodeChanges(id, previous.node, block.node) : [],
   );
   const hasSameArrangement =
     before.blocks.size === after.blocks.size &&
     isSameList(before.root, after.root) &&
     changed.every(([, previous, block]) => previous && hasSameSlots(previous, block));
-  if (hasSameArrangement) return own;
+  if (hasSameArrangement) return nodeChanges;
   return [
-    ...arrange(pageSlot, { before, after, isFixed }),
-    ...own,
+    ...arrangeSlot(pageSlot, { before, after, isFixed }),
+    ...nodeChanges,
     ...removeBlocks(before, after),
-    ...dropSlots(before, after),
+    ...removeSlots(before, after),
   ];
 }
 
 /** The blocks that are different objects: one, when one character was typed. */
 function changedBlocks(before: OpenDocument, after: OpenDocument) {
-  const changed: [id: string, known: OpenBlock | undefined, block: OpenBlock][] = [];
+  const changed: [id: string, previous: OpenBlock | undefined, block: OpenBlock][] = [];
   for (const [id, block] of after.blocks) {
     const previous = before.blocks.get(id);
     if (previous !== block) changed.push([id, previous, block]);
@@ -49,7 +49,7 @@ type Comparison = { before: OpenDocument; after: OpenDocument; isFixed: IsFixed 
  * The blocks of one list and, after each, its contents. By then the block has its final position, so no
  * block is moved into itself.
  */
-function arrange(parentSlot: ParentSlot, comparison: Comparison): Operation[] {
+function arrangeSlot(parentSlot: ParentSlot, comparison: Comparison): Operation[] {
   const { before, after, isFixed } = comparison;
   const list = listAt(after, parentSlot) ?? [];
   const weightOf = (id: string) => (isFixed(id) ? list.length : 1);
@@ -58,23 +58,23 @@ function arrange(parentSlot: ParentSlot, comparison: Comparison): Operation[] {
     const position = { ...parentSlot, after: list[at - 1] ?? null };
     const block = after.blocks.get(id);
     if (!block) return [];
-    const inner = [...block.slots.keys()].flatMap((slot) => arrange({ parent: id, slot }, comparison));
+    const inner = [...block.slots.keys()].flatMap((slot) => arrangeSlot({ parent: id, slot }, comparison));
     return [
       ...(unmoved.has(id) ? [] : [insertOrMove(id, block, position, before)]),
-      ...openSlots(id, block, before),
+      ...createSlots(id, block, before),
       ...inner,
     ];
   });
 }
 
-function insertOrMove(id: string, { own }: OpenBlock, at: Position, before: OpenDocument): Operation {
+function insertOrMove(id: string, { node }: OpenBlock, at: Position, before: OpenDocument): Operation {
   return before.blocks.has(id)
     ? { kind: 'move', id, to: at }
-    : { kind: 'insert', node: own, at, ...(id.startsWith('~') && { keys: [id] }) };
+    : { kind: 'insert', node, at, ...(id.startsWith('~') && { keys: [id] }) };
 }
 
 /** Creates new slots, including empty ones. */
-function openSlots(id: string, { slots }: OpenBlock, before: OpenDocument): Operation[] {
+function createSlots(id: string, { slots }: OpenBlock, before: OpenDocument): Operation[] {
   const existingSlots = before.blocks.get(id)?.slots;
   return [...slots.keys()].flatMap((slot) =>
     existingSlots?.has(slot) ? [] : [{ kind: 'set-slot' as const, id, slot, nodes: [] }],
@@ -89,7 +89,7 @@ function removeBlocks(before: OpenDocument, after: OpenDocument): Operation[] {
   });
 }
 
-function dropSlots(before: OpenDocument, after: OpenDocument): Operation[] {
+function removeSlots(before: OpenDocument, after: OpenDocument): Operation[] {
   return [...before.blocks].flatMap(([id, { slots }]) => {
     const now = after.blocks.get(id)?.slots;
     return now

@@ -6,8 +6,8 @@ export type ParentSlot = { parent: string | null; slot: string };
 
 /** A block outside the tree. An unreadable block stays as it is and is not opened. */
 export type OpenBlock = {
-  /** The stored content without the lists in its slots. */
-  own: unknown;
+  /** The stored node without its child nodes. */
+  node: unknown;
   parentSlot: ParentSlot;
   /** The keys of its child blocks by slot. */
   slots: ReadonlyMap<string, readonly string[]>;
@@ -44,15 +44,15 @@ export function openNode(
   if (!isNode(node) || id === null || blocks.has(id) || storedKey?.startsWith('~')) {
     const key =
       storedKey?.startsWith('~') && !blocks.has(storedKey) ? storedKey : unreadableKey(node, blocks);
-    blocks.set(key, { own: node, parentSlot, slots: new Map() });
+    blocks.set(key, { node, parentSlot, slots: new Map() });
     return key;
   }
   const slots = new Map<string, readonly string[]>();
-  blocks.set(id, { own: withoutLists(node), parentSlot, slots });
+  blocks.set(id, { node: withoutLists(node), parentSlot, slots });
   for (const [slot, inner] of slotsOf(node))
     slots.set(
       slot,
-      inner.map((one) => openNode(one, { parent: id, slot }, blocks, keys)),
+      inner.map((child) => openNode(child, { parent: id, slot }, blocks, keys)),
     );
   return id;
 }
@@ -70,10 +70,10 @@ const closeNodes = (keys: readonly string[], blocks: OpenDocument['blocks']): un
 export function closeNode(key: string, blocks: OpenDocument['blocks']): unknown {
   const block = blocks.get(key);
   if (!block) throw new Error(`No block ${key}`);
-  const { own, slots } = block;
-  if (slots.size === 0 || !isNode(own)) return own;
+  const { node, slots } = block;
+  if (slots.size === 0 || !isNode(node)) return node;
   const lists = [...slots].map(([slot, keys]) => [slot, closeNodes(keys, blocks)]);
-  return { ...own, slots: { ...(isNode(own.slots) && own.slots), ...Object.fromEntries(lists) } };
+  return { ...node, slots: { ...(isNode(node.slots) && node.slots), ...Object.fromEntries(lists) } };
 }
 
 /** The keys in a slot; undefined when the block or the slot does not exist. */
@@ -96,7 +96,7 @@ export const reopenDocument = (document: OpenDocument): OpenDocument =>
 /** The key of a block and those of its descendants, in reading order. */
 export function keysWithin(key: string, blocks: OpenDocument['blocks']): string[] {
   const inner = [...(blocks.get(key)?.slots.values() ?? [])].flat();
-  return [key, ...inner.flatMap((one) => keysWithin(one, blocks))];
+  return [key, ...inner.flatMap((child) => keysWithin(child, blocks))];
 }
 
 function idOf(node: unknown): string | null {
@@ -116,11 +116,11 @@ function unreadableKey(node: unknown, blocks: ReadonlyMap<string, OpenBlock>): s
 function withoutLists(node: StoredNode): StoredNode {
   if (!isNode(node.slots)) return node;
   const lists = new Set(slotsOf(node).map(([slot]) => slot));
-  const { slots, ...own } = node;
+  const { slots, ...withoutSlots } = node;
   const rest = Object.entries(node.slots).filter(([slot]) => !lists.has(slot));
   return lists.size === 0
-    ? { ...own, slots }
+    ? { ...withoutSlots, slots }
     : rest.length === 0
-      ? own
-      : { ...own, slots: Object.fromEntries(rest) };
+      ? withoutSlots
+      : { ...withoutSlots, slots: Object.fromEntries(rest) };
 }

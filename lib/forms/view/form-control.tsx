@@ -20,7 +20,7 @@ const types = { email: 'email', phone: 'tel' } as const;
 
 /** The control of a form field according to its kind. */
 export function FormControl({ id, name, field, page, offered = [] }: FormControlProps): ReactElement {
-  const { kind, required, autocomplete, most } = field;
+  const { kind, required, autocomplete, maxLength } = field;
   const label = fieldLabel(name, page.t);
   if (field.hidden) return <input type="hidden" name={name} defaultValue={offered[0]} />;
   if (kind === 'agreement' || kind === 'offer')
@@ -41,7 +41,7 @@ export function FormControl({ id, name, field, page, offered = [] }: FormControl
     );
   return (
     <TextControl
-      {...{ id, name, label, most }}
+      {...{ id, name, label, most: maxLength }}
       optional={required ? undefined : page.t('form.optional')}
       autoComplete={autocomplete}
       type={kind === 'email' || kind === 'phone' ? types[kind] : 'text'}

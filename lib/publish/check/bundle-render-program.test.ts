@@ -12,7 +12,7 @@ import type { RenderJob } from './render-job-types';
 let deploymentFolder: string;
 beforeAll(async () => {
   deploymentFolder = mkdtempSync(path.join(os.tmpdir(), 'tessera-deployed-'));
-  await bundleRenderProgram(path.join(deploymentFolder, '.next/draw-program.mjs'));
+  await bundleRenderProgram(path.join(deploymentFolder, '.next/render-program.mjs'));
 });
 afterAll(() => rmSync(deploymentFolder, { recursive: true, force: true }));
 

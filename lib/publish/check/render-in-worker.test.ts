@@ -7,7 +7,7 @@ const job: RenderJob = { locale: 'en-GH', blocks: [], texts: ['Akwaaba'] };
 
 // Another test file may have started a thread.
 beforeEach(() => {
-  processState.drawing = undefined;
+  processState.renderWorker = undefined;
 });
 
 test('ends a thread that does not start in time and starts another for the next job', async () => {

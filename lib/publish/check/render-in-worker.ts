@@ -8,8 +8,8 @@ import { processState } from '../../process-state.ts';
 import type { RenderJob, RenderResult } from './render-job-types';
 
 /**
- * Limits of a job, in ms. CPU time decides; a job that got hardly any CPU time within `anyTime` was delayed
- * by a busy machine.
+ * Limits of a job. A job that used less than `MIN_CPU_TIME_MS` within `wallTime` was delayed by a busy
+ * machine and does not count as too expensive.
  */
 const RENDER_LIMITS_MS = { cpuTime: 2_000, wallTime: 5_000 };
 const MIN_CPU_TIME_MS = 200;
@@ -19,7 +19,7 @@ const MAX_PENDING_JOBS = 3;
 const MAX_MEMORY_MB = 512;
 const CPU_POLL_INTERVAL_MS = 25;
 
-const answerSchema: z.ZodType<RenderResult> = z.object({
+const resultSchema: z.ZodType<RenderResult> = z.object({
   blockIssues: z.array(
     z.object({
       blockId: z.string(),
@@ -33,10 +33,10 @@ const answerSchema: z.ZodType<RenderResult> = z.object({
 });
 
 /**
- * What the thread runs: the bundle of the build or of `DRAW_PROGRAM`; otherwise the sources, which take
+ * What the thread runs: the bundle of the build or of `RENDER_PROGRAM`; otherwise the sources, which take
  * seconds to start.
  */
-const bundledProgram = '.next/draw-program.mjs';
+const bundledProgram = '.next/render-program.mjs';
 const sourceProgram = { file: 'lib/publish/check/render-program.ts', execArgv: ['--import', 'tsx'] };
 
 type StartedWorker = { worker: Worker; ready: Promise<unknown> };
@@ -45,13 +45,13 @@ type RenderWorkerState = { started: StartedWorker | null; queue: Promise<unknown
 declare module '../../process-state.ts' {
   interface ProcessState {
     /** One thread for all. */
-    drawing: RenderWorkerState;
+    renderWorker: RenderWorkerState;
   }
 }
 
 const getState = (): RenderWorkerState => {
-  processState.drawing ??= { started: null, queue: Promise.resolve(), pendingJobs: 0 };
-  return processState.drawing;
+  processState.renderWorker ??= { started: null, queue: Promise.resolve(), pendingJobs: 0 };
+  return processState.renderWorker;
 };
 
 /** There was no capacity for a job; its content may be valid. */
@@ -83,7 +83,7 @@ export async function renderInWorker(job: RenderJob): Promise<RenderResult | nul
 function start(): StartedWorker {
   const state = getState();
   if (state.started) return state.started;
-  const bundle = environment.isProduction() ? bundledProgram : environment.drawProgram();
+  const bundle = environment.isProduction() ? bundledProgram : environment.renderProgram();
   const { file, execArgv } = bundle ? { file: bundle, execArgv: [] } : sourceProgram;
   const program = path.resolve(/* turbopackIgnore: true */ file);
   const worker = new Worker(program, {
@@ -118,7 +118,7 @@ async function render(job: RenderJob): Promise<RenderResult | null> {
     worker.postMessage(job);
     const first = await Promise.race([response, limitExceeded]);
     if (first === 'busy') throw new RendererBusyError();
-    return first === 'too expensive' ? await terminate(worker) : answerSchema.parse(first[0]);
+    return first === 'too expensive' ? await terminate(worker) : resultSchema.parse(first[0]);
   } catch (error) {
     if (isOutOfMemory(error)) return terminate(worker);
     await terminate(worker);

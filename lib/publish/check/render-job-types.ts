@@ -3,8 +3,9 @@ import type { Locale } from '@/schemas/locale';
 import type { StoredBlock } from '@/schemas/stored-block';
 
 /**
- * The content to render: blocks and separate Markdown texts. `filled` are the blocks with the shared
- * sections resolved, which are rendered too; issues of the sections are reported where those are published.
+ * The content to render: blocks and separate Markdown texts. `blocksWithSections`
+ * are the blocks with the content of shared sections, which is rendered too; issues of a section are reported when
+ * the section is published.
  */
 export type RenderJob = {
   locale: Locale;

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/discovery/page-metadata';
 import type { RecordFacts } from '@/lib/discovery/record-facts';
 import { pageGraph } from '@/lib/discovery/structured-data/page-graph';
 import { StructuredData } from '@/lib/discovery/structured-data/structured-data';
-import { createIssueLogger } from '@/lib/engine/report-once';
+import { createIssueLogger } from '@/lib/engine/create-issue-logger';
 import { collectDependencies } from '@/lib/graphql/collect-dependencies';
 import { findEnabledLocale } from '@/lib/i18n/locales';
 import { noStoreTag, sharedPageTag, shortTtlTag } from '@/lib/page-cache/cache-directives';
@@ -68,7 +68,7 @@ const composeFromInput = async ({ params }: PageInput) => {
 export async function generateMetadata(input: PageInput): Promise<Metadata> {
   const { composition, facts } = await composeFromInput(input);
   if (composition?.status === 'unconfigured') return { robots: { index: false } };
-  return composition && composition.status !== 'moved'
+  return composition && composition.status !== 'redirect'
     ? pageMetadata(toDescribedPage(composition, facts))
     : {};
 }
@@ -79,7 +79,7 @@ export default async function Page(input: PageInput): Promise<ReactElement | nul
   await tagPage(tags);
   if (!composition) return null;
   if (composition.status === 'unconfigured') return <UnconfiguredPage lang={(await input.params).lang} />;
-  if (composition.status === 'moved') return <RedirectPage to={composition.to} />;
+  if (composition.status === 'redirect') return <RedirectPage to={composition.to} />;
   const graphPage = toGraphedPage(composition, facts);
   return (
     <>

@@ -36,7 +36,7 @@ export const checkBlocks: CollectionBeforeChangeHook = async ({
     registry,
     bindings: bindingEntries,
     severity: document._status === 'published' ? 'publish' : 'draft',
-    provided,
+    subjectKinds: provided,
     hasLostSubject:
       operation === 'update' && hasLostSubject(slug === 'pages' ? pageSubjects(originalDoc) : null, provided),
     writer: writerRole(req),

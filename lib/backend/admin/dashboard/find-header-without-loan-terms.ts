@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { contentLocale } from '@/lib/i18n/locales';
 import { readLoanTerms } from '@/schemas/loan';
-import { frameSections } from '@/schemas/page';
+import { layoutSections } from '@/schemas/page';
 import { toContract } from '../../platform/contents/read-contents';
 
 type StaffContext = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
@@ -13,7 +13,7 @@ type StaffContext = { payload: PayloadRequest['payload']; user: PayloadRequest['
 export async function findHeaderWithoutLoanTerms({ payload, user }: StaffContext): Promise<number | null> {
   const { docs } = await payload.find({
     ...{ collection: 'website-sections', limit: 1, depth: 0, pagination: false, sort: 'id' },
-    where: { and: [networkOwned, { name: { equals: frameSections('default').header } }] },
+    where: { and: [networkOwned, { name: { equals: layoutSections('default').header } }] },
     ...{ select: { contents: true }, locale: contentLocale, overrideAccess: false, user },
   });
   const [header] = docs;

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { ContentKey } from '@/schemas/content-keys';
-import { contactSection, frameSections } from '@/schemas/page';
+import { contactSection, layoutSections } from '@/schemas/page';
 import { contentValue } from '../../platform/contents/read-contents';
 
 type Caller = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
@@ -13,7 +13,7 @@ export type MissingContent = Needed & { id: number | null };
 const needed: readonly Needed[] = [
   {
     key: 'network_name',
-    section: frameSections('default').header,
+    section: layoutSections('default').header,
     consequence: 'emails and text messages refer to “the network”',
   },
   {

@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { kindOfCollection } from '@/schemas/collection-of-kind';
-import { contactSection, frameSections, layoutSchema } from '@/schemas/page';
+import { contactSection, layoutSchema, layoutSections } from '@/schemas/page';
 import { executeSql, transactionOf } from '../../platform/database/request-transaction';
 import { fileColumns } from '../../platform/media/file-references';
 import { relationId } from '../../relation-id';
@@ -220,7 +220,7 @@ function pagesUsingLayout(target: NamedContent): SQL {
   const layouts = layoutSchema.options.filter(
     (layout) =>
       target.collection === 'website-sections' &&
-      [contactSection, ...Object.values(frameSections(layout))].includes(target.name),
+      [contactSection, ...Object.values(layoutSections(layout))].includes(target.name),
   );
   return sql`select 'pages' as collection, pages.id from pages
     where pages.layout::text = any(${sql.param(layouts)}) and ${resolvesTo(target, sql`pages.office_id`)}`;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { composedSchema } from '@/schemas/composing/composed';
+import { composableCollectionSchema } from '@/schemas/composing/call-parts';
 import { observeDocument } from '../../platform/admin-ui/observe-document';
 import { payloadSelectors } from '../../platform/admin-ui/payload-selectors';
 
@@ -27,7 +27,7 @@ export function ComposerReturnLink({ from, collection }: ComposerReturnLinkProps
     toolbar &&
     createPortal(
       <p className="composer-return-link" role="status">
-        {composedSchema.safeParse(collection).success ? pageText : recordText}{' '}
+        {composableCollectionSchema.safeParse(collection).success ? pageText : recordText}{' '}
         <button type="button" onClick={() => returnToComposer(from)}>
           Back to the page
         </button>

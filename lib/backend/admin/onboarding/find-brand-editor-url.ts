@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { registry } from '@/blocks/registry';
 import { isNode } from '@/lib/document/nodes';
-import { frameSections } from '@/schemas/page';
+import { layoutSections } from '@/schemas/page';
 import { composerPathOf } from '../../composer-api/composer-path';
 
 type StaffContext = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
@@ -13,7 +13,7 @@ type StaffContext = { payload: PayloadRequest['payload']; user: PayloadRequest['
 export async function findBrandEditorUrl({ payload, user }: StaffContext): Promise<string | null> {
   const { docs } = await payload.find({
     ...{ collection: 'website-sections', limit: 1, depth: 0, pagination: false, sort: 'id' },
-    ...{ where: { and: [networkOwned, { name: { equals: frameSections('default').header } }] } },
+    ...{ where: { and: [networkOwned, { name: { equals: layoutSections('default').header } }] } },
     ...{ draft: true, overrideAccess: false, user },
   });
   const [header] = docs;

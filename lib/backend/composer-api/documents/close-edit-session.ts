@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import type { ComposerDraft } from './read-draft';
@@ -26,7 +26,7 @@ const rowsSchema = z.array(z.object({ goes_on: z.boolean() }));
  * current session continue together in the next version. Runs in the request's transaction.
  */
 export async function closeEditSession(
-  collection: Composed,
+  collection: ComposableCollection,
   { revision }: ComposerDraft,
   req: PayloadRequest,
   { takesOut: removesBlocks = false } = {},

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { ResponseBody } from '@/schemas/composing/call-definition';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import type { pollDraftCall } from '@/schemas/composing/drafts';
 import { type ComposerDraft, type DraftHead, readDraft, readDraftHead } from './read-draft';
 
@@ -10,7 +10,7 @@ import { type ComposerDraft, type DraftHead, readDraft, readDraftHead } from './
  * @throws as `readDraft` does, in both cases.
  */
 export async function readIfModified(
-  collection: Composed,
+  collection: ComposableCollection,
   id: number,
   req: PayloadRequest,
 ): Promise<DraftHead | ComposerDraft> {

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { baseRevisionOf } from '../revisions/base-revision';
 import { baseRevisionRequiredError, conflictError } from '../revisions/revision-errors';
 import { readDraft, requireStaff } from './read-draft';
@@ -14,7 +14,10 @@ const languagesSchema = z.looseObject({ blocks: z.record(z.string(), z.unknown()
  * content language.
  * @throws APIError 401, and 404 when the document does not exist or is not accessible.
  */
-export async function listOwnLanguages(collection: Composed, req: PayloadRequest): Promise<string[]> {
+export async function listOwnLanguages(
+  collection: ComposableCollection,
+  req: PayloadRequest,
+): Promise<string[]> {
   const id = Number(req.routeParams?.id);
   requireStaff(req);
   const found = await req.payload.findByID({
@@ -34,7 +37,7 @@ const savedSchema = z.looseObject({ revision: z.number() });
  * of content validation.
  */
 export async function resetLanguage(
-  collection: Composed,
+  collection: ComposableCollection,
   req: PayloadRequest,
 ): Promise<{ revision: number }> {
   await requireEditor(collection, req);

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { clientRevisionOf } from './conditional-read';
@@ -19,7 +19,7 @@ const rowsSchema = z.array(z.object({ are_own: z.boolean() }));
  * False when this is uncertain, and when there is no newer revision.
  */
 export async function isOwnRevision(
-  collection: Composed,
+  collection: ComposableCollection,
   id: number,
   { revision, by }: Pick<DraftHead, 'revision' | 'by'>,
   req: PayloadRequest,

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { findIdIssue } from '@/lib/document/limits';
-import type { Composed } from '@/schemas/composing/composed';
-import { type PageOther, pageOtherSchema, pollDraftCall } from '@/schemas/composing/drafts';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
+import { type OtherEditor, otherEditorSchema, pollDraftCall } from '@/schemas/composing/drafts';
 import { staffMember } from '../../platform/access/staff-member';
 import { executeSql } from '../../platform/database/request-transaction';
 
@@ -18,7 +18,7 @@ const presenceSchema = z.object({
   tab: pollDraftCall.query.shape.tab,
   block: blockSchema.optional().catch(undefined),
 });
-const presentUsersSchema = z.array(pageOtherSchema);
+const presentUsersSchema = z.array(otherEditorSchema);
 
 /**
  * Records that the user has the document open in `tab` (with `block` selected), if they may change it, and
@@ -26,10 +26,10 @@ const presentUsersSchema = z.array(pageOtherSchema);
  * tabs of the same user do not count.
  */
 export async function updatePresence(
-  collection: Composed,
+  collection: ComposableCollection,
   document: number,
   req: PayloadRequest,
-): Promise<PageOther[]> {
+): Promise<OtherEditor[]> {
   const presence = presenceSchema.safeParse(Object.fromEntries(req.searchParams)).data;
   const userId = staffMember(req.user)?.id;
   if (!presence || userId === undefined) return [];

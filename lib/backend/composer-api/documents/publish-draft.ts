@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { writeConflictSchema } from '@/schemas/write-conflict';
 import { baseRevisionOf } from '../revisions/base-revision';
 import { baseRevisionRequiredError, conflictError } from '../revisions/revision-errors';
@@ -15,7 +15,10 @@ const publishedSchema = z.looseObject({ revision: z.number() });
  * @returns the new revision.
  * @throws APIError 401, 403, 404, 409 on a conflict, 428, and any error of publishing in the CMS.
  */
-export async function publishDraft(collection: Composed, req: PayloadRequest): Promise<{ revision: number }> {
+export async function publishDraft(
+  collection: ComposableCollection,
+  req: PayloadRequest,
+): Promise<{ revision: number }> {
   await requireEditor(collection, req);
   const id = Number(req.routeParams?.id);
   const baseRevision = baseRevisionOf(req);

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { readStoredDocument, revisionSelect } from '../revisions/read-stored';
 
 /** Identifies the newest draft. */
@@ -29,7 +29,7 @@ const documentSchema = z.looseObject({
  * @throws APIError 400 for locale "all", 401, and 404 when the document does not exist or is not accessible.
  */
 export async function readDraft(
-  collection: Composed,
+  collection: ComposableCollection,
   id: number,
   req: PayloadRequest,
 ): Promise<ComposerDraft> {
@@ -42,13 +42,13 @@ export async function readDraft(
  * @throws as `readDraft` does.
  */
 export const readDraftHead = async (
-  collection: Composed,
+  collection: ComposableCollection,
   id: number,
   req: PayloadRequest,
 ): Promise<DraftHead> => (await readDocument(collection, id, req, { select: revisionSelect })).head;
 
 async function readDocument(
-  collection: Composed,
+  collection: ComposableCollection,
   id: number,
   req: PayloadRequest,
   options: { select?: typeof revisionSelect },

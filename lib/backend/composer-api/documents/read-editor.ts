@@ -1,11 +1,15 @@
 import { executeAccess, type PayloadRequest } from 'payload';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import type { PageEditor } from '@/schemas/composing/drafts';
 import { isLatestVersionAllowed } from '../../platform/access/latest-version-access';
 import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
 
 /** Applies the access rules of an update to the newest draft. For documents that the user may read. */
-export async function readEditor(collection: Composed, id: number, req: PayloadRequest): Promise<PageEditor> {
+export async function readEditor(
+  collection: ComposableCollection,
+  id: number,
+  req: PayloadRequest,
+): Promise<PageEditor> {
   const { access } = req.payload.collections[collection].config;
   const allowed = await executeAccess({ id, req, disableErrors: true }, access.update);
   return {

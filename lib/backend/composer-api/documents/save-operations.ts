@@ -4,7 +4,7 @@ import { findLimitIssue } from '@/lib/document/limits';
 import { applyOperations } from '@/lib/document/operations/apply-operation';
 import { closeDocument, openDocument } from '@/lib/document/operations/open-document';
 import type { Operation } from '@/lib/document/operations/operation';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { saveDraftCall } from '@/schemas/composing/drafts';
 import { isRetryable } from '../../platform/database/database-errors';
 import { inTransaction } from '../../platform/database/request-transaction';
@@ -25,7 +25,7 @@ const bodySchema = saveDraftCall.body;
  * validation.
  */
 export async function saveOperations(
-  collection: Composed,
+  collection: ComposableCollection,
   req: PayloadRequest,
 ): Promise<{ revision: number }> {
   await requireEditor(collection, req);
@@ -71,7 +71,7 @@ const MAX_ATTEMPTS = 3;
 type SaveRequest = z.infer<typeof bodySchema> & { from: number };
 
 const saveInTransaction = (
-  collection: Composed,
+  collection: ComposableCollection,
   req: PayloadRequest,
   { save, from, operations }: SaveRequest,
 ): Promise<{ revision: number }> =>
@@ -90,7 +90,7 @@ const nodesSchema = z.array(z.custom<Record<string, unknown>>());
 const revisedSchema = z.looseObject({ revision: z.number() });
 
 async function writeBlocks(
-  collection: Composed,
+  collection: ComposableCollection,
   stored: ComposerDraft,
   operations: z.infer<typeof bodySchema>['operations'],
   req: PayloadRequest,

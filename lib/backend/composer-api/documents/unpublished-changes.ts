@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isSameJson } from '@/lib/document/canonical-json';
 import { isNode } from '@/lib/document/nodes';
 import { contentLocale } from '@/lib/i18n/locales';
-import type { Composed } from '@/schemas/composing/composed';
-import type { Unpublished } from '@/schemas/composing/drafts';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
+import type { UnpublishedChanges } from '@/schemas/composing/drafts';
 import { requireStaff } from './read-draft';
 
 const localizedDocumentSchema = z.looseObject({
@@ -26,9 +26,9 @@ const ignoredFields = new Set([
 
 /** @throws APIError 401, and 404 when the document does not exist or is not accessible. */
 export async function readUnpublishedChanges(
-  collection: Composed,
+  collection: ComposableCollection,
   req: PayloadRequest,
-): Promise<Unpublished> {
+): Promise<UnpublishedChanges> {
   requireStaff(req);
   const [newest, published] = [
     await readAllLocales(collection, req, true),
@@ -63,7 +63,7 @@ function withoutFallbacks(value: unknown): unknown {
 
 /** Reads the document in all languages. */
 async function readAllLocales(
-  collection: Composed,
+  collection: ComposableCollection,
   req: PayloadRequest,
   draft: boolean,
 ): Promise<LocalizedDocument> {

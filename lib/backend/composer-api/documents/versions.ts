@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { Composed } from '@/schemas/composing/composed';
+import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { listVersionsCall, type VersionList } from '@/schemas/composing/versions';
 import { requireStaff } from './read-draft';
 
@@ -21,7 +21,10 @@ const nodesSchema = z.object({
  * Lists the saved versions of a document, newest first, page by page (`page`).
  * @throws APIError 400, 401, and 404 when the document does not exist or is not accessible.
  */
-export async function listVersions(collection: Composed, req: PayloadRequest): Promise<VersionList> {
+export async function listVersions(
+  collection: ComposableCollection,
+  req: PayloadRequest,
+): Promise<VersionList> {
   const documentId = await requireReadableId(collection, req);
   const page = listVersionsCall.query.shape.page.safeParse(req.query.page ?? undefined);
   if (!page.success) throw new APIError('Set page to a number from 1', 400, null, true);
@@ -52,7 +55,10 @@ export async function listVersions(collection: Composed, req: PayloadRequest): P
  * Reads the stored blocks of a version in one language.
  * @throws APIError as `listVersions` does.
  */
-export async function readVersion(collection: Composed, req: PayloadRequest): Promise<{ nodes: unknown[] }> {
+export async function readVersion(
+  collection: ComposableCollection,
+  req: PayloadRequest,
+): Promise<{ nodes: unknown[] }> {
   const id = await requireReadableId(collection, req);
   const version = Number(req.routeParams?.version);
   const found = Number.isSafeInteger(version)
@@ -70,7 +76,7 @@ export async function readVersion(collection: Composed, req: PayloadRequest): Pr
 }
 
 /** The document id, after checking that the user may read the document. */
-async function requireReadableId(collection: Composed, req: PayloadRequest): Promise<number> {
+async function requireReadableId(collection: ComposableCollection, req: PayloadRequest): Promise<number> {
   requireStaff(req);
   if (req.locale === 'all') throw new APIError('Set locale to one language', 400, null, true);
   const id = Number(req.routeParams?.id);

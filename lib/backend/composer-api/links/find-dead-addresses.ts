@@ -3,7 +3,7 @@ import { matchRoute } from '@/lib/routes/match-route';
 import { isPagePath } from '@/lib/routes/page-path';
 import { parseSitePath } from '@/lib/routes/parse-site-path';
 import { siteUrl } from '@/lib/routes/site-url';
-import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing/links';
+import type { DeadLink, DeadLinksQuery } from '@/schemas/composing/links';
 import type { Locale } from '@/schemas/locale';
 import { type LinkPosition, toDeadLink, type VisitorView } from './draft-link';
 
@@ -19,7 +19,7 @@ type SitePath = { path: string; locale: Locale };
 /** Finds the links to addresses of this site without a page. */
 export async function findDeadAddresses(
   links: readonly AddressLink[],
-  { path: from }: DeadLinksQuestion,
+  { path: from }: DeadLinksQuery,
   visitorView: VisitorView,
 ): Promise<DeadLink[]> {
   const siteLinks = links.flatMap((link) => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { type DeadLink, type DeadLinksQuestion, MAX_DEAD_LINKS } from '@/schemas/composing/links';
+import { type DeadLink, type DeadLinksQuery, MAX_DEAD_LINKS } from '@/schemas/composing/links';
 import { localeSchema } from '@/schemas/locale';
 import type { DraftLink, VisitorView } from './draft-link';
 import { findDeadAddresses } from './find-dead-addresses';
@@ -13,7 +13,7 @@ import { findLinks } from './find-links';
  * position, up to a maximum. Null when the document does not exist or is not accessible.
  */
 export async function findDeadLinks(
-  query: DeadLinksQuestion,
+  query: DeadLinksQuery,
   req: PayloadRequest,
   visitorView: VisitorView,
 ): Promise<DeadLink[] | null> {
@@ -31,7 +31,7 @@ export async function findDeadLinks(
 const draftSchema = z.looseObject({ blocks: z.record(z.string(), z.array(z.unknown()).nullish()).nullish() });
 
 async function readLinks(
-  { collection, id }: DeadLinksQuestion,
+  { collection, id }: DeadLinksQuery,
   req: PayloadRequest,
 ): Promise<DraftLink[] | null> {
   const found = await req.payload.findByID({

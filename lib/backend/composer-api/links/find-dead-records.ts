@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { referenceKey } from '@/lib/engine/reference-table';
-import type { DeadLink, DeadLinksQuestion } from '@/schemas/composing/links';
-import { MAX_RECORDS, type ShownRecord } from '@/schemas/composing/records';
+import type { DeadLink, DeadLinksQuery } from '@/schemas/composing/links';
+import { MAX_RECORDS, type RecordSummary } from '@/schemas/composing/records';
 import { kindNames } from '@/schemas/kind-names';
 import type { Reference, ReferenceKind } from '@/schemas/reference';
 import { findRecords } from '../records/find-records';
@@ -15,7 +15,7 @@ type RecordLink = LinkPosition & { record: Reference };
  */
 export async function findDeadRecords(
   links: readonly RecordLink[],
-  { collection, id }: DeadLinksQuestion,
+  { collection, id }: DeadLinksQuery,
   req: PayloadRequest,
   { readReferences, signal }: VisitorView,
 ): Promise<DeadLink[]> {
@@ -54,7 +54,7 @@ async function describeDeadRecords(
   });
 }
 
-const formatHiddenRecord = ({ name, warning }: ShownRecord): string =>
+const formatHiddenRecord = ({ name, warning }: RecordSummary): string =>
   `“${name}”: ${warning ?? 'It has no public page: visitors see no link'}`;
 
 const formatMissingRecord = (kind: ReferenceKind): string =>

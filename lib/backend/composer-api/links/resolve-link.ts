@@ -4,14 +4,14 @@ import { matchRoute, type RouteMatch } from '@/lib/routes/match-route';
 import { pageSlugs } from '@/lib/routes/page-slugs';
 import { recordOf } from '@/lib/routes/record-routes';
 import { routeSubjects } from '@/lib/routes/route-subjects';
-import type { LedTo } from '@/schemas/composing/links';
+import type { LinkableRecord } from '@/schemas/composing/links';
 import { findSubject } from '../preview/find-subject';
 
 /**
  * Finds the link target at a path (without the language): a record or page that visitors see there. Null
  * when there is none, and for pages that a link cannot reference.
  */
-export async function resolveLink(path: string, req: PayloadRequest): Promise<LedTo | null> {
+export async function resolveLink(path: string, req: PayloadRequest): Promise<LinkableRecord | null> {
   const match = matchRoute(path);
   if (!match || match.row.redirect) return null;
   const kind = recordOf(match.row.name);
@@ -24,7 +24,10 @@ export async function resolveLink(path: string, req: PayloadRequest): Promise<Le
 const pageSchema = z.object({ id: z.number(), title: z.string() });
 
 /** Pages with a template, which stand for many owners, have no address of their own. */
-async function findPage(match: RouteMatch, { payload, locale }: PayloadRequest): Promise<LedTo | null> {
+async function findPage(
+  match: RouteMatch,
+  { payload, locale }: PayloadRequest,
+): Promise<LinkableRecord | null> {
   const { office, agent } = routeSubjects(match);
   const { slug, template } = pageSlugs(match);
   const owner: Where = office

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { recordHomes } from '@/lib/routes/record-routes';
-import { frameSections, isFrameSection } from '@/schemas/page';
+import { isLayoutSection, layoutSections } from '@/schemas/page';
 import { executeSql } from '../../platform/database/request-transaction';
 
-const logoSections = frameSections('logo');
+const logoSections = layoutSections('logo');
 
 /**
  * Finds a published page that shows a website section, for its preview: a page of the office for a section
@@ -15,12 +15,12 @@ export async function findPageWithSection(
   { name, office }: { name: string; office: number | null },
   req: PayloadRequest,
 ): Promise<number | null> {
-  const uses = isFrameSection(name)
+  const uses = isLayoutSection(name)
     ? sql`true`
     : sql`exists (select 1 from content_references uses where uses.kind = 'section' and uses.record = ${name}
         and uses.collection = 'pages' and uses.document_id = pages.id and not uses.is_draft)`;
   const isLogoSection = name === logoSections.header || name === logoSections.footer;
-  const layout = isFrameSection(name)
+  const layout = isLayoutSection(name)
     ? isLogoSection
       ? sql`pages.layout = 'logo'`
       : sql`pages.layout = 'default'`

@@ -5,7 +5,7 @@ import { previewChoices } from '@/lib/routes/preview-path';
 import { agentPath, officePath, pagePath, postPath, regionPath } from '@/lib/routes/record-paths';
 import type { RouteScope } from '@/lib/routes/route';
 import { pageNameSchema } from '@/lib/routes/route-names';
-import type { ShownRecord } from '@/schemas/composing/records';
+import type { RecordSummary } from '@/schemas/composing/records';
 import { kindNames } from '@/schemas/kind-names';
 import type { ReferenceKind } from '@/schemas/reference';
 import { labelPlaceholders } from '../label-placeholders';
@@ -114,7 +114,7 @@ export function describePageRow(row: unknown): {
 }
 
 /** The summary of a record for a form, from its selected row. */
-export function describeRecord(kind: ReferenceKind, selectedRow: unknown): ShownRecord {
+export function describeRecord(kind: ReferenceKind, selectedRow: unknown): RecordSummary {
   const row = recordRowSchema.parse(selectedRow);
   const { id, title, name, slug, region, alt, filename } = row;
   const pageDescription = kind === 'page' ? describePageRow(selectedRow) : null;

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { collectionOfSuggestions } from '@/schemas/collection-of-kind';
-import { findWordsCall } from '@/schemas/composing/records';
+import { findNamesCall } from '@/schemas/composing/records';
 import type { SuggestionKind } from '@/schemas/field';
 import { readableRows } from '../../platform/access/readable-rows';
 import { executeSql } from '../../platform/database/request-transaction';
@@ -34,7 +34,7 @@ const rowsSchema = z.array(z.object({ word: z.string() }));
  */
 export async function findFieldValues(collection: ValueCollection, req: PayloadRequest): Promise<string[]> {
   requireStaff(req);
-  const searchWords = splitWords(findWordsCall.query.shape.sought.parse(req.query.sought));
+  const searchWords = splitWords(findNamesCall.query.shape.sought.parse(req.query.sought));
   const [table, field] = [tablesOf(collection).documents, valueFields[collection]].map((name) =>
     sql.identifier(name),
   );

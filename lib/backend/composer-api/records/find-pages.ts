@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { matchRoute } from '@/lib/routes/match-route';
 import { pageLabels } from '@/lib/routes/page-labels';
-import type { ShownRecord } from '@/schemas/composing/records';
+import type { RecordSummary } from '@/schemas/composing/records';
 import { executeSql } from '../../platform/database/request-transaction';
 import { describePageRow, describeRecord } from './describe-record';
 import type { RecordQuery } from './select-records';
@@ -20,7 +20,7 @@ const RANKED_ROWS = 13;
  * link can reference, pages of the network and of the owner of the page at `near`, and pages whose name
  * starts with the words or contains them as whole words.
  */
-export async function findPages(query: RecordQuery, req: PayloadRequest): Promise<ShownRecord[]> {
+export async function findPages(query: RecordQuery, req: PayloadRequest): Promise<RecordSummary[]> {
   const { words, ids, most, page, isPublic, near } = query;
   const offset = (page - 1) * most;
   const limit = Math.max(offset + most + 1, RANKED_ROWS);

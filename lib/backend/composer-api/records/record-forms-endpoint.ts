@@ -2,7 +2,7 @@ import { APIError, type CollectionSlug, executeAccess, type PayloadRequest, type
 import { z } from 'zod';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { parseQuery } from '@/schemas/composing/query';
-import { type FoundForms, findFormsCall, MAX_RECORDS } from '@/schemas/composing/records';
+import { findFormsCall, MAX_RECORDS, type RecordForms } from '@/schemas/composing/records';
 import { requireStaff } from '../documents/read-draft';
 import { endpointOf } from '../endpoint-of';
 
@@ -25,7 +25,7 @@ const recordSchema = z.looseObject({ id: z.number(), slug: z.string().nullish() 
 async function findForms(
   { kind, id: ids, slug: slugs }: FormsQuery,
   req: PayloadRequest,
-): Promise<FoundForms> {
+): Promise<RecordForms> {
   const collection = collectionOfKind[kind];
   const where: Where = {
     or: [

@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
-import { chosenLogo } from '@/lib/publish/share-logo';
-import { frameSections } from '@/schemas/page';
+import { findLogo } from '@/lib/publish/share-logo';
+import { layoutSections } from '@/schemas/page';
 import { MAX_PIXELS } from '@/schemas/picture-files';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import { mediaFolder } from '../../platform/media/media-folder';
@@ -39,14 +39,14 @@ async function findLogoPicture(payload: Payload): Promise<z.infer<typeof picture
     ...{ collection: 'website-sections', depth: 0, limit: 1, pagination: false, locale: contentLocale },
     where: {
       and: [
-        { name: { equals: frameSections('default').header } },
+        { name: { equals: layoutSections('default').header } },
         { scope: { equals: 'network' } },
         { _status: { equals: 'published' } },
       ],
     },
   });
   const { blocks } = sectionSchema.catch({ blocks: [] }).parse(docs[0]);
-  const mediaId = chosenLogo(
+  const mediaId = findLogo(
     (blocks ?? []).flatMap((node) => storedBlockSchema.safeParse(node).data ?? []),
   )?.media;
   if (mediaId === undefined) return null;

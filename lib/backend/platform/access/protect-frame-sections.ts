@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
-import { isFrameSection } from '@/schemas/page';
+import { isLayoutSection } from '@/schemas/page';
 import { isNetworkStaff, staffMember } from './staff-member';
 
 /**
@@ -14,7 +14,7 @@ export const protectFrameSections: CollectionBeforeChangeHook = ({ data, operati
   // A duplicate arrives with `originalDoc` set to its source.
   const previousName: unknown = operation === 'update' ? originalDoc?.name : null;
   const { name } = { ...originalDoc, ...data };
-  if (name === previousName || typeof name !== 'string' || !isFrameSection(name.trim().toLowerCase()))
+  if (name === previousName || typeof name !== 'string' || !isLayoutSection(name.trim().toLowerCase()))
     return data;
   throw new APIError(
     `Nothing was saved. A section named “${name}” would replace the network’s section on every page of your office: choose another name, or ask the network’s staff for a section of its own.`,

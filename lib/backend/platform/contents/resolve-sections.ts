@@ -37,9 +37,11 @@ export async function resolveSections(
     entry,
     supply: async (query) => {
       const { data } = entry.query.schema.safeParse(query);
-      if (!data) return { status: 'unusable' };
+      if (!data) return { status: 'invalid-query' };
       const content = await readCached(data.name);
-      return content ? { status: 'supplied', supply: { props: {}, slots: { content } } } : { status: 'gone' };
+      return content
+        ? { status: 'supplied', supply: { props: {}, slots: { content } } }
+        : { status: 'not-found' };
     },
   };
   return resolveBindings(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameSections, layoutSchema } from '@/schemas/page';
+import { layoutSchema, layoutSections } from '@/schemas/page';
 import { formatMenuUsages } from './format-menu-usages';
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
 });
 
 it('menu usages › have a readable name for every header and footer section', () => {
-  const names = layoutSchema.options.flatMap((layout) => Object.values(frameSections(layout)));
+  const names = layoutSchema.options.flatMap((layout) => Object.values(layoutSections(layout)));
   for (const name of names)
     expect(formatMenuUsages([{ collection: 'website-sections', name }])).toMatch(
       /^In the (?:landing )?page (?:header|footer)/,

@@ -67,7 +67,7 @@ function startBlockDrag(openedDocument: OpenDocument, dragged: DraggedBlock) {
       if (point && target) {
         // A block that is dropped at its own position is not rendered again.
         if (reason === null && !isAtPosition(openedDocument, dragged.id, target.position)) skipNextAnchor();
-        postToComposer({ kind: 'dropped', carried: dragged, at: target.position, reason });
+        postToComposer({ kind: 'dropped', dragged, at: target.position, reason });
       }
     },
     end,
@@ -100,7 +100,7 @@ function describeTarget(openedDocument: OpenDocument, { position }: CanvasDropTa
     : `${label} first in ${labelOf(openedDocument, position.parent)}`;
 }
 
-const labelOf = ({ blocks }: OpenDocument, id: string): string => blockNameOf(blocks.get(id)?.own).label;
+const labelOf = ({ blocks }: OpenDocument, id: string): string => blockNameOf(blocks.get(id)?.node).label;
 
 type DragSource = { getDocument: () => OpenDocument | null; getSelected: () => SelectedBlock | null };
 
@@ -153,9 +153,9 @@ export function listenForDrags({ getDocument, getSelected }: DragSource): () => 
   const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source !== window.parent || !isDragMessage(data)) return;
     const { data: message } = toCanvasSchema.safeParse(data);
-    if (message?.kind === 'let go') end('drop');
-    if (message?.kind !== 'carried') return;
-    if (message.at) start(message.carried);
+    if (message?.kind === 'drop') end('drop');
+    if (message?.kind !== 'drag') return;
+    if (message.at) start(message.dragged);
     drag?.over(message.at);
     if (!message.at) end('end');
   };
@@ -170,4 +170,4 @@ export function listenForDrags({ getDocument, getSelected }: DragSource): () => 
 
 /** Other messages may contain the whole page and are not parsed a second time here. */
 const isDragMessage = (data: unknown): boolean =>
-  isNode(data) && (data.kind === 'carried' || data.kind === 'let go');
+  isNode(data) && (data.kind === 'drag' || data.kind === 'drop');

@@ -30,7 +30,7 @@ export function findDropTarget(
     const margin = Math.min(LIST_EDGE_PX, (area.bottom - area.top) / 6);
     return x >= area.left && x <= area.right && y >= area.top + margin && y <= area.bottom - margin;
   });
-  const list = candidates.toSorted((one, another) => areaSizeOf(one.area) - areaSizeOf(another.area))[0];
+  const list = candidates.toSorted((a, b) => areaSizeOf(a.area) - areaSizeOf(b.area))[0];
   if (!list) return null;
   const nextIndex = list.items.findIndex(({ rect }) => y < (rect.top + rect.bottom) / 2);
   const previous = list.items.at(nextIndex < 0 ? list.items.length - 1 : nextIndex - 1);

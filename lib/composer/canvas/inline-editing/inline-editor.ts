@@ -23,11 +23,11 @@ function createTypedTexts() {
     post: (id: string, path: Path, value: string): void => {
       count += 1;
       newest = { kind: 'set', id, path: [...path], value };
-      postToComposer({ kind: 'typed', id, path, value, count });
+      postToComposer({ kind: 'input', id, path, value, count });
     },
     /**
      * Whether the composer has received all texts.
-     * @param took number of received texts
+     * @param receivedCount number of received texts
      */
     areAllReceived: (receivedCount: number): boolean => {
       if (receivedCount >= count) newest = null;
@@ -50,7 +50,7 @@ type EditedText = { id: string; text: LocatedText; field: TextField };
 /** Opens and closes the field of one text at a time. */
 function createFieldOpener(
   getPage: () => RenderedCanvas | null,
-  isChosen: (id: string) => boolean,
+  isSelected: (id: string) => boolean,
   texts: ReturnType<typeof createTextFinder>,
   typedTexts: ReturnType<typeof createTypedTexts>,
 ) {
@@ -77,7 +77,7 @@ function createFieldOpener(
   };
   const close = () => current?.field.close();
   const rememberClosed = resumeEditingOnFocus<ClosedText>((closed) => {
-    const reopened = isChosen(closed.id) ? findClosedText(texts, getPage(), closed) : null;
+    const reopened = isSelected(closed.id) ? findClosedText(texts, getPage(), closed) : null;
     if (reopened) open(closed.id, reopened.rendered, null, reopened.restored);
   });
   const moveTo = async (id: string, text: LocatedText, target: 'block' | 'next' | 'previous') => {
@@ -88,9 +88,12 @@ function createFieldOpener(
 }
 
 /** Edits texts on the page, one at a time. Each change is posted to the composer. */
-export function createInlineEditor(getPage: () => RenderedCanvas | null, isChosen: (id: string) => boolean) {
+export function createInlineEditor(
+  getPage: () => RenderedCanvas | null,
+  isSelected: (id: string) => boolean,
+) {
   const [texts, typedTexts] = [createTextFinder(getPage), createTypedTexts()];
-  const { open, close, current } = createFieldOpener(getPage, isChosen, texts, typedTexts);
+  const { open, close, current } = createFieldOpener(getPage, isSelected, texts, typedTexts);
   return {
     /** Label of the text at a point; null if there is none. */
     labelAt: (id: string, point: CanvasPoint): string | null =>
@@ -111,7 +114,7 @@ export function createInlineEditor(getPage: () => RenderedCanvas | null, isChose
     },
     /**
      * Applies a changed document: updates the edited text, or closes the field if the block was removed.
-     * `took` is the number of texts that the composer has received.
+     * `receivedCount` is the number of texts that the composer has received.
      */
     sync: (document: OpenDocument, receivedCount: number): void => {
       const previous = current();
@@ -146,7 +149,7 @@ function updateField(document: OpenDocument, { id, text, field }: EditedText): v
 
 function startEditingBlock(id: string, { path }: LocatedText): void {
   freezeBlock(id);
-  postToComposer({ kind: 'writing', id, path, isLeft: false });
+  postToComposer({ kind: 'text-focus', id, path, isBlur: false });
 }
 
 /** Reports changes of a field to the composer. */
@@ -162,7 +165,7 @@ const createListener = (
   onClose: (from, to) => {
     onClose(from, to);
     freezeBlock(null);
-    postToComposer({ kind: 'writing', id, path, isLeft: true });
+    postToComposer({ kind: 'text-focus', id, path, isBlur: true });
   },
 });
 
@@ -198,8 +201,8 @@ async function findAdjacentText(
 }
 
 function textOf(document: OpenDocument | undefined, id: string, { path }: LocatedText): string | null {
-  const own = document?.blocks.get(id)?.own;
-  return isNode(own) ? textAt(own.props, path) : null;
+  const node = document?.blocks.get(id)?.node;
+  return isNode(node) ? textAt(node.props, path) : null;
 }
 
 /** Focuses the toolbar, not a button in it: keys meant for the text must not press a button. */

@@ -42,8 +42,8 @@ const sample = defineBlock({
 
 it('locateTexts › finds texts after an island and does not run its effects', async () => {
   await sample.loadView();
-  const own = { id: 'a', type: 'sample', version: 0, props: { heading: 'Akwaaba' } };
-  const texts = await act(async () => locateTexts(sample, { own, resolved: own, page: exampleContext() }));
+  const node = { id: 'a', type: 'sample', version: 0, props: { heading: 'Akwaaba' } };
+  const texts = await act(async () => locateTexts(sample, { node, resolved: node, page: exampleContext() }));
   expect(texts).toMatchObject([{ label: 'Heading', at: [0, 1] }]);
   expect(onEffect).not.toHaveBeenCalled();
 });

@@ -26,9 +26,9 @@ const FIRST_MARKER = 0xe000;
  */
 export function locateTexts(
   block: Block,
-  { own, resolved, page }: { own: unknown; resolved: StoredBlock; page: PageContext },
+  { node, resolved, page }: { node: unknown; resolved: StoredBlock; page: PageContext },
 ): LocatedText[] {
-  const storedProps = isNode(own) ? jsonObjectSchema.safeParse(own.props) : null;
+  const storedProps = isNode(node) ? jsonObjectSchema.safeParse(node.props) : null;
   if (!storedProps?.success) return [];
   const texts = inlineTexts(block, storedProps.data);
   const marked = texts.reduce<unknown>((props, { path }, index) => {
@@ -86,7 +86,7 @@ function findMarkers(root: DocumentFragment, texts: readonly InlineText[]): Loca
   return located;
 }
 
-/** A formatted text fills its element; a plain text is a text node of one. */
+/** The element of a text: `.prose` for formatted text, the parent of the text node for plain text. */
 const hostOf = (node: Node, { control }: InlineText): Element | null | undefined =>
   control === 'markdown' ? node.parentElement?.closest('.prose') : node.parentElement;
 

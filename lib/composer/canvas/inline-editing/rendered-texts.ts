@@ -10,11 +10,11 @@ import { type LocatedText, locateTexts } from './locate-texts';
 /** A text on the page: the element that contains it, or a range of characters in a text node. */
 export type RenderedText =
   | { kind: 'element'; element: HTMLElement }
-  | { kind: 'letters'; node: Text; from: number; to: number };
+  | { kind: 'range'; node: Text; from: number; to: number };
 
 /**
  * Finds a text on the page.
- * @param shown the text with its names resolved
+ * @param resolvedText the text with its placeholders resolved
  */
 export function findRenderedText(
   frame: Element,
@@ -32,7 +32,7 @@ export function findRenderedText(
       continue;
     }
     const offset = node.data.indexOf(resolvedText, Math.max(0, text.before.length - precedingText.length));
-    const letters = { kind: 'letters', node, from: offset, to: offset + resolvedText.length } as const;
+    const letters = { kind: 'range', node, from: offset, to: offset + resolvedText.length } as const;
     if (offset >= 0 && precedingText + node.data.slice(0, offset) === text.before) return letters;
     if (offset >= 0) fallback ??= letters;
     precedingText += node.data;
@@ -52,7 +52,7 @@ export function textAt(props: unknown, path: Path): string | null {
 /** Whether a point is on a text, or in the element that contains only this text. */
 function containsPoint(text: RenderedText, { x, y }: { x: number; y: number }): boolean {
   const tolerancePx = 4;
-  const isOnlyChild = text.kind === 'letters' && text.node.parentElement?.childNodes.length === 1;
+  const isOnlyChild = text.kind === 'range' && text.node.parentElement?.childNodes.length === 1;
   const parentRect = isOnlyChild ? (text.node.parentElement?.getBoundingClientRect() ?? []) : [];
   return [rectsOf(text), parentRect]
     .flat()
@@ -87,8 +87,8 @@ export function createTextFinder(getPage: () => RenderedCanvas | null) {
     const block = registry.get(resolved.type);
     const cached = locatedTexts.get(resolved);
     if (cached || !currentPage || !block || resolved.version !== block.version) return cached ?? [];
-    const own = currentPage.document.blocks.get(id)?.own;
-    const located = locateTexts(block, { own, resolved, page: currentPage.page });
+    const node = currentPage.document.blocks.get(id)?.node;
+    const located = locateTexts(block, { node, resolved, page: currentPage.page });
     locatedTexts.set(resolved, located);
     return located;
   };

@@ -1,4 +1,4 @@
-import { openingFor } from '../command-keys';
+import { globalShortcutFor } from '../command-keys';
 
 /**
  * Resumes inline editing when the focus returns from another window or from a dialog that a key opened, so
@@ -14,7 +14,7 @@ export function resumeEditingOnFocus<TextPosition>(
   let isOpening = false;
   const listen = () => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const opened = openingFor(event, true);
+      const opened = globalShortcutFor(event, true);
       isOpening = opened === 'commands' || opened === 'shortcuts';
     };
     const onPointerDown = () => {

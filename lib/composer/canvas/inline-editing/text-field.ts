@@ -1,6 +1,6 @@
 import { isPlaceholderText } from '@/lib/starter/placeholder-text';
 import { toggleMark } from '../../editing/toggle-mark';
-import { type Command, commandFor, openingFor } from '../command-keys';
+import { type Command, commandFor, globalShortcutFor } from '../command-keys';
 import { caretAt, replaceText, selectionOffsetsIn, setCaret } from './caret';
 import type { InlineText } from './inline-texts';
 import type { RenderedText } from './rendered-texts';
@@ -92,7 +92,7 @@ export function openTextField(
   field.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault());
   field.addEventListener('keydown', (event) => {
     // Shortcuts of the composer also work inside the field.
-    if (!openingFor(event, true)) event.stopPropagation();
+    if (!globalShortcutFor(event, true)) event.stopPropagation();
     if (!event.isComposing) onKeyDown(event, { field, text, listener, close, notifyInput });
   });
   field.focus({ preventScroll: point !== null });
@@ -149,7 +149,7 @@ function caretOffsetAt(
 ): number | null {
   const caret = caretAt(point);
   if (!caret || !(caret.node instanceof Text)) return null;
-  if (rendered.kind === 'letters')
+  if (rendered.kind === 'range')
     return caret.node === rendered.node && caret.offset >= rendered.from
       ? caret.offset - rendered.from
       : null;

@@ -56,6 +56,6 @@ function positionOutline(outline: HTMLElement | null, id: string | null): void {
     width: `${box.width}px`,
     height: `${box.height}px`,
   });
-  outline.style.setProperty('--room', `${document.documentElement.clientWidth - box.left}px`);
-  outline.toggleAttribute('data-low', top < TOOLBAR_HEIGHT_PX);
+  outline.style.setProperty('--available-width', `${document.documentElement.clientWidth - box.left}px`);
+  outline.toggleAttribute('data-at-top', top < TOOLBAR_HEIGHT_PX);
 }

@@ -5,8 +5,8 @@ import type { SelectedBlock } from '../messages';
 import { CanvasToolbar } from './canvas-toolbar';
 
 const selected: SelectedBlock = {
-  ...{ id: 'a', type: 'rich-text', label: 'Text', isHidden: false, from: null, trail: [] },
-  ...{ mayPutIn: true, refusal: null },
+  ...{ id: 'a', type: 'rich-text', label: 'Text', isHidden: false, source: null, trail: [] },
+  ...{ canInsert: true, refusal: null },
   actions: [{ command: 'remove', label: 'Take out', reason: null }],
 };
 

@@ -46,7 +46,7 @@ export function CanvasToolbar({ selected }: { selected: SelectedBlock }): ReactE
         title={selected.refusal ?? 'Drag to move'}
       >
         {selected.label}
-        {selected.from && <span className="canvas-from"> from {selected.from}</span>}
+        {selected.source && <span className="canvas-from"> from {selected.source}</span>}
       </span>
       {selected.actions.map((action) => (
         <Tool key={action.command} action={action} isHidden={selected.isHidden} />

@@ -14,9 +14,9 @@ vi.stubGlobal(
 );
 
 const block = (id: string) => ({ id, type: 'rich-text', version: 0, props: { text: id } });
-const selectedBlock = (id: string, mayPutIn = true): SelectedBlock => ({
-  ...{ id, type: 'rich-text', label: 'Text', isHidden: false, from: null },
-  ...{ trail: [], actions: [], mayPutIn, refusal: null },
+const selectedBlock = (id: string, canInsert = true): SelectedBlock => ({
+  ...{ id, type: 'rich-text', label: 'Text', isHidden: false, source: null },
+  ...{ trail: [], actions: [], canInsert, refusal: null },
 });
 
 it('overlay › scrolls an inserted block fully into view and does not scroll on a click', async () => {

@@ -16,8 +16,12 @@ import { isScrollAnchor } from './scroll-anchor';
 import { scrollToBlock, useInitialScroll } from './scroll-to-block';
 
 /** Outlines with the names of other users around the blocks they selected. */
-function RemoteSelections({ guests }: { guests: readonly RemoteSelection[] }): ReactElement[] {
-  const selectionsByBlock = Map.groupBy(guests, ({ block }) => block);
+function RemoteSelections({
+  remoteSelections,
+}: {
+  remoteSelections: readonly RemoteSelection[];
+}): ReactElement[] {
+  const selectionsByBlock = Map.groupBy(remoteSelections, ({ block }) => block);
   return [...selectionsByBlock].map(([block, selections]) => (
     <BlockOutline key={block} id={block} className="canvas-outline canvas-remote-selection">
       <span className="canvas-tag">{selections.map(({ name }) => name).join(', ')}</span>
@@ -90,7 +94,7 @@ export function Overlay({
   const hoveredId = hovered && hovered.id !== selected?.id ? hovered.id : null;
   return (
     <>
-      <RemoteSelections guests={remoteSelections} />
+      <RemoteSelections remoteSelections={remoteSelections} />
       <BlockOutline id={hoveredId} className="canvas-outline canvas-hovered">
         {hovered && hoveredId !== null && (
           <span className="canvas-tag">{hoverLabelOf(openedDocument, hovered)}</span>
@@ -98,13 +102,13 @@ export function Overlay({
       </BlockOutline>
       <BlockOutline
         id={selected?.id ?? null}
-        className={selected?.from ? 'canvas-outline canvas-supplied' : 'canvas-outline'}
+        className={selected?.source ? 'canvas-outline canvas-supplied' : 'canvas-outline'}
       >
         {selected && (
           <>
             <CanvasToolbar selected={selected} />
-            {selected.mayPutIn && <InsertPoint side="before" block={selected} document={openedDocument} />}
-            {selected.mayPutIn && <InsertPoint side="after" block={selected} document={openedDocument} />}
+            {selected.canInsert && <InsertPoint side="before" block={selected} document={openedDocument} />}
+            {selected.canInsert && <InsertPoint side="after" block={selected} document={openedDocument} />}
           </>
         )}
       </BlockOutline>
@@ -114,10 +118,10 @@ export function Overlay({
 
 /** Label of a block, with its text or its data source. */
 function hoverLabelOf({ blocks }: OpenDocument, { id, text }: HoverTarget): string {
-  const own = blocks.get(id)?.own;
-  if (!isNode(own)) return 'Cannot be read';
-  const label = registry.get(String(own.type))?.label ?? String(own.type);
-  const from = sourceLabel(own.bind);
+  const node = blocks.get(id)?.node;
+  if (!isNode(node)) return 'Cannot be read';
+  const label = registry.get(String(node.type))?.label ?? String(node.type);
+  const from = sourceLabel(node.bind);
   if (text !== null) return `${label} · ${text}`;
   return from ? `${label} · from ${from}` : label;
 }

@@ -8,17 +8,17 @@ const MAX_ANCHOR_CORRECTION_FRAMES = 4;
 /** Events by which the user takes over the scroll position; the correction stops. */
 export const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-const drawing: { anchorId: string | null; shouldSkipNext: boolean } = {
+const anchorState: { anchorId: string | null; shouldSkipNext: boolean } = {
   anchorId: null,
   shouldSkipNext: false,
 };
 
 /** Whether a block is the scroll anchor of the current render. */
-export const isScrollAnchor = (id: string): boolean => drawing.anchorId === id;
+export const isScrollAnchor = (id: string): boolean => anchorState.anchorId === id;
 
 /** Skips the anchor for the next render: a dropped block appears at the pointer. */
 export function skipNextAnchor(): void {
-  drawing.shouldSkipNext = true;
+  anchorState.shouldSkipNext = true;
 }
 
 /**
@@ -26,18 +26,18 @@ export function skipNextAnchor(): void {
  * page moves around it.
  */
 export function renderWithAnchor(id: string | null, render: () => void): void {
-  const box = id === null || drawing.shouldSkipNext ? null : boxOf(findFrame(id));
-  drawing.shouldSkipNext = false;
-  drawing.anchorId = box && box.bottom > 0 && box.top < window.innerHeight ? id : null;
+  const box = id === null || anchorState.shouldSkipNext ? null : boxOf(findFrame(id));
+  anchorState.shouldSkipNext = false;
+  anchorState.anchorId = box && box.bottom > 0 && box.top < window.innerHeight ? id : null;
   try {
     render();
-    if (box && drawing.anchorId !== null) keepAtTop(drawing.anchorId, box.top);
+    if (box && anchorState.anchorId !== null) pinToTop(anchorState.anchorId, box.top);
   } finally {
-    drawing.anchorId = null;
+    anchorState.anchorId = null;
   }
 }
 
-function keepAtTop(id: string, top: number): void {
+function pinToTop(id: string, top: number): void {
   const controller = new AbortController();
   const stop = () => controller.abort();
   for (const kind of userScrollEvents) window.addEventListener(kind, stop, { signal: controller.signal });

@@ -21,7 +21,7 @@ function renderText(
     <BindingForm
       {...formProps}
       entries={bindingsOf(bindingEntries, type)}
-      provided={new Set(provided)}
+      subjectKinds={new Set(provided)}
       disabled={false}
       onChange={noop}
       fieldComponent={({ name }) => <i>{name}</i>}

@@ -16,39 +16,39 @@ type RecordParameterProps = {
   parameter: QueryParameter;
   value: unknown;
   /** Whether the source is selected: without it there is no record. */
-  isChosen: boolean;
+  isStored: boolean;
   /** Whether the address of the page identifies such a record. */
-  hasOwn: boolean;
+  hasPageRecord: boolean;
   onChange: (value: unknown) => void;
   disabled: boolean;
 };
 
-type RecordMode = 'none' | 'any' | 'own' | 'certain';
+type RecordMode = 'none' | 'any' | 'own' | 'specific';
 
 function modeOf(
-  { parameter, value, isChosen }: RecordParameterProps,
+  { parameter, value, isStored }: RecordParameterProps,
   recordId: RecordId | undefined,
 ): RecordMode {
-  if (!isChosen && parameter.isRequired) return 'none';
-  if (recordId !== undefined) return 'certain';
+  if (!isStored && parameter.isRequired) return 'none';
+  if (recordId !== undefined) return 'specific';
   return value === current || parameter.isRequired ? 'own' : 'any';
 }
 
-/** Selects the record of a query: the one of the page, a certain one, or any. */
+/** Selects the record of a query: the one of the page, a specific one, or any. */
 function RecordParameterField(props: RecordParameterProps): ReactElement | null {
-  const { parameter, value, hasOwn, onChange, disabled } = props;
+  const { parameter, value, hasPageRecord, onChange, disabled } = props;
   const { subject, isRequired, field } = parameter;
   const id = useId();
   const recordId = subject && isNode(value) ? recordIdSchema.safeParse(value[subject]).data : undefined;
   const storedMode = modeOf(props, recordId);
   const [isPicking, setPicking] = useState(false);
-  const mode = isPicking ? 'certain' : storedMode;
+  const mode = isPicking ? 'specific' : storedMode;
   if (!subject) return null;
   const options: readonly [RecordMode, string, boolean][] = [
     ['none', `No ${kindNames[subject]} yet`, storedMode === 'none'],
     ['any', `Any ${kindNames[subject]}`, !isRequired],
-    ['own', `The page’s own ${kindNames[subject]}`, hasOwn || storedMode === 'own'],
-    ['certain', `A specific ${kindNames[subject]}`, true],
+    ['own', `The page’s own ${kindNames[subject]}`, hasPageRecord || storedMode === 'own'],
+    ['specific', `A specific ${kindNames[subject]}`, true],
   ];
   return (
     <div className="mb-4 grid gap-2">
@@ -61,7 +61,7 @@ function RecordParameterField(props: RecordParameterProps): ReactElement | null 
         disabled={disabled}
         value={mode}
         onChange={({ target }) => {
-          setPicking(target.value === 'certain');
+          setPicking(target.value === 'specific');
           if (target.value === 'any') onChange(undefined);
           if (target.value === 'own') onChange(current);
         }}
@@ -75,7 +75,7 @@ function RecordParameterField(props: RecordParameterProps): ReactElement | null 
             ),
         )}
       </select>
-      {mode === 'certain' && (
+      {mode === 'specific' && (
         <RecordSelect
           kind={subject}
           noun={kindNames[subject]}
@@ -107,7 +107,7 @@ type BindingFormProps = {
   /** Whether the content can also be written by hand. */
   canWriteManually: boolean;
   /** The kinds of record that the address of the page identifies. */
-  provided: ReadonlySet<string>;
+  subjectKinds: ReadonlySet<string>;
   /** Description of the result; null while it is loading. */
   result: string | null;
   issues: readonly string[];
@@ -143,7 +143,7 @@ export function BindingForm(formProps: BindingFormProps): ReactElement {
           entry={entry}
           bind={bind}
           parameterIssues={parameterIssues}
-          isChosen={formProps.bind !== null}
+          isStored={formProps.bind !== null}
         />
       )}
       {(parameterIssues.length > 0
@@ -172,14 +172,14 @@ function onlySource({ entries, canWriteManually }: BindingFormProps): BindingVal
  */
 function describeMissingRecord(
   { query }: BindingEntry,
-  { provided, issues }: BindingFormProps,
+  { subjectKinds, issues }: BindingFormProps,
 ): string | null {
   const subject = query.about === undefined ? undefined : query.slugs[query.about];
   if (subject === undefined) return null;
   const kindName = kindNames[subject];
   // Without an issue, the record is optional.
   const optionalHint = issues.length === 0 ? ', or leave it empty: it is optional' : '';
-  return provided.has(subject)
+  return subjectKinds.has(subject)
     ? `No ${kindName} selected. Choose the page’s own ${kindName}, or a specific one, below${optionalHint}`
     : `This page has no ${kindName} of its own. Choose a specific ${kindName} below${optionalHint}`;
 }
@@ -223,7 +223,7 @@ type QueryParametersProps = BindingFormProps & {
   bind: BindingValue;
   parameterIssues: ReturnType<typeof findKeyIssues>;
   /** Whether the source is stored with the block, and not only its default. */
-  isChosen: boolean;
+  isStored: boolean;
 };
 
 /** The parameters of the query. */
@@ -232,8 +232,8 @@ function QueryParameters(props: QueryParametersProps): ReactElement[] {
     entry,
     bind,
     parameterIssues,
-    isChosen,
-    provided,
+    isStored,
+    subjectKinds,
     disabled,
     onChange,
     fieldComponent: FieldComponent,
@@ -246,8 +246,8 @@ function QueryParameters(props: QueryParametersProps): ReactElement[] {
         key={`${bind.source} ${parameter.name}`}
         parameter={parameter}
         value={bind.query[parameter.name]}
-        isChosen={isChosen}
-        hasOwn={provided.has(parameter.subject)}
+        isStored={isStored}
+        hasPageRecord={subjectKinds.has(parameter.subject)}
         disabled={disabled}
         onChange={(value) => set(parameter.name, value, false)}
       />

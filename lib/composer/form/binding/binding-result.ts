@@ -23,7 +23,7 @@ export function formatBindingResult(
   const inner = Object.values(block.slots ?? {}).flat();
   if (values.length === 0 && inner.length > 0)
     return inner.length === 1 ? 'One block' : `${inner.length} blocks`;
-  const name = values.map(recordNameOf).find((one) => one !== null);
+  const name = values.map(recordNameOf).find((recordName) => recordName !== null);
   return name ?? `Nothing to show yet`;
 }
 
@@ -49,7 +49,9 @@ const nameKeys = ['title', 'name', 'heading', 'label', 'author', 'reviewer'];
 export function recordNameOf(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : truncate(value.trim());
   if (!isNode(value)) return null;
-  const [text] = nameKeys.map((key) => value[key]).filter((one) => typeof one === 'string' && one !== '');
+  const [text] = nameKeys
+    .map((key) => value[key])
+    .filter((field) => typeof field === 'string' && field !== '');
   if (typeof text === 'string') return truncate(text);
   for (const inner of Object.values(value)) {
     const name = isNode(inner) ? recordNameOf(inner) : null;

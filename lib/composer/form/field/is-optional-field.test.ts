@@ -9,6 +9,6 @@ it.each([
   ['supplied by the source', { type: 'hero', bind: post }, ['heading'], true],
   ['inside an entry', { type: 'image-with-text' }, ['note', 'small'], false],
   ['of an unknown block type', { type: 'strange' }, ['heading'], false],
-])('isOptionalField › %s', (_case, own, path, expected) => {
-  expect(isOptionalField(own, path)).toBe(expected);
+])('isOptionalField › %s', (_case, node, path, expected) => {
+  expect(isOptionalField(node, path)).toBe(expected);
 });

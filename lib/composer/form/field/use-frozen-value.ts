@@ -3,8 +3,8 @@ import { useRef, useSyncExternalStore } from 'react';
 const pointer = { isPointerDown: false, releaseCount: 0, listeners: 0 };
 
 /**
- * The release counts after the pressed element has handled it, hence the timeout. A press notifies nobody,
- * because a render could move the pressed element.
+ * The release counts after the pressed element has handled it, hence the timeout. A press does not notify
+ * subscribers, because a render could move the pressed element.
  */
 function subscribe(notify: () => void): () => void {
   const onPress = () => {

@@ -8,7 +8,7 @@ import type { ControlProps } from '../field/field-props';
 type ChoiceValue = string | number;
 
 /** Every possible value with its label. */
-const valuesOf = (field: DescribedField): [value: ChoiceValue, words: string][] =>
+const valuesOf = (field: DescribedField): [value: ChoiceValue, label: string][] =>
   (field.enum ?? Object.keys(field.options ?? {})).map((value) => [
     value,
     field.options?.[String(value)] ?? String(value),
@@ -73,7 +73,7 @@ function ChoiceList({
   isInvalid,
   disabled,
 }: ControlProps): ReactElement {
-  const chosen = value ?? field.default;
+  const selectedValue = value ?? field.default;
   const values = valuesOf(field);
   return (
     <select
@@ -83,12 +83,12 @@ function ChoiceList({
       aria-describedby={describedBy}
       aria-invalid={isInvalid}
       className="field"
-      value={String(chosen ?? '')}
+      value={String(selectedValue ?? '')}
       onChange={({ target }) =>
         onChange(values.find(([option]) => String(option) === target.value)?.[0], false)
       }
     >
-      {chosen === undefined && <option value="">None</option>}
+      {selectedValue === undefined && <option value="">None</option>}
       {values.map(([option, label]) => (
         <option key={option} value={String(option)}>
           {label}
@@ -100,7 +100,7 @@ function ChoiceList({
 
 /** Input for any of a few values. No selection means the same as all of them and is stored as undefined. */
 export function ChoicesInput({ field, value, onChange, disabled }: ControlProps): ReactElement {
-  const chosen: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const selectedValue: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const values = valuesOf(field);
   return (
     <div className="grid gap-1">
@@ -110,10 +110,12 @@ export function ChoicesInput({ field, value, onChange, disabled }: ControlProps)
             type="checkbox"
             className="shrink-0"
             disabled={disabled}
-            checked={chosen.includes(option)}
+            checked={selectedValue.includes(option)}
             onChange={({ target }) => {
               const next = values.flatMap(([candidate]) =>
-                (candidate === option ? target.checked : chosen.includes(candidate)) ? [candidate] : [],
+                (candidate === option ? target.checked : selectedValue.includes(candidate))
+                  ? [candidate]
+                  : [],
               );
               onChange(next.length > 0 ? next : undefined, false);
             }}

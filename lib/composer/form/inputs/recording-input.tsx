@@ -37,7 +37,7 @@ export function RecordingInput({
   disabled,
 }: ControlProps): ReactElement {
   const source = isNode(value) ? value : {};
-  const kind = kindOrder.find((one) => one === source.kind) ?? 'youtube';
+  const kind = kindOrder.find((candidate) => candidate === source.kind) ?? 'youtube';
   const text = (name: string) => (typeof source[name] === 'string' ? source[name] : '');
   const renderInput = (
     name: string,
@@ -88,17 +88,17 @@ type KindOptionsProps = Pick<ControlProps, 'id' | 'disabled' | 'onChange'> & { k
 /** Radio buttons for the kind of the recording. A change removes the address. */
 const KindOptions = ({ kind, id, disabled, onChange }: KindOptionsProps): ReactElement => (
   <div className="segments">
-    {kindOrder.map((one) => (
-      <label key={one} className="segment">
+    {kindOrder.map((option) => (
+      <label key={option} className="segment">
         <input
           type="radio"
           name={`${id}-kind`}
           className="sr-only"
           disabled={disabled}
-          checked={kind === one}
-          onChange={() => onChange({ kind: one }, false)}
+          checked={kind === option}
+          onChange={() => onChange({ kind: option }, false)}
         />
-        {kindLabels[one]}
+        {kindLabels[option]}
       </label>
     ))}
   </div>

@@ -1,10 +1,13 @@
 import { contentLocale } from '@/lib/i18n/locales';
 import type { ParsedSitePath } from '@/lib/routes/parse-site-path';
-import { type LedTo, resolveLinkCall } from '@/schemas/composing/links';
+import { type LinkableRecord, resolveLinkCall } from '@/schemas/composing/links';
 import { callOrThrow } from '../../server/call-server';
 
 /** What an address of this site leads to: nothing, a record that a link can refer to, or something else. */
-export type AddressProbe = { kind: 'missing' } | { kind: 'record'; record: LedTo } | { kind: 'other' };
+export type AddressProbe =
+  | { kind: 'missing' }
+  | { kind: 'record'; record: LinkableRecord }
+  | { kind: 'other' };
 
 /**
  * Looks up an address of this site, and the record that a link can refer to instead. Without a language in

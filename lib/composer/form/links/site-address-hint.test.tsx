@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type LedTo, resolveLinkCall } from '@/schemas/composing/links';
+import { type LinkableRecord, resolveLinkCall } from '@/schemas/composing/links';
 import { respond } from '@/tests/support/fake-routes';
 import { SiteAddressHint } from './target-input';
 
-async function renderHint(address: string, found: LedTo | null, isThere = found !== null) {
+async function renderHint(address: string, found: LinkableRecord | null, isThere = found !== null) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     requests.push(url);

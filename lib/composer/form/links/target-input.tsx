@@ -3,22 +3,22 @@
 import { type ComponentProps, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { isNode } from '@/lib/document/nodes';
 import { parseSitePath } from '@/lib/routes/parse-site-path';
-import type { LedTo } from '@/schemas/composing/links';
+import type { LinkableRecord } from '@/schemas/composing/links';
 import { kindNames } from '@/schemas/kind-names';
 import { recordIdSchema } from '@/schemas/reference';
-import { lazyComponent, lazyPart } from '../../lazy-component';
+import { lazyComponent, loadable } from '../../lazy-component';
 import type { ControlProps } from '../field/field-props';
 import { useTextDraft } from '../field/use-text-draft';
 import { RecordSelect } from '../records/record-select';
 import { kindOfTarget, type LinkTargetKind, targetKinds, targetLabels } from './link-target';
 import { completeUrl, stripMailto } from './parse-address';
-import { type AddressProbe as Found, probeSiteAddress } from './probe-site-address';
+import { type AddressProbe, probeSiteAddress } from './probe-site-address';
 
 type SiteAddressHintProps = {
   address: string;
   disabled: boolean;
   /** Called with the record to link to instead. */
-  onLinkRecord: (record: LedTo) => void;
+  onLinkRecord: (record: LinkableRecord) => void;
   /** Called when the user wants to choose a page instead. */
   onChoosePage: () => void;
 };
@@ -69,8 +69,8 @@ export function SiteAddressHint({
   );
 }
 
-function useAddressProbe(address: string): Found | null {
-  const [result, setResult] = useState<{ address: string; probe: Found } | null>(null);
+function useAddressProbe(address: string): AddressProbe | null {
+  const [result, setResult] = useState<{ address: string; probe: AddressProbe } | null>(null);
   useEffect(() => {
     const siteAddress = parseSitePath(address, window.location.origin);
     if (!siteAddress) return;
@@ -126,7 +126,7 @@ export function UrlInput({ value, onChange, ...input }: UrlInputProps): ReactEle
 }
 
 // Loaded on demand: it contains the numbering plans of all countries.
-const PhoneInput = lazyComponent(lazyPart(() => import('./phone-input').then((module) => module.PhoneInput)));
+const PhoneInput = lazyComponent(loadable(() => import('./phone-input').then((module) => module.PhoneInput)));
 
 /** URL of a required link in a new block. */
 const initialUrl = '/';
@@ -273,7 +273,7 @@ function KindSelect({ kind, disabled, onSelect }: KindSelectProps): ReactElement
         disabled={disabled}
         value={kind}
         onChange={(event) => {
-          const next = targetKinds.find((one) => one === event.target.value);
+          const next = targetKinds.find((candidate) => candidate === event.target.value);
           if (next) onSelect(next);
         }}
       >

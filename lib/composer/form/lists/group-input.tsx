@@ -44,7 +44,7 @@ export function GroupInput(props: ControlProps): ReactElement {
           disabled={disabled}
           onClick={() => onChange(undefined, false)}
         >
-          Take {(field.label ?? 'it').toLowerCase()} out
+          Remove {(field.label ?? 'it').toLowerCase()}
         </button>
       )}
     </>

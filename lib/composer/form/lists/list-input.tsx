@@ -54,7 +54,7 @@ function useCollapsedEntries(path: string, keys: readonly string[]) {
     toggle: (key: string) =>
       setCollapsed(
         collapsed.has(key)
-          ? new Set([...collapsed].filter((one) => one !== key))
+          ? new Set([...collapsed].filter((collapsedKey) => collapsedKey !== key))
           : new Set([...collapsed, key]),
       ),
   };

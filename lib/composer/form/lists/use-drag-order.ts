@@ -1,4 +1,4 @@
-import { type PointerEvent as HandPointer, type RefObject, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, type RefObject, useRef, useState } from 'react';
 
 type DragState = { from: number; to: number };
 export type DropMark = 'is-dragged' | 'is-before' | 'is-after';
@@ -14,7 +14,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, move: (from: n
     latest.current = next;
     setDragged(next);
   };
-  const start = (from: number, { currentTarget, pointerId, button }: HandPointer<HTMLElement>) => {
+  const start = (from: number, { currentTarget, pointerId, button }: ReactPointerEvent<HTMLElement>) => {
     if (button !== 0) return;
     currentTarget.setPointerCapture(pointerId);
     const onMove = ({ clientY }: PointerEvent) => set({ from, to: indexAt(list.current, from, clientY) });

@@ -22,7 +22,7 @@ function removeComments(doc: Document): void {
   const walker = doc.createTreeWalker(doc.body, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode);
-  for (const one of comments) one.parentNode?.removeChild(one);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
 const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
@@ -43,7 +43,9 @@ const hasUsableHref = (link: Element): boolean =>
 
 /** Word writes list items as paragraphs with a list style and the marker as text. */
 function buildLists(doc: Document): void {
-  const items = [...doc.querySelectorAll('p')].filter((one) => /mso-list:\s*l\d/i.test(styleOf(one)));
+  const items = [...doc.querySelectorAll('p')].filter((paragraph) =>
+    /mso-list:\s*l\d/i.test(styleOf(paragraph)),
+  );
   let open: { list: Element; last: Element; level: number }[] = [];
   for (const item of items) {
     const level = Number(/level(\d+)/i.exec(styleOf(item))?.[1] ?? 1);
@@ -51,7 +53,7 @@ function buildLists(doc: Document): void {
     removeListMarker(item);
     const entry = doc.createElement('li');
     entry.append(...item.childNodes);
-    open = open.filter((one) => one.level <= level);
+    open = open.filter((openList) => openList.level <= level);
     const parent = open.at(-1);
     const isNext =
       parent && parent.level === level && (level > 1 || item.previousElementSibling === parent.list);
@@ -61,7 +63,7 @@ function buildLists(doc: Document): void {
       list.append(entry);
       if (parent && parent.level < level) parent.last.append(list);
       else item.before(list);
-      open = [...open.filter((one) => one.level < level), { list, last: entry, level }];
+      open = [...open.filter((openList) => openList.level < level), { list, last: entry, level }];
     }
     const current = open.at(-1);
     if (current) current.last = entry;
@@ -71,8 +73,8 @@ function buildLists(doc: Document): void {
 
 /** The marker is in an ignored span, or at the start of the text. */
 function removeListMarker(item: Element): void {
-  const [marker] = [...item.querySelectorAll('span')].filter((one) =>
-    /mso-list:\s*ignore/i.test(styleOf(one)),
+  const [marker] = [...item.querySelectorAll('span')].filter((span) =>
+    /mso-list:\s*ignore/i.test(styleOf(span)),
   );
   marker?.remove();
   const firstText = marker

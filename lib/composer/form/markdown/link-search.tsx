@@ -43,7 +43,7 @@ export async function searchTargets(
   const { records, hasMore } = await searchRecords(
     kindOrder,
     query,
-    { most: MAX_RESULTS_PER_KIND, isPublic: true, near },
+    { limit: MAX_RESULTS_PER_KIND, isPublic: true, near },
     signal,
   );
   const items = records.flatMap((record) => {

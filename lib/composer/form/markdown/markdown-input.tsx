@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { type TextEdit, type TextSelection, toggleMark } from '../../editing/toggle-mark';
-import { lazyComponent, lazyPart } from '../../lazy-component';
+import { lazyComponent, loadable } from '../../lazy-component';
 import { type ControlProps, toStoredText } from '../field/field-props';
 import { LinkSearch } from './link-search';
 import { hasHtmlFormatting, insertLink, toggleLines } from './markdown-edits';
@@ -79,7 +79,7 @@ function MarkdownToolbar({ controls, disabled, isPreviewOpen, onTool }: Markdown
 }
 
 const MarkdownPreview = lazyComponent(
-  lazyPart(() => import('./markdown-preview').then((module) => module.MarkdownPreview)),
+  loadable(() => import('./markdown-preview').then((module) => module.MarkdownPreview)),
 );
 
 /**

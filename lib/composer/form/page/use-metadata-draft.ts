@@ -8,18 +8,18 @@ import { z } from 'zod';
 export type PageMetadata = Readonly<Record<'meta_title' | 'meta_description', string>>;
 
 const metadataSchema = z.strictObject({ meta_title: z.string(), meta_description: z.string() });
-/** `over` is the stored metadata on which the draft is based. */
-const storedDraftSchema = z.strictObject({ words: metadataSchema.partial(), over: metadataSchema });
+/** `base` is the stored metadata on which the draft is based. */
+const storedDraftSchema = z.strictObject({ metadata: metadataSchema.partial(), base: metadataSchema });
 
-const storageItemKey = (storageKey: string): string => `composer-words ${storageKey}`;
+const storageItemKey = (storageKey: string): string => `composer-metadata ${storageKey}`;
 
 /** Stores the draft in this browser until it is saved, because the tab may be closed before. */
-function writeStoredDraft(storageKey: string, words: Partial<PageMetadata>, base: PageMetadata): void {
+function writeStoredDraft(storageKey: string, metadata: Partial<PageMetadata>, base: PageMetadata): void {
   try {
     const { meta_title, meta_description } = base;
     localStorage.setItem(
       storageItemKey(storageKey),
-      JSON.stringify({ words, over: { meta_title, meta_description } }),
+      JSON.stringify({ metadata, base: { meta_title, meta_description } }),
     );
   } catch {
     // Storage is not available in some private windows; the draft is saved on the server shortly.
@@ -32,11 +32,11 @@ function writeStoredDraft(storageKey: string, words: Partial<PageMetadata>, base
  */
 function readStoredDraft(storageKey: string, stored: PageMetadata): Partial<PageMetadata> {
   try {
-    const { words, over } = storedDraftSchema.parse(
+    const { metadata, base } = storedDraftSchema.parse(
       JSON.parse(localStorage.getItem(storageItemKey(storageKey)) ?? 'null'),
     );
-    const isSame = over.meta_title === stored.meta_title && over.meta_description === stored.meta_description;
-    return isSame ? words : {};
+    const isSame = base.meta_title === stored.meta_title && base.meta_description === stored.meta_description;
+    return isSame ? metadata : {};
   } catch {
     return {};
   }
@@ -54,7 +54,7 @@ function removeStoredDraft(storageKey: string): void {
 const SAVE_DELAY_MS = 700;
 
 /**
- * Saves metadata. `isExiting` is true if the tab closes and nobody waits for the response.
+ * Saves metadata. `isExiting` is true if the tab closes, so that the response is not read.
  * @returns the reason for a failure, or null
  */
 export type SaveMetadata = (

@@ -5,7 +5,7 @@ import { isNode } from '@/lib/document/nodes';
 import { focusStep } from '@/lib/ui/focus-step';
 import { type Focus, focusSchema } from '@/schemas/image';
 import { recordIdSchema } from '@/schemas/reference';
-import { lazyComponent, lazyPart } from '../../lazy-component';
+import { lazyComponent, loadable } from '../../lazy-component';
 import { useBlockFormContext } from '../field/block-form-context';
 import { type ControlProps, withValue } from '../field/field-props';
 import { useRecord } from '../records/use-record';
@@ -69,7 +69,7 @@ function FocusInput({ src, focus, onChange, disabled }: FocusInputProps): ReactE
         onClick={setFromPointer}
         onKeyDown={moveByKey}
       >
-        {/* biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is */}
+        {/* biome-ignore lint/performance/noImgElement: a thumbnail that needs no optimisation */}
         <img src={src} alt="" className="mx-auto block max-h-48 max-w-full rounded-md" />
         {focalPoint && <span className="focus-point" {...focusAttributes} />}
       </button>
@@ -103,7 +103,7 @@ type CropPreviewsProps = { src: string; focalPoint: Focus | undefined };
 const CropPreviews = ({ src, focalPoint }: CropPreviewsProps): ReactElement[] =>
   cropShapes.map(([name, shape]) => (
     <span key={name} className="grid justify-items-center gap-1">
-      {/* biome-ignore lint/performance/noImgElement: the same, as it is cropped */}
+      {/* biome-ignore lint/performance/noImgElement: the same thumbnail, cropped */}
       <img
         src={src}
         alt=""
@@ -115,7 +115,7 @@ const CropPreviews = ({ src, focalPoint }: CropPreviewsProps): ReactElement[] =>
   ));
 
 const PictureLibrary = lazyComponent(
-  lazyPart(() => import('./picture-library').then((module) => module.PictureLibrary)),
+  loadable(() => import('./picture-library').then((module) => module.PictureLibrary)),
 );
 
 /** Input for a picture of the library, with an alternative text for this use. */

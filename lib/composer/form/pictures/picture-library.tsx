@@ -3,7 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FoundRecords, ShownRecord } from '@/schemas/composing/records';
+import type { FoundRecords, RecordSummary } from '@/schemas/composing/records';
 import type { RecordId } from '@/schemas/reference';
 import { searchRecords } from '../records/records-api';
 import { FileDropZone } from './file-drop-zone';
@@ -133,7 +133,7 @@ function FilePreview({ file }: { file: File }): ReactElement {
   return (
     <p className="flex items-center gap-3">
       {objectUrl && (
-        // biome-ignore lint/performance/noImgElement: a file of this computer
+        // biome-ignore lint/performance/noImgElement: a local file
         <img src={objectUrl} alt="" className="h-24 w-36 rounded-sm bg-surface-sunken object-contain" />
       )}
       <span className="min-w-0 truncate">{file.name}</span>
@@ -144,7 +144,12 @@ function FilePreview({ file }: { file: File }): ReactElement {
 const PAGE_SIZE = 24;
 
 /** Found pictures, the newest first; `pages` is the number of loaded pages. */
-type PictureResults = { query: string; pictures: readonly ShownRecord[]; pages: number; isComplete: boolean };
+type PictureResults = {
+  query: string;
+  pictures: readonly RecordSummary[];
+  pages: number;
+  isComplete: boolean;
+};
 type PageRequest = { query: string; page: number; attempt: number };
 
 /**
@@ -158,7 +163,7 @@ export function usePictureSearch(query: string): {
 } {
   const [results, setResults] = useState<PictureResults | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const [request, setRequest] = useState<PageRequest>({ query: query, page: 1, attempt: 1 });
+  const [request, setRequest] = useState<PageRequest>({ query, page: 1, attempt: 1 });
   const { page, attempt } = request.query === query ? request : { page: 1, attempt: 1 };
   useEffect(() => {
     const controller = new AbortController();
@@ -167,7 +172,7 @@ export function usePictureSearch(query: string): {
       if (signal.aborted) return;
       setFailed(false);
       setResults((previous) => ({
-        query: query,
+        query,
         pictures: page > 1 && previous ? appendNew(previous.pictures, records) : records,
         pages: page,
         isComplete: !hasMore,
@@ -176,7 +181,7 @@ export function usePictureSearch(query: string): {
     const delayMs = query === '' || page > 1 || attempt > 1 ? 0 : 200;
     const timer = setTimeout(
       () =>
-        searchRecords(['media'], query, { page, most: PAGE_SIZE }, signal).then(
+        searchRecords(['media'], query, { page, limit: PAGE_SIZE }, signal).then(
           apply,
           () => signal.aborted || setFailed(true),
         ),
@@ -191,12 +196,12 @@ export function usePictureSearch(query: string): {
   return {
     results,
     isFailed,
-    loadMore: () => setRequest({ query: query, page: loadedPages + 1, attempt: attempt + 1 }),
+    loadMore: () => setRequest({ query, page: loadedPages + 1, attempt: attempt + 1 }),
   };
 }
 
 /** An upload can move pictures to the next page, so duplicates are skipped. */
-function appendNew(previous: readonly ShownRecord[], next: readonly ShownRecord[]): ShownRecord[] {
+function appendNew(previous: readonly RecordSummary[], next: readonly RecordSummary[]): RecordSummary[] {
   const knownIds = new Set(previous.map(({ id }) => id));
   return [...previous, ...next.filter(({ id }) => !knownIds.has(id))];
 }
@@ -296,11 +301,11 @@ function PictureGrid({ onSelect }: { onSelect: (id: RecordId) => void }): ReactE
   );
 }
 
-function PictureTile({ picture, onSelect }: { picture: ShownRecord; onSelect: () => void }): ReactElement {
+function PictureTile({ picture, onSelect }: { picture: RecordSummary; onSelect: () => void }): ReactElement {
   return (
     <li>
-      <button type="button" className="shelved" onClick={onSelect}>
-        {/* biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is */}
+      <button type="button" className="library-picture" onClick={onSelect}>
+        {/* biome-ignore lint/performance/noImgElement: a thumbnail that needs no optimisation */}
         <img
           src={picture.picture ?? undefined}
           alt=""

@@ -2,7 +2,7 @@ import { contentLocale } from '@/lib/i18n/locales';
 import { contextOf, pathInContext } from '@/lib/routes/context-href';
 import { matchRoute } from '@/lib/routes/match-route';
 import { redirectFor } from '@/lib/routes/redirect-for';
-import type { ShownRecord } from '@/schemas/composing/records';
+import type { RecordSummary } from '@/schemas/composing/records';
 
 /**
  * Note and warning of a record for a link from the page at a path. The note includes the destination if it
@@ -16,8 +16,8 @@ export function describeLinkTarget(
     note: recordNote,
     warning,
     address = null,
-  }: Pick<ShownRecord, 'kind' | 'note' | 'warning' | 'address'>,
-): Pick<ShownRecord, 'note' | 'warning'> {
+  }: Pick<RecordSummary, 'kind' | 'note' | 'warning' | 'address'>,
+): Pick<RecordSummary, 'note' | 'warning'> {
   // The note of a page already contains its address.
   const note = kind === 'page' ? recordNote : [recordNote, address].filter(Boolean).join(' · ') || null;
   const currentRoute = path === null ? undefined : matchRoute(path);

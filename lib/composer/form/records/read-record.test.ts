@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
+import { findRecordsCall, type RecordSummary } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
 import { loadRecord } from './use-record';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const pictureRecord = (id: number): ShownRecord => ({
+const pictureRecord = (id: number): RecordSummary => ({
   ...{ kind: 'media', id, name: `Picture ${id}` },
   ...{ slug: null, base: null, note: null, picture: null, warning: null },
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type FoundForms, findFormsCall, MAX_RECORDS } from '@/schemas/composing/records';
+import { findFormsCall, MAX_RECORDS, type RecordForms } from '@/schemas/composing/records';
 import { respond } from '@/tests/support/fake-routes';
 import type { RecordPicture } from './record-pictures';
 import { RecordPictures } from './record-pictures';
@@ -16,7 +16,7 @@ const form = (id: number, slug: string, mayChange = true) => ({ id, slug, mayCha
 
 async function renderPictures(
   items: (string | RecordPicture)[],
-  forms: FoundForms['forms'],
+  forms: RecordForms['forms'],
   pressedSrc: string | null = null,
 ) {
   const pictures = items.map((item) => (typeof item === 'string' ? picture(item) : item));

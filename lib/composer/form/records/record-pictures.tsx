@@ -6,7 +6,7 @@ import { type ReferenceTable, referenceKey } from '@/lib/engine/reference-table'
 import type { Subject } from '@/schemas/bindings/subject';
 import type { PicturedKind, SuppliedPictures } from '@/schemas/bindings/supplied-pictures';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
-import { type FoundForms, findFormsCall, MAX_RECORDS } from '@/schemas/composing/records';
+import { findFormsCall, MAX_RECORDS, type RecordForms } from '@/schemas/composing/records';
 import { kindNames } from '@/schemas/kind-names';
 import { COPY_WIDTHS } from '@/schemas/picture-files';
 import { recordIdSchema } from '@/schemas/reference';
@@ -47,11 +47,11 @@ export function picturesOfRecords({
     // A value that the author has written instead does not belong to the record.
     if (!isNode(record) || !(source.image in record)) return [];
     const key =
-      source.by === 'asked'
+      source.by === 'query'
         ? queriedRecord(query.slug, pageSlugs[source.kind])
         : slugKeyOf(record[source.by]);
     const name = typeof record[source.name] === 'string' ? String(record[source.name]) : key?.value;
-    if (name === undefined || (source.by === 'asked' && !key)) return [];
+    if (name === undefined || (source.by === 'query' && !key)) return [];
     const image = record[source.image];
     return [{ key, name, src: srcOf(Array.isArray(image) ? image[0] : image, pictures) }];
   });
@@ -71,7 +71,7 @@ function slugKeyOf(slugOrPath: unknown): RecordKey | null {
   return value ? { by: 'slug', value } : null;
 }
 
-/** The record of the query: a certain one, or the one of the page. */
+/** The record of the query: a specific one, or the one of the page. */
 function queriedRecord(slug: unknown, pageSlug: string | undefined): RecordKey | null {
   const id = isNode(slug) ? recordIdSchema.safeParse(Object.values(slug)[0]).data : undefined;
   if (id !== undefined) return { by: 'id', value: String(id) };
@@ -86,7 +86,7 @@ async function fetchRecordForms(
   kind: PicturedKind,
   pictures: readonly RecordPicture[],
   signal: AbortSignal,
-): Promise<FoundForms> {
+): Promise<RecordForms> {
   const keys = pictures.flatMap(({ key }) => key ?? []);
   const batches = await Promise.all(
     toBatches(keys).map(async (batch) => {
@@ -108,7 +108,7 @@ function toBatches(keys: readonly RecordKey[]): (readonly RecordKey[])[] {
   );
 }
 
-const isFormOfRecord = ({ id, slug }: FoundForms['forms'][number], { by, value }: RecordKey): boolean =>
+const isFormOfRecord = ({ id, slug }: RecordForms['forms'][number], { by, value }: RecordKey): boolean =>
   value === { id: String(id), slug }[by];
 
 /**
@@ -183,7 +183,9 @@ function PictureRow({ kind, picture, pressedSrc, locale, forms }: PictureRowProp
     if (isPressed) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isPressed]);
   const form =
-    key && typeof forms === 'object' ? forms.forms.find((one) => isFormOfRecord(one, key)) : undefined;
+    key && typeof forms === 'object'
+      ? forms.forms.find((candidate) => isFormOfRecord(candidate, key))
+      : undefined;
   return (
     <li ref={row} className="chosen" aria-current={isPressed || undefined}>
       <Thumbnail src={src} />
@@ -226,7 +228,7 @@ function explainMissingLink({ forms, hasKey, isVisible, noun }: LinkState): stri
     : `This ${noun} belongs to another office: its staff or the network’s can replace the picture`;
 }
 
-type RecordFormsState = FoundForms | 'loading' | 'unknown';
+type RecordFormsState = RecordForms | 'loading' | 'unknown';
 
 /** Loads the forms once the list is expanded. */
 function useRecordForms(

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { findRecordsCall, type ShownRecord } from '@/schemas/composing/records';
+import { findRecordsCall, type RecordSummary } from '@/schemas/composing/records';
 import type { RecordId } from '@/schemas/reference';
 import { respond } from '@/tests/support/fake-routes';
 import { BlockFormContext } from '../field/block-form-context';
@@ -16,7 +16,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-const osu: ShownRecord = {
+const osu: RecordSummary = {
   id: 3,
   kind: 'office',
   name: 'Osu',
@@ -63,7 +63,7 @@ it('record select › focuses the change button after each selection', async () 
 it('record select › shows owner, path and warning of the selected page, and searches pages of the same owner first', async () => {
   const requests: string[] = [];
   const [note, warning] = ['Osu · /locations/greater-accra/osu/contact-us', 'Not published yet'];
-  const page: ShownRecord = { ...osu, id: 7, kind: 'page', name: 'Contact Osu', note, warning };
+  const page: RecordSummary = { ...osu, id: 7, kind: 'page', name: 'Contact Osu', note, warning };
   vi.stubGlobal('fetch', async (address: string) => {
     requests.push(decodeURIComponent(address));
     return respond(findRecordsCall, { status: 200, body: { records: [page], hasMore: false } });

@@ -169,7 +169,7 @@ function CreateRecordLink({ kind, noun }: { kind: ReferenceKind; noun: string })
   const { canCreate } = useBlockFormContext();
   return kind === 'media' || !canCreate(kind) ? null : (
     <a className="text-link underline" href={adminCreateUrl(kind)} target="_blank" rel="noreferrer">
-      Make {withArticle(noun)}
+      Create {withArticle(noun)}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { collectionOfSuggestions } from '@/schemas/collection-of-kind';
 import { findAddressCall } from '@/schemas/composing/links';
-import { type FoundRecords, findRecordsCall, findWordsCall } from '@/schemas/composing/records';
+import { type FoundRecords, findNamesCall, findRecordsCall } from '@/schemas/composing/records';
 import type { SuggestionKind } from '@/schemas/field';
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
 import { callOrThrow } from '../../server/call-server';
@@ -19,7 +19,7 @@ export async function fetchPublicPath(
 
 type SearchOptions = {
   /** Maximum number of records of each kind. */
-  most?: number;
+  limit?: number;
   page?: number;
   /** Only records that visitors can see. */
   isPublic?: boolean;
@@ -39,7 +39,7 @@ const MAX_SEARCH_TERM_LENGTH = 200;
 export async function searchRecords(
   kinds: readonly ReferenceKind[],
   searchTerm: string,
-  { most, page, isPublic, office, near }: SearchOptions,
+  { limit, page, isPublic, office, near }: SearchOptions,
   signal: AbortSignal,
 ): Promise<FoundRecords> {
   const words = searchTerm.trim().slice(0, MAX_SEARCH_TERM_LENGTH) || undefined;
@@ -47,7 +47,7 @@ export async function searchRecords(
   const query = {
     kind: kinds,
     words,
-    most,
+    most: limit,
     page,
     public: onlyPublic,
     office: office || undefined,
@@ -70,5 +70,5 @@ export async function searchNames(
     params: { collection: collectionOfSuggestions[nameKind] },
     query: { sought: searchTerm.trim() },
   };
-  return (await callOrThrow(findWordsCall, input, { signal })).body.words;
+  return (await callOrThrow(findNamesCall, input, { signal })).body.words;
 }

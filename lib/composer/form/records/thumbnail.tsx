@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 /** A small picture next to the name of a record. */
 export function Thumbnail({ src }: { src: string | null | undefined }): ReactElement | null {
   return src ? (
-    // biome-ignore lint/performance/noImgElement: the small copy that was made at the upload, as it is
+    // biome-ignore lint/performance/noImgElement: a thumbnail that needs no optimisation
     <img
       src={src}
       alt=""

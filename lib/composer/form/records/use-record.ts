@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { findRecordsCall, MAX_RECORDS, type ShownRecord } from '@/schemas/composing/records';
+import { findRecordsCall, MAX_RECORDS, type RecordSummary } from '@/schemas/composing/records';
 import type { RecordId, ReferenceKind } from '@/schemas/reference';
 import { callOrThrow } from '../../server/call-server';
 
 /** A record that is referred to, or why it is not available. */
-export type RecordState = ShownRecord | 'missing' | 'unknown';
+export type RecordState = RecordSummary | 'missing' | 'unknown';
 
 /** Ids of one kind that are requested together, with their records. */
-type RecordBatch = { ids: Set<RecordId>; records: Promise<readonly ShownRecord[]> };
+type RecordBatch = { ids: Set<RecordId>; records: Promise<readonly RecordSummary[]> };
 const openBatches = new Map<ReferenceKind, RecordBatch>();
 
 /**
@@ -40,7 +40,10 @@ function joinBatch(kind: ReferenceKind, id: RecordId): RecordBatch {
   return batch;
 }
 
-async function fetchRecords(kind: ReferenceKind, ids: readonly RecordId[]): Promise<readonly ShownRecord[]> {
+async function fetchRecords(
+  kind: ReferenceKind,
+  ids: readonly RecordId[],
+): Promise<readonly RecordSummary[]> {
   const query = { kind, id: ids.map(String) };
   return (await callOrThrow(findRecordsCall, { query })).body.records;
 }

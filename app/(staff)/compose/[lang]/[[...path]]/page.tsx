@@ -28,7 +28,7 @@ export default async function ComposePage({ params }: PageInput): Promise<ReactE
   if (!record || !previewContext) {
     // The page may have been given another address after editing started.
     const composition = await composePage(pageSources, locale, path);
-    if (composition.status === 'moved' && composition.to.startsWith('/'))
+    if (composition.status === 'redirect' && composition.to.startsWith('/'))
       redirect(`/compose${composition.to}`);
     return <PageUnavailable path={path} orphaned={{ email: req.user.email, of: { path } }} />;
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderCostOf } from '@/lib/document/render-cost';
 import type { StoredBlock } from '@/schemas/stored-block';
-import { fitBlocks } from './fit-blocks';
+import { limitRenderCost } from './limit-render-cost';
 
 const note = (id: string, text: string): StoredBlock => ({ id, type: 'note', version: 0, props: { text } });
 const box = (id: string, inside: StoredBlock[]): StoredBlock => ({ ...note(id, ''), slots: { inside } });
@@ -10,7 +10,7 @@ const section = (id: string, inside: StoredBlock[]): StoredBlock => ({
   ...box(id, inside),
   bind: { source: 'section', query: { name: id } },
 });
-const fitTo = (blocks: StoredBlock[], maxCost: number) => fitBlocks({ blocks, issues: [] }, maxCost);
+const fitTo = (blocks: StoredBlock[], maxCost: number) => limitRenderCost({ blocks, issues: [] }, maxCost);
 
 test('fitBlocks › leaves blocks within the limit unchanged', () => {
   const blocks = [note('a', 'one'), box('b', [note('c', 'two')]), section('d', [note('e', 'three')])];

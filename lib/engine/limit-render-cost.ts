@@ -7,13 +7,13 @@ import type { ResolvedBlocks } from './resolve-bindings';
  * As many resolved blocks, in order, as have a render cost of at most `maxCost`. The blocks of a binding,
  * such as a section, are rendered completely or not at all.
  */
-export function fitBlocks(resolved: ResolvedBlocks, maxCost: number): ResolvedBlocks {
+export function limitRenderCost(resolved: ResolvedBlocks, maxCost: number): ResolvedBlocks {
   const remaining = { cost: maxCost };
   const issues: Issue[] = [];
-  return { blocks: fitList(resolved.blocks, remaining, issues), issues: [...resolved.issues, ...issues] };
+  return { blocks: limitList(resolved.blocks, remaining, issues), issues: [...resolved.issues, ...issues] };
 }
 
-function fitList(
+function limitList(
   blocks: readonly StoredBlock[],
   remaining: { cost: number },
   issues: Issue[],
@@ -28,7 +28,7 @@ function fitList(
     remaining.cost -= cost;
     if (isBound || !block.slots) return [block];
     const slots = Object.entries(block.slots).map(
-      ([name, children]) => [name, fitList(children, remaining, issues)] as const,
+      ([name, children]) => [name, limitList(children, remaining, issues)] as const,
     );
     return [{ ...block, slots: Object.fromEntries(slots) }];
   });

@@ -5,16 +5,16 @@ import { issueOf } from './issue';
 import { type TryParseResult, tryParse } from './try-parse';
 import { upgradeProps, versionIssue } from './upgrade-props';
 
-type ReadProps<Props> = (resolved: JsonObject) => TryParseResult<Props>;
+type ParseProps<Props> = (resolved: JsonObject) => TryParseResult<Props>;
 
 /**
  * Joins the reading of props with the view. The view is loaded once for all blocks of a type, each block is
  * parsed by itself, and neither waits for the other.
  */
-export function closeView<Props, Slot extends string>(
+export function createViewMethods<Props, Slot extends string>(
   view: () => Promise<View<Props, Slot>>,
   upgrades: readonly Upgrade[],
-  readProps: ReadProps<Props>,
+  parseProps: ParseProps<Props>,
 ): Pick<Block, 'parse' | 'loadView'> {
   let loaded: View<Props, Slot> | null = null;
   return {
@@ -25,7 +25,7 @@ export function closeView<Props, Slot extends string>(
     parse: (stored) => {
       const upgraded = upgradeProps(stored, upgrades);
       if (!upgraded) return { ok: false, issues: [versionIssue(stored, upgrades.length)] };
-      const parsed = readProps(upgraded);
+      const parsed = parseProps(upgraded);
       if (!parsed.ok) {
         const issues = parsed.issues.map(({ path, message }) =>
           issueOf(stored, ['props', ...path.map(String)].join('.'), message),
@@ -44,22 +44,26 @@ export function closeView<Props, Slot extends string>(
 }
 
 /** Parses what an author wrote and what a source supplied, each with its own schema. */
-export function readBoth<Authored extends object, Supplied extends object>(
+export function parseBoth<Authored extends object, Supplied extends object>(
   authored: z.ZodType<Authored>,
   supplied: z.ZodObject & z.ZodType<Supplied>,
-): ReadProps<Authored & Supplied> {
+): ParseProps<Authored & Supplied> {
   const names = new Set(Object.keys(supplied.shape));
   return (resolved) => {
     const entries = Object.entries(resolved);
-    const own = tryParse<Authored>(
+    const authoredResult = tryParse<Authored>(
       authored,
       Object.fromEntries(entries.filter(([name]) => !names.has(name))),
     );
-    const fromSource = tryParse<Supplied>(
+    const suppliedResult = tryParse<Supplied>(
       supplied,
       Object.fromEntries(entries.filter(([name]) => names.has(name))),
     );
-    if (own.ok && fromSource.ok) return { ok: true, data: { ...own.data, ...fromSource.data } };
-    return { ok: false, issues: [own, fromSource].flatMap((one) => (one.ok ? [] : one.issues)) };
+    if (authoredResult.ok && suppliedResult.ok)
+      return { ok: true, data: { ...authoredResult.data, ...suppliedResult.data } };
+    return {
+      ok: false,
+      issues: [authoredResult, suppliedResult].flatMap((result) => (result.ok ? [] : result.issues)),
+    };
   };
 }

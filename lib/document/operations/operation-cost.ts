@@ -7,20 +7,20 @@ import { childAt } from './set-at-path';
 const LIST_SPEEDUP_FACTOR = 50;
 
 /**
- * The amount of data that a change of a block's own content copies: its keys, and those of every value on
- * the path.
+ * The cost of an operation: the number of object keys that it copies, of the node and of every value on the
+ * path.
  */
-export function workOf({ blocks }: OpenDocument, operation: Operation): number {
+export function operationCost({ blocks }: OpenDocument, operation: Operation): number {
   if (operation.kind === 'insert') return 0;
-  const own = blocks.get(operation.id)?.own;
-  if (!isNode(own)) return 0;
-  let work = sizeOf(own);
-  let current = operation.kind === 'set' ? own.props : undefined;
+  const node = blocks.get(operation.id)?.node;
+  if (!isNode(node)) return 0;
+  let cost = sizeOf(node);
+  let current = operation.kind === 'set' ? node.props : undefined;
   for (const step of operation.kind === 'set' ? operation.path : []) {
-    work += sizeOf(current);
+    cost += sizeOf(current);
     current = childAt(current, step)?.value;
   }
-  return work;
+  return cost;
 }
 
 function sizeOf(value: unknown): number {

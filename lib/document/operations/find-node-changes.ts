@@ -3,17 +3,17 @@ import { isNode, type StoredNode } from '../nodes';
 import type { Operation, Path } from './operation';
 
 /** The fields of a block that have their own operations. */
-export const ownFields = ['props', 'bind', 'hidden', 'lock'] as const;
+export const nodeFields = ['props', 'bind', 'hidden', 'lock'] as const;
 
 /**
- * The operations that change the own content of one block: each changed field by its path, or a full
+ * The operations that change one node without its child nodes: each changed field by its path, or a full
  * replacement when type, version or other fields differ.
  */
-export function findOwnDifference(id: string, before: unknown, after: unknown): Operation[] {
+export function findNodeChanges(id: string, before: unknown, after: unknown): Operation[] {
   if (isSameJson(before, after) || !isNode(before) || !isNode(after)) return [];
-  if (!isSameJson(withoutFields(before), withoutFields(after))) return [{ kind: 'replace', id, own: after }];
+  if (!isSameJson(otherFieldsOf(before), otherFieldsOf(after))) return [{ kind: 'replace', id, own: after }];
   return [
-    ...findFieldChanges(before.props, after.props, []).map(
+    ...findPropChanges(before.props, after.props, []).map(
       ({ path, value }): Operation => ({
         kind: 'set',
         id,
@@ -29,16 +29,16 @@ export function findOwnDifference(id: string, before: unknown, after: unknown): 
   ];
 }
 
-type OwnFieldChange = { path: Path; value: unknown };
+type PropChange = { path: Path; value: unknown };
 
-function findFieldChanges(before: unknown, after: unknown, path: Path): OwnFieldChange[] {
+function findPropChanges(before: unknown, after: unknown, path: Path): PropChange[] {
   if (isSameJson(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return after.flatMap((value, at) => findFieldChanges(before[at], value, [...path, at]));
+    return after.flatMap((value, at) => findPropChanges(before[at], value, [...path, at]));
   if (!isNode(before) || !isNode(after)) return [{ path, value: after }];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key) =>
-    findFieldChanges(ownValue(before, key), ownValue(after, key), [...path, key]),
+    findPropChanges(ownValue(before, key), ownValue(after, key), [...path, key]),
   );
 }
 
@@ -46,9 +46,9 @@ const ownValue = (content: StoredNode, key: string): unknown =>
   Object.hasOwn(content, key) ? content[key] : undefined;
 
 /** The other fields: id, type, version and unknown ones. */
-export function withoutFields(node: StoredNode): StoredNode {
+export function otherFieldsOf(node: StoredNode): StoredNode {
   return Object.fromEntries(
-    Object.entries(node).filter(([key]) => !ownFields.some((field) => field === key)),
+    Object.entries(node).filter(([key]) => !nodeFields.some((field) => field === key)),
   );
 }
 
