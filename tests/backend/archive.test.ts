@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findListings } from '@/lib/backend/contract/reads/listings';
 import { executeSql } from '@/lib/backend/platform/database/request-transaction';
@@ -227,7 +227,7 @@ describe('archiving a person', () => {
 
   test("is refused for a person of another office or in the network's leadership", async () => {
     const world = { payload: backend.payload, network };
-    const foreign = await createOwn(world, 'people', ownedBy(network.other), asSystem);
+    const foreign = await createOwn(world, 'people', toOwnerFields(network.other), asSystem);
     const leader = await createOwn(world, 'people', { leadership: true }, asSystem);
     for (const [id, status] of [
       [foreign, 404],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { type As, asSystem } from './support/access-cases';
 import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network } from './support/network';
@@ -23,8 +23,8 @@ describe('office editor', () => {
   test('cannot refer to a picture of another office, also not in a draft, but to one of the network', async () => {
     const { payload } = backend;
     const world = { payload, network };
-    const foreign = await createOwn(world, 'media', ownedBy(network.other), asSystem);
-    const shared = await createOwn(world, 'media', ownedBy(null), asSystem);
+    const foreign = await createOwn(world, 'media', toOwnerFields(network.other), asSystem);
+    const shared = await createOwn(world, 'media', toOwnerFields(null), asSystem);
     const own = await createOwn(world, 'posts', {}, asSystem);
     const post = (image: number, draft: boolean) =>
       payload.update({ collection: 'posts', id: own, data: { image, revision: 1 }, draft, ...editor });
@@ -51,8 +51,8 @@ describe('office editor', () => {
 
   test('cannot refer from a review to the sale story of another office, but to one of the network', async () => {
     const world = { payload: backend.payload, network };
-    const foreign = await createOwn(world, 'sale-stories', ownedBy(network.other), asSystem);
-    const shared = await createOwn(world, 'sale-stories', ownedBy(null), asSystem);
+    const foreign = await createOwn(world, 'sale-stories', toOwnerFields(network.other), asSystem);
+    const shared = await createOwn(world, 'sale-stories', toOwnerFields(null), asSystem);
     await expect(createOwn(world, 'reviews', { story: foreign }, editor)).rejects.toMatchObject(refused);
     const id = await createOwn(world, 'reviews', { story: shared }, editor);
     expect(await storedRow(backend.payload, 'reviews', id)).toMatchObject({ story: shared });

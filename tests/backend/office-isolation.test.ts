@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { type As, asSystem } from './support/access-cases';
 import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network, officeData } from './support/network';
@@ -85,7 +85,7 @@ describe('office editor', () => {
       last_name: 'Boateng',
       is_agent: true,
       slug: 'kofi',
-      ...ownedBy(network.other),
+      ...toOwnerFields(network.other),
     };
     const { id } = await payload.create({ collection: 'people', data });
     const review = {
@@ -129,7 +129,7 @@ describe('office editor', () => {
   test('cannot search by fields it may not read', async () => {
     const { payload } = backend;
     const where = { 'office.slug': { equals: 'tema' } };
-    await payload.create({ collection: 'menus', data: { name: 'secret', ...ownedBy(network.other) } });
+    await payload.create({ collection: 'menus', data: { name: 'secret', ...toOwnerFields(network.other) } });
     const { docs } = await payload.find({ collection: 'menus', where, ...editor });
     expect(docs).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('public access', () => {
     const { payload } = backend;
     const { id } = await payload.create({
       collection: 'pages',
-      data: { ...page('c'), ...ownedBy(network.own), title: 'Published', _status: 'published' },
+      data: { ...page('c'), ...toOwnerFields(network.own), title: 'Published', _status: 'published' },
       ...asSystem,
     });
     await payload.update({ collection: 'pages', id, data: { title: 'Draft' }, draft: true, ...asSystem });
@@ -196,7 +196,7 @@ describe('public access', () => {
       data: {
         first_name: 'Efua',
         last_name: 'Sarpong',
-        ...ownedBy(null),
+        ...toOwnerFields(null),
         email: 'efua@example.com',
         email_public: false,
         mobile_e164: '024 412 3456',

@@ -1,4 +1,4 @@
-import { BodyMemoryExceeded } from '@/lib/backend/admin/cms-api/body-memory';
+import { ServiceBusyError } from '@/lib/backend/admin/cms-api/body-memory';
 import type { ComposerRecord, StaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
 import { readDraft } from '@/lib/backend/composer-api/documents/read-draft';
 import { readEditor } from '@/lib/backend/composer-api/documents/read-editor';
@@ -28,7 +28,7 @@ export async function loadInitialData(
     const opening: OpeningData | null = pageData && { stored: { ...composing, editor }, filling: pageData };
     return opening && JSON.stringify(opening);
   } catch (err) {
-    if (!(err instanceof BodyMemoryExceeded))
+    if (!(err instanceof ServiceBusyError))
       req.payload.logger.error({
         err,
         msg: `The first answer of the composer for ${collection} ${id} failed`,

@@ -1,4 +1,4 @@
-import { BodyMemoryExceeded } from '@/lib/backend/admin/cms-api/body-memory';
+import { ServiceBusyError } from '@/lib/backend/admin/cms-api/body-memory';
 import { createStaffRequest, type StaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
 import { localOnly } from '@/lib/backend/local-only';
 import type { CallDefinition, RefusalStatusOf, ResponseBody } from '@/schemas/composing/call-definition';
@@ -38,7 +38,7 @@ export const staffRoute = (handle: (request: Request, req: StaffRequest) => Prom
     try {
       return await handle(request, req);
     } catch (error) {
-      if (error instanceof BodyMemoryExceeded) return errorResponse(anyStaffCall, 503, error.message);
+      if (error instanceof ServiceBusyError) return errorResponse(anyStaffCall, 503, error.message);
       throw error;
     }
   });

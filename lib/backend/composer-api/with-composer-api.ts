@@ -11,8 +11,9 @@ import {
 import { findWordsCall } from '@/schemas/composing/records';
 import { listVersionsCall, readVersionCall } from '@/schemas/composing/versions';
 import { composerPathOf } from './composer-path';
+import { createEndpoint, createJsonEndpoint } from './create-endpoint';
 import { conditionalResponse, readIfModified } from './documents/conditional-read';
-import { listOwnLanguages, resetLanguage } from './documents/draft-languages';
+import { listTranslatedLanguages, resetLanguage } from './documents/draft-languages';
 import { isOwnRevision } from './documents/is-own-revision';
 import { updatePresence } from './documents/presence';
 import { publishDraft } from './documents/publish-draft';
@@ -20,7 +21,6 @@ import { readEditor } from './documents/read-editor';
 import { saveOperations } from './documents/save-operations';
 import { readUnpublishedChanges } from './documents/unpublished-changes';
 import { listVersions, readVersion } from './documents/versions';
-import { endpointOf, endpointTo } from './endpoint-of';
 import { findFieldValues, type ValueCollection, valueFields } from './records/field-values';
 
 /**
@@ -40,10 +40,10 @@ function withFieldValues(collection: CollectionConfig): CollectionConfig {
 const hasValueField = (slug: string): slug is ValueCollection => slug in valueFields;
 
 const fieldValuesEndpoint = (collection: ValueCollection): Endpoint =>
-  endpointOf(findWordsCall, async (req) => ({ words: await findFieldValues(collection, req) }));
+  createJsonEndpoint(findWordsCall, async (req) => ({ words: await findFieldValues(collection, req) }));
 
 function withBlocks(collection: CollectionConfig): CollectionConfig {
-  const composedCollection = composedSchema.options.find((one) => one === collection.slug);
+  const composedCollection = composedSchema.options.find((slug) => slug === collection.slug);
   const { endpoints, admin } = collection;
   if (!composedCollection || endpoints === false) return collection;
   return {
@@ -55,14 +55,14 @@ function withBlocks(collection: CollectionConfig): CollectionConfig {
       defaultColumns: [...(admin?.defaultColumns ?? []), openField.name],
       components: {
         ...admin?.components,
-        edit: { PublishButton: '/composer-api/admin-ui/publish-page#PublishPage' },
+        edit: { PublishButton: '/composer-api/admin-ui/page-publish-button#PagePublishButton' },
       },
     },
     fields: [...collection.fields.map((field) => withTitleCell(field, admin?.useAsTitle)), openField],
     endpoints: [
       ...(endpoints ?? []),
       readEndpoint(composedCollection),
-      ...changes(composedCollection),
+      ...draftEndpoints(composedCollection),
       ...versionEndpoints(composedCollection),
       ...languageEndpoints(composedCollection),
     ],
@@ -89,7 +89,7 @@ const openField: UIField = {
 };
 
 const readEndpoint = (collection: Composed): Endpoint =>
-  endpointTo(readDraftCall, async (req) => {
+  createEndpoint(readDraftCall, async (req) => {
     const id = Number(req.routeParams?.id);
     const draft = await readIfModified(collection, id, req);
     const editor = await readEditor(collection, id, req);
@@ -102,18 +102,20 @@ const readEndpoint = (collection: Composed): Endpoint =>
     );
   });
 
-const changes = (collection: Composed): Endpoint[] => [
-  endpointOf(saveDraftCall, (req) => saveOperations(collection, req)),
-  endpointOf(readUnpublishedCall, (req) => readUnpublishedChanges(collection, req)),
-  endpointOf(publishDraftCall, (req) => publishDraft(collection, req)),
+const draftEndpoints = (collection: Composed): Endpoint[] => [
+  createJsonEndpoint(saveDraftCall, (req) => saveOperations(collection, req)),
+  createJsonEndpoint(readUnpublishedCall, (req) => readUnpublishedChanges(collection, req)),
+  createJsonEndpoint(publishDraftCall, (req) => publishDraft(collection, req)),
 ];
 
 const versionEndpoints = (collection: Composed): Endpoint[] => [
-  endpointOf(listVersionsCall, (req) => listVersions(collection, req)),
-  endpointOf(readVersionCall, (req) => readVersion(collection, req)),
+  createJsonEndpoint(listVersionsCall, (req) => listVersions(collection, req)),
+  createJsonEndpoint(readVersionCall, (req) => readVersion(collection, req)),
 ];
 
 const languageEndpoints = (collection: Composed): Endpoint[] => [
-  endpointOf(readOwnLanguagesCall, async (req) => ({ own: await listOwnLanguages(collection, req) })),
-  endpointOf(followLanguageCall, (req) => resetLanguage(collection, req)),
+  createJsonEndpoint(readOwnLanguagesCall, async (req) => ({
+    own: await listTranslatedLanguages(collection, req),
+  })),
+  createJsonEndpoint(followLanguageCall, (req) => resetLanguage(collection, req)),
 ];

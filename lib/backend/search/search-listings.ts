@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { ListingOrder } from '@/lib/backend/contract/generated/resolvers';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { decodeCursor, encodeCursor, type ListCursor } from '@/lib/backend/contract/reads/list-cursor';
-import { findOwnerConditionById } from '@/lib/backend/contract/reads/owners';
+import { findOwnerConditionWithIds } from '@/lib/backend/contract/reads/owners';
 import { validatePaging } from '@/lib/backend/contract/reads/paging';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import type { ListingSearchResultSource } from '@/lib/backend/contract/sources';
 import { correctTerms } from '@/lib/backend/search/correct-terms';
-import { selectedValues } from '@/lib/backend/search/facet-groups';
+import { getSelectedValues } from '@/lib/backend/search/facet-groups';
 import { countFacets, toFacets } from '@/lib/backend/search/facets';
 import { filterListings } from '@/lib/backend/search/filter-listings';
 import { listIds } from '@/lib/backend/search/id-set';
@@ -25,7 +25,7 @@ import { type RankedListing, readResultPage } from '@/lib/backend/search/result-
 import { memoize, type SearchSelection } from '@/lib/backend/search/search-cache';
 import { type SearchIndex, syncSearchIndex } from '@/lib/backend/search/search-index';
 import { searchOrders } from '@/lib/backend/search/search-orders';
-import { topMatchesOf } from '@/lib/backend/search/term-sets';
+import { findTopMatches } from '@/lib/backend/search/term-sets';
 
 const searchedFieldNames = [
   ...[
@@ -85,8 +85,8 @@ function selectListings(
     });
     const ids = listIds(matches);
     const medians = findMedians(listings.columns, ids);
-    const counts = countFacets(listings, { ids, idsWithout }, selectedValues(search));
-    return { matches, total: ids.length, topMatches: topMatchesOf(termSets), counts, medians };
+    const counts = countFacets(listings, { ids, idsWithout }, getSelectedValues(search));
+    return { matches, total: ids.length, topMatches: findTopMatches(termSets), counts, medians };
   });
 }
 
@@ -105,7 +105,7 @@ export async function searchListings(
   const { limit } = validatePaging({ page: 1, limit: requestedLimit });
   const start = after ? decodeCursor(after, order) : null;
   const slugs = { office: search.tribe_slug, agent: search.agent_slug };
-  const owners = (await findOwnerConditionById(context, slugs)) ?? noOwner;
+  const owners = (await findOwnerConditionWithIds(context, slugs)) ?? noOwner;
   const terms = parseTerms(search.words);
   recordSearch(context, owners, { order: searchOrders[order].field, terms: terms });
   const index = await syncSearchIndex(context);

@@ -16,5 +16,5 @@ export type TermSets = {
 export type TopMatches = IdSet;
 
 /** Null when no listing ranks first or the search has no words. */
-export const topMatchesOf = (words: readonly TermSets[]): TopMatches | null =>
+export const findTopMatches = (words: readonly TermSets[]): TopMatches | null =>
   words.find(({ isIncluded, topMatches }) => isIncluded && topMatches !== null)?.topMatches ?? null;

@@ -23,7 +23,7 @@ export async function resolveSections(
   job: RenderJob,
   { document, collection, req }: DocumentContext,
 ): Promise<ResolvedBlocks> {
-  const { name: ownName, office } = sectionOwnerSchema.catch({}).parse(document);
+  const { name: sectionName, office } = sectionOwnerSchema.catch({}).parse(document);
   const entry = catalogue.sectionToWebsiteSection;
   const sectionsByName = new Map<string, Promise<StoredBlock[] | null>>();
   const readCached = (name: string) => {
@@ -31,7 +31,8 @@ export async function resolveSections(
     sectionsByName.set(name, blocks);
     return blocks;
   };
-  if (collection === 'website-sections' && ownName) sectionsByName.set(ownName, Promise.resolve(job.blocks));
+  if (collection === 'website-sections' && sectionName)
+    sectionsByName.set(sectionName, Promise.resolve(job.blocks));
   const section: Binding = {
     entry,
     supply: async (query) => {

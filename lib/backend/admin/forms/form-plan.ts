@@ -27,9 +27,9 @@ export type FormTab = {
 /** Layout of a form of the CMS. Fields of the sidebar are not part of it. */
 export type FormPlan = {
   /** Description of the collection, in one sentence below the title of its list. */
-  about: string;
+  description: string;
   /** Fields above the tabs. */
-  above: readonly PlannedFields[];
+  fieldsAboveTabs: readonly PlannedFields[];
   tabs: readonly FormTab[];
   /** Sidebar fields that only network staff see; others cannot write them. */
   networkOnly?: readonly string[];
@@ -40,5 +40,5 @@ export type FormPlan = {
 };
 
 /** Names of all fields of a plan, in order. */
-export const plannedFieldNames = ({ above, tabs }: FormPlan): string[] =>
-  [...above, ...tabs.flatMap(({ fields }) => fields)].flat();
+export const listPlannedFieldNames = ({ fieldsAboveTabs, tabs }: FormPlan): string[] =>
+  [...fieldsAboveTabs, ...tabs.flatMap(({ fields }) => fields)].flat();

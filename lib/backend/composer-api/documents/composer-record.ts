@@ -4,7 +4,7 @@ import type { PreviewedPage } from '@/lib/routes/preview-path';
 import type { Locale } from '@/schemas/locale';
 import { type Page, pageSchema } from '@/schemas/page';
 import { getBackend } from '../../payload';
-import { staffMember } from '../../platform/access/staff-member';
+import { getStaffMember } from '../../platform/access/staff-member';
 import { personName } from '../person-name';
 
 const text = z.string().nullish();
@@ -33,7 +33,7 @@ const pageRecordSchema = recordSchema.extend({
 });
 
 /**
- * What the composer needs of a document besides its blocks: the newest draft, as far as the user may see it.
+ * The newest draft of a document as the composer reads it, if the user may see it.
  */
 export type ComposerRecord = {
   id: number;
@@ -58,7 +58,7 @@ export type ComposerRecord = {
 export async function createStaffRequest(headers: Headers, locale?: Locale): Promise<StaffRequest | null> {
   const payload = await getBackend();
   const { user } = await payload.auth({ headers });
-  if (user?.collection !== 'staff' || !staffMember(user)) return null;
+  if (user?.collection !== 'staff' || !getStaffMember(user)) return null;
   const req = await createLocalReq({ user, ...(locale && { locale }) }, payload);
   return Object.assign(req, { user });
 }
@@ -83,11 +83,11 @@ export async function readComposerRecord(
   ]);
   if (!found) return null;
   const isPublished = published.totalDocs > 0;
-  const publication = {
+  const publicationState = {
     isPublished,
     wasPublished: isPublished || (await wasEverPublished(collection, id, req)),
   };
-  return collection === 'pages' ? readPage(found, publication) : readSection(found, publication);
+  return collection === 'pages' ? readPage(found, publicationState) : readSection(found, publicationState);
 }
 
 type PublicationState = Pick<ComposerRecord, 'isPublished' | 'wasPublished'>;

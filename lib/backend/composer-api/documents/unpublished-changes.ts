@@ -39,7 +39,9 @@ export async function readUnpublishedChanges(
   const after = newest.blocks ?? {};
   const languages = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return {
-    languages: languages.filter((one) => !isSameJson(after[one] ?? [], before[one] ?? [])).sort(),
+    languages: languages
+      .filter((language) => !isSameJson(after[language] ?? [], before[language] ?? []))
+      .sort(),
     hasSettings: !isNew && !isSameJson(settingsOf(newest), settingsOf(published)),
   };
 }

@@ -23,7 +23,7 @@ export async function resolveLink(path: string, req: PayloadRequest): Promise<Le
 
 const pageSchema = z.object({ id: z.number(), title: z.string() });
 
-/** Pages with a template, which stand for many owners, have no address of their own. */
+/** Finds the published page of the owner in the path. */
 async function findPage(match: RouteMatch, { payload, locale }: PayloadRequest): Promise<LedTo | null> {
   const { office, agent } = routeSubjects(match);
   const { slug, template } = pageSlugs(match);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientError } from '@/lib/backend/contract/client-error';
+import { createClientError } from '@/lib/backend/contract/client-error';
 import { isStorable } from '@/lib/backend/contract/reads/public-documents';
 import { listingOrders } from '@/lib/backend/platform/database/listing-orders';
 
@@ -11,7 +11,7 @@ export type SearchRank = z.infer<typeof searchRanks>;
 
 /**
  * A position in a list: after the record with this id and sort key `at`, within its rank where the list has
- * ranks. With `isTurned`, the page ends before that record instead.
+ * ranks. With `isTurned` (reversed paging), the page ends before that record instead.
  */
 export type ListCursor = {
   order: ListOrderName;
@@ -53,7 +53,7 @@ export function decodeCursor(cursor: string, order: ListOrderName): ListCursor {
 }
 
 export const createInvalidCursorError = () =>
-  clientError('after must be the next of a page of the same list in the same order.', 'after');
+  createClientError('after must be the next of a page of the same list in the same order.', 'after');
 
 function parseJson(text: string): unknown {
   try {

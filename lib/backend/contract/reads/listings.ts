@@ -11,7 +11,7 @@ import {
 } from '@/lib/backend/contract/reads/list-cursor';
 import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
 import { assertPageDepth, type Paging, validatePaging } from '@/lib/backend/contract/reads/paging';
-import { canMatch, lazyCount } from '@/lib/backend/contract/reads/public-documents';
+import { canMatch, createLazyCount } from '@/lib/backend/contract/reads/public-documents';
 import type { ReadContext } from '@/lib/backend/contract/reads/read-context';
 import { queryFirstRows, queryRows, toSqlConditions } from '@/lib/backend/contract/reads/sql-queries';
 import type { ListingPageSource } from '@/lib/backend/contract/sources';
@@ -48,7 +48,7 @@ export async function findListings(
     page,
     limit,
     next: last ? encodeCursor({ order, ...last }) : null,
-    count: lazyCount(context, 'listings', where, () => countListings(context, where)),
+    count: createLazyCount(context, 'listings', where, () => countListings(context, where)),
   };
 }
 

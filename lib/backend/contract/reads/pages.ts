@@ -21,7 +21,7 @@ export type PageLookup = {
 };
 
 /** The condition for pages of one owner; none when the address does not name the owner. */
-async function ownerConditions(
+async function findOwnerConditions(
   context: ReadContext,
   scope: 'office' | 'agent',
   slug: string | null,
@@ -46,7 +46,7 @@ async function hasTemplate(
 
 const scopePriority: Record<Page['scope'], number> = { agent: 2, office: 1, network: 0 };
 /** For null, only records without the text match: a route may have a thousand custom pages. */
-const textCondition = (field: string, value: string | null): Where =>
+const createTextCondition = (field: string, value: string | null): Where =>
   value === null
     ? { or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] }
     : { [field]: { equals: value } };
@@ -65,12 +65,12 @@ export async function findPage(
     {
       or: [
         { scope: { equals: 'network' } },
-        ...(await ownerConditions(context, 'office', tribeSlug)),
-        ...(await ownerConditions(context, 'agent', agentSlug)),
+        ...(await findOwnerConditions(context, 'office', tribeSlug)),
+        ...(await findOwnerConditions(context, 'agent', agentSlug)),
       ],
     },
-    textCondition('slug', slug),
-    textCondition('template_slug', templateSlug),
+    createTextCondition('slug', slug),
+    createTextCondition('template_slug', templateSlug),
   ];
   const found = await findPublic(context, 'pages', { where: { and: conditions }, sort: 'id', locale });
   return found.sort((a, b) => scopePriority[b.scope] - scopePriority[a.scope])[0] ?? null;

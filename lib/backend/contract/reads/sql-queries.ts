@@ -128,7 +128,7 @@ function toSqlCondition(column: SqlCondition, operator: string, value: unknown):
   if (operator === 'not_equals') return sql`${column} <> ${value}`;
   if (operator !== 'in' || !Array.isArray(value)) throw new Error(`"${operator}" cannot be converted to SQL`);
   return sql`${column} in (${sql.join(
-    value.map((one) => sql`${one}`),
+    value.map((item) => sql`${item}`),
     sql`, `,
   )})`;
 }

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { clientError } from '@/lib/backend/contract/client-error';
+import { createClientError } from '@/lib/backend/contract/client-error';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import type { Loaders } from '@/lib/backend/contract/loaders';
 import { loadPageAddress } from '@/lib/backend/contract/resolvers/load-record-path';
@@ -22,7 +22,7 @@ type ReferenceIds = Record<
 async function loadReferences(loaders: Loaders, requestedIds: ReferenceIds): Promise<ReferencesSource> {
   for (const [kind, ids] of Object.entries(requestedIds)) {
     if (ids.length > MAX_IDS_PER_KIND)
-      throw clientError(
+      throw createClientError(
         `At most ${MAX_IDS_PER_KIND} ${kind} can be requested at once; these are ${ids.length}.`,
       );
   }

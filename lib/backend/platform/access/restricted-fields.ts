@@ -7,7 +7,7 @@ export type RestrictedField = {
   office: 'nothing' | 'may set it once' | readonly string[];
   /** Restriction for network staff; omitted when they may write the field. */
   network?: 'nothing' | 'administrators only';
-  /** Who would be harmed, and how. */
+  /** The reason: who would be harmed, and how. */
   harmed: string;
 };
 

@@ -11,7 +11,7 @@ const CODE_LENGTH = 20;
 const seedsSchema = z.array(z.object({ seed: z.string() }));
 
 /**
- * Returns the code that authorises the creation of the first account by a person with access to the server's
+ * Returns the code that authorises the creation of the first account by an operator who can read the server's
  * output; null when an account exists. All instances of a database derive the same code from one stored seed
  * and their shared secret until it is used.
  */

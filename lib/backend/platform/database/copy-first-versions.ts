@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Runs SQL in the transaction of a migration. */
 type RunSql = (query: ReturnType<typeof sql.raw>) => Promise<{ rows: unknown[] }>;
 
-/** A table of document parts, the table of the same parts of versions, and its parent table. */
+/** A child table of documents, the corresponding child table of versions, and its parent table. */
 type PartTables = { from: string; to: string; parent: string; parentKey: 'parent_id' | '_uuid' };
 
 const versions = { listings: '_listings_v', menus: '_menus_v', offices: '_offices_v', people: '_people_v' };
@@ -64,14 +64,14 @@ async function copyParts(
 ): Promise<void> {
   const columns = (await columnsOf(to, run)).filter(({ name }) => name !== 'id');
   const values = columns.map(({ name, cast }) => {
-    if (name === 'parent_id' || name === '_parent_id') return 'whole.id';
+    if (name === 'parent_id' || name === '_parent_id') return 'parent.id';
     if (name === '_uuid') return 'part.id';
     return name === 'path' ? `'version.' || part.path` : `part."${name}"${cast}`;
   });
   const parentColumn = columns.find(({ name }) => name === 'parent_id' || name === '_parent_id')?.name;
   await run(
     sql.raw(`insert into "${to}" (${quoteColumns(columns)})
-      select ${values.join(', ')} from "${from}" part join "${parentTable}" whole on whole.${parentKey} = part.${parentColumn}`),
+      select ${values.join(', ')} from "${from}" part join "${parentTable}" parent on parent.${parentKey} = part.${parentColumn}`),
   );
 }
 

@@ -27,22 +27,22 @@ const blockColumns = [
  * stored byte for byte), a spatial index of offices, unique addresses of pages, owner checks.
  */
 export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
-  const tableOf = (name: string) => {
+  const getTable = (name: string) => {
     const table = schema.tables[name];
-    if (!table) throw new Error(`Payload made no table ${name}`);
+    if (!table) throw new Error(`Payload created no table ${name}`);
     return table;
   };
   for (const [name, column] of blockColumns) {
-    extendTable({ table: tableOf(name), columns: { [column]: json(column) } });
+    extendTable({ table: getTable(name), columns: { [column]: json(column) } });
   }
   extendTable({
-    table: tableOf('offices'),
+    table: getTable('offices'),
     extraConfig: () => ({
       offices_place: index('offices_place').using('gist', sql`point(longitude::float8, latitude::float8)`),
     }),
   });
   extendTable({
-    table: tableOf('pages'),
+    table: getTable('pages'),
     extraConfig: () => ({
       pages_one_a_place: uniqueIndex('pages_one_a_place')
         .on(
@@ -59,13 +59,13 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
     }),
   });
   extendTable({
-    table: tableOf('listings'),
+    table: getTable('listings'),
     extraConfig: () => ({ ...listingIndexes(), ...listingOwnerCheck() }),
   });
-  for (const name of ownedTables) extendTable({ table: tableOf(name), extraConfig: () => ownerCheck(name) });
-  extendTable({ table: tableOf('sale_stories'), extraConfig: consentCheck });
+  for (const name of ownedTables) extendTable({ table: getTable(name), extraConfig: () => ownerCheck(name) });
+  extendTable({ table: getTable('sale_stories'), extraConfig: consentCheck });
   extendTable({
-    table: tableOf('website_sections'),
+    table: getTable('website_sections'),
     extraConfig: () => ({
       sections_one_a_name: uniqueIndex('sections_one_a_name')
         .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
@@ -73,7 +73,7 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
     }),
   });
   extendTable({
-    table: tableOf('menus'),
+    table: getTable('menus'),
     extraConfig: () => ({
       menus_one_a_name: uniqueIndex('menus_one_a_name')
         .on(sql`name`, sql`scope`, sql`coalesce(office_id, 0)`)
@@ -81,6 +81,6 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
     }),
   });
   for (const name of ['menus_items', 'menus_items_children'])
-    extendTable({ table: tableOf(name), extraConfig: () => targetCheck(name) });
+    extendTable({ table: getTable(name), extraConfig: () => targetCheck(name) });
   return schema;
 };

@@ -63,7 +63,7 @@ export function recordNotifyError(notifyError: string | null): void {
  * For readiness: whether this instance keeps up with invalidations. An instance that has not subscribed yet
  * is not current.
  */
-export function invalidationState(): InvalidationState {
+export function getInvalidationState(): InvalidationState {
   const { readAt, readError, notifyError } = currentState();
   return { isCurrent: Date.now() - readAt < MAX_AGE_MS, readError, notifyError };
 }

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { listings } from '../../admin/collections/listings';
+import { UnsavedDocumentTitle } from './unsaved-document-title';
+import { withPublishLabels } from './with-publish-labels';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+type TitleState = { id?: number; title: string; setDocumentTitle: (title: string) => void };
+const form = vi.hoisted((): TitleState => ({ title: '[New]', setDocumentTitle: () => {} }));
+vi.mock('@payloadcms/ui', () => ({
+  useDocumentInfo: () => ({ id: form.id }),
+  useDocumentTitle: () => form,
+  useTranslation: () => ({ t: () => 'New' }),
+}));
+
+/** Mirrors Payload's own form heading. */
+function Form() {
+  const [title, setDocumentTitle] = useState('[New]');
+  Object.assign(form, { title, setDocumentTitle });
+  return (
+    <h1>
+      {title}
+      <UnsavedDocumentTitle label="listing" />
+    </h1>
+  );
+}
+
+it('new title › heads an unsaved record “New listing” until it has a title', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const heading = () => document.querySelector('h1')?.textContent;
+  root.render(<Form />);
+  await expect.poll(heading).toBe('New listing');
+  form.setDocumentTitle('Cold store');
+  await expect.poll(heading).toBe('Cold store');
+  form.setDocumentTitle('[New]');
+  await expect.poll(heading).toBe('New listing');
+  root.unmount();
+});
+
+it('document forms › of collections with drafts have the title and the publish button', () => {
+  expect(withPublishLabels(listings).admin?.components?.edit).toMatchObject({
+    beforeDocumentControls: [
+      {
+        path: '/composer-api/admin-ui/unsaved-document-title#UnsavedDocumentTitle',
+        clientProps: { label: 'listing' },
+      },
+    ],
+    PublishButton: '/composer-api/admin-ui/record-publish-button#RecordPublishButton',
+  });
+});
