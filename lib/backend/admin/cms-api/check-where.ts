@@ -6,8 +6,8 @@ import { describeExpectedType } from './expected-type';
 type QueryTerm = { field: FlattenedField; operator: string; value: unknown };
 
 /**
- * Describes the value that a query term expects, when `value` is invalid; null when it is valid. `parameter` is the parameter
- * name, `where[field][operator]`.
+ * Describes the value that a query term expects, when `value` is invalid; null when it is valid. `parameter`
+ * is the parameter name, `where[field][operator]`.
  */
 function describeExpectedTerm(term: QueryTerm, parameter: string): string | null {
   const { field, operator, value } = term;

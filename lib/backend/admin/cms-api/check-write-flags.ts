@@ -10,7 +10,10 @@ const writeSchema = z.object({
 });
 type Write = z.infer<typeof writeSchema>;
 
-/** Query parameters with which Payload skips checks or overwrites a version; `isAllowed` limits them to their purpose. */
+/**
+ * Query parameters with which Payload skips checks or overwrites a version; `isAllowed` limits them to their
+ * purpose.
+ */
 const writeFlags: readonly {
   name: keyof Write;
   isAllowed: (write: Write, hasAutosave: boolean) => boolean;

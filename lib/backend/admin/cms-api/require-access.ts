@@ -7,7 +7,10 @@ const id = z.coerce.number().int().positive().max(2_147_483_647);
 const idArgsSchema = z.object({ id });
 const duplicateArgsSchema = z.object({ duplicateFromID: id });
 
-/** Rejects an update or delete without permission; 404 for a document that the user may not read. @throws NotFound, Forbidden */
+/**
+ * Rejects an update or delete without permission; 404 for a document that the user may not read.
+ * @throws NotFound, Forbidden
+ */
 export const requireWritePermission: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -19,7 +22,10 @@ export const requireWritePermission: CollectionBeforeOperationHook = async ({
   await requirePermission({ collection: collection.slug, id: target.id, operation, req: hookArgs.req });
 };
 
-/** Rejects restoring a version that the user may not read; Payload checks the update permission only. @throws NotFound */
+/**
+ * Rejects restoring a version that the user may not read; Payload checks the update permission only.
+ * @throws NotFound
+ */
 export const requireReadableVersion: CollectionBeforeOperationHook = async ({
   args,
   collection,

@@ -5,7 +5,10 @@ import { canRead } from './require-permission';
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
 
-/** Replaces Payload's endpoint for the permissions of a document, which also answers users who may not read the document. */
+/**
+ * Replaces Payload's endpoint for the permissions of a document, which also answers users who may not read
+ * the document.
+ */
 export const withPermissions = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   endpoints: collection.endpoints !== false && [
@@ -16,7 +19,10 @@ export const withPermissions = (collection: CollectionConfig): CollectionConfig 
 
 const permissions = { path: '/access/:id?', method: 'post' } as const;
 
-/** The endpoint for the user's permissions on a document and its fields. @throws NotFound when the user may not read the document. */
+/**
+ * The endpoint for the user's permissions on a document and its fields.
+ * @throws NotFound when the user may not read the document.
+ */
 const createPermissionsEndpoint = (slug: string): Endpoint => ({
   ...permissions,
   handler: async (req) => {

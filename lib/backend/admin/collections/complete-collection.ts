@@ -22,7 +22,10 @@ const withoutCopyToLocale = (collection: CollectionConfig): CollectionConfig => 
   admin: { ...collection.admin, disableCopyToLocale: true },
 });
 
-/** Decorators that extend the forms, lists and endpoints of every collection. The save hooks are in `lib/backend/save-record`. */
+/**
+ * Decorators that extend the forms, lists and endpoints of every collection. The save hooks are in
+ * `lib/backend/save-record`.
+ */
 const decorators = [
   withRestrictedFields,
   withVisibleTexts,

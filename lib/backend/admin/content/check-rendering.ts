@@ -105,7 +105,7 @@ function getRenderableContent(document: unknown): Pick<RenderJob, 'blocks' | 'te
   };
 }
 
-/** Blocks come from the rows that were read before the write; bodies were not read before. */
+/** Readers of stored rows: blocks were read before the write, bodies are read now. */
 const rowReaders = {
   blocks: async (...[req, collection, id]: Parameters<typeof readStoredRows>) =>
     getRowsBeforeWrite(req, collection, id),

@@ -38,8 +38,8 @@ function versionTables(collection: string) {
 export const hasContents = (slug: string): slug is keyof typeof documentTables => slug in documentTables;
 
 /**
- * Deletes the pictures of deleted `contents` rows. Payload stores pictures by the index of their row: they would still
- * count as used, and appear in the next row with that index.
+ * Deletes the pictures of deleted `contents` rows. Payload stores pictures by the index of their row: they
+ * would still count as used, and appear in the next row with that index.
  */
 export const deleteOrphanedPictures: CollectionAfterChangeHook = async ({
   collection: { slug },

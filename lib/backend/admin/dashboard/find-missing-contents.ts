@@ -7,7 +7,10 @@ import { getContentValue } from '../../platform/contents/read-contents';
 type Caller = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
 type RequiredContent = { key: ContentKey; section: string; consequence: string };
 
-/** A required text that is missing: `id` is the section that should contain it, null when the section does not exist. */
+/**
+ * A required text that is missing: `id` is the section that should contain it, null when the section does not
+ * exist.
+ */
 export type MissingContent = RequiredContent & { id: number | null };
 
 const requiredContents: readonly RequiredContent[] = [

@@ -163,7 +163,7 @@ export async function previewArchive(
   return countDocuments(collection, id, req);
 }
 
-/** Same as `previewArchive`, without a permission check. */
+/** Counts the documents of `previewArchive` without a permission check. */
 export async function countDocuments(
   collection: ArchivableCollection,
   id: number,

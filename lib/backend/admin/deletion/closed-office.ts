@@ -10,7 +10,7 @@ type StoredDocument = Record<string, unknown>;
 
 const isPublished = ({ _status }: StoredDocument) => _status === 'published';
 
-/** By collection: whether a document of an office is public, and would be unpublished by archiving. */
+/** Checks by collection: whether a document of an office is public, so that archiving unpublishes it. */
 const publicChecks: Readonly<Record<string, (document: StoredDocument) => boolean>> = {
   pages: isPublished,
   'website-sections': isPublished,
@@ -27,7 +27,10 @@ export const canBelongToOffice = (collection: string): boolean => collection in 
 
 const singleIdSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** Locks the office before the document, like archiving. Unlike `for share`, the lock does not block updates of the office. */
+/**
+ * Locks the office before the document, like archiving. Unlike `for share`, the lock does not block updates
+ * of the office.
+ */
 export const lockOffice: CollectionBeforeOperationHook = async ({
   args,
   collection: { slug },
@@ -42,7 +45,10 @@ export const lockOffice: CollectionBeforeOperationHook = async ({
 
 const statusSchema = z.array(z.object({ name: z.string(), status: z.string().nullable() }));
 
-/** Rejects publishing documents of a closed office. Waits for a transaction that archives the office. @throws APIError 409 */
+/**
+ * Rejects publishing documents of a closed office. Waits for a transaction that archives the office.
+ * @throws APIError 409
+ */
 export const rejectWhenOfficeClosed: CollectionBeforeChangeHook = async ({
   collection: { slug },
   data,

@@ -9,8 +9,8 @@ import { plainTextIssue } from '@/schemas/plain-text';
 type TextError = { path: string; message: string };
 
 /**
- * Creates a hook that rejects invisible characters in texts, also in drafts, array rows and groups. `fields` are the fields as
- * declared, without those that Payload adds.
+ * Creates a hook that rejects invisible characters in texts, also in drafts, array rows and groups. `fields`
+ * are the fields as declared, without those that Payload adds.
  */
 export const checkPlainTexts =
   ({ fields, slug }: CollectionConfig): CollectionBeforeValidateHook =>

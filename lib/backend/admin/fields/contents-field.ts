@@ -10,7 +10,10 @@ import { picturesField } from './picture-field';
 
 const contentTypes = ['text', 'textarea', 'markdown', 'number', 'url', 'media'] as const;
 
-/** Named content rows of the contract: name, type, value and pictures; with `keys`, also the key by which code reads the row. */
+/**
+ * Named content rows of the contract: name, type, value and pictures; with `keys`, also the key by which code
+ * reads the row.
+ */
 export function contentsField(options: { localized: boolean; keys: boolean }): ArrayField {
   return {
     name: 'contents',

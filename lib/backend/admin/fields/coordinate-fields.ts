@@ -3,8 +3,8 @@ import { relationId } from '../../relation-id';
 import { generatedWhenEmpty, isGeneratedLater } from './generated-when-empty';
 
 /**
- * Latitude and longitude in WGS 84 degrees. With `usesRegionCentre`, empty fields are set to the centre of the region; requires the hook
- * `setRegionCentre`.
+ * Latitude and longitude in WGS 84 degrees. With `usesRegionCentre`, empty fields are set to the centre of
+ * the region; requires the hook `setRegionCentre`.
  */
 export const coordinateFields = ({ usesRegionCentre = false } = {}): NumberField[] => [
   degreesField('latitude', 90, usesRegionCentre),

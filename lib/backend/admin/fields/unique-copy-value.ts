@@ -4,8 +4,8 @@ import type { FieldHook } from 'payload';
 const MAX_NUMBERED_COPIES = 20;
 
 /**
- * Creates a hook that generates the value of a unique field in a duplicate: the first unused of `…-copy`, `…-copy-2` and so on,
- * within `maxLength` characters.
+ * Creates a hook that generates the value of a unique field in a duplicate: the first unused of `…-copy`,
+ * `…-copy-2` and so on, within `maxLength` characters.
  */
 export const createUniqueCopyValueHook =
   (maxLength: number): FieldHook =>

@@ -33,9 +33,9 @@ export type FormPlan = {
   tabs: readonly FormTab[];
   /** Sidebar fields that only network staff see; others cannot write them. */
   networkOnly?: readonly string[];
-  /** By field name; nested fields with their path, as `owner.email`. */
+  /** Texts by field name or path, such as `owner.email`. */
   fieldTexts?: Readonly<Record<string, FieldTexts>>;
-  /** By the name of an array field: the names of its rows, and the field that labels a row. */
+  /** Row names and the labelling field of array fields, by field name. */
   rows?: Readonly<Record<string, { singular: string; plural: string; labelField: string }>>;
 };
 
