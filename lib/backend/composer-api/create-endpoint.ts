@@ -3,7 +3,10 @@ import type { CallDefinition, ResponseBody } from '@/schemas/composing/call-defi
 
 const methods = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;
 
-/** Creates Payload's endpoint for a call of the composer's contract; `respond` returns the body of the response 200. */
+/**
+ * Creates Payload's endpoint for a call of the composer's contract; `respond` returns the body of the
+ * response 200.
+ */
 export const createJsonEndpoint = <Call extends CallDefinition>(
   call: Call,
   respond: (req: PayloadRequest) => Promise<ResponseBody<Call, 200>>,

@@ -80,7 +80,7 @@ const withTitleCell = (field: Field, titleField: string | undefined): Field =>
 
 const Cell = '/composer-api/admin-ui/title-cell#TitleCell';
 
-/** For lists only; in the form the link is next to the blocks. */
+/** List column with the link to the composer; in forms the link is next to the blocks. */
 const openField: UIField = {
   name: 'compose',
   type: 'ui',

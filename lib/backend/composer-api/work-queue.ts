@@ -1,7 +1,7 @@
 import { processState } from '@/lib/process-state';
 import { ServiceBusyError } from '../admin/cms-api/body-memory';
 
-/** At most two tasks run at once, one for each user; at most ten of each user wait. */
+/** Maximum number of concurrent tasks, at most one for each user, and of pending tasks of each user. */
 const limits = { running: 2, pendingPerUser: 10 };
 
 /**

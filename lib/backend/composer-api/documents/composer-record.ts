@@ -38,9 +38,9 @@ const pageRecordSchema = recordSchema.extend({
 export type ComposerRecord = {
   id: number;
   title: string;
-  /** True when visitors see a revision of it. */
+  /** Whether a revision of the document is public. */
   isPublished: boolean;
-  /** True when visitors have ever seen a revision of it. */
+  /** Whether a revision of the document is or was public. */
   wasPublished: boolean;
   office: z.infer<typeof officeSchema> | null;
   /** Blocks as they are stored. */

@@ -10,7 +10,7 @@ export type DraftHead = {
   by: string | null;
   /** Time of the last save, as ISO 8601. */
   at: string;
-  /** True when visitors see this revision. */
+  /** Whether this revision is public. */
   isPublished: boolean;
 };
 
@@ -38,7 +38,7 @@ export async function readDraft(
 }
 
 /**
- * Same access rules as `readDraft`, without reading the blocks.
+ * Reads the head of the draft with the access rules of `readDraft`, without the blocks.
  * @throws APIError as `readDraft` does.
  */
 export const readDraftHead = async (

@@ -36,8 +36,8 @@ export function findLinks(nodes: readonly unknown[]): PlacedLink[] {
 }
 
 /**
- * Empty for nodes that this release cannot read, because visitors do not see them. Slots are walked
- * separately.
+ * The links of a node; empty for nodes that this release cannot read, because visitors do not see them. Slots
+ * are walked separately.
  */
 function linksOf(node: unknown, schemasByType: Map<string, Json>): Omit<PlacedLink, 'blockId'>[] {
   const stored = storedBlockSchema.safeParse(isNode(node) ? { ...node, slots: undefined } : node).data;

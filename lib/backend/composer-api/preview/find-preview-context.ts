@@ -122,7 +122,7 @@ async function chooseSubjects(
 }
 
 /**
- * Office staff get a form link for their own office only; for other kinds, the list shows what they may
+ * Office staff get a form link for their own office only; records of other kinds are in the list of those they may
  * change.
  */
 const mayChange = (member: StaffMember | null, kind: Subject, { id }: SubjectRecord): boolean =>

@@ -15,8 +15,8 @@ export function storeListRevisions(collection: string, documents: readonly unkno
 
 /**
  * The `If-Match` header of a bulk delete: each document in the query with the newest revision that this tab
- * has loaded, in a list or a form (`formRevisions`). Null when none was loaded, for example when all documents of several
- * pages are selected.
+ * has loaded, in a list or a form (`formRevisions`). Null when none was loaded, for example when all
+ * documents of several pages are selected.
  */
 export function formatBulkIfMatch(url: URL, formRevisions: ReadonlyMap<string, number>): string | null {
   const collection = url.pathname.split('/').at(-1);

@@ -13,7 +13,7 @@ const bulkOperationSchema = z.object({
 });
 
 /**
- * For a bulk delete by staff: locks the documents that `If-Match` names, records their base revisions, and
+ * Prepares a bulk delete by staff: locks the documents that `If-Match` names, records their base revisions, and
  * restricts the delete to them.
  * @throws APIError 428 when the query matches other documents as well.
  */

@@ -11,8 +11,8 @@ import { notifyAutosave } from './use-resave-after-autosave';
 const documentPathPattern = /^\/admin\/collections\/([^/]+)\/(\d+)/;
 
 /**
- * Provider around all admin screens: adds the base revision to their requests as `If-Match`, which Payload's buttons do
- * not send.
+ * Provider around all admin screens: adds the base revision to their requests as `If-Match`, which Payload's
+ * buttons do not send.
  */
 export function RevisionHeadersProvider({ children }: { children: ReactNode }) {
   const [, collection, id] = documentPathPattern.exec(usePathname()) ?? [];
