@@ -17,7 +17,7 @@ import { hasRemoteContent } from '@/lib/backend/environment';
 import { isDatabaseUnavailable } from '@/lib/backend/platform/database/outage';
 import { environment } from '@/lib/environment';
 
-/** Answers every operation in time, if necessary with a timeout error. */
+/** Limits the duration of an operation; responds with a timeout error when it is exceeded. */
 const timeoutPlugin: Plugin = {
   onExecute({ executeFn, setExecuteFn }) {
     setExecuteFn(async (args) => {
@@ -89,7 +89,7 @@ async function createRequestContext() {
   }
 }
 
-/** True when the error comes from a lost or unresponsive database, whatever field was being resolved. */
+/** True when a lost or unresponsive database caused the error, regardless of the resolved field. */
 function isUnavailable(error: unknown): boolean {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   return isDatabaseUnavailable(cause) || isTimeout(cause);

@@ -3,9 +3,10 @@ import { createClientError } from '@/lib/backend/contract/client-error';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 
 /**
- * Fields whose rows are embedded in a record, which is always read completely, and the pictures of such rows. A static limit
- * would reject all queries that select them: 100 pages of 100 contents of 20 pictures exceed it. They are therefore counted in the
- * result instead. Object fields below an embedded field are listed as well.
+ * Fields whose rows are embedded in a record, which is always read completely, and the pictures of such rows.
+ * A static limit would reject all queries that select them: 100 pages of 100 contents of 20 pictures exceed
+ * it. They are therefore counted in the result instead. Object fields below an embedded field are listed as
+ * well.
  */
 const embeddedFields: ReadonlySet<string> = new Set([
   'Query.contactContent',
@@ -48,7 +49,10 @@ export function createRowBudget(maxRows: number = requestLimits.records): RowBud
   };
 }
 
-/** Wraps the resolvers of the embedded fields, so that they spend the row budget of the context; returns the same schema. */
+/**
+ * Wraps the resolvers of the embedded fields, so that they spend the row budget of the context; returns the
+ * same schema.
+ */
 export function countEmbeddedRows(schema: GraphQLSchema): GraphQLSchema {
   for (const embedded of embeddedFields) {
     const [typeName = '', fieldName = ''] = embedded.split('.');

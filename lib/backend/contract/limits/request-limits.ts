@@ -19,9 +19,9 @@ export const requestLimits = {
 } as const;
 
 /**
- * Maximum number of records of each list without a `limit` argument, or when it is omitted. Resolvers read no more, and the
- * query limit counts each list as full. The limits of offices allow for twice the planned size of the network.
- * Embedded rows are counted in the result (`embedded-rows.ts`).
+ * Maximum number of records of each list without a `limit` argument, or when it is omitted. Resolvers read no
+ * more, and the query limit counts each list as full. The limits of offices allow for twice the planned size
+ * of the network. Embedded rows are counted in the result (`embedded-rows.ts`).
  */
 export const listSizes = {
   'Query.offices': 2000,

@@ -7,10 +7,10 @@ import { listedCondition } from '@/lib/backend/platform/database/listing-orders'
 /** Multiples in hundredths: a quarter of the listings are below `low`, a quarter above `high`. */
 export type NetworkMultiples = { count: number; low: number; mid: number; high: number };
 
-/** With fewer listings the result would disclose the price of a single business. */
+/** Minimum sample: with fewer listings the result would disclose the price of a single business. */
 const MIN_LISTINGS = 5;
 /**
- * Only the latest listings count: old prices say little about the market, and a category may have a hundred
+ * Number of latest listings in the sample: old prices are not representative, and a category may have a hundred
  * thousand listings.
  */
 const MAX_LISTINGS = 200;

@@ -31,7 +31,7 @@ async function findOwnerConditions(
 }
 
 /**
- * True when a template exists that pages of this route and office can be below: one of the three names, or
+ * Whether a template exists that pages of this route and office can use: one of the three names, or
  * one of the office (spec section 2).
  */
 async function hasTemplate(
@@ -45,7 +45,7 @@ async function hasTemplate(
 }
 
 const scopePriority: Record<Page['scope'], number> = { agent: 2, office: 1, network: 0 };
-/** For null, only records without the text match: a route may have a thousand custom pages. */
+/** Condition on a text field; null matches records without the text: a route may have a thousand custom pages. */
 const createTextCondition = (field: string, value: string | null): Where =>
   value === null
     ? { or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] }

@@ -55,7 +55,7 @@ async function findDaysOfPage(page: Page, locale: Locale, req: PayloadRequest): 
   });
 }
 
-/** True when the chosen day is this one. A placeholder in braces has a different value on each page. */
+/** Whether the selected day matches an offered one. A placeholder in braces has a different value on each page. */
 export function matchesDay(day: string, selectedDay: string): boolean {
   const [first = '', ...parts] = day.split(/\{[a-z]+\}/);
   const last = parts.at(-1);
