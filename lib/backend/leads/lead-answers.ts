@@ -54,7 +54,7 @@ export function formatAnswers(form: FormName, answers: unknown): [string, string
 }
 
 /**
- * Also includes values that the page added for the visitor: the requested guide and the figures of the
+ * Like `formatAnswers`, with the values that the page adds to the form: the requested guide and the figures of the
  * calculator.
  */
 export function formatAllAnswers(form: FormName, answers: unknown): [string, string][] {
@@ -87,7 +87,7 @@ function formatValue(value: string, kind: FieldKind): string {
 /** Contact details of the sender; `phone` is in E.164. */
 export type LeadContact = { name: string; email: string | undefined; phone: string | undefined };
 
-/** Without a name, the email address or the phone number is used as the name. */
+/** Reads the contact details; without a name, the email address or the phone number is the name. */
 export function readLeadContact(form: FormName, values: FormValues): LeadContact {
   const email = toText(values.email);
   const phone = readPhone(form, toSubmitted(values)) ?? undefined;

@@ -132,7 +132,7 @@ function composeNotificationMail(lead: LeadMailData, to: string): OutgoingMail {
     ...{ locale: defaultLocale, subject: t('inquiry.mail.newSubject', { name, reason }) },
     opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],
     rows: createRows(lead),
-    // The guide shows what the visitor is interested in.
+    // The link shows which guide the visitor requested.
     parts: lead.form === 'guide' ? createActionParts(lead, t) : [],
     closing: [
       t('inquiry.mail.from', { page: `${siteUrl()}${lead.page}` }),

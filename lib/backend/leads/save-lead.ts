@@ -20,7 +20,10 @@ import { type LeadRoute, routeLead } from './route-lead';
 import { sendWelcomeSms } from './sms/send-welcome-sms';
 import { composeValuationMails, computeValuation, summariseValuation } from './valuation-mails';
 
-/** Rejects a valid form because of stored data, such as a registered email address; `issues` gives the reasons by field. */
+/**
+ * Rejects a valid form because of stored data, such as a registered email address; `issues` gives the reasons
+ * by field.
+ */
 export class LeadRejection extends Error {
   readonly issues: readonly FormIssue[];
   constructor(issues: readonly FormIssue[]) {

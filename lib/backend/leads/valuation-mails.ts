@@ -142,7 +142,7 @@ function createBarParts({ answer, t, money }: ValuationContext): MailPart[] {
   return visibleBars.length > 0 ? [createBarsPart(t('valuation.ways'), visibleBars)] : [];
 }
 
-/** Adds up the named items: their names come from the visitor and must not be mailed. */
+/** Adds up the named items, because their names are visitor input and must not be mailed. */
 function createCalculationPart({ answer, t, money }: ValuationContext): MailPart {
   const { profit, pay, interest, depreciation, earnings } = answer.amounts;
   const sumAmounts = (items: readonly FigureItem[]) => items.reduce((sum, { amount }) => sum + amount, 0);

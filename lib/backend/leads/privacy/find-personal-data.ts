@@ -57,7 +57,7 @@ export const getPersonalData = async (payload: Payload, contact: DataSubjectCont
 
 /**
  * Finds the leads with their answers, consents and buyer registrations of a contact, and the metadata of its
- * mails and text messages: their contents come from the leads or from our templates.
+ * mails and text messages. Their texts contain only data of the leads and template texts.
  */
 export async function findPersonalData(
   contact: DataSubjectContact,
