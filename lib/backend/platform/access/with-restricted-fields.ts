@@ -7,7 +7,10 @@ import { recordRestrictedChange } from './restricted-changes';
 import { type RestrictedField, restrictedFields } from './restricted-fields';
 import { getStaffMember, isNetworkStaff } from './staff-member';
 
-/** Adds access rules to the restricted fields of a collection, and hooks that record changes for `rejectRestrictedChanges`. */
+/**
+ * Adds access rules to the restricted fields of a collection, and hooks that record changes for
+ * `rejectRestrictedChanges`.
+ */
 export function withRestrictedFields(collection: CollectionConfig): CollectionConfig {
   const restrictions = restrictedFields.filter((restriction) => restriction.collection === collection.slug);
   const restrict = (field: Field): Field => {

@@ -4,7 +4,7 @@ import { APIError, type CollectionBeforeValidateHook, type Payload, type Payload
 import { z } from 'zod';
 import { executeSql } from '../database/request-transaction';
 
-/** Without characters that are easily confused. */
+/** The characters of a code, without those that are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 20;
 

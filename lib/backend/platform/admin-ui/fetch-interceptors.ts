@@ -7,7 +7,10 @@ type InterceptorName = (typeof interceptorNames)[number];
 
 const interceptors = new Map<InterceptorName, typeof fetch>();
 
-/** Registers the interceptor with a name; a later one with the same name replaces it. @returns a function that removes it. */
+/**
+ * Registers the interceptor with a name; a later one with the same name replaces it.
+ * @returns a function that removes it.
+ */
 export function interceptFetch(name: InterceptorName, intercept: FetchInterceptor): () => void {
   const innerNames = interceptorNames.slice(interceptorNames.indexOf(name) + 1);
   const intercepted = intercept((input, init) => sendThrough(innerNames, input, init));

@@ -1,7 +1,7 @@
 /**
- * Selectors for elements of Payload's screens. Classes and ids are not part of Payload's API and may change with a release; each
- * selector is necessary because Payload offers no slot, component or attribute for the element. The style sheets for Payload's
- * screens are `app/(cms)/house.css` and `screens.css`.
+ * Selectors for elements of Payload's screens. Classes and ids are not part of Payload's API and may change
+ * with a release; each selector is necessary because Payload offers no slot, component or attribute for the
+ * element. The style sheets for Payload's screens are `app/(cms)/house.css` and `screens.css`.
  */
 export const payloadSelectors = {
   /** A field with its label, in Payload's own views, which accept no custom components. */

@@ -9,8 +9,8 @@ export const getContentValue = (
 ): string | null => contents?.find((content) => content.key === key)?.value?.trim() || null;
 
 /**
- * Converts content rows to the contract. A row with a key is named after the key. A row without a key that has the name of one is
- * omitted.
+ * Converts content rows to the contract. A row with a key is named after the key. A row without a key that
+ * has the name of one is omitted.
  */
 export const toContractContents = <Row extends StoredContent>(
   contents: readonly Row[] | null | undefined,

@@ -23,8 +23,8 @@ processState.databaseLiveness ??= {
 const liveness = processState.databaseLiveness;
 
 /**
- * Time in ms since the database last answered a query of this process, while queries are pending; counted from `since` at the
- * earliest.
+ * Time in ms since the database last answered a query of this process, while queries are pending; counted
+ * from `since` at the earliest.
  */
 export function getUnansweredMs(since: number): number {
   const [oldest] = liveness.pendingQueries;

@@ -3,7 +3,7 @@ import { processState } from '@/lib/process-state';
 
 /** Database failures during one request. */
 export type Outage = {
-  /** A query was not answered. */
+  /** A query failed because the database did not respond. */
   isDatabaseUnavailable: boolean;
   /** The connection was lost during a commit, so the outcome is unknown. */
   isCommitUncertain: boolean;
@@ -42,7 +42,7 @@ const outageCodePattern =
 const outageMessagePattern =
   /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying)/;
 
-/** True when the database is lost or does not respond, so that a retry may succeed. */
+/** Whether the error shows that the database is unavailable, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && outageCodePattern.test(error.code)) return true;

@@ -94,7 +94,9 @@ function watchFields<Doc extends object>(doc: Doc, onRead: (field: string) => vo
       return Reflect.get(target, field);
     },
     ownKeys: () => {
-      throw new Error('Read the fields of a record one by one: what is copied whole depends on all of them');
+      throw new Error(
+        'Read the fields of a record one by one: a copy of the record would depend on all fields',
+      );
     },
   });
 }

@@ -17,7 +17,7 @@ const contextKey = ({ collection, id }: DocumentChange) =>
   `public state before write of ${collection.slug} ${id}`;
 
 /**
- * Stores what the public sees before the change. Payload replaces the request's context with a copy at each
+ * Records the public state before the change. Payload replaces the request's context with a copy at each
  * call.
  */
 async function rememberPublicState(change: DocumentChange): Promise<void> {

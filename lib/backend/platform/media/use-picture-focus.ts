@@ -8,9 +8,9 @@ const userInputEvents = ['pointerdown', 'keydown', 'wheel'] as const;
 const { pictureControls, choosePictureButton } = payloadSelectors;
 
 /**
- * Restores the focus after a picture was chosen or removed, which removes the focused element: moves it to the new content of
- * the field, the picture or the button to choose one, unless the user moves it. `container` is any element of
- * the field.
+ * Restores the focus after a picture was chosen or removed, which removes the focused element: moves it to
+ * the new content of the field, the picture or the button to choose one, unless the user moves it.
+ * `container` is any element of the field.
  */
 export function usePictureFocus(container: RefObject<Element | null>, value: unknown): void {
   const hadFocus = useRef(false);

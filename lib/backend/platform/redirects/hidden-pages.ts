@@ -24,7 +24,7 @@ export async function findHiddenPage(rule: RedirectRule, req: PayloadRequest): P
   return paths.find((path) => isRedirected(rule, path)) ?? null;
 }
 
-/** True when "from" is the address of a published standard page of the network. */
+/** Whether `from` is the address of a published standard page of the network. */
 async function hidesStandardPage(from: string, req: PayloadRequest): Promise<boolean> {
   const routes = hiddenStandardRoutes(from);
   if (routes.length === 0) return false;

@@ -37,8 +37,8 @@ export const rememberAddresses: CollectionBeforeChangeHook = async ({
 };
 
 /**
- * Redirects the addresses that a document had before the write to its current ones, so that links from other sites and
- * in texts still work. A document that gets an address removes the automatic redirects from there.
+ * Redirects the addresses that a document had before the write to its current ones, so that links from other
+ * sites and in texts still work. A document that gets an address removes the automatic redirects from there.
  */
 export const redirectOldAddresses: CollectionAfterChangeHook = async ({
   collection: { slug },
