@@ -56,8 +56,9 @@ export const createStep = (
 ): Step => ({ name, collections, hooks, after });
 
 /**
- * Finds steps that would run before a step that they depend on, as one sentence for each; empty when the order is valid. Payload
- * calls its hooks in a fixed order: a pipeline in another order is rejected, so that the listed order is the order of execution.
+ * Finds steps that would run before a step that they depend on, as one sentence for each; empty when the
+ * order is valid. Payload calls its hooks in a fixed order: a pipeline in another order is rejected, so that
+ * the listed order is the order of execution.
  */
 export function findOrderIssues(pipeline: Pipeline): string[] {
   const steps = pipeline.flatMap((part) => part.steps);
@@ -108,8 +109,8 @@ export const listStepNames = (pipeline: Pipeline, hook: HookName, collection: Co
   findSteps(pipeline, hook, collection).map(({ name }) => name);
 
 /**
- * Adds the hooks of the steps to a collection. A collection itself only declares hooks of operations that save nothing, such as
- * reading and signing in.
+ * Adds the hooks of the steps to a collection. A collection itself only declares hooks of operations that
+ * save nothing, such as reading and signing in.
  * @throws Error when it declares a hook that only saves call: such a hook belongs to the pipeline.
  */
 export function withPipeline(collection: CollectionConfig, pipeline: Pipeline): CollectionConfig {

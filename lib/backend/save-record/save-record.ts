@@ -41,15 +41,16 @@ import { assertOrder, createStep, type PhasesInOrder, withPipeline } from './pip
 import { validate } from './validate';
 
 /**
- * The pipeline of creating, updating, restoring and deleting a record, in the order of execution, in one transaction: an error in
- * any step rolls back all of them. Payload reads the record after `prepare`, writes it in the middle of `write`, and calls
- * the steps through its hooks (`pipeline.ts`).
+ * The pipeline of creating, updating, restoring and deleting a record, in the order of execution, in one
+ * transaction: an error in any step rolls back all of them. Payload reads the record after `prepare`, writes
+ * it in the middle of `write`, and calls the steps through its hooks (`pipeline.ts`).
  *
  * Add a new step to the phase that describes it, with the steps whose results it uses as the last argument.
  */
 export const saveRecord = [
   {
-    // Checks the permission first: a request without permission must not wait for locks or reveal that a record exists.
+    // Checks the permission first: a request without permission must not wait for locks or reveal that a
+    // record exists.
     phase: 'authorise',
     steps: [
       createStep('require permission', inEveryCollection, { beforeOperation: requireWritePermission }),
@@ -86,7 +87,8 @@ export const saveRecord = [
     ],
   },
   {
-    // Completes the arguments of the operation, and rejects what is invalid regardless of the stored record. Later hooks cannot change the arguments.
+    // Completes the arguments of the operation, and rejects what is invalid regardless of the stored record.
+    // Later hooks cannot change the arguments.
     phase: 'prepare',
     steps: [
       createStep('reject id and timestamps', inEveryCollection, {
@@ -125,7 +127,8 @@ export const saveRecord = [
     ],
   },
   {
-    // Optimistic concurrency control. After the lock, because two writers with the same base revision could pass otherwise; before all other checks, because issues with outdated content are irrelevant.
+    // Optimistic concurrency control. After the lock, because two writers with the same base revision could
+    // pass otherwise; before all other checks, because issues with outdated content are irrelevant.
     phase: 'check revision',
     steps: [
       createStep(

@@ -43,8 +43,8 @@ import { inCollections, inCollectionsMatching, inEveryCollection } from './condi
 import { createStep, type Step } from './pipeline';
 
 /**
- * The phase `validate` of `save-record.ts`: sets default values, then rejects invalid ones. Cheap checks run first, the
- * rendering last.
+ * The phase `validate` of `save-record.ts`: sets default values, then rejects invalid ones. Cheap checks run
+ * first, the rendering last.
  */
 export const validate: readonly Step[] = [
   createStep('preserve restricted fields', hasManualDrafts, { beforeValidate: preserveRestrictedFields }, [
