@@ -25,7 +25,7 @@ import { filterLocationsWithin } from '@/lib/backend/search/search-locations';
 import type { TermSets } from '@/lib/backend/search/term-sets';
 
 /**
- * By the codes of a column family: 1 for value sets that match, 0 for the others and for listings that are
+ * Mask by the codes of a column family: 1 for value sets that match, 0 for the others and for listings that are
  * not public.
  */
 export type CodeMask = Uint8Array;

@@ -13,7 +13,7 @@ import { computeNameSortKeys } from '@/lib/backend/search/name-sort-key';
 /** The codes of a column family: each code, from 1 on, stands for a set of values. */
 type FamilyCodes = {
   codes: Map<string, number>;
-  /** By code, the value numbers of a set in the order of the family's groups. */
+  /** The value codes of each set, in the order of the family's groups; indexed by the code of the set. */
   sets: number[][];
 };
 
@@ -43,7 +43,7 @@ type MedianFigure = (typeof medianFigures)[number];
 
 /** The searchable fields by listing id. All columns have the same size. */
 const createColumns = (size: number) => ({
-  /** For each column family the code of the listing's value set; 0 for listings that are not public. */
+  /** The code of the listing's value set in each column family; 0 for listings that are not public. */
   ...({
     places: new Uint32Array(size),
     trades: new Uint32Array(size),

@@ -57,7 +57,7 @@ const termMatchSchema = z.object({
   isIncluded: z.boolean(),
   /** The listings that contain the terms. */
   ids,
-  /** Those of them with the terms in their name or trade. */
+  /** The listings with the terms in their name or trade. */
   topIds: ids,
   /** The locations with the terms in their names; all listings there match as well. */
   regions: z.array(z.string()),

@@ -78,7 +78,7 @@ export function parseSearch(search: ListingSearch): ParsedSearch {
 /** The terms of a search: single words, or phrases of adjacent words. */
 export type SearchTerms = { included: string[]; excluded: string[] };
 
-/** With the terms that occur in the name of a location, which match all its listings. */
+/** Search terms, with those that occur in the name of a location and match all its listings. */
 export type ResolvedTerms = SearchTerms & { placeTerms: ReadonlySet<string> };
 
 /** The terms to search for and, when they were corrected, the corrected input; else null. */

@@ -82,7 +82,7 @@ function findInsertionIndex(
   return low;
 }
 
-/** In sort order. */
+/** The ranks in sort order. */
 const rankNames: readonly SearchRank[] = ['named', 'mentioned'];
 
 /** The sort keys of an order with one key, preceded by the rank. */
