@@ -61,7 +61,7 @@ export const createStep = (
  * the listed order is the order of execution.
  */
 export function findOrderIssues(pipeline: Pipeline): string[] {
-  const steps = pipeline.flatMap((part) => part.steps);
+  const steps = pipeline.flatMap((phase) => phase.steps);
   const positionByName = new Map(steps.map(({ name }, index) => [name, index]));
   const duplicates = steps.filter(({ name }, index) => positionByName.get(name) !== index);
   return [

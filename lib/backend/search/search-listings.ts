@@ -76,7 +76,7 @@ function selectListings(
   const termKey = JSON.stringify([included, excluded, [...placeTerms]]);
   return memoize(selections, JSON.stringify([{ ...search, words: termKey }, owners]), async () => {
     const termSets = await memoize(termSetCache, termKey, async () =>
-      (await findTermMatches(context, terms)).map((part) => toTermSets(listings, part)),
+      (await findTermMatches(context, terms)).map((termMatch) => toTermSets(listings, termMatch)),
     );
     const { matches, idsWithout } = filterListings(index, {
       search,

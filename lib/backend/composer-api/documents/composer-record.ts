@@ -74,20 +74,22 @@ export async function readComposerRecord(
 ): Promise<ComposerRecord | null> {
   const options = { collection, depth: 2, overrideAccess: false, user: req.user, req } as const;
   const where = { id: { equals: id } };
-  const [found, published] = await Promise.all([
+  const [document, publishedCount] = await Promise.all([
     req.payload.findByID({ ...options, id, draft: true, disableErrors: true }),
     req.payload.count({
       ...options,
       where: { and: [where, { _status: { equals: 'published' } }] },
     }),
   ]);
-  if (!found) return null;
-  const isPublished = published.totalDocs > 0;
+  if (!document) return null;
+  const isPublished = publishedCount.totalDocs > 0;
   const publicationState = {
     isPublished,
     wasPublished: isPublished || (await wasEverPublished(collection, id, req)),
   };
-  return collection === 'pages' ? readPage(found, publicationState) : readSection(found, publicationState);
+  return collection === 'pages'
+    ? readPage(document, publicationState)
+    : readSection(document, publicationState);
 }
 
 type PublicationState = Pick<ComposerRecord, 'isPublished' | 'wasPublished'>;
@@ -99,18 +101,18 @@ async function wasEverPublished(
   { payload }: PayloadRequest,
 ): Promise<boolean> {
   const where: Where = { parent: { equals: id }, 'version._status': { equals: 'published' } };
-  const found = await payload.findVersions({
+  const versions = await payload.findVersions({
     collection,
     where,
     limit: 1,
     depth: 0,
     select: { parent: true },
   });
-  return found.docs.length > 0;
+  return versions.docs.length > 0;
 }
 
-function readPage(found: unknown, publication: PublicationState): ComposerRecord {
-  const record = pageRecordSchema.parse(found);
+function readPage(document: unknown, publication: PublicationState): ComposerRecord {
+  const record = pageRecordSchema.parse(document);
   const { id, route, scope, layout, slug, template_slug } = record;
   const title = record.title ?? '';
   const pageAddress: PreviewedPage = {
@@ -141,8 +143,8 @@ function readPage(found: unknown, publication: PublicationState): ComposerRecord
   };
 }
 
-function readSection(found: unknown, publication: PublicationState): ComposerRecord {
-  const record = recordSchema.extend({ name: z.string() }).parse(found);
+function readSection(document: unknown, publication: PublicationState): ComposerRecord {
+  const record = recordSchema.extend({ name: z.string() }).parse(document);
   return {
     ...commonFields(record),
     ...{

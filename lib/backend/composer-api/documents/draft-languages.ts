@@ -17,12 +17,12 @@ const languagesSchema = z.looseObject({ blocks: z.record(z.string(), z.unknown()
 export async function listTranslatedLanguages(collection: Composed, req: PayloadRequest): Promise<string[]> {
   const id = Number(req.routeParams?.id);
   requireStaff(req);
-  const found = await req.payload.findByID({
+  const document = await req.payload.findByID({
     ...{ collection, id, depth: 0, draft: true, locale: 'all', select: { blocks: true } },
     ...{ overrideAccess: false, user: req.user, req },
   });
-  const { blocks } = languagesSchema.parse(found);
-  return Object.entries(blocks ?? {}).flatMap(([language, own]) => (own == null ? [] : language));
+  const { blocks } = languagesSchema.parse(document);
+  return Object.entries(blocks ?? {}).flatMap(([language, ownBlocks]) => (ownBlocks == null ? [] : language));
 }
 
 const savedSchema = z.looseObject({ revision: z.number() });

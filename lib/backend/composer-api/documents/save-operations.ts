@@ -57,8 +57,8 @@ function nodesIn(operation: Operation): readonly unknown[] {
 /** The values that an operation sets, as a node with nothing else. */
 function valuesIn(operation: Operation): readonly unknown[] {
   if (operation.kind === 'replace') return [operation.own];
-  const { kind, ...sent } = operation;
-  return kind === 'set' || kind === 'bind' || kind === 'hide' || kind === 'lock' ? [sent] : [];
+  const { kind, ...values } = operation;
+  return kind === 'set' || kind === 'bind' || kind === 'hide' || kind === 'lock' ? [values] : [];
 }
 
 /**

@@ -58,7 +58,7 @@ function withoutFallbacks(value: unknown): unknown {
   if (!isNode(value) || !Object.hasOwn(value, contentLocale)) return value;
   const first = value[contentLocale];
   const overrides = Object.entries(value).filter(
-    ([, one]) => one !== null && one !== '' && !isSameJson(one, first),
+    ([, localized]) => localized !== null && localized !== '' && !isSameJson(localized, first),
   );
   return { ...Object.fromEntries(overrides), [contentLocale]: first };
 }

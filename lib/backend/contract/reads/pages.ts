@@ -72,8 +72,8 @@ export async function findPage(
     createTextCondition('slug', slug),
     createTextCondition('template_slug', templateSlug),
   ];
-  const found = await findPublic(context, 'pages', { where: { and: conditions }, sort: 'id', locale });
-  return found.sort((a, b) => scopePriority[b.scope] - scopePriority[a.scope])[0] ?? null;
+  const candidates = await findPublic(context, 'pages', { where: { and: conditions }, sort: 'id', locale });
+  return candidates.sort((a, b) => scopePriority[b.scope] - scopePriority[a.scope])[0] ?? null;
 }
 
 const customRoutes = [...routesWith('slug')];

@@ -12,8 +12,8 @@ export function readVisible(visibility: Where | (() => Where), scopes: readonly 
     const member = getStaffMember(req.user);
     if (!member) return visible;
     if (isNetworkStaff(member)) return true;
-    const own = ofOffices(member.offices, scopes);
-    if (!scopes.includes('network')) return own;
-    return { or: [own, { and: [{ scope: { equals: 'network' } }, visible] }] };
+    const ownDocuments = ofOffices(member.offices, scopes);
+    if (!scopes.includes('network')) return ownDocuments;
+    return { or: [ownDocuments, { and: [{ scope: { equals: 'network' } }, visible] }] };
   };
 }

@@ -23,9 +23,9 @@ export function writeOwnOffice({ scopes, editable, publishedIn }: Writable): Acc
     const member = getStaffMember(req.user);
     if (!member) return false;
     if (isNetworkStaff(member)) return true;
-    const own = ofOffices(member.offices, scopes);
-    if (!publishedIn || id === undefined) return { and: [own, editable] };
-    return isEditable(publishedIn, id, editable, req).then((isAllowed) => isAllowed && own);
+    const ownDocuments = ofOffices(member.offices, scopes);
+    if (!publishedIn || id === undefined) return { and: [ownDocuments, editable] };
+    return isEditable(publishedIn, id, editable, req).then((isAllowed) => isAllowed && ownDocuments);
   };
 }
 

@@ -24,7 +24,7 @@ export function resolveClientAddress(peer: string, forwardedFor: string, proxies
   const forwarded = forwardedFor
     .split(',')
     .map((item) => unmapIPv4(item.trim()))
-    .filter((one) => isIP(one) !== 0);
+    .filter((item) => isIP(item) !== 0);
   let address = unmapIPv4(peer);
   while (isTrustedProxy(address, proxies)) {
     const next = forwarded.pop();

@@ -40,10 +40,10 @@ export function listDependenciesOf(
   return { parts, fields: [...fields] };
 }
 
-type FieldCondition = readonly [field: string, asked: object];
+type FieldCondition = readonly [field: string, operators: object];
 
-function conditionsOf({ and = [], or = [], ...own }: Where): FieldCondition[] {
-  const fields = Object.entries(own).flatMap(([field, operators]) =>
+function conditionsOf({ and = [], or = [], ...fieldConditions }: Where): FieldCondition[] {
+  const fields = Object.entries(fieldConditions).flatMap(([field, operators]) =>
     operators ? [[field, operators] as const] : [],
   );
   return [...fields, ...[...and, ...or].flatMap(conditionsOf)];
