@@ -25,7 +25,7 @@ import { extendSchema } from './platform/database/extend-schema';
 import { STATEMENT_TIMEOUT_MS } from './platform/database/query-timeout';
 import { restrictDeletes } from './platform/database/restrict-deletes';
 import { loggerOptions } from './platform/logger-options';
-import { takeSteps } from './save-record/save-record';
+import { withSaveSteps } from './save-record/save-record';
 
 const currentDir = path.dirname(fileURLToPath(import.meta.url));
 
@@ -61,16 +61,16 @@ const config = buildConfig({
         '/leads/inbox/lead-statistics#LeadStatistics',
       ],
       graphics: { Logo: '/admin/dashboard/cms-logo#CmsLogo', Icon: '/admin/dashboard/cms-logo#HomeIcon' },
-      header: ['/composer-api/revisions/shown-revision#ShownRevision'],
+      header: ['/composer-api/revisions/version-screen-revision#VersionScreenRevision'],
       // Each is around the next.
       providers: [
         '/platform/admin-ui/fetch-interceptor-provider#FetchInterceptorProvider',
         '/platform/form-errors/form-errors-provider#FormErrorsProvider',
-        '/platform/accounts/keep-forms#KeepForms',
-        '/composer-api/revisions/carry-revisions#CarryRevisions',
-        '/admin/forms/open-at-field#OpenAtField',
+        '/platform/accounts/keep-forms#SessionExpiryProvider',
+        '/composer-api/revisions/carry-revisions#RevisionHeadersProvider',
+        '/admin/forms/open-at-field#FieldFocusProvider',
         '/platform/accounts/new-password-rule#NewPasswordRule',
-        '/admin/accessibility/label-controls#LabelControls',
+        '/admin/accessibility/control-labels-provider#ControlLabelsProvider',
         '/admin/accessibility/dashboard-link#DashboardLink',
       ],
     },
@@ -85,7 +85,7 @@ const config = buildConfig({
     fallback: true,
   },
   // The pipeline first: its checks know the fields that a collection declares itself.
-  collections: collections.map(takeSteps).map(completeCollection),
+  collections: collections.map(withSaveSteps).map(completeCollection),
   endpoints: [recordsEndpoint, recordFormsEndpoint],
   db: connectAndMigrate(
     postgresAdapter({

@@ -3,7 +3,7 @@ import { migrations } from './migrations';
 import { getBackend } from './payload';
 import { isFailedMigration } from './platform/database/failed-migration';
 import { readAppliedMigrations } from './platform/database/migrate';
-import { invalidationState } from './platform/invalidation/invalidation-state';
+import { getInvalidationState } from './platform/invalidation/invalidation-state';
 import { isMediaFolderWritable } from './platform/media/media-folder';
 import type { ReadinessCheck } from './platform/readiness';
 
@@ -36,9 +36,9 @@ const migrated: ReadinessCheck = {
 const invalidation: ReadinessCheck = {
   name: 'invalidations',
   findIssue: async () =>
-    invalidationState().isCurrent ? null : 'No notifications for a while: pages may be out of date.',
+    getInvalidationState().isCurrent ? null : 'No notifications for a while: pages may be out of date.',
   findNote: () =>
-    invalidationState().notifyError === null ? null : 'No database notifications; polling once a second.',
+    getInvalidationState().notifyError === null ? null : 'No database notifications; polling once a second.',
 };
 
 const pictures: ReadinessCheck = {

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { extendStatementTimeout } from '@/lib/backend/platform/database/request-transaction';
-import { checkFolderOwner } from '@/lib/backend/platform/media/media-folder';
+import { findFolderOwnerIssue } from '@/lib/backend/platform/media/media-folder';
 import { approveSweep, findRecordFiles } from '@/lib/backend/platform/media/sweep-media';
 import { hasDemoMark, lockSeeding, markAsDemo } from './write/demo-mark';
 import { emptyNetwork } from './write/empty-network';
@@ -46,7 +46,7 @@ export async function seedNetwork(payload: Payload, options: SeedOptions = {}): 
 }
 
 async function seed(run: SeedRun, { reset = false }: SeedOptions): Promise<SeedResult> {
-  const mediaOwner = await checkFolderOwner(run.payload.db.drizzle);
+  const mediaOwner = await findFolderOwnerIssue(run.payload.db.drizzle);
   if (mediaOwner) return { outcome: 'misplaced', reason: mediaOwner };
   await extendStatementTimeout(run.req);
   await lockSeeding(run);

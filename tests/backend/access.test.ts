@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { APIError, createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { findRecords } from '@/lib/backend/composer-api/records/find-records';
 import { kindOfCollection } from '@/schemas/collection-of-kind';
 import { isLongForm } from '../support/test-scope';
@@ -240,7 +240,7 @@ describe('access by role to calls of the staff API', () => {
       id: await createOwn(
         { payload: backend.payload, network },
         collection,
-        { ...fields, ...ownedBy(office), _status: 'published' },
+        { ...fields, ...toOwnerFields(office), _status: 'published' },
         asSystem,
       ),
     });

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { asSystem } from './support/access-cases';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
@@ -141,7 +141,7 @@ describe('page at the address of another document from before', () => {
 });
 
 describe('no redirect is created where a page of the network is shown', () => {
-  const ofAll = { ...ownedBy(null), ...published };
+  const ofAll = { ...toOwnerFields(null), ...published };
 
   test('for an office without a page at that route', async () => {
     await createDocument('pages', { ...ofAll, route: 'customPage', slug: 'guide' });
@@ -173,7 +173,7 @@ describe('no redirect is created where a page of the network is shown', () => {
     await createDocument('pages', { ...ofAll, route: 'customPage', slug: 'terms' });
     const { id } = await backend.payload.create({
       collection: 'redirects',
-      data: { from: '/old-terms', to: '/blog', automatic: true, ...ownedBy(null) },
+      data: { from: '/old-terms', to: '/blog', automatic: true, ...toOwnerFields(null) },
     });
     const change = { from: '/terms', revision: 1 };
     expect(await send('PATCH', `/redirects/${id}`, change, networkEditor)).toMatchObject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CollectionSlug, FlattenedField, Payload, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { asSystem, officeCollections } from './support/access-cases';
 import { oddCall } from './support/arbitrary-calls';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
@@ -161,7 +161,7 @@ describe('CMS API › value of the wrong type', () => {
       layout: 'default',
       menu_order: 7,
     } as const;
-    const { id } = await payload.create({ collection: 'pages', data: { ...data, ...ownedBy(null) } });
+    const { id } = await payload.create({ collection: 'pages', data: { ...data, ...toOwnerFields(null) } });
     const write = async (menu_order: unknown) => {
       const { revision } = await payload.findByID({ collection: 'pages', id, draft: true });
       const body = { menu_order, revision };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BodyMemoryExceeded } from '@/lib/backend/platform/cms-api/body-memory';
+import { ServiceBusyError } from '@/lib/backend/platform/cms-api/body-memory';
 import { openCmsApi, signIn } from './support/cms-api';
 import { textBlock } from './support/composer-client';
 import { findNetwork } from './support/network';
@@ -61,7 +61,7 @@ test('composer initial data › logs a failure and leaves the page data to be fe
 });
 
 test('composer initial data › does not log when it has to wait for a free slot', async () => {
-  pageData.fails = new BodyMemoryExceeded();
+  pageData.fails = new ServiceBusyError();
   expect(await load()).toBeNull();
   expect(log).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { filteredListUrl } from '@/lib/backend/admin/dashboard/admin-links';
+import { formatFilteredListUrl } from '@/lib/backend/admin/dashboard/admin-links';
 import { findTodoItems } from '@/lib/backend/admin/dashboard/find-todo-items';
 import { QuickActions } from '@/lib/backend/admin/dashboard/quick-actions';
 import { todoKinds } from '@/lib/backend/admin/dashboard/todo-kinds';
@@ -109,7 +109,7 @@ describe('dashboard to-do list', () => {
   test('links to a list filtered to the same items', async () => {
     const headers = await signIn(api, 'network-editor@example.com', 'long enough to pass');
     const counts = todoKinds.map(async (work) => {
-      const query = filteredListUrl('', work).replace('/collections', '');
+      const query = formatFilteredListUrl('', work).replace('/collections', '');
       const answer = await api(`${query}&limit=1&depth=0${work.queriesDrafts ? '&draft=true' : ''}`, {
         headers,
       });

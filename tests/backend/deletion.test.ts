@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFieldUses } from '@/lib/backend/admin/deletion/find-uses';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { type As, asSystem } from './support/access-cases';
 import { deleteAs } from './support/delete-as';
 import { findNetwork, type Network, officeData } from './support/network';
@@ -38,9 +38,9 @@ const page = {
 async function createOffice(slug: string): Promise<number> {
   const { payload } = backend;
   const id = (await payload.create({ collection: 'offices', data: officeData(network.region, slug) })).id;
-  await payload.create({ collection: 'pages', data: { ...page, ...ownedBy(id) } });
+  await payload.create({ collection: 'pages', data: { ...page, ...toOwnerFields(id) } });
   for (const name of ['header', 'footer'])
-    await payload.create({ collection: 'menus', data: { name, ...ownedBy(id) } });
+    await payload.create({ collection: 'menus', data: { name, ...toOwnerFields(id) } });
   return id;
 }
 
@@ -48,7 +48,7 @@ describe('deleting an office', () => {
   test('is refused with the records that depend on it, and changes nothing', async () => {
     const { payload } = backend;
     const id = await createOffice('ho');
-    await payload.create({ collection: 'pages', data: { ...page, ...ownedBy(null) } });
+    await payload.create({ collection: 'pages', data: { ...page, ...toOwnerFields(null) } });
     await createOwn(world(), 'listings', { office: id, title: 'Bakery' }, asSystem);
     const removal = deleteAs(payload, 'offices', id, admin);
     const message = await refusal(removal);
@@ -86,7 +86,7 @@ describe('deleting an office', () => {
     const { id } = await payload.create({ collection: 'offices', data: officeData(network.region, 'bawku') });
     const transactionID = await payload.db.beginTransaction();
     if (transactionID === null) throw new Error('No transaction was begun');
-    const data = { name: 'header', ...ownedBy(id) };
+    const data = { name: 'header', ...toOwnerFields(id) };
     await payload.create({ collection: 'menus', data, req: { transactionID } });
     const removal = refusal(
       payload.delete({ collection: 'offices', id, ...admin, context: { revision: 1 } }),
@@ -239,7 +239,7 @@ describe('deleting a record in use is refused for', () => {
   test('a record used by other offices, with the number of uses only for an office editor', async () => {
     const { payload } = backend;
     const picture = await createOwn(world(), 'media', {}, asSystem);
-    const secret = { title: 'Secret', image: picture, ...ownedBy(network.other) };
+    const secret = { title: 'Secret', image: picture, ...toOwnerFields(network.other) };
     await createOwn(world(), 'posts', secret, asSystem);
     await createOwn(world(), 'posts', { title: 'Mine', image: picture }, asSystem);
     const removal = deleteAs(payload, 'media', picture, editor);

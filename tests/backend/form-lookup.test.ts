@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import type { RecordForms } from '@/schemas/composing/records';
 import { findFormsCall } from '@/schemas/composing/records';
 import { type CmsApi, openCmsApi, signInCached } from './support/cms-api';
@@ -41,7 +41,7 @@ test('form lookup › marks forms that are read only, and finds no form by an am
   const person = (first_name: string, last_name: string, office: number | null) =>
     backend.payload.create({
       collection: 'people',
-      data: { first_name, last_name, show_on_website: true, ...ownedBy(office) },
+      data: { first_name, last_name, show_on_website: true, ...toOwnerFields(office) },
     });
   const { id: namesakeId } = await person('Naa Dedei', 'Quaye', network.own);
   const { id: leader } = await person('Yaw', 'Boateng', null);

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fullName } from '@/lib/backend/admin/fields/full-name-field';
+import { formatFullName } from '@/lib/backend/admin/fields/full-name-field';
 import { asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn } from './support/own-documents';
@@ -48,7 +48,7 @@ test('full names › a person written by an older instance gets a full name', as
   const { drizzle } = backend.payload.db;
   const blank = '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a';
   const [first, last] = [`${blank}Nana `, ' Addo\u2028\u2029\u202f\u205f\u3000\ufeff'];
-  expect(fullName(first, last)).toBe('Nana Addo');
+  expect(formatFullName(first, last)).toBe('Nana Addo');
   const person = sql`insert into people (scope, slug, first_name, last_name) values ('network', 'nana-addo', ${first}, ${last})
     returning id, full_name`;
   const [created] = (await drizzle.execute(person)).rows;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { textBlock } from './support/composer-client';
 import { findNetwork, type Network } from './support/network';
 import { openStaff } from './support/record-drafts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const frames = ['header', 'footer', 'header-logo', 'footer-logo'];
-const section = (name: string) => ({ name, ...ownedBy(network.own), blocks: [textBlock('a')] });
+const section = (name: string) => ({ name, ...toOwnerFields(network.own), blocks: [textBlock('a')] });
 const create = (name: string, query = '') =>
   request('office-editor', `/website-sections${query}`, { method: 'POST', body: section(name) });
 const findByName = async (name: string) =>

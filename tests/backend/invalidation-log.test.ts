@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { createInvalidationListener } from '@/lib/backend/platform/invalidation/invalidation-listener';
 import {
   deleteOldInvalidations,
@@ -9,19 +9,19 @@ import {
   readInvalidationsSince,
   readNewestInvalidations,
 } from '@/lib/backend/platform/invalidation/invalidation-log';
-import { invalidationState } from '@/lib/backend/platform/invalidation/invalidation-state';
+import { getInvalidationState } from '@/lib/backend/platform/invalidation/invalidation-state';
 import {
   type InvalidationBatch,
   subscribeToInvalidations,
 } from '@/lib/backend/platform/invalidation/subscribe-to-invalidations';
-import { waitForOwnChanges } from '@/lib/backend/platform/invalidation/wait-for-own-changes';
+import { waitForInvalidations } from '@/lib/backend/platform/invalidation/wait-for-invalidations';
 import { rejectListeners } from './support/reject-listeners';
 import { startBackend, type TestBackend } from './support/start-backend';
 
 /** Duration of an open transaction among others, in ms. */
 const longTransaction = process.env.TEST_LONG ? 7_000 : 200;
 const pollOptions = { timeout: 10_000 };
-const redirect = (from: string) => ({ from, to: '/new', permanent: true, ...ownedBy(null) });
+const redirect = (from: string) => ({ from, to: '/new', permanent: true, ...toOwnerFields(null) });
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -128,13 +128,13 @@ test('invalidation log › an instance that cannot listen receives changes by po
   const refusal = rejectListeners(backend.payload);
   const received: InvalidationBatch[] = [];
   const watching = watch(received);
-  await expect.poll(() => invalidationState().notifyError, pollOptions).toContain('during recovery');
+  await expect.poll(() => getInvalidationState().notifyError, pollOptions).toContain('during recovery');
   const { length } = received;
   await execute(sql`insert into invalidations (keys) values (array['regions'])`);
   await expect.poll(() => received.length, pollOptions).toBeGreaterThan(length);
   await expect.poll(refusal.tries, pollOptions).toBeGreaterThan(2);
   for (const key of ['regions:1', 'regions:2', 'regions:3', 'regions:4', 'regions:5']) {
-    await waitForOwnChanges(async () => {
+    await waitForInvalidations(async () => {
       await execute(sql`insert into invalidations (keys) values (array[${key}])`);
       return new Response();
     })();
@@ -154,7 +154,7 @@ test('invalidation log › an instance that cannot listen receives changes by po
     notes: [{ check: 'invalidations', note }],
   });
   refusal.end();
-  await expect.poll(() => invalidationState().notifyError, { timeout: 20_000 }).toBe(null);
+  await expect.poll(() => getInvalidationState().notifyError, { timeout: 20_000 }).toBe(null);
   await watching.end();
   warned.mockRestore();
 });
@@ -165,17 +165,17 @@ test('invalidation log › an instance receives earlier and new changes, and rep
   const watching = watch(received);
   await expect.poll(() => received.length, pollOptions).toBe(1);
   expect(received[0]?.invalidations).not.toEqual([]);
-  expect(invalidationState()).toEqual({ isCurrent: true, readError: null, notifyError: null });
+  expect(getInvalidationState()).toEqual({ isCurrent: true, readError: null, notifyError: null });
 
   await payload.create({ collection: 'redirects', data: redirect('/heard') });
   await expect.poll(() => received.length, pollOptions).toBe(2);
 
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await execute(sql`alter table invalidations rename to hidden`);
-  await expect.poll(() => invalidationState().readError, pollOptions).toMatch(/invalidations/);
+  await expect.poll(() => getInvalidationState().readError, pollOptions).toMatch(/invalidations/);
   expect(logged).toHaveBeenCalledOnce();
   await execute(sql`alter table hidden rename to invalidations`);
-  await expect.poll(() => invalidationState().readError, pollOptions).toBe(null);
+  await expect.poll(() => getInvalidationState().readError, pollOptions).toBe(null);
   await watching.end();
 });
 

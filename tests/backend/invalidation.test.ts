@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collections } from '@/lib/backend/admin/collections/collections';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import {
   readInvalidationsSince,
   readNewestInvalidations,
@@ -69,7 +69,7 @@ test('page invalidation › ignores staff-only fields; becoming public counts as
       last_name: 'Owusu',
       email: 'ama@example.com',
       email_public: false,
-      ...ownedBy(null),
+      ...toOwnerFields(null),
     },
   });
   const update = async (data: object) =>

@@ -183,7 +183,7 @@ describe('lead statistics', () => {
     await sent('own', '10 days', null, 'Direct', '/a', 'newsletter');
     await sent('own', '10 days', '1 hour', 'google', '/b', 'sms');
     const own = {
-      ...{ office_id: inbox.network.own, office: 'osu', leads: 6, due: 3, within_a_day: 1 },
+      ...{ office_id: inbox.network.own, office: 'osu', leads: 6, due: 3, answered_within_day: 1 },
       sources: [
         { name: 'google', count: 3 },
         { name: 'Direct', count: 2 },

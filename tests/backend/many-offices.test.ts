@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { readComposerRecord } from '@/lib/backend/composer-api/documents/composer-record';
 import { readPageOwners } from '@/lib/backend/composer-api/documents/page-owners';
 import { findPreviewContext } from '@/lib/backend/composer-api/preview/find-preview-context';
@@ -21,7 +21,12 @@ beforeAll(async () => {
     insert into offices (_status, name, slug, status, region_id, locality, country, latitude, longitude)
     select 'published', 'Office ' || to_char(n, 'FM0000'), 'office-' || n, 'Active', ${network.region}, 'Town', 'GH', 5 + n / 1000.0, -1
     from generate_series(1, 1000) n`);
-  const data = { title: 'Our office', route: 'LocationDetail', layout: 'default', ...ownedBy(null) } as const;
+  const data = {
+    title: 'Our office',
+    route: 'LocationDetail',
+    layout: 'default',
+    ...toOwnerFields(null),
+  } as const;
   page = (await payload.create({ collection: 'pages', data: { ...data, _status: 'published' } })).id;
 });
 afterAll(() => backend?.stop());

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { recordStatements } from '../support/record-statements';
 import { rowsScanned } from '../support/rows-scanned';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -22,7 +22,7 @@ async function write(from: string, to: string): Promise<number> {
   const { payload } = backend;
   const spy = vi.spyOn(payload, 'find');
   try {
-    await payload.create({ collection: 'redirects', data: { from, to, ...ownedBy(null) } });
+    await payload.create({ collection: 'redirects', data: { from, to, ...toOwnerFields(null) } });
     const found = await Promise.all(spy.mock.results.map(({ value }) => value));
     return found.reduce((sum, { docs }) => sum + docs.length, 0);
   } finally {
@@ -75,7 +75,7 @@ test.each([
   'redirect validation at scale › few of thousands of redirects are read to save a page %s',
   async (_case, route) => {
     const { payload } = backend;
-    const data = { title: 'Page', route, slug: 'old-2', layout: 'default', ...ownedBy(null) } as const;
+    const data = { title: 'Page', route, slug: 'old-2', layout: 'default', ...toOwnerFields(null) } as const;
     const create = () => payload.create({ collection: 'pages', data: { ...data, _status: 'published' } });
     const save = (id: number) =>
       payload.update({ collection: 'pages', id, data: { title: 'Changed', _status: 'published' } });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { SKIP_USE_CHECK } from '@/lib/backend/admin/deletion/deletion-guard';
-import { deletedName } from '@/lib/backend/platform/media/picture-names';
+import { formatDeletedName } from '@/lib/backend/platform/media/picture-names';
 import { serveMedia } from '@/lib/backend/platform/media/serve-media';
 import { approveSweep, findRecordFiles, sweepMedia } from '@/lib/backend/platform/media/sweep-media';
 import { openDatabase } from '../support/open-database';
@@ -153,7 +153,7 @@ describe('media sweep', () => {
     await replace(replaced, { revision: 1 }, asEditor, 'swept-new.png');
     const deleted = await upload('swept-gone.png');
     await api(`/media/${deleted}`, { method: 'DELETE', headers: { ...asEditor, 'if-match': '"1"' } });
-    expect(existsSync(path.join(folder(), deletedName('swept-gone.png')))).toBe(true);
+    expect(existsSync(path.join(folder(), formatDeletedName('swept-gone.png')))).toBe(true);
     for (const name of ['swept-empty.png', '.cut-off.part', 'notes.txt'])
       writeFileSync(path.join(folder(), name), '');
     // Old content that was stored just now, as from a backup.

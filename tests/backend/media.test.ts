@@ -4,9 +4,9 @@ import path from 'node:path';
 import { createLocalReq, initTransaction, killTransaction } from 'payload';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { loadLogo } from '@/lib/backend/leads/mail/load-logo';
-import { deletedName } from '@/lib/backend/platform/media/picture-names';
+import { formatDeletedName } from '@/lib/backend/platform/media/picture-names';
 import { serveMedia } from '@/lib/backend/platform/media/serve-media';
 import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
@@ -29,7 +29,7 @@ const picture = (width: number, height = 100) =>
 
 function upload(name: string, data: Buffer, mimetype: string, as: As = asSystem, alt = 'A picture') {
   const file = { data, mimetype, name, size: data.length };
-  const owner = ownedBy(
+  const owner = toOwnerFields(
     as.user?.collection === 'staff' && as.user.role === 'office-editor' ? network.own : null,
   );
   return backend.payload.create({ collection: 'media', data: { alt, ...owner }, file, ...as });
@@ -71,7 +71,7 @@ describe('picture upload', () => {
     const file = { data, mimetype: 'image/png', name: 'deco.png', size: data.length };
     const created = await backend.payload.create({
       collection: 'media',
-      data: { decorative: true, ...ownedBy(null) },
+      data: { decorative: true, ...toOwnerFields(null) },
       file,
     });
     expect(created.filename).toBe('deco.png');
@@ -143,7 +143,7 @@ describe('files of a deleted picture', () => {
     expect(await statuses('gone')).toEqual([200, 200]);
     await backend.payload.delete({ collection: 'media', id });
     expect(await statuses('gone')).toEqual([404, 404]);
-    expect((await serveMedia(deletedName('gone.png'))).status).toBe(404);
+    expect((await serveMedia(formatDeletedName('gone.png'))).status).toBe(404);
     expect((await uploadWithCopies('gone')).filename).toMatch(/^gone-[0-9a-f]{8}\.png$/);
   });
 

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { findMenuUsages } from '@/lib/backend/platform/references/find-menu-usages';
 import { type As, asSystem } from './support/access-cases';
 import { findContentUses } from './support/content-uses';
@@ -29,7 +29,11 @@ let count = 0;
 function write(target: object, as: As = asSystem) {
   count += 1;
   const entry = { label: 'Sell', ...target };
-  const data = { name: `menu-${count}`, ...ownedBy(network.own), items: [{ ...entry, children: [entry] }] };
+  const data = {
+    name: `menu-${count}`,
+    ...toOwnerFields(network.own),
+    items: [{ ...entry, children: [entry] }],
+  };
   return backend.payload.create({ collection: 'menus', data: JSON.parse(JSON.stringify(data)), ...as });
 }
 const to = (kind: string, id: unknown) => ({ link_type: kind, [kind]: id });
@@ -70,7 +74,7 @@ test('menus › an office editor links to readable records, not to drafts of ano
       route: 'tribeCustomPage',
       slug: 'hidden',
       layout: 'default',
-      ...ownedBy(network.other),
+      ...toOwnerFields(network.other),
     },
   });
   expect((await issuesOf(write(to('page', hidden.id), editor)))[0]?.message).toMatch(/There is no page/);
@@ -115,7 +119,7 @@ test("menus › the pages that show a menu are listed by its owner: shared secti
   ];
   await payload.create({
     collection: 'website-sections',
-    data: { name: 'header', blocks, ...ownedBy(null) },
+    data: { name: 'header', blocks, ...toOwnerFields(null) },
   });
   await createOwn({ payload, network }, 'website-sections', { name: 'own', blocks }, asSystem);
   const pagesShowing = async (office: number | null, name = 'drawn') =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { createOwn, storedRow } from './support/own-documents';
@@ -85,7 +85,7 @@ describe('office editor', () => {
       last_name: 'Boateng',
       is_agent: true,
       slug: 'kofi',
-      ...ownedBy(network.other),
+      ...toOwnerFields(network.other),
     };
     const { id } = await payload.create({ collection: 'people', data });
     const review = {
@@ -116,7 +116,7 @@ describe('office editor', () => {
   test('cannot search by fields it may not read', async () => {
     const { payload } = backend;
     const where = { 'office.slug': { equals: 'tema' } };
-    await payload.create({ collection: 'menus', data: { name: 'secret', ...ownedBy(network.other) } });
+    await payload.create({ collection: 'menus', data: { name: 'secret', ...toOwnerFields(network.other) } });
     const { docs } = await payload.find({ collection: 'menus', where, ...editor });
     expect(docs).toEqual([]);
   });
@@ -139,8 +139,8 @@ describe('office editor', () => {
   test('cannot refer to a picture of another office, also not in a draft, but to one of the network', async () => {
     const { payload } = backend;
     const world = { payload, network };
-    const foreign = await createOwn(world, 'media', ownedBy(network.other), asSystem);
-    const shared = await createOwn(world, 'media', ownedBy(null), asSystem);
+    const foreign = await createOwn(world, 'media', toOwnerFields(network.other), asSystem);
+    const shared = await createOwn(world, 'media', toOwnerFields(null), asSystem);
     const own = await createOwn(world, 'posts', {}, asSystem);
     const post = (image: number, draft: boolean) =>
       payload.update({ collection: 'posts', id: own, data: { image, revision: 1 }, draft, ...editor });
@@ -166,8 +166,8 @@ describe('office editor', () => {
 
   test('cannot refer from a review to the sale story of another office, but to one of the network', async () => {
     const world = { payload: backend.payload, network };
-    const foreign = await createOwn(world, 'sale-stories', ownedBy(network.other), asSystem);
-    const shared = await createOwn(world, 'sale-stories', ownedBy(null), asSystem);
+    const foreign = await createOwn(world, 'sale-stories', toOwnerFields(network.other), asSystem);
+    const shared = await createOwn(world, 'sale-stories', toOwnerFields(null), asSystem);
     await expect(createOwn(world, 'reviews', { story: foreign }, editor)).rejects.toMatchObject(refused);
     const id = await createOwn(world, 'reviews', { story: shared }, editor);
     expect(await storedRow(backend.payload, 'reviews', id)).toMatchObject({ story: shared });
@@ -229,7 +229,7 @@ describe('public access', () => {
     const { payload } = backend;
     const { id } = await payload.create({
       collection: 'pages',
-      data: { ...page('c'), ...ownedBy(network.own), title: 'Published', _status: 'published' },
+      data: { ...page('c'), ...toOwnerFields(network.own), title: 'Published', _status: 'published' },
       ...asSystem,
     });
     await payload.update({ collection: 'pages', id, data: { title: 'Draft' }, draft: true, ...asSystem });
@@ -249,7 +249,7 @@ describe('public access', () => {
       data: {
         first_name: 'Efua',
         last_name: 'Sarpong',
-        ...ownedBy(null),
+        ...toOwnerFields(null),
         email: 'efua@example.com',
         email_public: false,
         mobile_e164: '024 412 3456',

@@ -54,7 +54,9 @@ const forms = async () => {
 };
 
 const unwritten = async () => {
-  const { findUnwrittenPages } = await import('@/lib/backend/admin/onboarding/find-unwritten-pages');
+  const { findPlaceholderPages: findUnwrittenPages } = await import(
+    '@/lib/backend/admin/onboarding/find-placeholder-pages'
+  );
   const { docs } = await backend.payload.find({ collection: 'staff', limit: 1 });
   const [user] = docs.map((one) => ({ ...one, collection: 'staff' as const }));
   return (await findUnwrittenPages({ payload: backend.payload, user: user ?? null })).map(

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import type { Page } from '@/lib/backend/payload-types';
 import { createNetwork } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -64,10 +64,10 @@ describe('page address', () => {
       last_name: 'Osei',
       is_agent: true,
       slug: 'ama',
-      ...ownedBy(network.own),
+      ...toOwnerFields(network.own),
     };
     const { id: agent } = await payload.create({ collection: 'people', data });
-    const owners = { office: ownedBy(network.own), agent: { scope: 'agent', agent } } as const;
+    const owners = { office: toOwnerFields(network.own), agent: { scope: 'agent', agent } } as const;
     const publicAddresses = {
       office: ['LocationDetail', 'Contact', 'Sell'],
       agent: ['Agent', 'AgentListings'],

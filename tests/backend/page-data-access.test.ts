@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { resolvedPageDataSchema } from '@/schemas/composing/resolved-page-data';
 import { openCmsApi, signIn } from './support/cms-api';
 import { textBlock } from './support/composer-client';
@@ -18,7 +18,7 @@ test('page data access › hides a picture of another office, whether it is requ
   const { payload } = backend;
   const { own, other } = await findNetwork(payload);
   const createPictureOf = async (office: number | null) => {
-    const data = { alt: `Of ${office}`, ...ownedBy(office) };
+    const data = { alt: `Of ${office}`, ...toOwnerFields(office) };
     return (await payload.create({ collection: 'media', data, file: pixelImage() })).id;
   };
   const [ownPicture, foreignPicture, shared] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { findRecordsCall } from '@/schemas/composing/records';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork } from './support/network';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     office: number | null,
   ) => {
     const slug = route === 'customPage' ? title.toLowerCase().replaceAll(' ', '-') : null;
-    const data = { title, route, slug, layout: 'default' as const, ...ownedBy(office) };
+    const data = { title, route, slug, layout: 'default' as const, ...toOwnerFields(office) };
     return (await payload.create({ collection: 'pages', data: { ...data, _status: 'published' } })).id;
   };
   // The network's own page was changed least recently.

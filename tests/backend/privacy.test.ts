@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { erasePersonalData } from '@/lib/backend/leads/privacy/erase-personal-data';
 import {
-  contactCondition,
+  createContactCondition,
   getPersonalData,
   parseContact,
 } from '@/lib/backend/leads/privacy/find-personal-data';
@@ -93,7 +93,7 @@ describe('personal data of a data subject', () => {
         await backend.payload.db.drizzle.transaction(async (alone) => {
           await alone.execute(sql`set local enable_seqscan = off`);
           const { rows: plan } = await alone.execute(
-            sql`explain select id, email, phone from ${sql.identifier(table)} where ${contactCondition(contact(written))}`,
+            sql`explain select id, email, phone from ${sql.identifier(table)} where ${createContactCondition(contact(written))}`,
           );
           expect(JSON.stringify(plan)).toMatch(/Index Cond/);
         });

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { findRecordsCall } from '@/schemas/composing/records';
 import { referenceKinds } from '@/schemas/reference';
@@ -102,7 +102,7 @@ describe('preview record search', () => {
       last_name: 'Agent',
       is_agent: true,
       slug: 'kofi',
-      ...ownedBy(null),
+      ...toOwnerFields(null),
     };
     await payload.create({ collection: 'people', data: agent });
   });
@@ -166,7 +166,7 @@ test('record search › returns a record with its distinguishing fields and its 
 describe('search terms', () => {
   beforeAll(async () => {
     const { payload } = backend;
-    const person = { first_name: 'Amélie', last_name: 'Owusu-Ansah', ...ownedBy(null) };
+    const person = { first_name: 'Amélie', last_name: 'Owusu-Ansah', ...toOwnerFields(null) };
     await payload.create({ collection: 'people', data: person });
     await payload.create({
       collection: 'pages',
@@ -175,7 +175,7 @@ describe('search terms', () => {
         route: 'customPage',
         slug: 'for-owners',
         layout: 'default',
-        ...ownedBy(null),
+        ...toOwnerFields(null),
       },
     });
   });

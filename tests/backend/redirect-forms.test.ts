@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findRedirectsFrom } from '@/lib/backend/contract/reads/redirects';
 import { findNetwork } from './support/network';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const write = (from: string, to: string) =>
-  backend.payload.create({ collection: 'redirects', data: { from, to, ...ownedBy(null) } });
+  backend.payload.create({ collection: 'redirects', data: { from, to, ...toOwnerFields(null) } });
 const refusal = (path: string, message: RegExp) => ({
   data: { errors: [{ path, message: expect.stringMatching(message) }] },
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network, officeData } from './support/network';
 import { createOwn } from './support/own-documents';
@@ -21,7 +21,11 @@ const published = { _status: 'published' as const };
 const page = (fields: object, as: As = asSystem) =>
   createOwn({ payload: backend.payload, network }, 'pages', { ...published, ...fields }, as);
 const redirect = (from: string, office: number | null = null, as: As = asSystem) =>
-  backend.payload.create({ collection: 'redirects', data: { from, to: '/blog', ...ownedBy(office) }, ...as });
+  backend.payload.create({
+    collection: 'redirects',
+    data: { from, to: '/blog', ...toOwnerFields(office) },
+    ...as,
+  });
 const refusal = (path: string, message: string) => ({ data: { errors: [{ path, message }] } });
 const hides = (path: string) =>
   refusal(
@@ -57,7 +61,7 @@ describe('redirect at the address of a page', () => {
   });
 
   test('is refused over a published standard page of the network', async () => {
-    const standard = (route: string) => page({ route, slug: null, ...ownedBy(null) });
+    const standard = (route: string) => page({ route, slug: null, ...toOwnerFields(null) });
     for (const route of ['Sell', 'NotFound', 'BlogPost']) await standard(route);
     for (const from of ['/sell-a-business', '/404', '/blog/:post'])
       await expect(redirect(from)).rejects.toMatchObject(hides(from));

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { type As, asSystem } from './support/access-cases';
 import { findContentUses } from './support/content-uses';
 import { deleteAs } from './support/delete-as';
@@ -43,7 +43,13 @@ async function createPage(
 ): Promise<number> {
   count += 1;
   const route = office === null ? ('customPage' as const) : ('tribeCustomPage' as const);
-  const address = { title, slug: `page-${count}`, route, layout: 'default' as const, ...ownedBy(office) };
+  const address = {
+    title,
+    slug: `page-${count}`,
+    route,
+    layout: 'default' as const,
+    ...toOwnerFields(office),
+  };
   return (await backend.payload.create({ collection: 'pages', data: { ...address, blocks, ...published } }))
     .id;
 }
@@ -51,7 +57,7 @@ const createSection = async (name: string, office: number | null, blocks: Record
   (
     await backend.payload.create({
       collection: 'website-sections',
-      data: { name, ...ownedBy(office), blocks, ...published },
+      data: { name, ...toOwnerFields(office), blocks, ...published },
     })
   ).id;
 const remove = (collection: 'website-sections' | 'menus', id: number) =>
@@ -77,7 +83,7 @@ describe('references by name', () => {
     const change = (data: object) => refusal(payload.update({ collection: 'website-sections', id, data }));
     expect(await change({ name: 'pledge', ...published })).toMatch(/“promise” cannot be renamed/);
     expect(await change({ name: 'pledge', ...published })).toMatch(used);
-    expect(await change({ ...ownedBy(network.own), ...published })).toMatch(
+    expect(await change({ ...toOwnerFields(network.own), ...published })).toMatch(
       /cannot be moved to another owner/,
     );
     expect(await change({ blocks: [], ...published })).toBe('done');
@@ -135,7 +141,7 @@ test('references by name › uses of an office are listed once per kind with the
   const blocks = [{ id: 'cta', type: 'call-to-action', version: 0, props }];
   await createPage('Mine', id, blocks);
   const names = { first_name: 'Adwoa', last_name: 'Tetteh' };
-  await createOwn({ payload, network }, 'people', { ...names, ...ownedBy(id) }, asSystem);
+  await createOwn({ payload, network }, 'people', { ...names, ...toOwnerFields(id) }, asSystem);
   const choice =
     'Change or delete these first, or archive it, which deletes nothing and unpublishes it together with its pages, ' +
     'sections, posts, reviews, sale stories, people and open listings.';
@@ -143,7 +149,7 @@ test('references by name › uses of an office are listed once per kind with the
     `“navrongo” cannot be deleted: it is used by 1 page (“Mine”) and 1 person (“Adwoa Tetteh”). ${choice}`,
   );
   for (const kind of ['posts', 'posts', 'reviews'] as const)
-    await createOwn({ payload, network }, kind, ownedBy(id), asSystem);
+    await createOwn({ payload, network }, kind, toOwnerFields(id), asSystem);
   expect(await refuseDeletion()).toBe(
     `“navrongo” cannot be deleted: it is used by 1 page (“Mine”), 2 posts (“Title”, “Title”), 1 review (“Ama”) and 1 person (“Adwoa Tetteh”). ${choice}`,
   );
@@ -167,13 +173,18 @@ test('references by name › a page with a generated title is listed by its name
 
 test('references by name › a menu that a header shows by name is protected unless another replaces it', async () => {
   const create = (office: number | null) =>
-    createOwn({ payload: backend.payload, network }, 'menus', { name: 'main', ...ownedBy(office) }, asSystem);
+    createOwn(
+      { payload: backend.payload, network },
+      'menus',
+      { name: 'main', ...toOwnerFields(office) },
+      asSystem,
+    );
   const [ofNetwork, own] = [await create(null), await create(network.own)];
   await createSection('header', null, [header('main')]);
   await createOwn(
     { payload: backend.payload, network },
     'menus',
-    { name: 'main', ...ownedBy(null), _status: 'draft' },
+    { name: 'main', ...toOwnerFields(null), _status: 'draft' },
     asSystem,
   );
   expect(await refusal(remove('menus', own))).toBe('done');

@@ -63,7 +63,7 @@ describe('request body of many megabytes', () => {
     const { answer, read } = send(path, { type });
     const { status } = await answer;
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(read()).toBeLessThanOrEqual(apiLimits.anonymousBody + chunk);
+    expect(read()).toBeLessThanOrEqual(apiLimits.anonymousBodyBytes + chunk);
   });
 
   test('is not read when its content-length announces it', async () => {
@@ -75,7 +75,7 @@ describe('request body of many megabytes', () => {
   test.each(['/pages', '/staff/login'])('is read from staff for uploads only, not for %s', async (path) => {
     const { answer, read } = send(path, { headers: asEditor });
     expect((await answer).status).toBe(413);
-    expect(read()).toBeLessThanOrEqual(apiLimits.jsonBody + chunk);
+    expect(read()).toBeLessThanOrEqual(apiLimits.jsonBodyBytes + chunk);
   });
 
   test('is read in full for an upload', async () => {
@@ -91,9 +91,9 @@ describe('concurrent large request bodies', () => {
   test('are limited in number; a further one gets 503 with Retry-After', {
     skip: !isLongForm,
   }, async () => {
-    const maxConcurrent = Math.floor(apiLimits.concurrentBodies / apiLimits.formBody);
+    const maxConcurrent = Math.floor(apiLimits.concurrentBodyBytes / apiLimits.formBodyBytes);
     const sent = Array.from({ length: maxConcurrent }, () => send('/media', { headers: asEditor }));
-    const admitted = () => sent.filter(({ read }) => read() > apiLimits.anonymousBody + chunk).length;
+    const admitted = () => sent.filter(({ read }) => read() > apiLimits.anonymousBodyBytes + chunk).length;
     await expect.poll(admitted, { timeout: 20_000 }).toBe(maxConcurrent);
 
     const refused = send('/media', { headers: asEditor });
@@ -101,7 +101,7 @@ describe('concurrent large request bodies', () => {
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await answer.text()).toMatch(/"message":"[^"]{10,}/);
-    expect(refused.read()).toBeLessThanOrEqual(apiLimits.anonymousBody + chunk);
+    expect(refused.read()).toBeLessThanOrEqual(apiLimits.anonymousBodyBytes + chunk);
 
     // Small bodies are served in the meantime.
     const small = send('/staff/forgot-password', { size: 0, type: json });

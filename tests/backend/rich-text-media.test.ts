@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { sweepMedia } from '@/lib/backend/platform/media/sweep-media';
 import { recordStatements } from '../support/record-statements';
 import { rowsScanned } from '../support/rows-scanned';
@@ -24,7 +24,7 @@ afterAll(() => backend?.stop());
 type Picture = { id: number; name: string; markdown: string };
 
 async function createPicture(office: number | null = null): Promise<Picture> {
-  const data = { alt: 'A shop', ...ownedBy(office) };
+  const data = { alt: 'A shop', ...toOwnerFields(office) };
   const { id, filename } = await backend.payload.create({ collection: 'media', data, file: pixelImage() });
   return { id, name: filename ?? '', markdown: `Words\n\n![A shop](/media/${filename} "Inside")` };
 }
@@ -125,7 +125,7 @@ describe('pictures that an office editor adds to a rich text', () => {
     };
     const { id: wideId, filename } = await payload.create({
       collection: 'media',
-      data: { alt: 'Wide', ...ownedBy(network.other) },
+      data: { alt: 'Wide', ...toOwnerFields(network.other) },
       file,
     });
     const copy = `/media/${filename?.replace('.png', '-480.png')}`;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { collections } from '@/lib/backend/admin/collections/collections';
-import { hookNames, stepsIn } from '@/lib/backend/save-record/pipeline';
+import { hookNames, listStepNames } from '@/lib/backend/save-record/pipeline';
 import { saveRecord } from '@/lib/backend/save-record/save-record';
 import { type As, asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
@@ -33,7 +33,7 @@ function record(hook: (typeof hookNames)[number]): () => void {
   const { hooks } = backend.payload.collections.pages.config;
   const declared = collections.find(({ slug }) => slug === 'pages');
   if (!declared) throw new Error('There are no pages');
-  const names = stepsIn(saveRecord, hook, declared);
+  const names = listStepNames(saveRecord, hook, declared);
   const before = hooks[hook];
   // Payload calls the hooks around an operation for reads, too.
   const wrapped = names.map((name) => ({ operation }: { operation?: string }) => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findPage } from '@/lib/backend/contract/reads/pages';
 import { ownedTables } from '@/lib/backend/platform/database/table-checks';
@@ -109,7 +109,7 @@ describe('document owner', () => {
     const foreign = await createOwn(
       { payload, network },
       'people',
-      { is_agent: true, slug: 'kofi', ...ownedBy(network.other) },
+      { is_agent: true, slug: 'kofi', ...toOwnerFields(network.other) },
       asSystem,
     );
     const move = payload.update({
@@ -136,10 +136,10 @@ describe('document owner', () => {
 test("document owner › decides which page is found: that of the owner, agent or office before the network's, never one of another owner", async () => {
   const { payload } = backend;
   const published = { ...page, _status: 'published' as const };
-  type Own = ReturnType<typeof ownedBy> | { scope: 'agent'; agent: number };
+  type Own = ReturnType<typeof toOwnerFields> | { scope: 'agent'; agent: number };
   const create = (route: 'Sell' | 'AgentContactUs', title: string, owner: Own) =>
     payload.create({ collection: 'pages', data: { ...published, route, title, ...owner } });
-  await create('Sell', 'of Osu', ownedBy(network.own));
+  await create('Sell', 'of Osu', toOwnerFields(network.own));
   await create('AgentContactUs', 'of Ama', { scope: 'agent', agent });
   const titleFor = async (route: string, tribeSlug: string | null, agentSlug: string | null) => {
     const address = { route, slug: null, templateSlug: null, tribeSlug, agentSlug };
@@ -150,8 +150,8 @@ test("document owner › decides which page is found: that of the owner, agent o
   expect(await titleFor('Sell', 'osu', null)).toBe('of Osu');
   expect(await titleFor('AgentContactUs', null, 'esi')).toBeNull();
   expect(await titleFor('AgentContactUs', 'osu', 'ama')).toBe('of Ama');
-  await create('Sell', 'of all', ownedBy(null));
-  await create('AgentContactUs', 'of all', ownedBy(null));
+  await create('Sell', 'of all', toOwnerFields(null));
+  await create('AgentContactUs', 'of all', toOwnerFields(null));
   const found = [
     await titleFor('Sell', 'tema', null),
     await titleFor('Sell', 'osu', null),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import type { StoredBlock } from '@/schemas/stored-block';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -35,7 +35,7 @@ let count = 0;
 const section = (blocks: StoredBlock[], office: number | null = null, name = `s${++count}`) =>
   backend.payload.create({
     collection: 'website-sections',
-    data: { name, ...ownedBy(office), blocks, _status: 'published' },
+    data: { name, ...toOwnerFields(office), blocks, _status: 'published' },
   });
 const page = (blocks: StoredBlock[], _status: Status = 'published', fields: object = {}) =>
   backend.payload.create({

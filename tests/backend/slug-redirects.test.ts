@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { createContractContext } from '@/lib/backend/contract/context';
 import { findRedirectsFrom } from '@/lib/backend/contract/reads/redirects';
 import { compileRedirects } from '@/lib/routes/website-redirects';
@@ -95,7 +95,7 @@ describe('redirects of an office', () => {
   const own = (from: string, to: string) =>
     backend.payload.create({
       collection: 'redirects',
-      data: { from: `${home}${from}`, to, ...ownedBy(network.own) },
+      data: { from: `${home}${from}`, to, ...toOwnerFields(network.own) },
     });
   const stored = async () => {
     const where = { scope: { equals: 'office' as const } };
@@ -176,7 +176,7 @@ test('slug redirects › a new document at the address takes precedence unless s
   expect(await leads('/blog/first')).toBeNull();
   await payload.create({
     collection: 'redirects',
-    data: { from: '/blog/third', to: '/blog', ...ownedBy(null) },
+    data: { from: '/blog/third', to: '/blog', ...toOwnerFields(null) },
   });
   await create('posts', { slug: 'third', ...published });
   expect(await leads('/blog/third')).toBe('/blog');
@@ -185,7 +185,7 @@ test('slug redirects › a new document at the address takes precedence unless s
 test('slug redirects › a staff redirect for the old address stays, and one that would close a cycle is omitted', async () => {
   const { payload } = backend;
   const rule = (from: string, to: string) =>
-    payload.create({ collection: 'redirects', data: { from, to, ...ownedBy(null) } });
+    payload.create({ collection: 'redirects', data: { from, to, ...toOwnerFields(null) } });
   const id = await create('posts', { slug: 'a', ...published });
   await rule('/blog/a', '/resources');
   await rule('/blog/c', '/blog/b');
@@ -199,10 +199,10 @@ test('slug redirects › at the address of a page for all offices, only that pag
   const { payload } = backend;
   const about = { route: 'tribeCustomPage', slug: 'about', ...published };
   const [shared, moved] = [
-    await create('pages', { ...about, ...ownedBy(null) }),
+    await create('pages', { ...about, ...toOwnerFields(null) }),
     await create('pages', about),
   ];
-  await create('pages', { ...about, ...ownedBy(network.other) });
+  await create('pages', { ...about, ...toOwnerFields(network.other) });
   const spy = vi.spyOn(payload, 'find');
   await payload.update({ collection: 'pages', id: moved, data: { slug: 'about-us', ...published } });
   const found = await Promise.all(spy.mock.results.map(({ value }) => value));

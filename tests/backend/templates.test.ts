@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { asSystem } from './support/access-cases';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -19,7 +19,7 @@ const startBlocks = [{ id: 'a', type: 'rich-text', version: 0, props: { text: 'W
 const createTemplate = (name: string, office: number | null = null, start: number | null = null) =>
   backend.payload.create({
     collection: 'templates',
-    data: { name, slug: next(), layout: 'logo', start, ...ownedBy(office) },
+    data: { name, slug: next(), layout: 'logo', start, ...toOwnerFields(office) },
   });
 
 const refused = (message: string) => ({ data: { errors: [{ path: 'slug', message }] } });
@@ -34,7 +34,7 @@ const createPage = (template: string, office: number | null, _status: Status = '
       slug: next(),
       template_slug: template,
       layout: 'default',
-      ...ownedBy(office),
+      ...toOwnerFields(office),
       _status,
     },
     ...asSystem,
@@ -43,7 +43,13 @@ const createPage = (template: string, office: number | null, _status: Status = '
 test('templates › a template uses a page of its office or of the network, not of another office', async () => {
   const page = async (office: number | null, _status: 'draft' | 'published' = 'draft') => {
     const route = office === null ? ('customPage' as const) : ('tribeCustomPage' as const);
-    const data = { title: 'A page', slug: next(), route, layout: 'default' as const, ...ownedBy(office) };
+    const data = {
+      title: 'A page',
+      slug: next(),
+      route,
+      layout: 'default' as const,
+      ...toOwnerFields(office),
+    };
     return backend.payload.create({ collection: 'pages', data: { ...data, _status }, ...asSystem });
   };
   const [ownPage, shared, unseen, foreignPage] = [
@@ -55,7 +61,7 @@ test('templates › a template uses a page of its office or of the network, not 
   const createWithStart = (start: number) =>
     backend.payload.create({
       collection: 'templates',
-      data: { name: next(), slug: next(), layout: 'logo', start, ...ownedBy(network.own) },
+      data: { name: next(), slug: next(), layout: 'logo', start, ...toOwnerFields(network.own) },
       overrideAccess: false,
       user: network.users['office-editor'],
     });
@@ -130,7 +136,7 @@ test('templates › a new page starts with the layout of its template and the bl
       slug: next(),
       layout: 'default',
       blocks: startBlocks,
-      ...ownedBy(null),
+      ...toOwnerFields(null),
     },
     draft: true,
   });
@@ -153,7 +159,7 @@ test.each(['blog', 'reviews', 'listings', 'about', '404', 'admin', 'agents', 'en
       await expect(
         backend.payload.create({
           collection: 'templates',
-          data: { name: 'Fair', slug, layout: 'logo', ...ownedBy(office) },
+          data: { name: 'Fair', slug, layout: 'logo', ...toOwnerFields(office) },
         }),
       ).rejects.toMatchObject(refused(`“${slug}” is reserved by the site: choose another`));
   },
@@ -165,7 +171,7 @@ test('templates › no template is accepted at the address of a page of the same
     const route = office === null ? 'customPage' : 'tribeCustomPage';
     await backend.payload.create({
       collection: 'pages',
-      data: { title: 'Page', route, slug, layout: 'default', _status: 'published', ...ownedBy(office) },
+      data: { title: 'Page', route, slug, layout: 'default', _status: 'published', ...toOwnerFields(office) },
     });
     return slug;
   };

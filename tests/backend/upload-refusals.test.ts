@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { type CmsApi, openCmsApi, signIn } from './support/cms-api';
 import { findNetwork, type Network } from './support/network';
 import { startBackend, type TestBackend } from './support/start-backend';
@@ -36,12 +36,14 @@ const svg =
 
 test('upload refusals › a file of another type is refused with the allowed types', async () => {
   for (const name of ['page.html', 'page.png'])
-    expect(await send(name, '<h1>No picture</h1>', ownedBy(network.own))).toMatch(`. ${allowed}"`);
+    expect(await send(name, '<h1>No picture</h1>', toOwnerFields(network.own))).toMatch(`. ${allowed}"`);
 });
 
 test('upload refusals › an empty file and a file that only has the name of a picture are refused with a plain message', async () => {
-  expect(await send('empty.png', '', ownedBy(network.own))).toContain(`"This file is empty. ${allowed}"`);
-  const text = await send('page.png', 'No picture', ownedBy(network.own));
+  expect(await send('empty.png', '', toOwnerFields(network.own))).toContain(
+    `"This file is empty. ${allowed}"`,
+  );
+  const text = await send('page.png', 'No picture', toOwnerFields(network.own));
   expect(text).toContain(`"This file is not a supported picture. ${allowed}"`);
 });
 
@@ -53,13 +55,13 @@ test('upload refusals › a picture with too many pixels is refused with its siz
   const head = new DataView(png.buffer);
   for (const side of [16, 20]) head.setUint32(side, 60_000);
   head.setUint32(29, crc32(png.subarray(12, 29)));
-  expect(await send('huge.png', png, ownedBy(network.own))).toContain(
+  expect(await send('huge.png', png, toOwnerFields(network.own))).toContain(
     `"This picture has too many pixels: 60000 × 60000. ${allowed}"`,
   );
 });
 
 test('upload refusals › an SVG file is refused with who may add it and an alternative', async () => {
-  expect(await send('mark.svg', svg, ownedBy(network.own))).toMatch(
+  expect(await send('mark.svg', svg, toOwnerFields(network.own))).toMatch(
     /^403 .*SVG files can contain scripts, so only network administrators can add them.*PNG or WebP/,
   );
 });
@@ -70,22 +72,22 @@ test('upload refusals › a picture for the network is refused with the scope to
       .png()
       .toBuffer(),
   );
-  expect(await send('own.png', png, ownedBy(null))).toMatch(
+  expect(await send('own.png', png, toOwnerFields(null))).toMatch(
     /^403 .*This belongs to the whole network\. Choose “An office”/,
   );
-  expect(await send('own.png', png, ownedBy(network.own))).toMatch(/^201 /);
+  expect(await send('own.png', png, toOwnerFields(network.own))).toMatch(/^201 /);
 });
 
 test('upload refusals › a file that is too large is refused with the limit', async () => {
   const bytes = 16_000_000;
-  expect(await send('large.png', new Uint8Array(bytes), ownedBy(network.own))).toMatch(
+  expect(await send('large.png', new Uint8Array(bytes), toOwnerFields(network.own))).toMatch(
     new RegExp(`^413 .*too large\\. ${allowed}`),
   );
 });
 
 test('upload refusals › a missing picture is refused with instructions, whatever is sent instead', async () => {
   const form = new FormData();
-  form.set('_payload', JSON.stringify({ alt: 'A picture', ...ownedBy(network.own) }));
+  form.set('_payload', JSON.stringify({ alt: 'A picture', ...toOwnerFields(network.own) }));
   const withoutFile = await api('/media', { method: 'POST', headers: editor, body: form });
   const fields = await api('/media', { method: 'POST', headers: editor, body: { alt: 'A picture' } });
   for (const answer of [withoutFile, fields]) {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import type { SaleStory } from '@/lib/backend/payload-types';
 import { saleStoryData } from '../backend/support/sale-story-data';
 import type { Offices } from './create-offices';
@@ -83,7 +83,7 @@ async function createSectionsAndMenus(payload: Payload, { osu, image }: Offices)
       data: {
         ...published,
         name,
-        ...ownedBy(office ?? null),
+        ...toOwnerFields(office ?? null),
         contents: [{ name: 'Text', type: 'media', value, media: [image] }],
       },
     });
@@ -92,7 +92,7 @@ async function createSectionsAndMenus(payload: Payload, { osu, image }: Offices)
   await section('contact', 'Write to us');
   await payload.create({
     collection: 'website-sections',
-    data: { name: 'hidden', ...ownedBy(null), _status: 'draft' },
+    data: { name: 'hidden', ...toOwnerFields(null), _status: 'draft' },
   });
   const items = [
     {
@@ -102,19 +102,19 @@ async function createSectionsAndMenus(payload: Payload, { osu, image }: Offices)
       children: [{ label: 'FAQ', link_type: 'url' as const, url: '/sell-a-business/seller-faq' }],
     },
   ];
-  await payload.create({ collection: 'menus', data: { name: 'header', ...ownedBy(null), items } });
-  await payload.create({ collection: 'menus', data: { name: 'footer', ...ownedBy(null), items } });
+  await payload.create({ collection: 'menus', data: { name: 'header', ...toOwnerFields(null), items } });
+  await payload.create({ collection: 'menus', data: { name: 'footer', ...toOwnerFields(null), items } });
   await payload.create({
     collection: 'menus',
     data: {
       name: 'header',
-      ...ownedBy(osu.id),
+      ...toOwnerFields(osu.id),
       items: [{ label: 'Osu', link_type: 'url' as const, url: '/' }],
     },
   });
   await payload.create({
     collection: 'redirects',
-    data: { from: '/old/:guide', to: '/blog/:guide', ...ownedBy(null) },
+    data: { from: '/old/:guide', to: '/blog/:guide', ...toOwnerFields(null) },
   });
 }
 
@@ -124,7 +124,7 @@ async function createPosts(payload: Payload, { osu, image }: Offices, { ama }: P
     excerpt: 'Short.',
     body: 'word '.repeat(450),
     author: ama.id,
-    ...ownedBy(null),
+    ...toOwnerFields(null),
     ...published,
   };
   const at = (day: number) => `2026-02-0${day}T00:00:00.000Z`;
@@ -139,7 +139,7 @@ async function createPosts(payload: Payload, { osu, image }: Offices, { ama }: P
       slug: 'second',
       title: 'Second',
       published_at: at(2),
-      ...ownedBy(osu.id),
+      ...toOwnerFields(osu.id),
       category: 'Buying',
     },
   });
@@ -151,17 +151,21 @@ async function createPosts(payload: Payload, { osu, image }: Offices, { ama }: P
 
 /** One published story, one draft, and one of the network. */
 async function createSaleStories(payload: Payload, { osu }: Offices, { ama }: People) {
-  const create = async (data: ReturnType<typeof ownedBy> & Partial<SaleStory>) =>
+  const create = async (data: ReturnType<typeof toOwnerFields> & Partial<SaleStory>) =>
     (await payload.create({ collection: 'sale-stories', data: { ...saleStoryData, ...data } })).id;
   return {
     published: await create({
-      ...ownedBy(osu.id),
+      ...toOwnerFields(osu.id),
       agent: ama.id,
       asking_price: 5_000_000_000,
       sold_price: 4_800_000_000,
     }),
-    draft: await create({ ...ownedBy(osu.id), agent: ama.id, _status: 'draft' }),
-    networks: await create({ ...ownedBy(null), category: 'Salons', sold_at: '2026-03-01T00:00:00.000Z' }),
+    draft: await create({ ...toOwnerFields(osu.id), agent: ama.id, _status: 'draft' }),
+    networks: await create({
+      ...toOwnerFields(null),
+      category: 'Salons',
+      sold_at: '2026-03-01T00:00:00.000Z',
+    }),
   };
 }
 
@@ -176,16 +180,19 @@ async function createReviews(payload: Payload, { osu, kumasi }: Offices, { ama, 
   };
   await payload.create({
     collection: 'reviews',
-    data: { ...review, rating: 5, ...ownedBy(osu.id), agent: ama.id, story: stories.published },
+    data: { ...review, rating: 5, ...toOwnerFields(osu.id), agent: ama.id, story: stories.published },
   });
   await payload.create({
     collection: 'reviews',
-    data: { ...review, rating: 4, ...ownedBy(osu.id), story: stories.draft },
+    data: { ...review, rating: 4, ...toOwnerFields(osu.id), story: stories.draft },
   });
-  await payload.create({ collection: 'reviews', data: { ...review, rating: 3, ...ownedBy(kumasi.id) } });
   await payload.create({
     collection: 'reviews',
-    data: { ...review, rating: 1, ...ownedBy(osu.id), published: false },
+    data: { ...review, rating: 3, ...toOwnerFields(kumasi.id) },
+  });
+  await payload.create({
+    collection: 'reviews',
+    data: { ...review, rating: 1, ...toOwnerFields(osu.id), published: false },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import type { Offices } from './create-offices';
 
 /** An agent, a team member without public phone numbers, a leader, and a hidden person. */
@@ -12,7 +12,7 @@ export async function createPeople(payload: Payload, { osu, image }: Offices) {
       role: 'Broker',
       about: 'Sells **bakeries**.',
       avatar: image,
-      ...ownedBy(osu.id),
+      ...toOwnerFields(osu.id),
       position: 1,
       is_agent: true,
       slug: 'ama-mensah',
@@ -33,7 +33,7 @@ export async function createPeople(payload: Payload, { osu, image }: Offices) {
     data: {
       first_name: 'Efua',
       last_name: 'Owusu',
-      ...ownedBy(osu.id),
+      ...toOwnerFields(osu.id),
       position: 2,
       email: 'efua@example.com',
       email_public: false,
@@ -51,7 +51,7 @@ export async function createPeople(payload: Payload, { osu, image }: Offices) {
       role: 'Chief executive',
       leadership: true,
       position: 0,
-      ...ownedBy(null),
+      ...toOwnerFields(null),
     },
   });
   const hidden = await payload.create({
@@ -59,7 +59,7 @@ export async function createPeople(payload: Payload, { osu, image }: Offices) {
     data: {
       first_name: 'Yaw',
       last_name: 'Boateng',
-      ...ownedBy(osu.id),
+      ...toOwnerFields(osu.id),
       show_on_website: false,
       is_agent: true,
       slug: 'yaw-boateng',

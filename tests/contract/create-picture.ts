@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 
 /** Uploads a plain picture of this size. @returns its id. */
 export async function createPicture(payload: Payload, name: string, width = 1200): Promise<number> {
@@ -10,7 +10,7 @@ export async function createPicture(payload: Payload, name: string, width = 1200
   const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.byteLength };
   const media = await payload.create({
     collection: 'media',
-    data: { alt: `Picture of ${name}`, ...ownedBy(null) },
+    data: { alt: `Picture of ${name}`, ...toOwnerFields(null) },
     file,
   });
   return media.id;

@@ -61,7 +61,9 @@ it('query sizes › office pins contain only what a map shows', async () => {
 });
 
 it('query sizes › a new link is validated without reading the content of its record', async () => {
-  const { findMissing } = await import('@/lib/backend/platform/references/find-missing');
+  const { findMissingReferences: findMissing } = await import(
+    '@/lib/backend/platform/references/find-missing-references'
+  );
   const [page = ''] = await idsOf('pages');
   const req = await createLocalReq({}, contract.payload);
   const references = [page, '999999'].map((record) => ({ kind: 'page', record }));

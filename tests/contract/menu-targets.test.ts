@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import {
   readInvalidationsSince,
   readNewestInvalidations,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   ];
   await payload.create({
     collection: 'menus',
-    data: { name, ...ownedBy(null), items: JSON.parse(JSON.stringify(items)) },
+    data: { name, ...toOwnerFields(null), items: JSON.parse(JSON.stringify(items)) },
   });
 });
 afterAll(() => contract.stop());

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import {
   readInvalidationsSince,
   readNewestInvalidations,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => contract.stop());
 
 const write = (from: string, to: string) =>
-  contract.payload.create({ collection: 'redirects', data: { from, to, ...ownedBy(null) } });
+  contract.payload.create({ collection: 'redirects', data: { from, to, ...toOwnerFields(null) } });
 
 async function read(path: string) {
   const { executeContract } = await import('@/lib/backend/contract/execute-contract');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loopIssue, redirectIssue } from '@/lib/backend/platform/redirects/check-redirect';
+import { findLoopIssue, findRedirectIssue } from '@/lib/backend/platform/redirects/check-redirect';
 import { addressPatterns, redirectsOfMove } from '@/lib/routes/move-redirects';
 import { normalizeFrom, normalizeTo } from '@/lib/routes/normalize-redirect';
 import type { RedirectRule } from '@/lib/routes/redirect-patterns';
@@ -80,7 +80,7 @@ const tidy = ({ from, to, permanent }: RedirectRule): RedirectRule => ({
 function accepted(rules: readonly RedirectRule[]): RedirectRule[] {
   const acceptedRules: RedirectRule[] = [];
   for (const one of rules.map(tidy))
-    if (!redirectIssue(one, { others: acceptedRules, regions })) acceptedRules.push(one);
+    if (!findRedirectIssue(one, { others: acceptedRules, regions })) acceptedRules.push(one);
   return acceptedRules;
 }
 
@@ -95,7 +95,7 @@ function withMoves(rules: readonly RedirectRule[], moves: readonly string[]): Re
     remaining = remaining.filter((one) => rules.includes(one) || !after.includes(one.from));
     for (const move of redirectsOfMove(before, after)) {
       const one = { ...move, permanent: true };
-      if (!loopIssue(one, { others: remaining, regions: [] })) remaining.push(one);
+      if (!findLoopIssue(one, { others: remaining, regions: [] })) remaining.push(one);
     }
     at = next;
   }

@@ -1,5 +1,5 @@
 import { errorResponse, jsonResponse } from '@/app/(staff)/compose/staff-route';
-import { endpointOf } from '@/lib/backend/composer-api/endpoint-of';
+import { createJsonEndpoint } from '@/lib/backend/composer-api/create-endpoint';
 import { callServer } from '@/lib/composer/server/call-server';
 import { publishDraftCall, readTranslatedLanguagesCall, saveDraftCall } from '@/schemas/composing/drafts';
 import { findAddressCall } from '@/schemas/composing/links';
@@ -23,7 +23,7 @@ export async function call(): Promise<void> {
 
 /** The server: what it may send. */
 // @ts-expect-error The answer is a list of languages.
-endpointOf(readTranslatedLanguagesCall, async () => ({ own: 'en-GH' }));
+createJsonEndpoint(readTranslatedLanguagesCall, async () => ({ own: 'en-GH' }));
 // @ts-expect-error A path, or null.
 jsonResponse(findAddressCall, { path: 7 });
 // @ts-expect-error No conflict is documented.

@@ -6,13 +6,13 @@ import { SyncScopeWithOffice as SyncScopeWithOffice_f668a159c2ccd9c278b4dcc981bf
 import { ComposeCell as ComposeCell_1082c5a3d0289bc219ab2b30aedfd7a8 } from '../../../lib/backend/composer-api/admin-ui/compose-links'
 import { RevisionField as RevisionField_8a01a004ef830de4282a7b3e2a3c67b7 } from '../../../lib/backend/composer-api/revisions/revision-field'
 import { NewPageLink as NewPageLink_1082c5a3d0289bc219ab2b30aedfd7a8 } from '../../../lib/backend/composer-api/admin-ui/compose-links'
-import { LastPage as LastPage_b22b9eff398e371275a11a42e1f42327 } from '../../../lib/backend/admin/lists/last-page'
-import { ListedRevisions as ListedRevisions_3e32c7101858a4fdcb1e669410440366 } from '../../../lib/backend/composer-api/revisions/listed-revisions'
+import { LastPageRedirect as LastPageRedirect_fb45b8c05b2dd37471934b0cb596e123 } from '../../../lib/backend/admin/lists/last-page-redirect'
+import { ListRevisionRecorder as ListRevisionRecorder_d2b8d03bb4d256687a610f9b35af53af } from '../../../lib/backend/composer-api/revisions/list-revision-recorder'
 import { NextStep as NextStep_d7049f6c974d2437dc2a49f99e35b392 } from '../../../lib/backend/admin/onboarding/next-step'
-import { NewTitle as NewTitle_3704849fe30e36032153b46f5c1c868a } from '../../../lib/backend/composer-api/admin-ui/new-title'
-import { PublishPage as PublishPage_d3456268e4f784ffe2348c14830007e1 } from '../../../lib/backend/composer-api/admin-ui/publish-page'
-import { DrawnInCell as DrawnInCell_8cf9d995d1de9edb42e62877d7d678f2 } from '../../../lib/backend/platform/references/drawn-in'
-import { PublishRecord as PublishRecord_94de06e3b5c1d78e967dd134feda0b9c } from '../../../lib/backend/composer-api/admin-ui/publish-record'
+import { UnsavedDocumentTitle as UnsavedDocumentTitle_61f6faf673e5627ba6051abf532ff39b } from '../../../lib/backend/composer-api/admin-ui/unsaved-document-title'
+import { PagePublishButton as PagePublishButton_e2baf7a04ea145264d8645f5e51e62ab } from '../../../lib/backend/composer-api/admin-ui/page-publish-button'
+import { MenuUsageCell as MenuUsageCell_ba1e000b99d7021d651f3aec9e89fcec } from '../../../lib/backend/platform/references/menu-usage-cell'
+import { RecordPublishButton as RecordPublishButton_83626dbcd4eb4f4a3428330bfe245d8c } from '../../../lib/backend/composer-api/admin-ui/record-publish-button'
 import { SuggestedTextField as SuggestedTextField_9547734b2db8c0d10c3014b9c1fe202b } from '../../../lib/backend/admin/forms/option-fields'
 import { ReplacePicture as ReplacePicture_11fd8d95dba5774831be67ccd3f7f2c9 } from '../../../lib/backend/platform/media/replace-picture'
 import { MoneyInput as MoneyInput_3fd15506fe395fa0ea5afb93e1390881 } from '../../../lib/backend/admin/forms/inputs'
@@ -23,7 +23,7 @@ import { VisiblePhoneHint as VisiblePhoneHint_f668a159c2ccd9c278b4dcc981bf2396 }
 import { HoursInput as HoursInput_2e8ab23b42f4cf2975177171b567ea30 } from '../../../lib/backend/admin/forms/hours-input'
 import { HolidaysHint as HolidaysHint_f668a159c2ccd9c278b4dcc981bf2396 } from '../../../lib/backend/admin/forms/after-input'
 import { ValueListInput as ValueListInput_3fd15506fe395fa0ea5afb93e1390881 } from '../../../lib/backend/admin/forms/inputs'
-import { OnlyOffice as OnlyOffice_9c27c77fefe5557eaf9682adea1da826 } from '../../../lib/backend/admin/lists/only-office'
+import { SingleOfficeRedirect as SingleOfficeRedirect_96b314aaf09091e43af9343e13019de1 } from '../../../lib/backend/admin/lists/single-office-redirect'
 import { ArchiveButton as ArchiveButton_2906a23f5d83aa8ba7525b5e320952a9 } from '../../../lib/backend/admin/deletion/archive-button'
 import { DistrictField as DistrictField_9547734b2db8c0d10c3014b9c1fe202b } from '../../../lib/backend/admin/forms/option-fields'
 import { ReplyByMail as ReplyByMail_428a941cc75bf65bf2654bbfca3958b8 } from '../../../lib/backend/leads/inbox/reply-fields'
@@ -35,7 +35,7 @@ import { FirstReplyCell as FirstReplyCell_428a941cc75bf65bf2654bbfca3958b8 } fro
 import { ExportLeadsLink as ExportLeadsLink_6f978be08f6d3f07ccf747618a15b265 } from '../../../lib/backend/leads/inbox/lead-panels'
 import { CurrentPasswordField as CurrentPasswordField_12018e85b89880b68ff1d91627838483 } from '../../../lib/backend/platform/accounts/current-password-field'
 import { DismissToasts as DismissToasts_1105b9272dfce30a8ea81edb3a7838fb } from '../../../lib/backend/platform/accounts/dismiss-toasts'
-import { ShownRevision as ShownRevision_f62860dc81f743fdf3c420120f19b888 } from '../../../lib/backend/composer-api/revisions/shown-revision'
+import { VersionScreenRevision as VersionScreenRevision_8c1452a57283ac09eb5fc1fea8f8f74d } from '../../../lib/backend/composer-api/revisions/version-screen-revision'
 import { HomeIcon as HomeIcon_334f7805709c0eb0a7ceffd50fea1b71 } from '../../../lib/backend/admin/dashboard/cms-logo'
 import { CmsLogo as CmsLogo_334f7805709c0eb0a7ceffd50fea1b71 } from '../../../lib/backend/admin/dashboard/cms-logo'
 import { OnboardingChecklist as OnboardingChecklist_ce07585995015e98c8bdbbfd2f143a67 } from '../../../lib/backend/admin/onboarding/onboarding-checklist'
@@ -45,11 +45,11 @@ import { TodoList as TodoList_664e39a467b477ba8b7b858ca8fc2b3c } from '../../../
 import { LeadStatistics as LeadStatistics_829476bf7f28ce23d3a61bb023b6045e } from '../../../lib/backend/leads/inbox/lead-statistics'
 import { FetchInterceptorProvider as FetchInterceptorProvider_727405f4e0a6542b7ede73755bb75e7c } from '../../../lib/backend/platform/admin-ui/fetch-interceptor-provider'
 import { FormErrorsProvider as FormErrorsProvider_95952fb1a0c85bac565eeb1ef3d8a442 } from '../../../lib/backend/platform/form-errors/form-errors-provider'
-import { KeepForms as KeepForms_3e4f03d44169a820e7cfa78512392797 } from '../../../lib/backend/platform/accounts/keep-forms'
-import { CarryRevisions as CarryRevisions_2bbcfc2c496e19996650244501e5969f } from '../../../lib/backend/composer-api/revisions/carry-revisions'
-import { OpenAtField as OpenAtField_75f09c2bb0cf0768af107d2539faaf77 } from '../../../lib/backend/admin/forms/open-at-field'
+import { SessionExpiryProvider as SessionExpiryProvider_3e4f03d44169a820e7cfa78512392797 } from '../../../lib/backend/platform/accounts/keep-forms'
+import { RevisionHeadersProvider as RevisionHeadersProvider_2bbcfc2c496e19996650244501e5969f } from '../../../lib/backend/composer-api/revisions/carry-revisions'
+import { FieldFocusProvider as FieldFocusProvider_75f09c2bb0cf0768af107d2539faaf77 } from '../../../lib/backend/admin/forms/open-at-field'
 import { NewPasswordRule as NewPasswordRule_d1bd599f80b301e23a7ec0b8d4c840d1 } from '../../../lib/backend/platform/accounts/new-password-rule'
-import { LabelControls as LabelControls_ca93414cf7fae984fd89c42678d56492 } from '../../../lib/backend/admin/accessibility/label-controls'
+import { ControlLabelsProvider as ControlLabelsProvider_62f8f83cf57ea954b6cb3fe60b419627 } from '../../../lib/backend/admin/accessibility/control-labels-provider'
 import { DashboardLink as DashboardLink_d426258ca569c12aa9885d1932d49802 } from '../../../lib/backend/admin/accessibility/dashboard-link'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FirstDraftForm as FirstDraftForm_aa0e63f431189d947b9ad288b79193fd } from '../../../lib/backend/composer-api/admin-ui/first-draft-form'
@@ -64,13 +64,13 @@ export const importMap = {
   "/composer-api/admin-ui/compose-links#ComposeCell": ComposeCell_1082c5a3d0289bc219ab2b30aedfd7a8,
   "/composer-api/revisions/revision-field#RevisionField": RevisionField_8a01a004ef830de4282a7b3e2a3c67b7,
   "/composer-api/admin-ui/compose-links#NewPageLink": NewPageLink_1082c5a3d0289bc219ab2b30aedfd7a8,
-  "/admin/lists/last-page#LastPage": LastPage_b22b9eff398e371275a11a42e1f42327,
-  "/composer-api/revisions/listed-revisions#ListedRevisions": ListedRevisions_3e32c7101858a4fdcb1e669410440366,
+  "/admin/lists/last-page-redirect#LastPageRedirect": LastPageRedirect_fb45b8c05b2dd37471934b0cb596e123,
+  "/composer-api/revisions/list-revision-recorder#ListRevisionRecorder": ListRevisionRecorder_d2b8d03bb4d256687a610f9b35af53af,
   "/admin/onboarding/next-step#NextStep": NextStep_d7049f6c974d2437dc2a49f99e35b392,
-  "/composer-api/admin-ui/new-title#NewTitle": NewTitle_3704849fe30e36032153b46f5c1c868a,
-  "/composer-api/admin-ui/publish-page#PublishPage": PublishPage_d3456268e4f784ffe2348c14830007e1,
-  "/platform/references/drawn-in#DrawnInCell": DrawnInCell_8cf9d995d1de9edb42e62877d7d678f2,
-  "/composer-api/admin-ui/publish-record#PublishRecord": PublishRecord_94de06e3b5c1d78e967dd134feda0b9c,
+  "/composer-api/admin-ui/unsaved-document-title#UnsavedDocumentTitle": UnsavedDocumentTitle_61f6faf673e5627ba6051abf532ff39b,
+  "/composer-api/admin-ui/page-publish-button#PagePublishButton": PagePublishButton_e2baf7a04ea145264d8645f5e51e62ab,
+  "/platform/references/menu-usage-cell#MenuUsageCell": MenuUsageCell_ba1e000b99d7021d651f3aec9e89fcec,
+  "/composer-api/admin-ui/record-publish-button#RecordPublishButton": RecordPublishButton_83626dbcd4eb4f4a3428330bfe245d8c,
   "/admin/forms/option-fields#SuggestedTextField": SuggestedTextField_9547734b2db8c0d10c3014b9c1fe202b,
   "/platform/media/replace-picture#ReplacePicture": ReplacePicture_11fd8d95dba5774831be67ccd3f7f2c9,
   "/admin/forms/inputs#MoneyInput": MoneyInput_3fd15506fe395fa0ea5afb93e1390881,
@@ -81,7 +81,7 @@ export const importMap = {
   "/admin/forms/hours-input#HoursInput": HoursInput_2e8ab23b42f4cf2975177171b567ea30,
   "/admin/forms/after-input#HolidaysHint": HolidaysHint_f668a159c2ccd9c278b4dcc981bf2396,
   "/admin/forms/inputs#ValueListInput": ValueListInput_3fd15506fe395fa0ea5afb93e1390881,
-  "/admin/lists/only-office#OnlyOffice": OnlyOffice_9c27c77fefe5557eaf9682adea1da826,
+  "/admin/lists/single-office-redirect#SingleOfficeRedirect": SingleOfficeRedirect_96b314aaf09091e43af9343e13019de1,
   "/admin/deletion/archive-button#ArchiveButton": ArchiveButton_2906a23f5d83aa8ba7525b5e320952a9,
   "/admin/forms/option-fields#DistrictField": DistrictField_9547734b2db8c0d10c3014b9c1fe202b,
   "/leads/inbox/reply-fields#ReplyByMail": ReplyByMail_428a941cc75bf65bf2654bbfca3958b8,
@@ -93,7 +93,7 @@ export const importMap = {
   "/leads/inbox/lead-panels#ExportLeadsLink": ExportLeadsLink_6f978be08f6d3f07ccf747618a15b265,
   "/platform/accounts/current-password-field#CurrentPasswordField": CurrentPasswordField_12018e85b89880b68ff1d91627838483,
   "/platform/accounts/dismiss-toasts#DismissToasts": DismissToasts_1105b9272dfce30a8ea81edb3a7838fb,
-  "/composer-api/revisions/shown-revision#ShownRevision": ShownRevision_f62860dc81f743fdf3c420120f19b888,
+  "/composer-api/revisions/version-screen-revision#VersionScreenRevision": VersionScreenRevision_8c1452a57283ac09eb5fc1fea8f8f74d,
   "/admin/dashboard/cms-logo#HomeIcon": HomeIcon_334f7805709c0eb0a7ceffd50fea1b71,
   "/admin/dashboard/cms-logo#CmsLogo": CmsLogo_334f7805709c0eb0a7ceffd50fea1b71,
   "/admin/onboarding/onboarding-checklist#OnboardingChecklist": OnboardingChecklist_ce07585995015e98c8bdbbfd2f143a67,
@@ -103,11 +103,11 @@ export const importMap = {
   "/leads/inbox/lead-statistics#LeadStatistics": LeadStatistics_829476bf7f28ce23d3a61bb023b6045e,
   "/platform/admin-ui/fetch-interceptor-provider#FetchInterceptorProvider": FetchInterceptorProvider_727405f4e0a6542b7ede73755bb75e7c,
   "/platform/form-errors/form-errors-provider#FormErrorsProvider": FormErrorsProvider_95952fb1a0c85bac565eeb1ef3d8a442,
-  "/platform/accounts/keep-forms#KeepForms": KeepForms_3e4f03d44169a820e7cfa78512392797,
-  "/composer-api/revisions/carry-revisions#CarryRevisions": CarryRevisions_2bbcfc2c496e19996650244501e5969f,
-  "/admin/forms/open-at-field#OpenAtField": OpenAtField_75f09c2bb0cf0768af107d2539faaf77,
+  "/platform/accounts/keep-forms#SessionExpiryProvider": SessionExpiryProvider_3e4f03d44169a820e7cfa78512392797,
+  "/composer-api/revisions/carry-revisions#RevisionHeadersProvider": RevisionHeadersProvider_2bbcfc2c496e19996650244501e5969f,
+  "/admin/forms/open-at-field#FieldFocusProvider": FieldFocusProvider_75f09c2bb0cf0768af107d2539faaf77,
   "/platform/accounts/new-password-rule#NewPasswordRule": NewPasswordRule_d1bd599f80b301e23a7ec0b8d4c840d1,
-  "/admin/accessibility/label-controls#LabelControls": LabelControls_ca93414cf7fae984fd89c42678d56492,
+  "/admin/accessibility/control-labels-provider#ControlLabelsProvider": ControlLabelsProvider_62f8f83cf57ea954b6cb3fe60b419627,
   "/admin/accessibility/dashboard-link#DashboardLink": DashboardLink_d426258ca569c12aa9885d1932d49802,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/composer-api/admin-ui/first-draft-form#FirstDraftForm": FirstDraftForm_aa0e63f431189d947b9ad288b79193fd

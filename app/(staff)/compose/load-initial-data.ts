@@ -2,7 +2,7 @@ import type { ComposerRecord, StaffRequest } from '@/lib/backend/composer-api/do
 import { readDraft } from '@/lib/backend/composer-api/documents/read-draft';
 import { readEditor } from '@/lib/backend/composer-api/documents/read-editor';
 import { runQueued } from '@/lib/backend/composer-api/work-queue';
-import { BodyMemoryExceeded } from '@/lib/backend/platform/cms-api/body-memory';
+import { ServiceBusyError } from '@/lib/backend/platform/cms-api/body-memory';
 import type { ComposedPage } from '@/lib/composer/session/composer-api';
 import type { InitialData } from '@/schemas/composing/page-data';
 import { loadPageData } from './load-page-data';
@@ -28,7 +28,7 @@ export async function loadInitialData(
     const opening: InitialData | null = pageData && { stored: { ...composing, editor }, filling: pageData };
     return opening && JSON.stringify(opening);
   } catch (err) {
-    if (!(err instanceof BodyMemoryExceeded))
+    if (!(err instanceof ServiceBusyError))
       req.payload.logger.error({
         err,
         msg: `The first answer of the composer for ${collection} ${id} failed`,

@@ -1,6 +1,6 @@
 import { createStaffRequest, type StaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
 import { localOnly } from '@/lib/backend/local-only';
-import { BodyMemoryExceeded } from '@/lib/backend/platform/cms-api/body-memory';
+import { ServiceBusyError } from '@/lib/backend/platform/cms-api/body-memory';
 import type { CallDefinition, RefusalStatusOf, ResponseBody } from '@/schemas/composing/call-definition';
 import { parseQuery } from '@/schemas/composing/query';
 import { queryRefusals } from '@/schemas/composing/refusal';
@@ -38,7 +38,7 @@ export const staffRoute = (handle: (request: Request, req: StaffRequest) => Prom
     try {
       return await handle(request, req);
     } catch (error) {
-      if (error instanceof BodyMemoryExceeded) return errorResponse(anyStaffCall, 503, error.message);
+      if (error instanceof ServiceBusyError) return errorResponse(anyStaffCall, 503, error.message);
       throw error;
     }
   });

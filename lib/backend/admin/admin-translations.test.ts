@@ -4,7 +4,7 @@ import { formPlans } from './forms/plans/form-plans';
 
 test('adminTranslations › the text of an empty list does not suggest creating records, because leads cannot be created', () => {
   expect(adminTranslations.en.general.noResultsDescription).not.toMatch(/begin|first one/i);
-  expect(formPlans.leads?.about).toContain('through the website’s forms');
+  expect(formPlans.leads?.description).toContain('through the website’s forms');
 });
 
 test('adminTranslations › permission errors do not claim that the user is signed out', () => {

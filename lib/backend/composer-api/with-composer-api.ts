@@ -11,8 +11,9 @@ import {
 import { findNamesCall } from '@/schemas/composing/records';
 import { listVersionsCall, readVersionCall } from '@/schemas/composing/versions';
 import { composerPathOf } from './composer-path';
+import { createEndpoint, createJsonEndpoint } from './create-endpoint';
 import { conditionalResponse, readIfModified } from './documents/conditional-read';
-import { listOwnLanguages, resetLanguage } from './documents/draft-languages';
+import { listTranslatedLanguages, resetLanguage } from './documents/draft-languages';
 import { isOwnRevision } from './documents/is-own-revision';
 import { updatePresence } from './documents/presence';
 import { publishDraft } from './documents/publish-draft';
@@ -20,7 +21,6 @@ import { readEditor } from './documents/read-editor';
 import { saveOperations } from './documents/save-operations';
 import { readUnpublishedChanges } from './documents/unpublished-changes';
 import { listVersions, readVersion } from './documents/versions';
-import { endpointOf, endpointTo } from './endpoint-of';
 import { findFieldValues, type ValueCollection, valueFields } from './records/field-values';
 
 /**
@@ -40,10 +40,10 @@ function withFieldValues(collection: CollectionConfig): CollectionConfig {
 const hasValueField = (slug: string): slug is ValueCollection => slug in valueFields;
 
 const fieldValuesEndpoint = (collection: ValueCollection): Endpoint =>
-  endpointOf(findNamesCall, async (req) => ({ words: await findFieldValues(collection, req) }));
+  createJsonEndpoint(findNamesCall, async (req) => ({ words: await findFieldValues(collection, req) }));
 
 function withBlocks(collection: CollectionConfig): CollectionConfig {
-  const composedCollection = composableCollectionSchema.options.find((one) => one === collection.slug);
+  const composedCollection = composableCollectionSchema.options.find((slug) => slug === collection.slug);
   const { endpoints, admin } = collection;
   if (!composedCollection || endpoints === false) return collection;
   return {
@@ -55,14 +55,14 @@ function withBlocks(collection: CollectionConfig): CollectionConfig {
       defaultColumns: [...(admin?.defaultColumns ?? []), openField.name],
       components: {
         ...admin?.components,
-        edit: { PublishButton: '/composer-api/admin-ui/publish-page#PublishPage' },
+        edit: { PublishButton: '/composer-api/admin-ui/page-publish-button#PagePublishButton' },
       },
     },
     fields: [...collection.fields.map((field) => withTitleCell(field, admin?.useAsTitle)), openField],
     endpoints: [
       ...(endpoints ?? []),
       readEndpoint(composedCollection),
-      ...changes(composedCollection),
+      ...draftEndpoints(composedCollection),
       ...versionEndpoints(composedCollection),
       ...languageEndpoints(composedCollection),
     ],
@@ -80,7 +80,7 @@ const withTitleCell = (field: Field, titleField: string | undefined): Field =>
 
 const Cell = '/composer-api/admin-ui/title-cell#TitleCell';
 
-/** For lists only; in the form the link is next to the blocks. */
+/** List column with the link to the composer; in forms the link is next to the blocks. */
 const openField: UIField = {
   name: 'compose',
   type: 'ui',
@@ -89,7 +89,7 @@ const openField: UIField = {
 };
 
 const readEndpoint = (collection: ComposableCollection): Endpoint =>
-  endpointTo(readDraftCall, async (req) => {
+  createEndpoint(readDraftCall, async (req) => {
     const id = Number(req.routeParams?.id);
     const draft = await readIfModified(collection, id, req);
     const editor = await readEditor(collection, id, req);
@@ -102,18 +102,20 @@ const readEndpoint = (collection: ComposableCollection): Endpoint =>
     );
   });
 
-const changes = (collection: ComposableCollection): Endpoint[] => [
-  endpointOf(saveDraftCall, (req) => saveOperations(collection, req)),
-  endpointOf(readUnpublishedChangesCall, (req) => readUnpublishedChanges(collection, req)),
-  endpointOf(publishDraftCall, (req) => publishDraft(collection, req)),
+const draftEndpoints = (collection: ComposableCollection): Endpoint[] => [
+  createJsonEndpoint(saveDraftCall, (req) => saveOperations(collection, req)),
+  createJsonEndpoint(readUnpublishedChangesCall, (req) => readUnpublishedChanges(collection, req)),
+  createJsonEndpoint(publishDraftCall, (req) => publishDraft(collection, req)),
 ];
 
 const versionEndpoints = (collection: ComposableCollection): Endpoint[] => [
-  endpointOf(listVersionsCall, (req) => listVersions(collection, req)),
-  endpointOf(readVersionCall, (req) => readVersion(collection, req)),
+  createJsonEndpoint(listVersionsCall, (req) => listVersions(collection, req)),
+  createJsonEndpoint(readVersionCall, (req) => readVersion(collection, req)),
 ];
 
 const languageEndpoints = (collection: ComposableCollection): Endpoint[] => [
-  endpointOf(readTranslatedLanguagesCall, async (req) => ({ own: await listOwnLanguages(collection, req) })),
-  endpointOf(resetTranslationCall, (req) => resetLanguage(collection, req)),
+  createJsonEndpoint(readTranslatedLanguagesCall, async (req) => ({
+    own: await listTranslatedLanguages(collection, req),
+  })),
+  createJsonEndpoint(resetTranslationCall, (req) => resetLanguage(collection, req)),
 ];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { BodyMemoryExceeded } from '../platform/cms-api/body-memory';
+import { ServiceBusyError } from '../platform/cms-api/body-memory';
 import { runQueued } from './work-queue';
 
 /** Queues work that reports its start and is settled by the test. */
@@ -33,7 +33,7 @@ test('work queue › runs two tasks at once, one for each user, and starts the n
 
 test("work queue › rejects the tasks of a user beyond the limit, and no other user's", async () => {
   const tasks = Array.from({ length: 11 }, () => queueWork('ama'));
-  await expect(queueWork('ama').done).rejects.toThrow(BodyMemoryExceeded);
+  await expect(queueWork('ama').done).rejects.toThrow(ServiceBusyError);
   const other = queueWork('kofi');
   expect(await startStates([other])).toEqual([true]);
   for (const one of [...tasks, other]) one.resolve('done');
@@ -45,7 +45,7 @@ test('work queue › replaces a waiting task of the same user and topic with the
   const [first, otherUserFirst] = [queueTopic('one'), queueTopic('one', 'kofi')];
   const [elsewhere, otherUser] = [queueTopic('two'), queueTopic('one', 'kofi')];
   const many = Array.from({ length: 12 }, () => queueTopic('one'));
-  const refused = many.slice(0, -1).map(({ done }) => expect(done).rejects.toThrow(BodyMemoryExceeded));
+  const refused = many.slice(0, -1).map(({ done }) => expect(done).rejects.toThrow(ServiceBusyError));
   await Promise.all(refused);
   const tasks = [first, otherUserFirst, elsewhere, otherUser, ...many.slice(-1)];
   for (const one of tasks) one.resolve('done');
@@ -60,9 +60,9 @@ test('work queue › never starts a task that is aborted while it waits', async 
     queueWork('ama', runQueued, { signal: abortController.signal }),
   ];
   abortController.abort();
-  await expect(aborted.done).rejects.toThrow(BodyMemoryExceeded);
+  await expect(aborted.done).rejects.toThrow(ServiceBusyError);
   const late = queueWork('ama', runQueued, { signal: abortController.signal });
-  await expect(late.done).rejects.toThrow(BodyMemoryExceeded);
+  await expect(late.done).rejects.toThrow(ServiceBusyError);
   const next = queueWork('ama');
   for (const one of [first, next]) one.resolve('done');
   await Promise.all([first.done, next.done]);

@@ -1,7 +1,7 @@
 import { processState } from '@/lib/process-state';
-import { BodyMemoryExceeded } from '../platform/cms-api/body-memory';
+import { ServiceBusyError } from '../platform/cms-api/body-memory';
 
-/** At most two tasks run at once, one for each user; at most ten of each user wait. */
+/** Maximum number of concurrent tasks, at most one for each user, and of pending tasks of each user. */
 const limits = { running: 2, pendingPerUser: 10 };
 
 /**
@@ -13,7 +13,7 @@ type PendingWork = {
   userId: unknown;
   topic: string | undefined;
   start: () => void;
-  reject: (reason: BodyMemoryExceeded) => void;
+  reject: (reason: ServiceBusyError) => void;
 };
 
 declare module '@/lib/process-state' {
@@ -28,17 +28,19 @@ const { activeUsers, waiting: pending } = processState.composerWork;
 /**
  * Runs expensive work when the queue permits, so that other requests are served in the meantime. Started
  * work always completes.
- * @throws NoRoom when the user has too much pending work, and when the work was replaced or aborted.
+ * @throws ServiceBusyError when the user has too much pending work, and when the work was replaced or aborted.
  */
 export async function runQueued<Result>(
   userId: unknown,
   work: () => Promise<Result>,
   { topic, signal }: WorkOptions = {},
 ): Promise<Result> {
-  const replaced = pending.find((one) => topic !== undefined && one.userId === userId && one.topic === topic);
+  const replaced = pending.find(
+    (entry) => topic !== undefined && entry.userId === userId && entry.topic === topic,
+  );
   if (replaced) removePending(replaced, 'Replaced by a newer request');
-  if (pending.filter((one) => one.userId === userId).length >= limits.pendingPerUser)
-    throw new BodyMemoryExceeded('Too many of your requests are pending. Try again in a moment');
+  if (pending.filter((entry) => entry.userId === userId).length >= limits.pendingPerUser)
+    throw new ServiceBusyError('Too many of your requests are pending. Try again in a moment');
   await new Promise<void>((start, reject) => {
     const entry = { userId, topic, start, reject };
     pending.push(entry);
@@ -61,7 +63,7 @@ function removePending(entry: PendingWork, reason: string): void {
   const at = pending.indexOf(entry);
   if (at < 0) return;
   pending.splice(at, 1);
-  entry.reject(new BodyMemoryExceeded(reason));
+  entry.reject(new ServiceBusyError(reason));
 }
 
 function startNext(): void {

@@ -6,12 +6,12 @@ import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { createBatchScheduler } from '@/lib/backend/platform/reads/read-context';
 
 /**
- * The context of every resolver. In process there is one for each rendered page, over HTTP one for each
- * operation.
+ * The context of every resolver: one for each rendered page in process, one for each operation over HTTP.
+
  */
 export type ContractContext = ReadContext & {
   loaders: Loaders;
-  /** Over HTTP only: the operations of this program are trusted. */
+  /** Over HTTP only: the operations of the site itself are trusted. */
   rowBudget?: RowBudget;
 };
 

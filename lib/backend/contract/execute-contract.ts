@@ -19,8 +19,8 @@ export type ContractRequest = {
   variables?: Record<string, unknown>;
   operationName?: string | undefined;
   /**
-   * The object that the operation runs for, such as a page. Operations for the same object share the data
-   * they read.
+   * The object for which the operation runs, such as a page. Operations for the same object share the data
+   * that they read.
    */
   purpose?: object | undefined;
 };
@@ -28,7 +28,7 @@ export type ContractRequest = {
 type PurposeEntry = { context: Promise<ContractContext>; startedAt: number };
 const purposes = new WeakMap<object, PurposeEntry>();
 
-function openPurpose(object: object = {}): PurposeEntry {
+function getPurposeEntry(object: object = {}): PurposeEntry {
   const purpose = purposes.get(object) ?? { context: createContractContext(), startedAt: performance.now() };
   purposes.set(object, purpose);
   return purpose;
@@ -41,14 +41,14 @@ function openPurpose(object: object = {}): PurposeEntry {
  * @throws a TimeoutError when the database does not respond in time.
  */
 export async function executeContract(request: ContractRequest): Promise<ExecutionResult> {
-  const { context, startedAt } = openPurpose(request.purpose);
+  const { context, startedAt } = getPurposeEntry(request.purpose);
   return withDatabaseLiveness(
-    withTimeout(run(request, await withDatabaseLiveness(context, startedAt))),
+    withTimeout(executeOperation(request, await withDatabaseLiveness(context, startedAt))),
     startedAt,
   );
 }
 
-async function run(
+async function executeOperation(
   { document, variables, operationName }: ContractRequest,
   contextValue: ContractContext,
 ): Promise<ExecutionResult> {

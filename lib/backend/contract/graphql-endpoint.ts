@@ -3,7 +3,7 @@ import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import { type ContractContext, createContractContext } from '@/lib/backend/contract/context';
 import { addTruncatedLists } from '@/lib/backend/contract/execute-contract';
 import { createRowBudget } from '@/lib/backend/contract/limits/embedded-rows';
-import { queryLimitPlugins } from '@/lib/backend/contract/limits/query-limits';
+import { createQueryLimitPlugins } from '@/lib/backend/contract/limits/query-limits';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import {
   isTimeout,
@@ -14,10 +14,10 @@ import {
 import { isJson, readBody } from '@/lib/backend/contract/read-body';
 import { contractSchema } from '@/lib/backend/contract/schema';
 import { hasRemoteContent } from '@/lib/backend/environment';
-import { isDatabaseLost } from '@/lib/backend/platform/database/outage';
+import { isDatabaseUnavailable } from '@/lib/backend/platform/database/outage';
 import { environment } from '@/lib/environment';
 
-/** Answers every operation in time, if necessary with a timeout error. */
+/** Limits the duration of an operation; responds with a timeout error when it is exceeded. */
 const timeoutPlugin: Plugin = {
   onExecute({ executeFn, setExecuteFn }) {
     setExecuteFn(async (args) => {
@@ -89,10 +89,10 @@ async function createRequestContext() {
   }
 }
 
-/** True when the error comes from a lost or unresponsive database, whatever field was being resolved. */
+/** True when a lost or unresponsive database caused the error, regardless of the resolved field. */
 function isUnavailable(error: unknown): boolean {
   const cause = error instanceof GraphQLError ? error.originalError : error;
-  return isDatabaseLost(cause) || isTimeout(cause);
+  return isDatabaseUnavailable(cause) || isTimeout(cause);
 }
 
 /**
@@ -105,7 +105,7 @@ export function createGraphqlServer({ introspection }: { introspection: boolean 
     context: createRequestContext,
     graphqlEndpoint: '/graphql',
     plugins: [
-      ...queryLimitPlugins({ introspection }),
+      ...createQueryLimitPlugins({ introspection }),
       timeoutPlugin,
       extensionsPlugin,
       ...(introspection ? [] : [removeSuggestionsPlugin]),
@@ -124,7 +124,11 @@ export function createGraphqlServer({ introspection }: { introspection: boolean 
   });
 }
 
-function errorResponse(status: number, message: string, headers: Record<string, string> = {}): Response {
+function createErrorResponse(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
   return Response.json({ errors: [{ message }] }, { status, headers });
 }
 
@@ -136,16 +140,17 @@ let server: ReturnType<typeof createGraphqlServer> | undefined;
  */
 export async function serveGraphql(request: Request): Promise<Response> {
   if (hasRemoteContent())
-    return errorResponse(404, 'This site has no content of its own; ask the server it reads from.');
-  if (request.method !== 'POST') return errorResponse(405, 'Send the query by POST.', { allow: 'POST' });
-  if (!isJson(request)) return errorResponse(415, 'Send the query as application/json.');
-  const body = await readBody(request, requestLimits.bodySize);
+    return createErrorResponse(404, 'This site has no content of its own; ask the server it reads from.');
+  if (request.method !== 'POST')
+    return createErrorResponse(405, 'Send the query by POST.', { allow: 'POST' });
+  if (!isJson(request)) return createErrorResponse(415, 'Send the query as application/json.');
+  const body = await readBody(request, requestLimits.bodyBytes);
   if (body === null)
-    return errorResponse(
+    return createErrorResponse(
       413,
-      `The request is too large: at most ${requestLimits.bodySize} bytes are allowed.`,
+      `The request is too large: at most ${requestLimits.bodyBytes} bytes are allowed.`,
     );
-  if (/^\s*\[/.test(body)) return errorResponse(400, 'Send one query a request.');
+  if (/^\s*\[/.test(body)) return createErrorResponse(400, 'Send one query a request.');
   server ??= createGraphqlServer({ introspection: !environment.isProduction() });
   const { url, headers } = request;
   return server.fetch(new Request(url, { method: 'POST', headers, body }));

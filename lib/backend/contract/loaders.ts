@@ -36,7 +36,7 @@ function createIdLoader<Slug extends CollectionSlug & PublicCollection>(
   return createLoader(context, (ids) => findByIds(context, collection, ids));
 }
 
-/** Like `createIdLoader`, for listings. */
+/** Creates the loader of listings, like `createIdLoader`. */
 const createListingLoader = (context: ReadContext) =>
   createLoader(context, (ids) => findListingsByIds(context, ids));
 

@@ -1,12 +1,12 @@
 import {
+  getUnansweredMs,
   isUnresponsive,
   markUnresponsive,
-  probe,
-  unansweredFor,
+  probeDatabase,
 } from '@/lib/backend/platform/database/liveness';
 
 /**
- * Maximum time that a page waits for a database that answers no connection; with everything else, a page
+ * Maximum time that a page waits for an unresponsive database; with all other work, such a page
  * takes two seconds.
  */
 const SILENCE_TIMEOUT_MS = 1_500;
@@ -27,7 +27,7 @@ export async function withDatabaseLiveness<Result>(
 ): Promise<Result> {
   const { promise: failure, reject } = Promise.withResolvers<never>();
   const isSilentTooLong = () =>
-    unansweredFor(startedAt) > (isUnresponsive() ? REPEATED_SILENCE_TIMEOUT_MS : SILENCE_TIMEOUT_MS);
+    getUnansweredMs(startedAt) > (isUnresponsive() ? REPEATED_SILENCE_TIMEOUT_MS : SILENCE_TIMEOUT_MS);
   const fail = () => {
     if (!isSilentTooLong()) return;
     markUnresponsive();
@@ -35,7 +35,7 @@ export async function withDatabaseLiveness<Result>(
   };
   // Checked again after pending I/O was read: a busy process has responses waiting.
   const check = () => {
-    if (unansweredFor(startedAt) > PROBE_AFTER_MS) probe();
+    if (getUnansweredMs(startedAt) > PROBE_AFTER_MS) probeDatabase();
     if (isSilentTooLong()) setImmediate(fail);
   };
   const timer = setInterval(check, CHECK_INTERVAL_MS);
@@ -51,7 +51,7 @@ const OPERATION_TIMEOUT_MS = 8_000;
 
 /**
  * The result of `work`, or a TimeoutError when it takes too long or the database stops answering. The work
- * itself continues, but the database cancels its statement (`database/ask-in-time.ts`).
+ * itself continues, but the database cancels its statement (`STATEMENT_TIMEOUT_MS`).
  */
 export async function withTimeout<Result>(work: Result | Promise<Result>): Promise<Result> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();

@@ -70,5 +70,5 @@ export type CategoryMultiplesSource = { category: string };
  */
 export type ValuationMultipleSource = {
   multiple: ValuationMultiple;
-  own: (status: 'asked' | 'sold') => Promise<NetworkMultiples | null>;
+  getNetworkMultiples: (status: 'asked' | 'sold') => Promise<NetworkMultiples | null>;
 };

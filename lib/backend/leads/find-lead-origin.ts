@@ -5,12 +5,12 @@ import { matchRoute } from '@/lib/routes/match-route';
 import type { ContentKey } from '@/schemas/content-keys';
 import { contactSection } from '@/schemas/page';
 import type { Listing, Office, Person } from '../payload-types';
-import { contentValue } from '../platform/contents/read-contents';
+import { getContentValue } from '../platform/contents/read-contents';
 import { relationId } from '../relation-id';
 import type { LeadRecipient, RecipientCandidates } from './route-lead';
 
 /**
- * The network's own recipient: the email address in its `contact` section, or else the addresses of its
+ * Finds the network's recipient: the email address in its `contact` section, or else the addresses of its
  * administrators.
  */
 export async function findNetworkMailbox(req: PayloadRequest): Promise<LeadRecipient> {
@@ -24,7 +24,7 @@ async function readContent(section: string, key: ContentKey, req: PayloadRequest
     ...{ collection: 'website-sections', depth: 0, pagination: false, limit: 1, req },
     where: { and: [{ name: { equals: section } }, { scope: { equals: 'network' } }] },
   });
-  return contentValue(docs[0]?.contents, key);
+  return getContentValue(docs[0]?.contents, key);
 }
 
 async function findAdminEmails(req: PayloadRequest): Promise<string | null> {
@@ -48,8 +48,10 @@ export async function findLeadOrigin(
   { contactPath, listingSlug }: OriginQuery,
   req: PayloadRequest,
 ): Promise<LeadOrigin> {
-  const context = brandContextAt(contactPath);
-  const listing = listingSlug ? await findOne('listings', { slug: { equals: listingSlug } }, req) : null;
+  const context = resolveBrandContext(contactPath);
+  const listing = listingSlug
+    ? await findVisibleRecord('listings', { slug: { equals: listingSlug } }, req)
+    : null;
   const agent = context.agent ? await findAgent({ slug: { equals: context.agent } }, req) : null;
   const listingAgent = listing?.agent
     ? await findAgent({ id: { equals: relationId(listing.agent) } }, req)
@@ -61,23 +63,23 @@ export async function findLeadOrigin(
       ? await findOffice({ id: { equals: relationId(officeRelation) } }, req)
       : null;
   return {
-    agent: agent && recipientFromPerson(agent),
-    listingAgent: listingAgent && recipientFromPerson(listingAgent),
-    office: office && recipientFromOffice(office),
+    agent: agent && toPersonRecipient(agent),
+    listingAgent: listingAgent && toPersonRecipient(listingAgent),
+    office: office && toOfficeRecipient(office),
     network: await findNetworkMailbox(req),
     listing,
   };
 }
 
 /** The office or agent whose pages contain the path, and the locale. */
-export function brandContextAt(path: string) {
+export function resolveBrandContext(path: string) {
   const match = matchRoute(stripLocale(path));
   const locale = localeOf(path) ?? enabledLocales[0];
   return match ? contextOf(match, locale) : { locale };
 }
 
 const localeOf = (path: string) =>
-  enabledLocales.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
+  enabledLocales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`));
 
 /** The path without its locale, query and hash, as the router matches it. */
 export function stripLocale(path: string): string {
@@ -86,13 +88,13 @@ export function stripLocale(path: string): string {
 }
 
 const findAgent = (where: Where, req: PayloadRequest): Promise<Person | null> =>
-  findOne(
+  findVisibleRecord(
     'people',
     { and: [where, { is_agent: { equals: true } }, { show_on_website: { equals: true } }] },
     req,
   );
 const findOffice = (where: Where, req: PayloadRequest): Promise<Office | null> =>
-  findOne('offices', { and: [where, { status: { equals: 'Active' } }] }, req);
+  findVisibleRecord('offices', { and: [where, { status: { equals: 'Active' } }] }, req);
 
 type PublicRecords = { people: Person; offices: Office; listings: Listing };
 
@@ -100,7 +102,7 @@ type PublicRecords = { people: Person; offices: Office; listings: Listing };
  * Finds only what visitors can see, but returns the complete record: mail goes to addresses that are not
  * public.
  */
-async function findOne<Slug extends keyof PublicRecords>(
+async function findVisibleRecord<Slug extends keyof PublicRecords>(
   collection: Slug,
   where: Where,
   req: PayloadRequest,
@@ -113,9 +115,9 @@ async function findOne<Slug extends keyof PublicRecords>(
   return id === null ? null : req.payload.findByID({ collection, id, depth: 0, req });
 }
 
-const recipientFromPerson = ({ id, first_name, last_name, email, office }: Person): LeadRecipient => ({
+const toPersonRecipient = ({ id, first_name, last_name, email, office }: Person): LeadRecipient => ({
   ...{ name: `${first_name} ${last_name}`, email: email ?? null, office: relationId(office), agent: id },
 });
-const recipientFromOffice = ({ id, name, public_email }: Office): LeadRecipient => ({
+const toOfficeRecipient = ({ id, name, public_email }: Office): LeadRecipient => ({
   ...{ name, email: public_email ?? null, office: id, agent: null },
 });

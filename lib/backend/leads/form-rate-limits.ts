@@ -11,7 +11,7 @@ export type FormLimit = keyof typeof formLimits;
 /** A server process. All processes share the counters in the database. */
 type RateLimitHost = { db: Pick<Payload['db'], 'pool'> };
 type Limiters = Record<FormLimit, RateLimiterPostgres>;
-const limitersOf = new WeakMap<RateLimitHost, Limiters>();
+const limitersByHost = new WeakMap<RateLimitHost, Limiters>();
 
 /**
  * Counts one attempt. @returns the seconds until the next attempt is allowed, or null when the limit is not
@@ -22,14 +22,14 @@ export async function consumeFormAttempt(
   limit: FormLimit,
   key: string,
 ): Promise<number | null> {
-  const limiters = limitersOf.get(instance) ?? createLimiters(instance);
-  limitersOf.set(instance, limiters);
+  const limiters = limitersByHost.get(instance) ?? createLimiters(instance);
+  limitersByHost.set(instance, limiters);
   try {
     await limiters[limit].consume(key);
     return null;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
   }
 }
 

@@ -36,7 +36,7 @@ function formatFigures(query: string): [string, string][] {
   return rows.flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]]));
 }
 
-/** As stored with a lead; leads from before this field have none. */
+/** The stored answers of a lead; leads from before this field have none. */
 const answersSchema = z.record(z.string(), z.unknown()).catch({});
 
 /**
@@ -54,7 +54,7 @@ export function formatAnswers(form: FormName, answers: unknown): [string, string
 }
 
 /**
- * Also includes values that the page added for the visitor: the requested guide and the figures of the
+ * Like `formatAnswers`, with the values that the page adds to the form: the requested guide and the figures of the
  * calculator.
  */
 export function formatAllAnswers(form: FormName, answers: unknown): [string, string][] {
@@ -87,16 +87,16 @@ function formatValue(value: string, kind: FieldKind): string {
 /** Contact details of the sender; `phone` is in E.164. */
 export type LeadContact = { name: string; email: string | undefined; phone: string | undefined };
 
-/** Without a name, the email address or the phone number is used as the name. */
-export function leadContactOf(form: FormName, values: FormValues): LeadContact {
-  const email = textValue(values.email);
+/** Reads the contact details; without a name, the email address or the phone number is the name. */
+export function readLeadContact(form: FormName, values: FormValues): LeadContact {
+  const email = toText(values.email);
   const phone = readPhone(form, toSubmitted(values)) ?? undefined;
   const firstAndLastName = [values.first_name, values.last_name]
     .filter((part) => typeof part === 'string')
     .join(' ');
-  const name = textValue(values.full_name) || firstAndLastName || email || phone || '';
+  const name = toText(values.full_name) || firstAndLastName || email || phone || '';
   return { name, email, phone };
 }
 
-export const textValue = (value: string | boolean | undefined): string | undefined =>
+export const toText = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;

@@ -108,7 +108,7 @@ test('visit schema › ignores a value that is not an object', () => {
 });
 
 test('visit schema › keeps the first 20 entries', () => {
-  const entries = Array.from({ length: 1_000 }, (_, at) => entry('page', String(at)));
+  const entries = Array.from({ length: 1_000 }, (_, index) => entry('page', String(index)));
   const storedEntries = parseVisit({ entries }).entries;
   expect([storedEntries.length, storedEntries[0]?.value]).toEqual([20, '0']);
 });

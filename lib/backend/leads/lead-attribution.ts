@@ -3,7 +3,7 @@ import { attributionLimits } from '@/schemas/forms/attribution-limits';
 
 type UserAgentPatterns = readonly (readonly [string, RegExp])[];
 
-/** In order of precedence: most browsers also name others in their User-Agent header. */
+/** Browser patterns in order of precedence: most browsers also name others in their User-Agent header. */
 const browsers: UserAgentPatterns = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],

@@ -10,11 +10,11 @@ import { siteUrl } from '@/lib/routes/site-url';
 import { type FormName, formTraits } from '@/schemas/forms/forms';
 import type { Locale } from '@/schemas/locale';
 import type { Lead } from '../payload-types';
-import { brandContextAt, stripLocale } from './find-lead-origin';
-import { formatAnswers, type LeadContact, textValue } from './lead-answers';
+import { resolveBrandContext, stripLocale } from './find-lead-origin';
+import { formatAnswers, type LeadContact, toText } from './lead-answers';
 import { composeMail } from './mail/compose-mail';
 import type { OutgoingMail } from './mail/enqueue-mail';
-import { actionPart, type MailPart } from './mail/mail-parts';
+import { createActionPart, type MailPart } from './mail/mail-parts';
 import type { LeadRoute } from './route-lead';
 
 type VisitorLinkData = { form: FormName; values: FormValues; locale: Locale; contactPath: string };
@@ -28,18 +28,20 @@ const linkPaths: Partial<Record<FormName, string>> = {
  * The link in the visitor's mail: the requested guide, or a page in the brand context of the form. Links
  * only to this site.
  */
-function visitorLink({ form, values, locale, contactPath }: VisitorLinkData): string {
-  const guide = textValue(values.guide);
+function createVisitorLink({ form, values, locale, contactPath }: VisitorLinkData): string {
+  const guide = toText(values.guide);
   if (form === 'guide' && guide && matchRoute(stripLocale(guide))) return `${siteUrl()}${guide}`;
-  const enabledLocale = enabledLocales.find((one) => one === locale) ?? enabledLocales[0];
+  const enabledLocale = enabledLocales.find((candidate) => candidate === locale) ?? enabledLocales[0];
   return (
     siteUrl() +
-    contextHref({ ...brandContextAt(contactPath), locale: enabledLocale })(linkPaths[form] ?? '/resources')
+    contextHref({ ...resolveBrandContext(contactPath), locale: enabledLocale })(
+      linkPaths[form] ?? '/resources',
+    )
   );
 }
 
 /**
- * Texts of the confirmation mail: `recipient` is the name of who received the form, `buttonLabel` labels the
+ * Texts of the confirmation mail: `recipient` is the name of the recipient of the form, `buttonLabel` labels the
  * link.
  */
 type ConfirmationTexts = {
@@ -49,7 +51,7 @@ type ConfirmationTexts = {
 };
 
 /**
- * Confirmation texts by form. Forms without an email address have none; valuations have a mail of their own.
+ * Confirmation texts by form. Forms without an email address have none; valuations have a separate mail.
  */
 const confirmationTexts: Partial<Readonly<Record<FormName, ConfirmationTexts>>> = {
   inquiry: {
@@ -105,7 +107,7 @@ export type LeadMailData = {
 };
 
 /** Id of the mail that is sent to the visitor. */
-export const visitorMailId = (lead: number): string => `lead-${lead}-visitor`;
+export const formatVisitorMailId = (lead: number): string => `lead-${lead}-visitor`;
 
 /**
  * The mails of a lead: a notification for the recipient in the default locale, and a confirmation for the
@@ -114,24 +116,24 @@ export const visitorMailId = (lead: number): string => `lead-${lead}-visitor`;
 export function composeLeadMails(lead: LeadMailData): OutgoingMail[] {
   const shouldNotify = formTraits[lead.form].needsReply && lead.route.email !== null;
   return [
-    ...(shouldNotify ? [notificationMail(lead, lead.route.email ?? '')] : []),
-    ...confirmationMail(lead),
+    ...(shouldNotify ? [composeNotificationMail(lead, lead.route.email ?? '')] : []),
+    ...composeConfirmationMail(lead),
   ];
 }
 
-function notificationMail(lead: LeadMailData, to: string): OutgoingMail {
+function composeNotificationMail(lead: LeadMailData, to: string): OutgoingMail {
   const t = createTranslate(defaultLocale);
   const { name, email } = lead.person;
   const isInquiry = lead.form === 'inquiry';
   const reason = isInquiry
-    ? optionLabel(textValue(lead.values.reason) ?? '', t)
+    ? optionLabel(toText(lead.values.reason) ?? '', t)
     : formMessages[lead.form].name(t);
   const content = composeMail({
     ...{ locale: defaultLocale, subject: t('inquiry.mail.newSubject', { name, reason }) },
     opening: [isInquiry ? t('inquiry.mail.newIntro', { name }) : t('forms.mail.newIntro', { name })],
-    rows: rowsOf(lead),
-    // The guide shows what the visitor is interested in.
-    parts: lead.form === 'guide' ? actionParts(lead, t) : [],
+    rows: createRows(lead),
+    // The link shows which guide the visitor requested.
+    parts: lead.form === 'guide' ? createActionParts(lead, t) : [],
     closing: [
       t('inquiry.mail.from', { page: `${siteUrl()}${lead.page}` }),
       t(`inquiry.mail.reason.${lead.route.rule}`),
@@ -144,7 +146,7 @@ function notificationMail(lead: LeadMailData, to: string): OutgoingMail {
  * Contains nothing that the visitor entered: otherwise anyone could send text to any address through the
  * form.
  */
-function confirmationMail({
+function composeConfirmationMail({
   id,
   form,
   values,
@@ -159,21 +161,21 @@ function confirmationMail({
   const content = composeMail({
     ...{ locale, subject: texts.subject(t) },
     opening: [t('inquiry.mail.hello'), ...texts.paragraphs(t, { recipient: route.name })],
-    parts: actionParts({ form, values, locale, contactPath }, t),
+    parts: createActionParts({ form, values, locale, contactPath }, t),
     closing: [t('inquiry.mail.mistaken')],
   });
   const replyTo = route.email ?? undefined;
-  return [{ id: visitorMailId(id), lead: id, to: person.email, replyTo, ...content }];
+  return [{ id: formatVisitorMailId(id), lead: id, to: person.email, replyTo, ...content }];
 }
 
 /** The button for forms whose mail has a link. */
-function actionParts(data: Parameters<typeof visitorLink>[0], t: Translate): MailPart[] {
+function createActionParts(data: Parameters<typeof createVisitorLink>[0], t: Translate): MailPart[] {
   const label = confirmationTexts[data.form]?.buttonLabel;
-  return label ? [actionPart(label(t), visitorLink(data))] : [];
+  return label ? [createActionPart(label(t), createVisitorLink(data))] : [];
 }
 
 /** The answers and the listing. */
-function rowsOf({ form, values, about }: LeadMailData): [string, string][] {
+function createRows({ form, values, about }: LeadMailData): [string, string][] {
   const t = createTranslate(defaultLocale);
   const rows = formatAnswers(form, values);
   return about ? [...rows, [t('listing.listingNumber'), `${about.listing_number}, ${about.title}`]] : rows;
@@ -190,7 +192,7 @@ export type LeadReply = {
 };
 
 /** Prefix of the ids of all reply mails of a lead. */
-export const replyMailIdPrefix = (lead: number): string => `lead-${lead}-answer-`;
+export const formatReplyMailIdPrefix = (lead: number): string => `lead-${lead}-answer-`;
 
 /** The reply as a mail, with the surrounding texts in the visitor's language. */
 export function composeReplyMail(
@@ -204,5 +206,5 @@ export function composeReplyMail(
     opening: text.split(/\n{2,}/),
     closing: [`${author.name}, ${office}`],
   });
-  return { id: `${replyMailIdPrefix(id)}${key}`, lead: id, to, replyTo: author.email, ...content };
+  return { id: `${formatReplyMailIdPrefix(id)}${key}`, lead: id, to, replyTo: author.email, ...content };
 }

@@ -24,7 +24,7 @@ export const leadReasons = [
   ['other', 'Other'],
 ] as const;
 
-export const leadLanguages = locales.map((one) => [one, localeNames[one]] as const);
+export const leadLanguages = locales.map((locale) => [locale, localeNames[locale]] as const);
 
 /** The value when it is a known reason. */
 export const parseLeadReason = (value: unknown) => leadReasons.find(([reason]) => reason === value)?.[0];

@@ -11,17 +11,20 @@ import type { Locale } from '@/schemas/locale';
 import { executeSql, inTransaction } from '../platform/database/request-transaction';
 import { recordConsents } from './consent-ledger';
 import { findLeadOrigin, type LeadOrigin } from './find-lead-origin';
-import { leadContactOf, textValue } from './lead-answers';
+import { readLeadContact, toText } from './lead-answers';
 import { readAttribution } from './lead-attribution';
-import { composeLeadMails, visitorMailId } from './lead-mails';
+import { composeLeadMails, formatVisitorMailId } from './lead-mails';
 import { parseLeadReason } from './lead-options';
 import { enqueueMail } from './mail/enqueue-mail';
 import { type LeadRoute, routeLead } from './route-lead';
 import { sendWelcomeSms } from './sms/send-welcome-sms';
 import { composeValuationMails, computeValuation, summariseValuation } from './valuation-mails';
 
-/** A valid form that is rejected nevertheless; `issues` explains why, by field. */
-export class LeadRefusal extends Error {
+/**
+ * Rejects a valid form because of stored data, such as a registered email address; `issues` gives the reasons
+ * by field.
+ */
+export class LeadRejection extends Error {
   readonly issues: readonly FormIssue[];
   constructor(issues: readonly FormIssue[]) {
     super('The form was rejected');
@@ -32,7 +35,7 @@ export class LeadRefusal extends Error {
 type BuyerRegistration = { lead: number; values: FormValues; phone: string; locale: Locale };
 
 /**
- * Stores a buyer registration, from which an account is created later. @throws LeadRefusal when the email
+ * Stores a buyer registration, from which an account is created later. @throws LeadRejection when the email
  * address is already registered.
  */
 async function registerBuyer(
@@ -48,7 +51,7 @@ async function registerBuyer(
       values (${email}, ${first_name}, ${last_name}, ${phone}, ${country}, ${dialCode}, ${phone_number}, ${locale}, ${lead})
       on conflict (lower(email)) do nothing returning id`,
   );
-  if (inserted.length === 0) throw new LeadRefusal([{ field: 'email', kind: 'taken' }]);
+  if (inserted.length === 0) throw new LeadRejection([{ field: 'email', kind: 'taken' }]);
 }
 
 /** Confirmation mails per mailbox: visitors can enter any email address. */
@@ -63,13 +66,13 @@ async function hasReachedMailLimit(email: string | undefined, req: PayloadReques
   const leads = await executeSql(
     req,
     sql`select 1 from leads where created_at > now() - make_interval(hours => ${CONFIRMATION_MAIL_LIMIT.hours}) and not coalesce(suspected, false)
-      and ${mailboxKey(sql`email`)} = ${mailboxKey(sql`${email}::text`)} limit ${CONFIRMATION_MAIL_LIMIT.mails + 1}`,
+      and ${createMailboxKey(sql`email`)} = ${createMailboxKey(sql`${email}::text`)} limit ${CONFIRMATION_MAIL_LIMIT.mails + 1}`,
   );
   return leads.length > CONFIRMATION_MAIL_LIMIT.mails;
 }
 
 /** Local part and domain in lower case. A suffix after `+` does not make another mailbox. */
-const mailboxKey = (address: SQL): SQL =>
+const createMailboxKey = (address: SQL): SQL =>
   sql`(split_part(split_part(lower(${address}), '@', 1), '+', 1), split_part(lower(${address}), '@', 2))`;
 
 export type LeadSubmission = {
@@ -101,16 +104,16 @@ const DUPLICATE_WINDOW_MINUTES = 10;
  * Saves a lead with its consents, routes it and enqueues the mails in one transaction. Idempotent: repeated
  * submissions create one lead.
  * @returns the route of the lead, also when it existed already.
- * @throws LeadRefusal when a value must be unique and is already in use.
+ * @throws LeadRejection when a value must be unique and is already in use.
  */
 export async function saveLead(payload: Payload, submission: LeadSubmission): Promise<LeadRoute> {
   const req = await createLocalReq({}, payload);
-  return inTransaction(req, () => saveOnce(submission, req));
+  return inTransaction(req, () => saveInTransaction(submission, req));
 }
 
-async function saveOnce(submission: LeadSubmission, req: PayloadRequest): Promise<LeadRoute> {
-  const digest = sha256([submission.form, submission.contactPath, submission.values]);
-  const key = submission.key === null ? null : sha256([submission.form, submission.key, digest]);
+async function saveInTransaction(submission: LeadSubmission, req: PayloadRequest): Promise<LeadRoute> {
+  const digest = hashParts([submission.form, submission.contactPath, submission.values]);
+  const key = submission.key === null ? null : hashParts([submission.form, submission.key, digest]);
   // Concurrent identical submissions wait for this lock and then find the lead.
   await executeSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`);
   const duplicates = await executeSql(
@@ -119,7 +122,7 @@ async function saveOnce(submission: LeadSubmission, req: PayloadRequest): Promis
       and created_at > now() - make_interval(mins => ${DUPLICATE_WINDOW_MINUTES})) limit 1`,
   );
   const origin = await findLeadOrigin(
-    { contactPath: submission.contactPath, listingSlug: textValue(submission.values.listing) },
+    { contactPath: submission.contactPath, listingSlug: toText(submission.values.listing) },
     req,
   );
   const route = routeLead(origin, submission.recipientPolicy);
@@ -137,10 +140,10 @@ async function insertLead(
   req: PayloadRequest,
 ): Promise<void> {
   const { form, values, locale, page, isSuspected, address } = submission;
-  const person = leadContactOf(form, values);
+  const person = readLeadContact(form, values);
   const { needsReply, reason, isOncePerEmail } = formTraits[form];
   const valuation = form === 'valuation-mail' ? await computeValuation(values, req) : null;
-  const message = valuation ? summariseValuation(valuation) : textValue(values.message);
+  const message = valuation ? summariseValuation(valuation) : toText(values.message);
   const { id } = await req.payload.create({
     collection: 'leads',
     depth: 0,
@@ -171,8 +174,8 @@ async function insertLead(
   const mails = valuation ? composeValuationMails(lead, valuation) : composeLeadMails(lead);
   const isMailLimitReached = await hasReachedMailLimit(person.email, req);
   for (const mail of mails)
-    if (!isMailLimitReached || mail.id !== visitorMailId(id)) await enqueueMail(mail, req);
+    if (!isMailLimitReached || mail.id !== formatVisitorMailId(id)) await enqueueMail(mail, req);
 }
 
-const sha256 = (parts: readonly unknown[]): string =>
+const hashParts = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');

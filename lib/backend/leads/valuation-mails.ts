@@ -12,18 +12,18 @@ import { parseFigures } from '@/lib/valuation/parse-figures';
 import { barNames, type ValuationResult, valuationResultOf } from '@/lib/valuation/valuation-result';
 import type { Locale } from '@/schemas/locale';
 import type { ValuationMultiple } from '../payload-types';
-import { brandContextAt } from './find-lead-origin';
-import { type LeadMailData, visitorMailId } from './lead-mails';
+import { resolveBrandContext } from './find-lead-origin';
+import { formatVisitorMailId, type LeadMailData } from './lead-mails';
 import { composeMail } from './mail/compose-mail';
 import type { OutgoingMail } from './mail/enqueue-mail';
 import {
-  actionPart,
-  barsPart,
-  figurePart,
+  createActionPart,
+  createBarsPart,
+  createFigurePart,
+  createParagraphPart,
+  createSumPart,
   type MailBar,
   type MailPart,
-  paragraphPart,
-  sumPart,
 } from './mail/mail-parts';
 
 /** The result of the calculator; `trade` is null when its multiples do not exist. */
@@ -70,11 +70,11 @@ type ValuationContext = { answer: ValuationResult; t: Translate; money: Formats[
 /**
  * The result in the order of the calculator: range, warnings, bars, calculation, interpretation and sources.
  */
-function valuationParts({ answer, trade }: Valuation, locale: Locale): MailPart[] {
+function createValuationParts({ answer, trade }: Valuation, locale: Locale): MailPart[] {
   const t = createTranslate(locale);
   const formats = formatsOf(locale);
   const context = { answer, t, money: formats.money };
-  if (!trade || answer.state === 'incomplete') return [paragraphPart(t('valuation.none'))];
+  if (!trade || answer.state === 'incomplete') return [createParagraphPart(t('valuation.none'))];
   const { sde_low, sde_mid, sde_high, source, source_url, years, sales_count } = trade;
   const formatMultiple = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     .format;
@@ -85,37 +85,40 @@ function valuationParts({ answer, trade }: Valuation, locale: Locale): MailPart[
   });
   const count = sales_count ? [t('valuation.salesCount', { count: formats.number(sales_count) })] : [];
   return [
-    ...rangeParts(context),
-    ...warningParts(context),
-    ...barParts(context),
-    calculationPart(context),
-    ...(answer.state === 'range' ? [paragraphPart(`${t('valuation.times')}: ${multiples}`)] : []),
-    ...interpretationParts(context),
-    paragraphPart(
+    ...createRangeParts(context),
+    ...createWarningParts(context),
+    ...createBarParts(context),
+    createCalculationPart(context),
+    ...(answer.state === 'range' ? [createParagraphPart(`${t('valuation.times')}: ${multiples}`)] : []),
+    ...createInterpretationParts(context),
+    createParagraphPart(
       `${t('valuation.sources')}: ${[trade.industry, source, years, ...count].join(', ')}. ${source_url}`,
       true,
     ),
-    paragraphPart(`${t('valuation.estimate')} ${t('valuation.before')} ${t('valuation.waysNote')}`, true),
+    createParagraphPart(
+      `${t('valuation.estimate')} ${t('valuation.before')} ${t('valuation.waysNote')}`,
+      true,
+    ),
   ];
 }
 
-function rangeParts({ answer, t, money }: ValuationContext): MailPart[] {
+function createRangeParts({ answer, t, money }: ValuationContext): MailPart[] {
   const { low, mid, high } = answer.amounts;
   if (low === null || mid === null || high === null) return [];
-  return [figurePart(`${money(low)} – ${money(high)}`, `${t('valuation.middle')}: ${money(mid)}`)];
+  return [createFigurePart(`${money(low)} – ${money(high)}`, `${t('valuation.middle')}: ${money(mid)}`)];
 }
 
-function warningParts({ answer, t }: ValuationContext): MailPart[] {
+function createWarningParts({ answer, t }: ValuationContext): MailPart[] {
   const isLoss = answer.state === 'no-earnings';
   return [
     ...(isLoss ? [t('valuation.noEarnings')] : []),
     ...(isLoss && answer.amounts.assets === null ? [t('valuation.noAssets')] : []),
     ...(answer.disagrees ? [t('valuation.disagrees')] : []),
     ...(answer.isBelowAssets ? [t('valuation.belowAssets')] : []),
-  ].map((text) => paragraphPart(text));
+  ].map((text) => createParagraphPart(text));
 }
 
-function barParts({ answer, t, money }: ValuationContext): MailPart[] {
+function createBarParts({ answer, t, money }: ValuationContext): MailPart[] {
   const { low, high, bySales, assets } = answer.amounts;
   const valueTexts = {
     byEarnings: low === null || high === null ? '' : `${money(low)} – ${money(high)}`,
@@ -136,33 +139,33 @@ function barParts({ answer, t, money }: ValuationContext): MailPart[] {
         ]
       : [];
   });
-  return visibleBars.length > 0 ? [barsPart(t('valuation.ways'), visibleBars)] : [];
+  return visibleBars.length > 0 ? [createBarsPart(t('valuation.ways'), visibleBars)] : [];
 }
 
-/** Adds up the named items: their names come from the visitor and must not be mailed. */
-function calculationPart({ answer, t, money }: ValuationContext): MailPart {
+/** Adds up the named items, because their names are visitor input and must not be mailed. */
+function createCalculationPart({ answer, t, money }: ValuationContext): MailPart {
   const { profit, pay, interest, depreciation, earnings } = answer.amounts;
-  const total = (items: readonly FigureItem[]) => items.reduce((all, { amount }) => all + amount, 0);
+  const sumAmounts = (items: readonly FigureItem[]) => items.reduce((sum, { amount }) => sum + amount, 0);
   const rows: [string, number | null][] = [
     [t('valuation.profit'), profit],
     [t('valuation.pay'), pay || null],
     [t('valuation.interest'), interest || null],
     [t('valuation.depreciation'), depreciation || null],
-    [t('valuation.oneOffs'), total(answer.oneOffs) || null],
-    [t('valuation.personal'), total(answer.personal) || null],
+    [t('valuation.oneOffs'), sumAmounts(answer.oneOffs) || null],
+    [t('valuation.personal'), sumAmounts(answer.personal) || null],
   ];
-  return sumPart(t('valuation.working'), [
+  return createSumPart(t('valuation.working'), [
     ...rows.flatMap(([name, amount]): [string, string][] => (amount === null ? [] : [[name, money(amount)]])),
     [t('valuation.sde'), earnings === null ? '' : money(earnings)],
   ]);
 }
 
-function interpretationParts({ answer, t }: ValuationContext): MailPart[] {
+function createInterpretationParts({ answer, t }: ValuationContext): MailPart[] {
   if (answer.drivers.length === 0) return [];
   const texts = answer.drivers.map((driver) =>
     t(`valuation.${driver === 'property' ? 'propertyNote' : driver}`),
   );
-  return [paragraphPart(`${t('valuation.reading')}: ${texts.join(' ')}`)];
+  return [createParagraphPart(`${t('valuation.reading')}: ${texts.join(' ')}`)];
 }
 
 type ValuationMailData = Omit<LeadMailData, 'about' | 'form' | 'person'>;
@@ -174,25 +177,25 @@ type ValuationMailData = Omit<LeadMailData, 'about' | 'form' | 'person'>;
 export function composeValuationMails(lead: ValuationMailData, valuation: Valuation): OutgoingMail[] {
   const recipientEmail = lead.route.email;
   return [
-    ...(recipientEmail ? [valuationNotification(lead, recipientEmail, valuation)] : []),
-    valuationMail(lead, valuation),
+    ...(recipientEmail ? [composeValuationNotification(lead, recipientEmail, valuation)] : []),
+    composeValuationMail(lead, valuation),
   ];
 }
 
-function valuationMail(
+function composeValuationMail(
   { id, values, locale, contactPath, route }: ValuationMailData,
   valuation: Valuation,
 ): OutgoingMail {
   const t = createTranslate(locale);
-  const enabledLocale = enabledLocales.find((one) => one === locale) ?? defaultLocale;
-  const hrefFor = contextHref({ ...brandContextAt(contactPath), locale: enabledLocale });
+  const enabledLocale = enabledLocales.find((candidate) => candidate === locale) ?? defaultLocale;
+  const hrefFor = contextHref({ ...resolveBrandContext(contactPath), locale: enabledLocale });
   const origin = siteUrl();
   const content = composeMail({
     ...{ locale, subject: t('valuation.answer') },
     opening: [t('inquiry.mail.hello'), t('valuation.mail.intro')],
     parts: [
-      ...valuationParts(valuation, locale),
-      actionPart(t('valuation.mail.talk', { recipient: route.name }), origin + hrefFor('/contact-us')),
+      ...createValuationParts(valuation, locale),
+      createActionPart(t('valuation.mail.talk', { recipient: route.name }), origin + hrefFor('/contact-us')),
     ],
     closing: [
       t('valuation.mail.again', { address: origin + hrefFor('/sell-a-business/calculator') }),
@@ -200,7 +203,7 @@ function valuationMail(
     ],
   });
   return {
-    id: visitorMailId(id),
+    id: formatVisitorMailId(id),
     lead: id,
     to: emailOf(values),
     replyTo: route.email ?? undefined,
@@ -208,7 +211,7 @@ function valuationMail(
   };
 }
 
-function valuationNotification(
+function composeValuationNotification(
   { id, values, page, route }: ValuationMailData,
   to: string,
   valuation: Valuation,
@@ -219,7 +222,7 @@ function valuationNotification(
   const content = composeMail({
     ...{ locale, subject: t('valuation.mail.newSubject', { email }) },
     opening: [t('valuation.mail.newIntro', { email })],
-    parts: valuationParts(valuation, locale),
+    parts: createValuationParts(valuation, locale),
     closing: [
       t('inquiry.mail.from', { page: `${siteUrl()}${page}` }),
       t(`inquiry.mail.reason.${route.rule}`),

@@ -1,14 +1,14 @@
 import { GraphQLError } from 'graphql';
 
-const code = 'BAD_REQUEST';
+const clientErrorCode = 'BAD_REQUEST';
 
 /**
  * An error that the client caused, with the name of the invalid argument where there is one. Over HTTP its
  * status is 400, also for clients that accept plain JSON.
  */
-export function clientError(message: string, argument?: string): GraphQLError {
+export function createClientError(message: string, argument?: string): GraphQLError {
   return new GraphQLError(message, {
-    extensions: { code, ...(argument && { argument }), http: { status: 400, spec: false } },
+    extensions: { code: clientErrorCode, ...(argument && { argument }), http: { status: 400, spec: false } },
   });
 }
 
@@ -17,7 +17,7 @@ export function clientError(message: string, argument?: string): GraphQLError {
  * not cause.
  */
 export function invalidArgumentOf(error: unknown): string | null {
-  if (!(error instanceof GraphQLError) || error.extensions.code !== code) return null;
+  if (!(error instanceof GraphQLError) || error.extensions.code !== clientErrorCode) return null;
   const { argument } = error.extensions;
   return typeof argument === 'string' ? argument : 'body';
 }

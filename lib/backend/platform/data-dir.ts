@@ -5,6 +5,6 @@ import { environment } from '@/lib/environment';
  * The directory of all files that the server writes: `DATA_DIR`, by default `.data` in the working
  * directory.
  */
-export function dataDir(): string {
+export function getDataDir(): string {
   return path.resolve(/* turbopackIgnore: true */ environment.dataDir());
 }

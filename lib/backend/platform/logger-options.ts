@@ -26,7 +26,7 @@ export const loggerOptions: LoggerOptions = {
   level: environment.logLevel(),
   hooks: {
     logMethod(args, method) {
-      if (isClientError(args[0])) this.info(args[1] ?? 'Refused');
+      if (isClientError(args[0])) this.info(args[1] ?? 'Request rejected');
       else method.apply(this, args);
     },
   },

@@ -1,4 +1,4 @@
 /**
- * Context of a write that changes nothing that people read in the document: its revision does not increase.
+ * Request context of a write that changes no visible content: the revision of the document does not increase.
  */
 export const preserveRevisionContext = { preservesRevision: true } as const;

@@ -1,4 +1,4 @@
-/** A condition for this instance to receive traffic. */
+/** A check that must pass before this instance receives traffic. */
 export type ReadinessCheck = {
   /** Name of the check, one word. */
   name: string;
@@ -33,10 +33,10 @@ export async function readReadiness(checks: readonly ReadinessCheck[]): Promise<
   return { ready: issues.length === 0, faults: issues, ...(notes.length > 0 && { notes }) };
 }
 
-function runCheck(findFault: ReadinessCheck['findIssue']): Promise<string | null> {
+function runCheck(findIssue: ReadinessCheck['findIssue']): Promise<string | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('No response within two seconds.'), CHECK_TIMEOUT_MS);
-    findFault()
+    findIssue()
       .catch(() => 'The check failed; see the log.')
       .then(resolve)
       .finally(() => clearTimeout(timer));
@@ -49,7 +49,7 @@ let latest: Promise<Readiness> | undefined;
 /**
  * Responds 200 when this instance is ready, otherwise 503 with the issues. Checks run at most once a second.
  */
-export async function readinessResponse(checks: readonly ReadinessCheck[]): Promise<Response> {
+export async function createReadinessResponse(checks: readonly ReadinessCheck[]): Promise<Response> {
   latest ??= readReadiness(checks).finally(() => {
     setTimeout(() => {
       latest = undefined;

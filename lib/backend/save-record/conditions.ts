@@ -1,15 +1,15 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 
-type Condition = (collection: CollectionConfig) => boolean;
+type CollectionCondition = (collection: CollectionConfig) => boolean;
 
-export const every: Condition = () => true;
+export const inEveryCollection: CollectionCondition = () => true;
 
-export const only =
-  (...slugs: CollectionSlug[]): Condition =>
+export const inCollections =
+  (...slugs: CollectionSlug[]): CollectionCondition =>
   ({ slug }) =>
-    slugs.some((one) => one === slug);
+    slugs.some((candidate) => candidate === slug);
 
-export const where =
-  (fits: (slug: string) => boolean): Condition =>
+export const inCollectionsMatching =
+  (matches: (slug: string) => boolean): CollectionCondition =>
   ({ slug }) =>
-    fits(slug);
+    matches(slug);

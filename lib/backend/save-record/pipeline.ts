@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-/** What happens to a record while it is saved or deleted, in this order. `save-record.ts` says why. */
+/** The phases in which a record is saved or deleted, in order. `save-record.ts` gives the reasons. */
 export const phases = [
   'authorise',
   'lock',
@@ -28,27 +28,27 @@ type HookName = (typeof hookNames)[number];
 type CollectionHooks = NonNullable<CollectionConfig['hooks']>;
 type SaveHooks = { [Name in HookName]?: NonNullable<CollectionHooks[Name]>[number] };
 
-/** One thing that happens while a record is saved or deleted. */
+/** One step of saving or deleting a record: a check or an effect. */
 export type Step = {
   name: string;
-  /** The collections whose records take the step. */
+  /** Whether the step applies to a collection. */
   collections: (collection: CollectionConfig) => boolean;
-  /** What the step does, by the hook of Payload that does it. */
+  /** The Payload hooks that implement the step. */
   hooks: SaveHooks | ((collection: CollectionConfig) => SaveHooks);
-  /** The names of the steps whose results it uses. */
+  /** Names of the steps that must run before, because this one uses their results. */
   after: readonly string[];
 };
 
-type Part<Of extends Phase> = { phase: Of; steps: readonly Step[] };
-export type Pipeline = readonly Part<Phase>[];
+type PhaseSteps<Of extends Phase> = { phase: Of; steps: readonly Step[] };
+export type Pipeline = readonly PhaseSteps<Phase>[];
 
-type InOrder<Of extends readonly Phase[]> = { readonly [At in keyof Of]: Part<Of[At]> };
+type InOrder<Of extends readonly Phase[]> = { readonly [At in keyof Of]: PhaseSteps<Of[At]> };
 
-/** Every phase once, in its place: an exchange does not compile. */
+/** Tuple type with each phase once and in order: another order does not compile. */
 export type PhasesInOrder = InOrder<typeof phases>;
 
-/** A row of the table. */
-export const step = (
+/** Creates a step. */
+export const createStep = (
   name: string,
   collections: Step['collections'],
   hooks: Step['hooks'],
@@ -56,40 +56,43 @@ export const step = (
 ): Step => ({ name, collections, hooks, after });
 
 /**
- * Why steps would run before what they depend on, one sentence for each; none when the order is right. Payload's hooks have an
- * order of their own, which a table cannot change: a table that says otherwise is refused, so that what is read is what runs.
+ * Finds steps that would run before a step that they depend on, as one sentence for each; empty when the
+ * order is valid. Payload calls its hooks in a fixed order: a pipeline in another order is rejected, so that
+ * the listed order is the order of execution.
  */
-export function findOrderFaults(pipeline: Pipeline): string[] {
-  const steps = pipeline.flatMap((part) => part.steps);
-  const place = new Map(steps.map(({ name }, at) => [name, at]));
-  const twice = steps.filter(({ name }, at) => place.get(name) !== at);
+export function findOrderIssues(pipeline: Pipeline): string[] {
+  const steps = pipeline.flatMap((phase) => phase.steps);
+  const positionByName = new Map(steps.map(({ name }, index) => [name, index]));
+  const duplicates = steps.filter(({ name }, index) => positionByName.get(name) !== index);
   return [
-    ...twice.map(({ name }) => `“${name}” is there twice`),
-    ...steps.flatMap(({ name, after }, at) =>
+    ...duplicates.map(({ name }) => `“${name}” is listed twice`),
+    ...steps.flatMap(({ name, after }, index) =>
       after
-        .filter((earlier) => (place.get(earlier) ?? Number.POSITIVE_INFINITY) >= at)
-        .map((earlier) => `“${name}” must come after “${earlier}”`),
+        .filter((earlier) => (positionByName.get(earlier) ?? Number.POSITIVE_INFINITY) >= index)
+        .map((earlier) => `“${name}” must run after “${earlier}”`),
     ),
-    ...findHookFaults(steps),
+    ...findHookIssues(steps),
   ];
 }
 
-/** A create or an update calls `saving`, a delete calls `deleting`; no record passes through both. */
-const calls = {
+/** The hooks that Payload calls for a create or an update (`saving`) and for a delete (`deleting`), in order. */
+const hookOrders = {
   saving: ['beforeOperation', 'beforeValidate', 'beforeChange', 'afterChange', 'afterOperation'],
   deleting: ['beforeOperation', 'beforeDelete', 'afterDelete', 'afterOperation'],
 } as const satisfies Record<string, readonly HookName[]>;
 
-function findHookFaults(steps: readonly Step[]): string[] {
-  const sample: CollectionConfig = { slug: 'sample', fields: [] };
-  return Object.values(calls).flatMap((order: readonly HookName[]) => {
+function findHookIssues(steps: readonly Step[]): string[] {
+  const sampleCollection: CollectionConfig = { slug: 'sample', fields: [] };
+  return Object.values(hookOrders).flatMap((order: readonly HookName[]) => {
     const called = steps.flatMap((step) =>
-      order.flatMap((hook, at) => (hooksOf(step, sample)[hook] ? [{ name: step.name, hook, at }] : [])),
+      order.flatMap((hook, index) =>
+        hooksOf(step, sampleCollection)[hook] ? [{ name: step.name, hook, index }] : [],
+      ),
     );
-    return called.flatMap(({ name, hook, at }, index) => {
-      const later = called.slice(0, index).find((earlier) => earlier.at > at);
-      return later
-        ? [`“${name}” runs in ${hook}, which Payload calls before ${later.hook} of “${later.name}”`]
+    return called.flatMap(({ name, hook, index }, position) => {
+      const laterStep = called.slice(0, position).find((earlier) => earlier.index > index);
+      return laterStep
+        ? [`“${name}” runs in ${hook}, which Payload calls before ${laterStep.hook} of “${laterStep.name}”`]
         : [];
     });
   });
@@ -97,30 +100,30 @@ function findHookFaults(steps: readonly Step[]): string[] {
 
 /** @throws Error that names each step that would run too early. */
 export function assertOrder(pipeline: Pipeline): void {
-  const faults = findOrderFaults(pipeline);
+  const faults = findOrderIssues(pipeline);
   if (faults.length > 0) throw new Error(`The save pipeline is out of order: ${faults.join('; ')}`);
 }
 
-/** The names of the steps that the collection takes in one of Payload's hooks, in the order in which they run. */
-export const stepsIn = (pipeline: Pipeline, hook: HookName, collection: CollectionConfig): string[] =>
-  takenIn(pipeline, hook, collection).map(({ name }) => name);
+/** Names of the steps that apply to a collection in one of Payload's hooks, in the order of execution. */
+export const listStepNames = (pipeline: Pipeline, hook: HookName, collection: CollectionConfig): string[] =>
+  findSteps(pipeline, hook, collection).map(({ name }) => name);
 
 /**
- * The collection with the hooks of its steps. Its own hooks are those of operations that save nothing, such as reading and
- * signing in.
- * @throws Error when it has a hook of its own that only saves call: that step belongs into the pipeline.
+ * Adds the hooks of the steps to a collection. A collection itself only declares hooks of operations that
+ * save nothing, such as reading and signing in.
+ * @throws Error when it declares a hook that only saves call: such a hook belongs to the pipeline.
  */
 export function withPipeline(collection: CollectionConfig, pipeline: Pipeline): CollectionConfig {
-  const { hooks: own = {}, slug } = collection;
-  const outside = hookNames.find((name) => name !== 'beforeOperation' && own[name]);
-  if (outside) throw new Error(`${slug} has a hook ${outside} outside of the save pipeline`);
+  const { hooks: ownHooks = {}, slug } = collection;
+  const unmanagedHook = hookNames.find((name) => name !== 'beforeOperation' && ownHooks[name]);
+  if (unmanagedHook) throw new Error(`${slug} has a hook ${unmanagedHook} outside of the save pipeline`);
   const hooksIn = <Name extends HookName>(name: Name) =>
-    takenIn(pipeline, name, collection).flatMap((step) => hooksOf(step, collection)[name] ?? []);
+    findSteps(pipeline, name, collection).flatMap((step) => hooksOf(step, collection)[name] ?? []);
   return {
     ...collection,
     hooks: {
-      ...own,
-      beforeOperation: [...hooksIn('beforeOperation'), ...(own.beforeOperation ?? [])],
+      ...ownHooks,
+      beforeOperation: [...hooksIn('beforeOperation'), ...(ownHooks.beforeOperation ?? [])],
       beforeValidate: hooksIn('beforeValidate'),
       beforeChange: hooksIn('beforeChange'),
       beforeDelete: hooksIn('beforeDelete'),
@@ -131,7 +134,7 @@ export function withPipeline(collection: CollectionConfig, pipeline: Pipeline): 
   };
 }
 
-const takenIn = (pipeline: Pipeline, hook: HookName, collection: CollectionConfig): Step[] =>
+const findSteps = (pipeline: Pipeline, hook: HookName, collection: CollectionConfig): Step[] =>
   pipeline
     .flatMap(({ steps }) => steps)
     .filter((step) => step.collections(collection) && hooksOf(step, collection)[hook]);

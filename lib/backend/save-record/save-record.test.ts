@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { collections } from '../admin/collections/collections';
-import { findOrderFaults, hookNames, type Pipeline, phases, type Step, withPipeline } from './pipeline';
-import { saveRecord, takeSteps } from './save-record';
+import { findOrderIssues, hookNames, type Pipeline, phases, type Step, withPipeline } from './pipeline';
+import { saveRecord, withSaveSteps } from './save-record';
 
 const pipeline: Pipeline = saveRecord;
 const steps = pipeline.flatMap((part) => part.steps);
-const pairs = phases.slice(1).map((later, at) => [phases[at], later] as const);
+const pairs = phases.slice(1).map((later, index) => [phases[index], later] as const);
 const dependencies = steps.flatMap(({ name, after }) => after.map((earlier) => [earlier, name] as const));
 
 /** The list with two of its elements in each other's place. */
@@ -18,35 +18,35 @@ const flat = (inOrder: readonly Step[]): Pipeline => [{ phase: 'write', steps: i
 
 test('save pipeline › has every phase once, in order', () => {
   expect(pipeline.map(({ phase }) => phase)).toEqual([...phases]);
-  expect(findOrderFaults(pipeline)).toEqual([]);
+  expect(findOrderIssues(pipeline)).toEqual([]);
 });
 
 test.each(pairs)('save pipeline › refuses “%s” after “%s”', (earlier, later) => {
   const partOf = (phase: string | undefined) => pipeline.find((part) => part.phase === phase);
   const exchanged = exchange(pipeline, partOf(earlier), partOf(later));
-  expect(findOrderFaults(exchanged)).not.toEqual([]);
+  expect(findOrderIssues(exchanged)).not.toEqual([]);
 });
 
 test.each(dependencies)('save pipeline › refuses the step “%s” after “%s”', (earlier, later) => {
   const exchanged = exchange(steps, stepOf(earlier), stepOf(later));
-  expect(findOrderFaults(flat(exchanged))).toContain(`“${later}” must come after “${earlier}”`);
+  expect(findOrderIssues(flat(exchanged))).toContain(`“${later}” must run after “${earlier}”`);
 });
 
 test('save pipeline › refuses an order that Payload’s hooks do not follow', () => {
   const nothing = () => undefined;
   const late: Step = { name: 'late', collections: () => true, hooks: { afterChange: nothing }, after: [] };
   const early: Step = { name: 'early', collections: () => true, hooks: { beforeChange: nothing }, after: [] };
-  expect(findOrderFaults(flat([early, late]))).toEqual([]);
-  expect(findOrderFaults(flat([late, early]))).toEqual([
+  expect(findOrderIssues(flat([early, late]))).toEqual([]);
+  expect(findOrderIssues(flat([late, early]))).toEqual([
     '“early” runs in beforeChange, which Payload calls before afterChange of “late”',
   ]);
 });
 
-test('save pipeline › refuses a step that is there twice and a step after one that is not there', () => {
+test('save pipeline › refuses a step that is listed twice and a step after one that is not there', () => {
   const step: Step = { name: 'alone', collections: () => true, hooks: {}, after: ['missing'] };
-  expect(findOrderFaults(flat([step, { ...step, after: [] }]))).toEqual([
-    '“alone” is there twice',
-    '“alone” must come after “missing”',
+  expect(findOrderIssues(flat([step, { ...step, after: [] }]))).toEqual([
+    '“alone” is listed twice',
+    '“alone” must run after “missing”',
   ]);
 });
 
@@ -64,7 +64,7 @@ test('save pipeline › a collection has no hook of saving outside of it', () =>
 
 test('save pipeline › every collection runs its steps in the order of the table', () => {
   for (const collection of collections) {
-    const { hooks = {} } = takeSteps(collection);
+    const { hooks = {} } = withSaveSteps(collection);
     const taken = steps.filter((step) => step.collections(collection));
     for (const hook of hookNames) {
       const names = taken.flatMap((step) => hookOf(step, hook) ?? []);

@@ -1,57 +1,66 @@
 import type { CollectionConfig } from 'payload';
 import { recordRestoredVersion, rejectOversized } from '../admin/content/content-hooks';
+import { deleteOrphanedPictures, hasContents } from '../admin/content/delete-orphaned-pictures';
 import { preserveStoredTexts } from '../admin/content/preserve-stored-texts';
-import { dropLostPictures, hasContents } from '../admin/content/remove-orphaned-pictures';
-import { isOfOffices, lockOffice } from '../admin/deletion/closed-office';
+import { canBelongToOffice, lockOffice } from '../admin/deletion/closed-office';
 import { hideDeletedFiles } from '../admin/deletion/hide-deleted-files';
-import { rejectUnpublishAlone } from '../admin/deletion/with-archive';
+import { rejectUnpublishWithDependents } from '../admin/deletion/with-archive';
 import { pruneVersions } from '../composer-api/documents/prune-versions';
 import { setDefaultStatus } from '../composer-api/drafts/default-status';
-import { recordDraftWrite, redraftLockedFields } from '../composer-api/drafts/preserve-locked-fields';
+import { recordDraftWrite, redraftRestrictedFields } from '../composer-api/drafts/preserve-restricted-fields';
 import { rejectStatusChange } from '../composer-api/drafts/reject-status-change';
 import { hasManualDrafts } from '../composer-api/drafts/with-restore';
 import { addConflictData } from '../composer-api/revisions/bulk-delete-errors';
-import { checkRevision, checkRevisionOfDeleted } from '../composer-api/revisions/check-revision';
+import { checkDeleteRevision, checkRevision } from '../composer-api/revisions/check-revision';
 import { lockDocument } from '../composer-api/revisions/lock-document';
 import {
   rejectSystemFieldChanges,
   rejectSystemFieldsOnCreate,
 } from '../composer-api/revisions/reject-system-fields';
-import { checkSwitches } from '../platform/cms-api/check-switches';
-import { requireOfCopy, requireOfOne, requireOfVersion } from '../platform/cms-api/require-known';
+import { checkWriteFlags } from '../platform/cms-api/check-write-flags';
 import {
-  invalidateChanged,
-  invalidateDeleted,
+  requireReadableOriginal,
+  requireReadableVersion,
+  requireWritePermission,
+} from '../platform/cms-api/require-access';
+import {
+  invalidateAfterChange,
+  invalidateAfterDelete,
   isTracked,
-  rememberDeleted,
-  rememberUpdated,
+  rememberBeforeDelete,
+  rememberBeforeUpdate,
 } from '../platform/invalidation/invalidate-on-change';
 import { updatePostSchedule } from '../platform/invalidation/post-schedule';
 import { dropFileAttributes, renameUpload, validatePicture } from '../platform/media/media-upload';
 import { storeFiles } from '../platform/media/store-files';
 import { isAddressed } from '../platform/redirects/read-addresses';
-import { keepOldAddresses, rememberAddresses } from '../platform/redirects/redirect-old-addresses';
+import { redirectOldAddresses, rememberAddresses } from '../platform/redirects/redirect-old-addresses';
 import { deleteReferences, hasReferences, recordReferences } from '../platform/references/record-references';
-import { every, only, where } from './conditions';
-import { assertOrder, type PhasesInOrder, step, withPipeline } from './pipeline';
+import { inCollections, inCollectionsMatching, inEveryCollection } from './conditions';
+import { assertOrder, createStep, type PhasesInOrder, withPipeline } from './pipeline';
 import { validate } from './validate';
 
 /**
- * Everything that happens when a record is created, changed, restored or deleted, from top to bottom, in one transaction: a
- * step that throws undoes all of it. Payload reads the record after `prepare`, writes it in the middle of `write`, and
- * calls the steps through its hooks (`pipeline.ts`).
+ * The pipeline of creating, updating, restoring and deleting a record, in the order of execution, in one
+ * transaction: an error in any step rolls back all of them. Payload reads the record after `prepare`, writes
+ * it in the middle of `write`, and calls the steps through its hooks (`pipeline.ts`).
  *
- * A new step goes into the phase that says what it does, and names in `after` the steps whose results it uses.
+ * Add a new step to the phase that describes it, with the steps whose results it uses as the last argument.
  */
 export const saveRecord = [
   {
-    // Whether this person may make this request at all. Before the lock: a stranger must not make others wait, nor learn that a record exists.
+    // Checks the permission first: a request without permission must not wait for locks or reveal that a
+    // record exists.
     phase: 'authorise',
     steps: [
-      step('require permission', every, { beforeOperation: requireOfOne }),
-      step('require a readable version', every, { beforeOperation: requireOfVersion }),
-      step('require a readable original', every, { beforeOperation: requireOfCopy }),
-      step('check query parameters', every, { beforeOperation: checkSwitches }, [
+      createStep('require permission', inEveryCollection, { beforeOperation: requireWritePermission }),
+      createStep('require a readable version', inEveryCollection, {
+        beforeOperation: requireReadableVersion,
+      }),
+      createStep('require a readable original', inEveryCollection, {
+        beforeOperation: requireReadableOriginal,
+      }),
+      createStep('check write flags', inEveryCollection, { beforeOperation: checkWriteFlags }, [
         'require permission',
         'require a readable version',
         'require a readable original',
@@ -59,13 +68,18 @@ export const saveRecord = [
     ],
   },
   {
-    // One write of a record at a time. Before anything of it is read, so that all later steps see the same state.
+    // Serialises the writes of a record. Before the record is read, so that all later steps see the same state.
     phase: 'lock',
     steps: [
-      // The office first, as archiving does: two transactions with opposite orders would deadlock.
-      step('lock the office', where(isOfOffices), { beforeOperation: lockOffice }, ['require permission']),
-      // Also notes the revision that the writer started from.
-      step('lock the document', every, { beforeOperation: lockDocument }, [
+      // Locks the office first, like archiving: transactions with opposite lock orders would deadlock.
+      createStep(
+        'lock the office',
+        inCollectionsMatching(canBelongToOffice),
+        { beforeOperation: lockOffice },
+        ['require permission'],
+      ),
+      // Also records the base revision of the write.
+      createStep('lock the document', inEveryCollection, { beforeOperation: lockDocument }, [
         'require permission',
         'require a readable version',
         'lock the office',
@@ -73,124 +87,155 @@ export const saveRecord = [
     ],
   },
   {
-    // What the request means, and what cannot be stored whatever the stored record is. The last chance to change the arguments.
+    // Completes the arguments of the operation, and rejects what is invalid regardless of the stored record.
+    // Later hooks cannot change the arguments.
     phase: 'prepare',
     steps: [
-      step('refuse a given id or date', every, { beforeOperation: rejectSystemFieldsOnCreate }),
-      // From the stored status, which another write could change without the lock.
-      step('default the status', hasManualDrafts, { beforeOperation: setDefaultStatus }, [
+      createStep('reject id and timestamps', inEveryCollection, {
+        beforeOperation: rejectSystemFieldsOnCreate,
+      }),
+      // Depends on the stored status, which another write could change without the lock.
+      createStep('set the default status', hasManualDrafts, { beforeOperation: setDefaultStatus }, [
         'lock the document',
       ]),
-      step('note whether only a draft is written', hasManualDrafts, { beforeOperation: recordDraftWrite }, [
-        'default the status',
+      createStep('record draft writes', hasManualDrafts, { beforeOperation: recordDraftWrite }, [
+        'set the default status',
       ]),
-      step('limit the size', only('pages', 'website-sections'), { beforeOperation: rejectOversized }),
-      step('note the restored version', only('pages', 'website-sections', 'posts'), {
+      createStep('reject oversized documents', inCollections('pages', 'website-sections'), {
+        beforeOperation: rejectOversized,
+      }),
+      createStep('record the restored version', inCollections('pages', 'website-sections', 'posts'), {
         beforeOperation: recordRestoredVersion,
       }),
-      step('require a picture', only('media'), { beforeOperation: validatePicture }),
-      step('choose the file name', only('media'), { beforeOperation: renameUpload }, ['require a picture']),
-      step('discard sent file facts', only('media'), { beforeOperation: dropFileAttributes }),
-      step('let the network publish offices', only('offices'), { beforeOperation: rejectStatusChange }, [
-        'default the status',
+      createStep('validate the picture', inCollections('media'), { beforeOperation: validatePicture }),
+      createStep('rename the upload', inCollections('media'), { beforeOperation: renameUpload }, [
+        'validate the picture',
       ]),
-      step('unpublish no office alone', only('offices'), { beforeOperation: rejectUnpublishAlone }, [
-        'default the status',
-        'let the network publish offices',
-      ]),
+      createStep('remove file attributes', inCollections('media'), { beforeOperation: dropFileAttributes }),
+      createStep(
+        'reject status changes by offices',
+        inCollections('offices'),
+        { beforeOperation: rejectStatusChange },
+        ['set the default status'],
+      ),
+      createStep(
+        'reject unpublishing an office with dependents',
+        inCollections('offices'),
+        { beforeOperation: rejectUnpublishWithDependents },
+        ['set the default status', 'reject status changes by offices'],
+      ),
     ],
   },
   {
-    // Whether the writer has seen what they replace. Under the lock, or two writers could pass with the same revision; before any other check, since faults in text that is out of date help nobody.
+    // Optimistic concurrency control. After the lock, because two writers with the same base revision could
+    // pass otherwise; before all other checks, because issues with outdated content are irrelevant.
     phase: 'check revision',
     steps: [
-      step(
+      createStep(
         'check the revision',
-        every,
-        { beforeValidate: checkRevision, beforeDelete: checkRevisionOfDeleted },
+        inEveryCollection,
+        { beforeValidate: checkRevision, beforeDelete: checkDeleteRevision },
         ['lock the document'],
       ),
-      step('keep id and creation date', every, { beforeValidate: rejectSystemFieldChanges }, [
-        'check the revision',
-      ]),
+      createStep(
+        'reject changes of system fields',
+        inEveryCollection,
+        { beforeValidate: rejectSystemFieldChanges },
+        ['check the revision'],
+      ),
     ],
   },
   {
-    // Settles values that the writer left open, then refuses what must not be stored. Cheap checks first, the rendering last.
+    // Sets default values, then rejects invalid ones. Cheap checks run first, the rendering last.
     phase: 'validate',
     steps: validate,
   },
   {
-    // Notes what is about to be replaced, lets Payload write, and adds what Payload does not write itself.
+    // Records the state before the write, which Payload executes, and then writes what Payload does not write itself.
     phase: 'write',
     steps: [
-      // After the last lock is taken, so that nothing changes between here and the write.
-      step(
-        'remember what visitors see',
-        where(isTracked),
-        { beforeChange: rememberUpdated, beforeDelete: rememberDeleted },
-        ['refuse while the office is closed', 'refuse while used'],
+      // After the last lock was acquired, so that nothing changes before the write.
+      createStep(
+        'record the public state',
+        inCollectionsMatching(isTracked),
+        { beforeChange: rememberBeforeUpdate, beforeDelete: rememberBeforeDelete },
+        ['reject while the office is closed', 'reject deletion while in use'],
       ),
-      step('remember addresses', where(isAddressed), { beforeChange: rememberAddresses }, [
-        'refuse while the office is closed',
-      ]),
-      step('hide files of a deleted picture', only('media'), { beforeDelete: hideDeletedFiles }, [
-        'refuse while used',
-      ]),
-      // Here Payload writes the row and its version.
-      step('store files', only('media'), { afterChange: storeFiles }, ['choose the file name']),
-      step(
-        'restore unchanged texts',
-        only('pages', 'website-sections'),
+      createStep(
+        'record addresses',
+        inCollectionsMatching(isAddressed),
+        { beforeChange: rememberAddresses },
+        ['reject while the office is closed'],
+      ),
+      createStep(
+        'hide files of a deleted picture',
+        inCollections('media'),
+        { beforeDelete: hideDeletedFiles },
+        ['reject deletion while in use'],
+      ),
+      // Payload writes the row and its version before this step.
+      createStep('store files', inCollections('media'), { afterChange: storeFiles }, ['rename the upload']),
+      createStep(
+        'preserve stored texts',
+        inCollections('pages', 'website-sections'),
         { afterChange: preserveStoredTexts },
         ['check the blocks'],
       ),
-      step('schedule publication', only('posts'), { afterChange: updatePostSchedule }),
-      step(
-        'draft values that only the network writes',
-        hasManualDrafts,
-        { afterChange: redraftLockedFields },
-        ['keep values that only the network writes'],
-      ),
-      step('delete lost pictures', where(hasContents), { afterChange: dropLostPictures }),
+      createStep('schedule publication', inCollections('posts'), { afterChange: updatePostSchedule }),
+      createStep('redraft restricted fields', hasManualDrafts, { afterChange: redraftRestrictedFields }, [
+        'preserve restricted fields',
+      ]),
+      createStep('delete orphaned pictures', inCollectionsMatching(hasContents), {
+        afterChange: deleteOrphanedPictures,
+      }),
     ],
   },
   {
-    // What this record uses, and which addresses lead to it: from the stored rows, hence after all of them are written.
+    // Updates the references of the record and the redirects to it from the stored rows, after all rows are written.
     phase: 'record references',
     steps: [
-      step(
+      createStep(
         'record references',
-        where(hasReferences),
+        inCollectionsMatching(hasReferences),
         { afterChange: recordReferences, afterDelete: deleteReferences },
-        ['restore unchanged texts', 'draft values that only the network writes'],
+        ['preserve stored texts', 'redraft restricted fields'],
       ),
-      step('redirect old addresses', where(isAddressed), { afterChange: keepOldAddresses }, [
-        'remember addresses',
-        'draft values that only the network writes',
-      ]),
+      createStep(
+        'redirect old addresses',
+        inCollectionsMatching(isAddressed),
+        { afterChange: redirectOldAddresses },
+        ['record addresses', 'redraft restricted fields'],
+      ),
     ],
   },
   {
-    // Compares what visitors saw with what they see now. After everything that they could see is written.
+    // Compares the public state before and after the write, after everything that visitors can see is written.
     phase: 'invalidate',
     steps: [
-      step(
+      createStep(
         'invalidate pages',
-        where(isTracked),
-        { afterChange: invalidateChanged, afterDelete: invalidateDeleted },
-        ['remember what visitors see', 'delete lost pictures', 'record references', 'redirect old addresses'],
+        inCollectionsMatching(isTracked),
+        { afterChange: invalidateAfterChange, afterDelete: invalidateAfterDelete },
+        [
+          'record the public state',
+          'delete orphaned pictures',
+          'record references',
+          'redirect old addresses',
+        ],
       ),
     ],
   },
   {
-    // What remains to be read about the write: earlier versions, and the reasons for what was refused.
+    // Prunes the version history, and completes the error data of rejected deletes.
     phase: 'audit',
     steps: [
-      step('thin the version history', only('pages', 'website-sections'), { afterChange: pruneVersions }, [
-        'restore unchanged texts',
-      ]),
-      step('add both versions to refusals', every, { afterOperation: addConflictData }, [
+      createStep(
+        'prune versions',
+        inCollections('pages', 'website-sections'),
+        { afterChange: pruneVersions },
+        ['preserve stored texts'],
+      ),
+      createStep('add conflict data to errors', inEveryCollection, { afterOperation: addConflictData }, [
         'check the revision',
       ]),
     ],
@@ -199,6 +244,6 @@ export const saveRecord = [
 
 assertOrder(saveRecord);
 
-/** The collection with the hooks of its steps. */
-export const takeSteps = (collection: CollectionConfig): CollectionConfig =>
+/** Adds the hooks of the save pipeline to a collection. */
+export const withSaveSteps = (collection: CollectionConfig): CollectionConfig =>
   withPipeline(collection, saveRecord);

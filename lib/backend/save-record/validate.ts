@@ -5,13 +5,13 @@ import { protectUsedDistricts } from '../admin/collections/protect-used-district
 import { checkBlocks } from '../admin/content/check-blocks';
 import { checkPageAddress } from '../admin/content/check-page-address';
 import { checkRendering } from '../admin/content/check-rendering';
-import { isOfOffices, rejectWhenClosed } from '../admin/deletion/closed-office';
+import { canBelongToOffice, rejectWhenOfficeClosed } from '../admin/deletion/closed-office';
 import { preventRename, rejectWhenUsed } from '../admin/deletion/deletion-guard';
-import { rejectCloseAlone } from '../admin/deletion/with-archive';
+import { rejectCloseWithDependents } from '../admin/deletion/with-archive';
 import { checkPlainTexts } from '../admin/fields/check-plain-texts';
 import { setRegionCentre } from '../admin/fields/coordinate-fields';
 import { checkDraft } from '../composer-api/drafts/check-draft';
-import { preserveLockedFields } from '../composer-api/drafts/preserve-locked-fields';
+import { preserveRestrictedFields } from '../composer-api/drafts/preserve-restricted-fields';
 import { hasManualDrafts } from '../composer-api/drafts/with-restore';
 import { checkStartPage } from '../composer-api/templates/check-start-page';
 import { checkTemplate } from '../composer-api/templates/check-template';
@@ -35,102 +35,134 @@ import {
 } from '../platform/accounts/credential-hooks';
 import { protectLastAdmin, protectLastAdminRole } from '../platform/accounts/last-admin';
 import { promoteFirstAccount } from '../platform/accounts/setup-code';
-import { refuseSvg } from '../platform/media/media-upload';
+import { rejectSvg } from '../platform/media/media-upload';
 import { checkRedirect } from '../platform/redirects/check-redirect';
 import { checkMenuLinks } from '../platform/references/check-menu-links';
 import { checkReferences } from '../platform/references/check-references';
-import { every, only, where } from './conditions';
-import { type Step, step } from './pipeline';
+import { inCollections, inCollectionsMatching, inEveryCollection } from './conditions';
+import { createStep, type Step } from './pipeline';
 
 /**
- * The phase `validate` of `save-record.ts`: first the values that the writer left open, then what must not be stored. Cheap checks
- * come first, the rendering last.
+ * The phase `validate` of `save-record.ts`: sets default values, then rejects invalid ones. Cheap checks run
+ * first, the rendering last.
  */
 export const validate: readonly Step[] = [
-  step(
-    'keep values that only the network writes',
-    hasManualDrafts,
-    { beforeValidate: preserveLockedFields },
-    ['check the revision', 'note whether only a draft is written'],
-  ),
-  step('check plain texts', every, (collection) => ({ beforeValidate: checkPlainTexts(collection) }), [
+  createStep('preserve restricted fields', hasManualDrafts, { beforeValidate: preserveRestrictedFields }, [
     'check the revision',
-    'keep values that only the network writes',
+    'record draft writes',
   ]),
-  step('refuse values that only the network writes', every, { beforeValidate: rejectRestrictedChanges }),
-  step('start from the template', only('pages'), { beforeValidate: startFromTemplate }),
-  step('default the office', where(hasOwner), { beforeValidate: setDefaultOffice }),
-  step('check the listing', only('listings'), { beforeValidate: checkListing }, ['default the office']),
-  step('check the district', only('listings'), { beforeValidate: checkDistrict }),
-  // The newest come first in lists.
-  step('refuse a future review', only('reviews'), { beforeValidate: rejectFutureDates('written_at') }),
-  step('refuse a future sale', only('sale-stories'), {
+  createStep(
+    'check plain texts',
+    inEveryCollection,
+    (collection) => ({ beforeValidate: checkPlainTexts(collection) }),
+    ['check the revision', 'preserve restricted fields'],
+  ),
+  createStep('reject restricted changes', inEveryCollection, {
+    beforeValidate: rejectRestrictedChanges,
+  }),
+  createStep('copy the template', inCollections('pages'), { beforeValidate: startFromTemplate }),
+  createStep('set the default office', inCollectionsMatching(hasOwner), { beforeValidate: setDefaultOffice }),
+  createStep('check the listing', inCollections('listings'), { beforeValidate: checkListing }, [
+    'set the default office',
+  ]),
+  createStep('check the district', inCollections('listings'), { beforeValidate: checkDistrict }),
+  // Lists show the newest first, so a future date would stay on top.
+  createStep('reject future review dates', inCollections('reviews'), {
+    beforeValidate: rejectFutureDates('written_at'),
+  }),
+  createStep('reject future sale dates', inCollections('sale-stories'), {
     beforeValidate: rejectFutureDates('sold_at', 'consent_at'),
   }),
-  step('check the redirect', only('redirects'), { beforeValidate: checkRedirect }),
-  step('default the coordinates', only('offices'), { beforeValidate: setRegionCentre }),
-  step('ask for the password', only('staff'), { beforeValidate: requireCurrentPassword }),
-  step('make the first administrator', only('staff'), { beforeValidate: promoteFirstAccount }),
-  step('require a good password', only('staff'), { beforeValidate: requireStrongPassword }, [
-    'ask for the password',
+  createStep('check the redirect', inCollections('redirects'), { beforeValidate: checkRedirect }),
+  createStep('set the default coordinates', inCollections('offices'), { beforeValidate: setRegionCentre }),
+  createStep('require the current password', inCollections('staff'), {
+    beforeValidate: requireCurrentPassword,
+  }),
+  createStep('promote the first account', inCollections('staff'), { beforeValidate: promoteFirstAccount }),
+  createStep('require a strong password', inCollections('staff'), { beforeValidate: requireStrongPassword }, [
+    'require the current password',
   ]),
-  step('require one owner', where(hasOwnerScope), { beforeChange: requireOwner }, ['default the office']),
-  step('keep the own office', where(hasOwner), { beforeChange: enforceOwnOffice }, [
-    'default the office',
+  createStep('require one owner', inCollectionsMatching(hasOwnerScope), { beforeChange: requireOwner }, [
+    'set the default office',
+  ]),
+  createStep('enforce the own office', inCollectionsMatching(hasOwner), { beforeChange: enforceOwnOffice }, [
+    'set the default office',
     'require one owner',
   ]),
-  step(
-    'name only what is within reach',
+  createStep(
+    'enforce the tenant scope',
     (collection) => hasOwner(collection.slug) || collection.slug === 'offices',
     { beforeChange: enforceTenantScope },
-    ['keep the own office'],
+    ['enforce the own office'],
   ),
-  step('unpublish nothing with its office', only('offices'), { beforeChange: rejectCloseAlone }),
-  step('keep the frame', only('website-sections'), { beforeChange: protectFrameSections }),
-  // Also remembers the stored text of each block, in all languages.
-  step('check the blocks', only('pages', 'website-sections'), { beforeChange: checkBlocks }, [
-    'limit the size',
-    'note the restored version',
-    'start from the template',
+  createStep('reject closing an office with dependents', inCollections('offices'), {
+    beforeChange: rejectCloseWithDependents,
+  }),
+  createStep('protect frame sections', inCollections('website-sections'), {
+    beforeChange: protectFrameSections,
+  }),
+  // Also caches the stored text of each block, in all languages.
+  createStep('check the blocks', inCollections('pages', 'website-sections'), { beforeChange: checkBlocks }, [
+    'reject oversized documents',
+    'record the restored version',
+    'copy the template',
   ]),
-  step(
+  createStep(
     'check references',
-    only('pages', 'website-sections', 'posts', 'people', 'listings', 'sale-stories'),
+    inCollections('pages', 'website-sections', 'posts', 'people', 'listings', 'sale-stories'),
     { beforeChange: checkReferences },
     ['check the blocks'],
   ),
-  step('check menu entries', only('menus'), { beforeChange: checkMenuLinks }),
-  step('check the address', only('pages'), { beforeChange: checkPageAddress }),
-  step('check the template', only('pages'), { beforeChange: checkTemplate }, ['check the address']),
-  step('keep names in use', only('menus', 'website-sections'), { beforeChange: preventRename }),
-  step('keep the start page within', only('templates'), { beforeChange: checkStartPage }),
-  step('check the template’s address', only('templates'), { beforeChange: checkTemplateAddress }),
-  step('keep the template’s address in use', only('templates'), { beforeChange: rejectUsedAddressChange }, [
-    'check the template’s address',
+  createStep('check menu entries', inCollections('menus'), { beforeChange: checkMenuLinks }),
+  createStep('check the address', inCollections('pages'), { beforeChange: checkPageAddress }),
+  createStep('check the template', inCollections('pages'), { beforeChange: checkTemplate }, [
+    'check the address',
   ]),
-  step('refuse vector drawings', only('media'), { beforeChange: refuseSvg }),
-  step('note the first answer', only('leads'), { beforeChange: setAnsweredAt }),
-  step('keep districts in use', only('regions'), { beforeChange: protectUsedDistricts }),
-  step('keep an administrator', only('staff'), {
+  createStep('prevent renames in use', inCollections('menus', 'website-sections'), {
+    beforeChange: preventRename,
+  }),
+  createStep('check the start page', inCollections('templates'), { beforeChange: checkStartPage }),
+  createStep('check the template’s address', inCollections('templates'), {
+    beforeChange: checkTemplateAddress,
+  }),
+  createStep(
+    'protect template addresses in use',
+    inCollections('templates'),
+    { beforeChange: rejectUsedAddressChange },
+    ['check the template’s address'],
+  ),
+  createStep('reject SVG files', inCollections('media'), { beforeChange: rejectSvg }),
+  createStep('set the time of the first answer', inCollections('leads'), { beforeChange: setAnsweredAt }),
+  createStep('protect districts in use', inCollections('regions'), { beforeChange: protectUsedDistricts }),
+  createStep('protect the last administrator', inCollections('staff'), {
     beforeChange: protectLastAdminRole,
     beforeDelete: protectLastAdmin,
   }),
-  step('end other sessions', only('staff'), { beforeChange: endOtherSessions }, ['require a good password']),
-  // Renders what is published, which takes up to seconds: only what has passed the checks above.
-  step('render', only('pages', 'website-sections', 'posts'), { beforeChange: checkRendering }, [
-    'check the blocks',
-    'check references',
+  createStep('end other sessions', inCollections('staff'), { beforeChange: endOtherSessions }, [
+    'require a strong password',
   ]),
-  step('check the draft', hasManualDrafts, { beforeChange: checkDraft }, [
-    'default the office',
-    'keep values that only the network writes',
+  // Renders content before it is published, which takes up to seconds, so the other checks run first.
+  createStep(
+    'check the rendering',
+    inCollections('pages', 'website-sections', 'posts'),
+    { beforeChange: checkRendering },
+    ['check the blocks', 'check references'],
+  ),
+  createStep('check the draft', hasManualDrafts, { beforeChange: checkDraft }, [
+    'set the default office',
+    'preserve restricted fields',
   ]),
-  // Locks the office that the record will belong to, which need not be the one locked above.
-  step('refuse while the office is closed', where(isOfOffices), { beforeChange: rejectWhenClosed }, [
-    'require one owner',
-  ]),
-  step('refuse while a page uses the template', only('templates'), {
+  // Locks the office that will own the record, which can differ from the office locked in `save-record.ts`.
+  createStep(
+    'reject while the office is closed',
+    inCollectionsMatching(canBelongToOffice),
+    { beforeChange: rejectWhenOfficeClosed },
+    ['require one owner'],
+  ),
+  createStep('reject deletion of templates in use', inCollections('templates'), {
     beforeDelete: rejectUsedTemplateDeletion,
   }),
-  step('refuse while used', every, { beforeDelete: rejectWhenUsed }, ['check the revision']),
+  createStep('reject deletion while in use', inEveryCollection, { beforeDelete: rejectWhenUsed }, [
+    'check the revision',
+  ]),
 ];

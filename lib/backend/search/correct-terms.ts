@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { queryCollections } from '@/lib/backend/platform/reads/sql-queries';
 import { editDistance } from '@/lib/backend/search/edit-distance';
-import { locationsMatching, toTsQuery } from '@/lib/backend/search/match-terms';
+import { createLocationQuery, toTsQuery } from '@/lib/backend/search/match-terms';
 import {
   type CorrectedTerms,
   formatTerms,
@@ -14,12 +14,16 @@ import {
 const termRow = z.object({
   term: z.string(),
   is_empty: z.boolean(),
-  is_found: z.boolean(),
+  is_in_listings: z.boolean(),
   is_place: z.boolean(),
 });
 /** The condition that a listing contains the terms of `query`. */
 const isInListings = sql`exists(select from listing_words where words @@ query)`;
-const correctionRow = z.object({ word: z.string(), apart: z.string().nullable(), near: z.array(z.string()) });
+const correctionRow = z.object({
+  word: z.string(),
+  split: z.string().nullable(),
+  similar: z.array(z.string()),
+});
 /** Number of similar words whose edit distance is computed. */
 const MAX_CANDIDATES = 20;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
@@ -49,14 +53,14 @@ async function resolveTerms(
   terms: SearchTerms,
 ): Promise<{ terms: ResolvedTerms; missing: string[] }> {
   const rows = await readTerms(context, [...terms.included, ...terms.excluded]);
-  const withoutStopWords = (some: typeof rows) => some.filter(({ is_empty }) => !is_empty);
+  const withoutStopWords = (termRows: typeof rows) => termRows.filter(({ is_empty }) => !is_empty);
   const includedRows = withoutStopWords(rows.slice(0, terms.included.length));
   const excludedRows = withoutStopWords(rows.slice(terms.included.length));
-  const termsOf = (some: typeof rows) => some.map(({ term }) => term);
+  const termsOf = (termRows: typeof rows) => termRows.map(({ term }) => term);
   const placeTerms = new Set(termsOf([...includedRows, ...excludedRows].filter(({ is_place }) => is_place)));
   return {
     terms: { included: termsOf(includedRows), excluded: termsOf(excludedRows), placeTerms },
-    missing: termsOf(includedRows.filter(({ is_found, is_place }) => !is_found && !is_place)),
+    missing: termsOf(includedRows.filter(({ is_in_listings, is_place }) => !is_in_listings && !is_place)),
   };
 }
 
@@ -69,8 +73,8 @@ async function readTerms(context: ReadContext, terms: readonly string[]) {
   return queryCollections(
     context,
     [],
-    sql`select term, numnode(query) = 0 as is_empty, ${isInListings} as is_found,
-      exists(${locationsMatching('region', sql`query`)}) or exists(${locationsMatching('district', sql`query`)}) as is_place
+    sql`select term, numnode(query) = 0 as is_empty, ${isInListings} as is_in_listings,
+      exists(${createLocationQuery('region', sql`query`)}) or exists(${createLocationQuery('district', sql`query`)}) as is_place
       from (${sql.join(rows, sql` union all `)}) as terms order by position`,
     termRow,
   );
@@ -83,7 +87,7 @@ async function readTerms(context: ReadContext, terms: readonly string[]) {
 async function findCorrections(context: ReadContext, terms: readonly string[]): Promise<Map<string, string>> {
   const words = new Set(terms.flatMap((term) => term.match(wordPattern) ?? []));
   const candidatesIn = (table: string) =>
-    sql`(select word from ${sql.raw(table)} order by word <-> written, word limit ${MAX_CANDIDATES})`;
+    sql`(select word from ${sql.raw(table)} order by word <-> normalised, word limit ${MAX_CANDIDATES})`;
   const isKnownWord = sql`(${isInListings} or exists(select from place_names where name @@ query))`;
   const queryOf = (text: string) => sql.raw(`lateral phraseto_tsquery('english', ${text}) as query`);
   const rows = await queryCollections(
@@ -94,33 +98,33 @@ async function findCorrections(context: ReadContext, terms: readonly string[]): 
       place_names as materialized (select to_tsvector('english', written) as name from places),
       place_words as materialized (
         select distinct word from places, string_to_table(written, ' ') as word where word ~ '^[[:alpha:]]{3,40}$')
-      select asked.word,
-        (select parts from generate_series(3, length(written) - 3) as first,
-          lateral concat_ws(' ', left(written, first), substr(written, first + 1)) as parts, ${queryOf('parts')}
-          where numnode(query) > 1 and ${isKnownWord} order by first limit 1) as apart,
-        array(select near.word from (${candidatesIn('listing_vocabulary')} union ${candidatesIn('place_words')}) as near,
-          ${queryOf('near.word')} where ${isKnownWord} order by near.word <-> written, near.word) as near
-      from unnest(${sql.param([...words])}::text[]) as asked (word),
-        lateral search_text(asked.word) as written, ${queryOf('written')}
+      select input.word,
+        (select parts from generate_series(3, length(normalised) - 3) as first,
+          lateral concat_ws(' ', left(normalised, first), substr(normalised, first + 1)) as parts, ${queryOf('parts')}
+          where numnode(query) > 1 and ${isKnownWord} order by first limit 1) as split,
+        array(select candidate.word from (${candidatesIn('listing_vocabulary')} union ${candidatesIn('place_words')}) as candidate,
+          ${queryOf('candidate.word')} where ${isKnownWord} order by candidate.word <-> normalised, candidate.word) as similar
+      from unnest(${sql.param([...words])}::text[]) as input (word),
+        lateral search_text(input.word) as normalised, ${queryOf('normalised')}
       where not ${isKnownWord}`,
     correctionRow,
   );
   return new Map(
-    rows.flatMap(({ word, apart, near }) => {
-      const correction = apart ?? closestWord(word, near);
+    rows.flatMap(({ word, split, similar }) => {
+      const correction = split ?? findClosestWord(word, similar);
       return correction ? [[word, correction] as const] : [];
     }),
   );
 }
 
 /** The candidate with the smallest edit distance, the first of several; null when all exceed the maximum. */
-function closestWord(word: string, candidates: readonly string[]): string | null {
+function findClosestWord(word: string, candidates: readonly string[]): string | null {
   const normalised = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   // In shorter words, two edits make a different word, such as kenkey and kente.
   const maxDistance = normalised.length > 7 ? 2 : 1;
   const [nearest] = candidates
-    .map((candidate) => ({ one: candidate, distance: editDistance(normalised, candidate) }))
+    .map((candidate) => ({ candidate: candidate, distance: editDistance(normalised, candidate) }))
     .filter(({ distance }) => distance <= maxDistance)
     .sort((a, b) => a.distance - b.distance);
-  return nearest?.one ?? null;
+  return nearest?.candidate ?? null;
 }

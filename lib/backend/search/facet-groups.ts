@@ -36,10 +36,10 @@ export function familyOf(group: FacetGroup): ColumnFamily {
 }
 
 /** The index of a group within its family. */
-export const positionInFamily = (group: FacetGroup): number => groupsOf(familyOf(group)).indexOf(group);
+export const getPositionInFamily = (group: FacetGroup): number => groupsOf(familyOf(group)).indexOf(group);
 
 /** The selected values of each group in a search. */
-export const selectedValues = (search: ParsedSearch): Readonly<Record<FacetGroup, readonly string[]>> => ({
+export const getSelectedValues = (search: ParsedSearch): Readonly<Record<FacetGroup, readonly string[]>> => ({
   regions: search.state_slugs,
   districts: search.districts,
   categories: search.categories,

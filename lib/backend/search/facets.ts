@@ -6,10 +6,10 @@ import {
   facetGroups,
   familyNames,
   familyOf,
+  getPositionInFamily,
+  getSelectedValues,
   MAX_FACETS,
   mapGroups,
-  positionInFamily,
-  selectedValues,
   type ValueGroup,
 } from '@/lib/backend/search/facet-groups';
 import type { ListingIndex } from '@/lib/backend/search/listing-index';
@@ -60,7 +60,7 @@ function addSetCounts(
   setCounts: Uint32Array,
 ): void {
   const family = familyOf(group);
-  const position = positionInFamily(group);
+  const position = getPositionInFamily(group);
   for (let code = 0; code < setCounts.length; code += 1) {
     const value = familyCodes[family].sets[code]?.[position] ?? 0;
     counts[value] = (counts[value] ?? 0) + (setCounts[code] ?? 0);
@@ -73,8 +73,8 @@ function countCodes(
   size: number,
 ): Uint32Array {
   const counts = new Uint32Array(size);
-  for (let at = 0; at < ids.length; at += 1) {
-    const code = column[ids[at] ?? 0] ?? 0;
+  for (let index = 0; index < ids.length; index += 1) {
+    const code = column[ids[index] ?? 0] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
   }
   return counts;
@@ -90,7 +90,7 @@ export function toFacets(
   counts: FacetCounts,
   search: ParsedSearch,
 ): SearchFacets {
-  const selected = selectedValues(search);
+  const selected = getSelectedValues(search);
   const countedValues = (group: ValueGroup) =>
     [...listings.codes[group]].map(([value, code]) => ({ value, count: counts[group][code] ?? 0 }));
   const locationFacets = (group: 'regions' | 'districts') => {

@@ -4,7 +4,7 @@ const wordView = new Uint16Array(floatView.buffer);
 /**
  * The first sixteen bits of a figure. Figures are not negative, so their bit patterns sort like the figures.
  */
-export function prefixOf(figure: number): number {
+export function computePrefix(figure: number): number {
   floatView[0] = figure;
   return wordView[3] ?? 0;
 }

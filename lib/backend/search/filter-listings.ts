@@ -4,28 +4,28 @@ import {
   type FacetGroup,
   facetGroups,
   familyOf,
-  positionInFamily,
-  selectedValues,
+  getPositionInFamily,
+  getSelectedValues,
   type ValueGroup,
 } from '@/lib/backend/search/facet-groups';
 import {
+  createOwnerSet,
+  createSetFromMask,
   type IdSet,
   intersect,
   listIds,
   retainInRange,
-  setFromMask,
-  setOfOwner,
   subtract,
 } from '@/lib/backend/search/id-set';
 import { figures, type ListingIndex } from '@/lib/backend/search/listing-index';
 import { listingFlags, type ParsedSearch } from '@/lib/backend/search/parse-search';
 import { updateLru } from '@/lib/backend/search/search-cache';
 import type { SearchIndex } from '@/lib/backend/search/search-index';
-import { locationsWithin } from '@/lib/backend/search/search-locations';
+import { filterLocationsWithin } from '@/lib/backend/search/search-locations';
 import type { TermSets } from '@/lib/backend/search/term-sets';
 
 /**
- * By the codes of a column family: 1 for value sets that match, 0 for the others and for listings that are
+ * Mask by the codes of a column family: 1 for value sets that match, 0 for the others and for listings that are
  * not public.
  */
 export type CodeMask = Uint8Array;
@@ -35,45 +35,53 @@ type ValuePredicate = (value: number) => boolean;
 const createMask = (
   listings: ListingIndex,
   family: ColumnFamily,
-  fits: (set: readonly number[]) => boolean,
-): CodeMask => Uint8Array.from(listings.families[family].sets, (set, code) => Number(code > 0 && fits(set)));
+  predicate: (set: readonly number[]) => boolean,
+): CodeMask =>
+  Uint8Array.from(listings.families[family].sets, (set, code) => Number(code > 0 && predicate(set)));
 
-const maskPublic = (listings: ListingIndex): CodeMask => createMask(listings, 'traits', () => true);
+const createPublicMask = (listings: ListingIndex): CodeMask => createMask(listings, 'traits', () => true);
 
 /** Matches listings with one of the selected values of a group, or with all of the selected flags. */
-function maskSelected(
+function createSelectedMask(
   { listings, locations }: SearchIndex,
   group: FacetGroup,
   selected: readonly string[],
 ): { family: ColumnFamily; mask: CodeMask } {
   const family = familyOf(group);
-  const position = positionInFamily(group);
+  const position = getPositionInFamily(group);
   const regionIds = () =>
     locations.regions.filter(({ slug }) => selected.includes(slug)).map(({ value }) => value);
-  const fits =
+  const predicate =
     group === 'flags'
-      ? matchesAllFlags(selected)
-      : matchesAnyValue(listings, group, group === 'regions' ? regionIds() : selected);
-  return { family, mask: createMask(listings, family, (set) => fits(set[position] ?? 0)) };
+      ? createAllFlagsPredicate(selected)
+      : createAnyValuePredicate(listings, group, group === 'regions' ? regionIds() : selected);
+  return { family, mask: createMask(listings, family, (set) => predicate(set[position] ?? 0)) };
 }
 
 /** Matches listings in a district whose centre is within the circle. */
-const maskNear = ({ listings, locations }: SearchIndex, near: NonNullable<ParsedSearch['near']>): CodeMask =>
-  maskLocations(listings, {
+const createNearbyMask = (
+  { listings, locations }: SearchIndex,
+  near: NonNullable<ParsedSearch['near']>,
+): CodeMask =>
+  createLocationsMask(listings, {
     regions: [],
-    districts: locationsWithin(locations.districts, near).map(({ value }) => value),
+    districts: filterLocationsWithin(locations.districts, near).map(({ value }) => value),
   });
 
 /** Matches listings in one of these regions or districts. */
-export function maskLocations(
+export function createLocationsMask(
   listings: ListingIndex,
   locations: Readonly<Record<'regions' | 'districts', readonly string[]>>,
 ): CodeMask {
-  const fits = columnFamilies.places.map((group) => matchesAnyValue(listings, group, locations[group]));
-  return createMask(listings, 'places', (set) => set.some((value, position) => fits[position]?.(value)));
+  const predicates = columnFamilies.places.map((group) =>
+    createAnyValuePredicate(listings, group, locations[group]),
+  );
+  return createMask(listings, 'places', (set) =>
+    set.some((value, position) => predicates[position]?.(value)),
+  );
 }
 
-function matchesAnyValue(
+function createAnyValuePredicate(
   { codes }: ListingIndex,
   group: ValueGroup,
   values: readonly string[],
@@ -83,7 +91,7 @@ function matchesAnyValue(
 }
 
 /** Matches listings that have every selected flag. */
-function matchesAllFlags(selected: readonly string[]): ValuePredicate {
+function createAllFlagsPredicate(selected: readonly string[]): ValuePredicate {
   const requiredFlags = listingFlags.reduce(
     (sum, flag, position) => (selected.includes(flag) ? sum | (1 << position) : sum),
     0,
@@ -119,21 +127,23 @@ export function filterListings(
   const cachedSet = (key: readonly unknown[], find: () => IdSet) =>
     updateLru(sets, JSON.stringify(key), (cached) => cached ?? find(), MAX_CACHED_SETS);
   const rest = cachedSet(['public'], () =>
-    setFromMask(listings.columns.traits, maskPublic(listings)),
+    createSetFromMask(listings.columns.traits, createPublicMask(listings)),
   ).slice();
   for (const owner of ['office', 'agent'] as const) {
     const id = owners[owner];
     if (id !== undefined)
       intersect(
         rest,
-        cachedSet([owner, id], () => setOfOwner(listings.columns[owner], id)),
+        cachedSet([owner, id], () => createOwnerSet(listings.columns[owner], id)),
       );
   }
   const { near } = search;
   if (near)
     intersect(
       rest,
-      cachedSet(['near', near], () => setFromMask(listings.columns.places, maskNear(index, near))),
+      cachedSet(['near', near], () =>
+        createSetFromMask(listings.columns.places, createNearbyMask(index, near)),
+      ),
     );
   for (const { isIncluded, matches } of terms) (isIncluded ? intersect : subtract)(rest, matches);
   // Ranges come last, when few listings are left.
@@ -147,20 +157,24 @@ export function filterListings(
       max ?? Number.POSITIVE_INFINITY,
     );
   }
-  return intersectGroups(rest, groupSets(index, search, cachedSet));
+  return intersectGroups(rest, createGroupSets(index, search, cachedSet));
 }
 
 type SetLookup = (key: readonly unknown[], find: () => IdSet) => IdSet;
 
 /** The set of each group with a selected value. */
-function groupSets(index: SearchIndex, search: ParsedSearch, cachedSet: SetLookup): Map<FacetGroup, IdSet> {
-  const selected = selectedValues(search);
+function createGroupSets(
+  index: SearchIndex,
+  search: ParsedSearch,
+  cachedSet: SetLookup,
+): Map<FacetGroup, IdSet> {
+  const selected = getSelectedValues(search);
   const activeGroups = facetGroups.filter((group) => selected[group].length > 0);
   return new Map(
     activeGroups.map((group) => {
       const find = () => {
-        const { family, mask } = maskSelected(index, group, selected[group]);
-        return setFromMask(index.listings.columns[family], mask);
+        const { family, mask } = createSelectedMask(index, group, selected[group]);
+        return createSetFromMask(index.listings.columns[family], mask);
       };
       return [group, cachedSet([group, selected[group]], find)];
     }),

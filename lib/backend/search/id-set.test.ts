@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addIds,
+  createOwnerSet,
+  createSetFromMask,
   hasId,
   intersect,
   listIds,
   retainInRange,
-  setFromMask,
-  setOfOwner,
   subtract,
 } from './id-set';
 
@@ -48,8 +48,8 @@ describe('id sets', () => {
       fc.property(inColumn(fc.nat(3)), fc.nat(3), (column, value) => {
         const expected = allIds.filter((id) => column[id] === value);
         const mask = Uint8Array.from([0, 1, 2, 3], (code) => Number(code === value));
-        expect([...listIds(setFromMask(Uint32Array.from(column), mask))]).toEqual(expected);
-        expect([...listIds(setOfOwner(Uint32Array.from(column), value))]).toEqual(expected);
+        expect([...listIds(createSetFromMask(Uint32Array.from(column), mask))]).toEqual(expected);
+        expect([...listIds(createOwnerSet(Uint32Array.from(column), value))]).toEqual(expected);
       }),
     ));
 

@@ -5,33 +5,33 @@ export type IdSet = Uint32Array;
 export const BITS_PER_WORD = 32;
 
 /** The ids whose code in a column has a 1 in the mask. */
-export function setFromMask(column: Uint32Array, mask: Uint8Array): IdSet {
+export function createSetFromMask(column: Uint32Array, mask: Uint8Array): IdSet {
   const set = new Uint32Array(column.length / BITS_PER_WORD);
-  for (let at = 0; at < set.length; at += 1) {
+  for (let wordIndex = 0; wordIndex < set.length; wordIndex += 1) {
     let bits = 0;
     for (let bit = 0; bit < BITS_PER_WORD; bit += 1)
-      bits |= (mask[column[at * BITS_PER_WORD + bit] ?? 0] ?? 0) << bit;
-    set[at] = bits;
+      bits |= (mask[column[wordIndex * BITS_PER_WORD + bit] ?? 0] ?? 0) << bit;
+    set[wordIndex] = bits;
   }
   return set;
 }
 
 /** The ids of one owner. */
-export function setOfOwner(column: Uint32Array, owner: number): IdSet {
+export function createOwnerSet(column: Uint32Array, owner: number): IdSet {
   const set = new Uint32Array(column.length / BITS_PER_WORD);
-  for (let at = 0; at < set.length; at += 1) {
+  for (let wordIndex = 0; wordIndex < set.length; wordIndex += 1) {
     let bits = 0;
     for (let bit = 0; bit < BITS_PER_WORD; bit += 1)
-      bits |= Number(column[at * BITS_PER_WORD + bit] === owner) << bit;
-    set[at] = bits;
+      bits |= Number(column[wordIndex * BITS_PER_WORD + bit] === owner) << bit;
+    set[wordIndex] = bits;
   }
   return set;
 }
 
-/** Adds ids. Ids beyond the size of the set are ignored. */
+/** Adds ids; ignores ids that exceed the size of the set. */
 export function addIds(set: IdSet, ids: Uint32Array): void {
-  for (let at = 0; at < ids.length; at += 1) {
-    const id = ids[at] ?? 0;
+  for (let index = 0; index < ids.length; index += 1) {
+    const id = ids[index] ?? 0;
     set[id >>> 5] = (set[id >>> 5] ?? 0) | (1 << (id & 31));
   }
 }
@@ -40,24 +40,26 @@ export const hasId = (set: IdSet, id: number): number => ((set[id >>> 5] ?? 0) >
 
 /** Removes the ids that the other set does not contain. */
 export function intersect(set: IdSet, other: IdSet): void {
-  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & (other[at] ?? 0);
+  for (let wordIndex = 0; wordIndex < set.length; wordIndex += 1)
+    set[wordIndex] = (set[wordIndex] ?? 0) & (other[wordIndex] ?? 0);
 }
 
 export function subtract(set: IdSet, other: IdSet): void {
-  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & ~(other[at] ?? 0);
+  for (let wordIndex = 0; wordIndex < set.length; wordIndex += 1)
+    set[wordIndex] = (set[wordIndex] ?? 0) & ~(other[wordIndex] ?? 0);
 }
 
 /** Removes the ids whose figure is unknown or out of range. */
 export function retainInRange(set: IdSet, column: Float64Array, min: number, max: number): void {
-  for (let at = 0; at < set.length; at += 1) {
+  for (let wordIndex = 0; wordIndex < set.length; wordIndex += 1) {
     let retained = 0;
-    for (let remaining = set[at] ?? 0; remaining !== 0; remaining &= remaining - 1) {
+    for (let remaining = set[wordIndex] ?? 0; remaining !== 0; remaining &= remaining - 1) {
       const bit = remaining & -remaining;
-      const figure = column[at * BITS_PER_WORD + 31 - Math.clz32(bit)] ?? 0;
+      const figure = column[wordIndex * BITS_PER_WORD + 31 - Math.clz32(bit)] ?? 0;
       // Without a branch, which would be mispredicted half of the time.
       retained |= bit & -(Number(figure >= min) & Number(figure <= max));
     }
-    set[at] = retained;
+    set[wordIndex] = retained;
   }
 }
 
@@ -69,9 +71,9 @@ export function listIds(set: IdSet): Uint32Array {
   const maxCount = set.length * BITS_PER_WORD;
   if (idBuffer.length < maxCount) idBuffer = new Uint32Array(maxCount);
   let count = 0;
-  for (let at = 0; at < set.length; at += 1)
-    for (let remaining = set[at] ?? 0; remaining !== 0; remaining &= remaining - 1) {
-      idBuffer[count] = at * BITS_PER_WORD + 31 - Math.clz32(remaining & -remaining);
+  for (let wordIndex = 0; wordIndex < set.length; wordIndex += 1)
+    for (let remaining = set[wordIndex] ?? 0; remaining !== 0; remaining &= remaining - 1) {
+      idBuffer[count] = wordIndex * BITS_PER_WORD + 31 - Math.clz32(remaining & -remaining);
       count += 1;
     }
   return idBuffer.subarray(0, count);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientError } from '@/lib/backend/platform/client-error';
+import { createClientError } from '@/lib/backend/platform/client-error';
 import { type ListingOrderName, listingOrders } from '@/lib/backend/platform/database/listing-orders';
 import { isStorable } from '@/lib/backend/platform/reads/is-storable';
 
@@ -9,7 +9,7 @@ export type SearchRank = z.infer<typeof searchRanks>;
 
 /**
  * A position in a list: after the record with this id and sort key `at`, within its rank where the list has
- * ranks. With `isTurned`, the page ends before that record instead.
+ * ranks. With `isTurned` (reversed paging), the page ends before that record instead.
  */
 export type ListCursor = {
   order: ListingOrderName;
@@ -51,7 +51,7 @@ export function decodeCursor(cursor: string, order: ListingOrderName): ListCurso
 }
 
 export const createInvalidCursorError = () =>
-  clientError('after must be the next of a page of the same list in the same order.', 'after');
+  createClientError('after must be the next of a page of the same list in the same order.', 'after');
 
 function parseJson(text: string): unknown {
   try {

@@ -6,21 +6,21 @@ import {
   familyNames,
   type ValueGroup,
 } from '@/lib/backend/search/facet-groups';
-import { prefixOf } from '@/lib/backend/search/figure-prefix';
+import { computePrefix } from '@/lib/backend/search/figure-prefix';
 import { BITS_PER_WORD } from '@/lib/backend/search/id-set';
-import { nameSortKeys } from '@/lib/backend/search/name-sort-key';
+import { computeNameSortKeys } from '@/lib/backend/search/name-sort-key';
 
 /** The codes of a column family: each code, from 1 on, stands for a set of values. */
 type FamilyCodes = {
   codes: Map<string, number>;
-  /** By code, the value numbers of a set in the order of the family's groups. */
+  /** The value codes of each set, in the order of the family's groups; indexed by the code of the set. */
   sets: number[][];
 };
 
 export const createFamilyCodes = (): FamilyCodes => ({ codes: new Map(), sets: [[]] });
 
 /** The code of a set of values. New sets get a new code. */
-export function codeOfSet({ codes, sets }: FamilyCodes, values: number[]): number {
+export function assignSetCode({ codes, sets }: FamilyCodes, values: number[]): number {
   const key = values.join(' ');
   const existing = codes.get(key);
   if (existing !== undefined) return existing;
@@ -43,7 +43,7 @@ type MedianFigure = (typeof medianFigures)[number];
 
 /** The searchable fields by listing id. All columns have the same size. */
 const createColumns = (size: number) => ({
-  /** For each column family the code of the listing's value set; 0 for listings that are not public. */
+  /** The code of the listing's value set in each column family; 0 for listings that are not public. */
   ...({
     places: new Uint32Array(size),
     trades: new Uint32Array(size),
@@ -107,37 +107,45 @@ export const createListingIndex = (): ListingIndex => ({
 export function applyChanges(index: ListingIndex, changes: ChangedListings): void {
   if (changes.version <= index.version) return;
   growColumns(index, Math.max(0, ...changes.ids));
-  for (const [at, id] of changes.ids.entries()) applyListing(index, changes, at, id);
+  for (const [changeIndex, id] of changes.ids.entries()) applyListing(index, changes, changeIndex, id);
   index.version = changes.version;
 }
 
-function applyListing(index: ListingIndex, changes: ChangedListings, at: number, id: number) {
+function applyListing(index: ListingIndex, changes: ChangedListings, changeIndex: number, id: number) {
   const { columns, codes } = index;
-  const isListed = changes.listed[at] === 1;
-  const numberOf = (group: FacetGroup) =>
-    group === 'flags' ? (changes.flags[at] ?? 0) : codeOf(codes[group], changes[group][at]);
+  const isListed = changes.listed[changeIndex] === 1;
+  const assignGroupCode = (group: FacetGroup) =>
+    group === 'flags'
+      ? (changes.flags[changeIndex] ?? 0)
+      : assignCode(codes[group], changes[group][changeIndex]);
   for (const family of familyNames)
     columns[family][id] = isListed
-      ? codeOfSet(index.families[family], columnFamilies[family].map(numberOf))
+      ? assignSetCode(index.families[family], columnFamilies[family].map(assignGroupCode))
       : 0;
   if (!isListed) return;
-  for (const figure of figures) columns[figure][id] = changes[figure][at] ?? Number.NaN;
-  columns.multiple[id] = multipleOf(changes.asking_price[at], changes.discretionary_earnings[at]);
+  for (const figure of figures) columns[figure][id] = changes[figure][changeIndex] ?? Number.NaN;
+  columns.multiple[id] = computeMultiple(
+    changes.asking_price[changeIndex],
+    changes.discretionary_earnings[changeIndex],
+  );
   for (const figure of medianFigures)
-    columns[`${figure}_prefix`][id] = prefixOf(columns[figure][id] ?? Number.NaN);
+    columns[`${figure}_prefix`][id] = computePrefix(columns[figure][id] ?? Number.NaN);
   for (const column of ['office', 'agent', 'listed_at'] as const)
-    columns[column][id] = changes[column][at] ?? 0;
-  const [first, rest] = nameSortKeys(changes.names[at] ?? '');
+    columns[column][id] = changes[column][changeIndex] ?? 0;
+  const [first, rest] = computeNameSortKeys(changes.names[changeIndex] ?? '');
   columns.name[id] = first;
   columns.name_rest[id] = rest;
 }
 
-const multipleOf = (askingPrice: number | null | undefined, earnings: number | null | undefined): number =>
+const computeMultiple = (
+  askingPrice: number | null | undefined,
+  earnings: number | null | undefined,
+): number =>
   typeof askingPrice === 'number' && typeof earnings === 'number' && earnings > 0
     ? Math.round((askingPrice * 100) / earnings) / 100
     : Number.NaN;
 
-function codeOf(codes: ValueCodes, value: string | null | undefined): number {
+function assignCode(codes: ValueCodes, value: string | null | undefined): number {
   if (!value) return 0;
   const code = codes.get(value) ?? codes.size + 1;
   codes.set(value, code);

@@ -11,7 +11,7 @@ it('term sets › hold one bit for each listing, however many listings match', (
   applyChanges(listings, listingChanges(1_000));
   const size = listings.columns.places.length;
   expect(size).toBeGreaterThan(1_000);
-  const all = Uint32Array.from({ length: 1_000 }, (_, at) => at + 1);
+  const all = Uint32Array.from({ length: 1_000 }, (_, index) => index + 1);
   for (const ids of [all, all.subarray(700, 703), all.subarray(0, 0)]) {
     const { matches, topMatches } = toTermSets(listings, { ...termMatch, ids });
     expect([...listIds(matches)]).toEqual([...ids]);

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { queryCollections } from '@/lib/backend/platform/reads/sql-queries';
-import { maskLocations } from '@/lib/backend/search/filter-listings';
-import { addIds, BITS_PER_WORD, setFromMask } from '@/lib/backend/search/id-set';
+import { createLocationsMask } from '@/lib/backend/search/filter-listings';
+import { addIds, BITS_PER_WORD, createSetFromMask } from '@/lib/backend/search/id-set';
 import type { ListingIndex } from '@/lib/backend/search/listing-index';
 import type { ResolvedTerms } from '@/lib/backend/search/parse-search';
 import type { TermSets } from '@/lib/backend/search/term-sets';
@@ -37,7 +37,7 @@ const traderPattern = /^(\p{L}{3,})ers?$/iu;
  * A query for the regions (ids) or districts (slugs) whose name matches, in the form in which listings refer
  * to them.
  */
-export const locationsMatching = (kind: 'region' | 'district', query: SqlFragment): SqlFragment =>
+export const createLocationQuery = (kind: 'region' | 'district', query: SqlFragment): SqlFragment =>
   kind === 'region'
     ? sql`select id::text from regions where to_tsvector('english', search_text(name)) @@ ${query}`
     : sql`select slug from regions_districts where to_tsvector('english', search_text(name)) @@ ${query}`;
@@ -57,7 +57,7 @@ const termMatchSchema = z.object({
   isIncluded: z.boolean(),
   /** The listings that contain the terms. */
   ids,
-  /** Those of them with the terms in their name or trade. */
+  /** The listings with the terms in their name or trade. */
   topIds: ids,
   /** The locations with the terms in their names; all listings there match as well. */
   regions: z.array(z.string()),
@@ -91,7 +91,7 @@ export async function findTermMatches(
     const query = isIncluded ? toTradeTsQuery(terms) : toTsQuery(terms);
     const hasLocation = terms.some((term) => placeTerms.has(term));
     const locationsSql = (kind: 'region' | 'district') =>
-      hasLocation ? sql`array(${locationsMatching(kind, query)})` : sql`array[]::text[]`;
+      hasLocation ? sql`array(${createLocationQuery(kind, query)})` : sql`array[]::text[]`;
     const hasTopIds = isIncluded && !hasLocation;
     return sql`select ${isIncluded}::boolean as "isIncluded", string_agg(int4send(id), '') as ids, ${hasTopIds ? topIdsSql(query) : sql`null::bytea`} as "topIds",
       ${locationsSql('region')} as regions, ${locationsSql('district')}::text[] as districts from listing_words where words @@ ${query}`;
@@ -106,7 +106,7 @@ export function toTermSets(listings: ListingIndex, termMatch: TermMatch): TermSe
   const createEmptySet = () => new Uint32Array(locationColumn.length / BITS_PER_WORD);
   const hasLocation = regions.length + districts.length > 0;
   const matches = hasLocation
-    ? setFromMask(locationColumn, maskLocations(listings, termMatch))
+    ? createSetFromMask(locationColumn, createLocationsMask(listings, termMatch))
     : createEmptySet();
   addIds(matches, ids);
   if (topIds.length === 0) return { isIncluded, matches, topMatches: null };

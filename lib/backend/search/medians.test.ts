@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { prefixOf } from './figure-prefix';
+import { computePrefix } from './figure-prefix';
 import { findMedian } from './medians';
 
-const prefixesOf = (column: Float64Array) => Uint16Array.from(column, prefixOf);
+const prefixesOf = (column: Float64Array) => Uint16Array.from(column, computePrefix);
 const pseudoRandom = (n: number) => (n * 7_919) % 10_007;
 
 it('medians › finds the median of the known figures for every size and distribution', () => {
@@ -17,7 +17,7 @@ it('medians › finds the median of the known figures for every size and distrib
       const column = Float64Array.from({ length: size * 3 }, (_, id) =>
         id % 3 === 2 ? Number.NaN : figureOf(id),
       );
-      const ids = Uint32Array.from({ length: size * 2 }, (_, at) => at + Math.floor(size / 2));
+      const ids = Uint32Array.from({ length: size * 2 }, (_, index) => index + Math.floor(size / 2));
       const known = [...ids].flatMap((id) => (id % 3 === 2 ? [] : [figureOf(id)])).toSorted((a, b) => a - b);
       const median = { value: known[Math.ceil(known.length / 2) - 1], n: known.length };
       expect(findMedian(column, prefixesOf(column), ids)).toEqual(median);

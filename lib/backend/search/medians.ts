@@ -34,8 +34,8 @@ type PrefixQuery = { column: Float64Array; prefixes: Uint16Array; ids: Uint32Arr
 
 /** Fills the target with the figures that have the prefix. */
 function collectByPrefix(target: Float64Array, { column, prefixes, ids, prefix }: PrefixQuery): void {
-  for (let at = 0, count = 0; count < target.length; at += 1) {
-    const id = ids[at] ?? 0;
+  for (let index = 0, count = 0; count < target.length; index += 1) {
+    const id = ids[index] ?? 0;
     if (prefixes[id] === prefix) target[count++] = column[id] ?? 0;
   }
 }
@@ -45,8 +45,8 @@ const prefixCounts = new Uint32Array(2 ** 15);
 /** The returned array is reused by the next call. */
 function countPrefixes(prefixes: Uint16Array, ids: Uint32Array): Uint32Array {
   const counts = prefixCounts.fill(0);
-  for (let at = 0; at < ids.length; at += 1) {
-    const prefix = prefixes[ids[at] ?? 0] ?? 0;
+  for (let index = 0; index < ids.length; index += 1) {
+    const prefix = prefixes[ids[index] ?? 0] ?? 0;
     counts[prefix] = (counts[prefix] ?? 0) + 1;
   }
   return counts;
@@ -54,6 +54,6 @@ function countPrefixes(prefixes: Uint16Array, ids: Uint32Array): Uint32Array {
 
 function sumBefore(counts: Uint32Array, end: number): number {
   let sum = 0;
-  for (let at = 0; at < end; at += 1) sum += counts[at] ?? 0;
+  for (let index = 0; index < end; index += 1) sum += counts[index] ?? 0;
   return sum;
 }

@@ -19,12 +19,13 @@ function rankOfChar(code: number): number {
  * many that follow. Names with the same beginning, or with a letter of another alphabet at the same
  * position, have equal keys.
  */
-export function nameSortKeys(name: string): [number, number] {
-  const charRanks = Array.from({ length: SORT_KEY_LENGTH }, (_, at) =>
-    at < name.length ? rankOfChar(name.charCodeAt(at)) : 0,
+export function computeNameSortKeys(name: string): [number, number] {
+  const charRanks = Array.from({ length: SORT_KEY_LENGTH }, (_, index) =>
+    index < name.length ? rankOfChar(name.charCodeAt(index)) : 0,
   );
   const firstOther = charRanks.indexOf(OTHER_CHAR_CODE);
-  const comparable = firstOther < 0 ? charRanks : charRanks.map((rank, at) => (at > firstOther ? 0 : rank));
-  const numberOf = (ranks: readonly number[]) => ranks.reduce((sum, rank) => sum * 64 + rank, 0);
-  return [numberOf(comparable.slice(0, CHARS_PER_KEY)), numberOf(comparable.slice(CHARS_PER_KEY))];
+  const comparable =
+    firstOther < 0 ? charRanks : charRanks.map((rank, index) => (index > firstOther ? 0 : rank));
+  const toNumber = (ranks: readonly number[]) => ranks.reduce((sum, rank) => sum * 64 + rank, 0);
+  return [toNumber(comparable.slice(0, CHARS_PER_KEY)), toNumber(comparable.slice(CHARS_PER_KEY))];
 }

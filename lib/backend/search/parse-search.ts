@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientError } from '@/lib/backend/platform/client-error';
+import { createClientError } from '@/lib/backend/platform/client-error';
 import { isStorable } from '@/lib/backend/platform/reads/is-storable';
 import { listingKindSchema, listingStatusSchema } from '@/schemas/listing';
 
@@ -20,12 +20,12 @@ const valueList = <Value extends z.ZodType>(value: Value) =>
     .max(MAX_VALUES_PER_GROUP)
     .nullish()
     .transform((values) => [...new Set(values ?? [])]);
-const bound = z.number().nullish();
-const range = z
-  .object({ min: bound, max: bound })
+const boundSchema = z.number().nullish();
+const rangeSchema = z
+  .object({ min: boundSchema, max: boundSchema })
   .nullish()
   .transform((value) => ({ min: value?.min ?? null, max: value?.max ?? null }));
-const slug = searchText.nullish().transform((value) => value || null);
+const slugSchema = searchText.nullish().transform((value) => value || null);
 
 /**
  * Rounds degrees to about a decimetre: PostgreSQL reports an underflow when it squares very small values.
@@ -34,20 +34,20 @@ const roundToDecimetre = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 const searchSchema = z.object({
   words: searchText.nullish().transform((value) => value ?? ''),
-  tribe_slug: slug,
-  agent_slug: slug,
+  tribe_slug: slugSchema,
+  agent_slug: slugSchema,
   state_slugs: valueList(searchText),
   districts: valueList(searchText),
   categories: valueList(searchText),
   subcategories: valueList(searchText),
   kinds: valueList(listingKindSchema),
   status: valueList(listingStatusSchema),
-  asking_price: range,
-  down_payment: range,
-  discretionary_earnings: range,
-  total_sales: range,
-  employees: range,
-  year_established: range,
+  asking_price: rangeSchema,
+  down_payment: rangeSchema,
+  discretionary_earnings: rangeSchema,
+  total_sales: rangeSchema,
+  employees: rangeSchema,
+  year_established: rangeSchema,
   flags: valueList(z.enum(listingFlags)),
   near: z
     .object({
@@ -68,13 +68,16 @@ export function parseSearch(search: z.input<typeof searchSchema>): ParsedSearch 
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const part = issue?.path.join('.') || 'search';
-  throw clientError(`search.${part} cannot be searched for: ${issue?.message ?? 'it is malformed'}.`, part);
+  throw createClientError(
+    `search.${part} cannot be searched for: ${issue?.message ?? 'it is malformed'}.`,
+    part,
+  );
 }
 
 /** The terms of a search: single words, or phrases of adjacent words. */
 export type SearchTerms = { included: string[]; excluded: string[] };
 
-/** With the terms that occur in the name of a location, which match all its listings. */
+/** Search terms, with those that occur in the name of a location and match all its listings. */
 export type ResolvedTerms = SearchTerms & { placeTerms: ReadonlySet<string> };
 
 /** The terms to search for and, when they were corrected, the corrected input; else null. */
@@ -82,7 +85,7 @@ export type CorrectedTerms = { terms: ResolvedTerms; corrected: string | null };
 
 const MAX_TERMS = 12;
 const termPattern = /(-?)(?:"([^"]*)"?|(\S+))/g;
-/** As phones and word processors insert them. */
+/** Typographic quotes and dashes, which phones and word processors insert. */
 const curlyQuotes = /[“”„‟«»]/g;
 const dashes = /(^|\s)[−–—](?=\S)/g;
 /** Invisible characters, such as a soft hyphen in a copied word. */

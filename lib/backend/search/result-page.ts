@@ -29,22 +29,25 @@ type TopSelection = {
 /** The first `limit` listings after the start position, ordered by their sort keys and then by id. */
 function selectTop({ ids, keys, isIdDescending, start, limit }: TopSelection): number[] {
   const idDirection = isIdDescending ? -1 : 1;
-  const compare = (id: number, other: SortPosition): number =>
-    keys.first(id) - other.first || keys.second(id) - other.second || (id - other.id) * idDirection || 0;
+  const compare = (id: number, position: SortPosition): number =>
+    keys.first(id) - position.first ||
+    keys.second(id) - position.second ||
+    (id - position.id) * idDirection ||
+    0;
   const selected: SortPosition[] = [];
   let maxFirstKey = Number.POSITIVE_INFINITY;
-  const consider = (id: number) => {
+  const addCandidate = (id: number) => {
     const first = keys.first(id);
     if (first > maxFirstKey || (start && first < start.first)) return;
     if (start && compare(id, start) <= 0) return;
-    const index = insertionIndex(selected, (other) => compare(id, other));
+    const index = findInsertionIndex(selected, (position) => compare(id, position));
     if (index === limit) return;
     selected.splice(index, 0, { first, second: keys.second(id), id });
     if (selected.length > limit) selected.pop();
     if (selected.length === limit) maxFirstKey = selected[limit - 1]?.first ?? maxFirstKey;
   };
-  const next = (startIndex: number) => skipBeyond(ids, keys, maxFirstKey, startIndex);
-  for (let at = next(0); at < ids.length; at = next(at + 1)) consider(ids[at] ?? 0);
+  const next = (startIndex: number) => findNextCandidate(ids, keys, maxFirstKey, startIndex);
+  for (let index = next(0); index < ids.length; index = next(index + 1)) addCandidate(ids[index] ?? 0);
   return selected.map(({ id }) => id);
 }
 
@@ -52,40 +55,43 @@ function selectTop({ ids, keys, isIdDescending, start, limit }: TopSelection): n
  * The index of the next listing that may belong to the selection. Most listings do not, and a loop without
  * other statements takes a tenth of the time.
  */
-function skipBeyond(
-  found: Uint32Array,
+function findNextCandidate(
+  ids: Uint32Array,
   { column, direction = 1 }: SortKeys,
   maxFirstKey: number,
   startIndex: number,
 ): number {
   if (!column) return startIndex;
-  let at = startIndex;
-  while (at < found.length && direction * (column[found[at] ?? 0] ?? 0) > maxFirstKey) at += 1;
-  return at;
+  let index = startIndex;
+  while (index < ids.length && direction * (column[ids[index] ?? 0] ?? 0) > maxFirstKey) index += 1;
+  return index;
 }
 
 /** The number of items that sort before the new one (binary search). */
-function insertionIndex(sorted: readonly SortPosition[], compare: (other: SortPosition) => number): number {
+function findInsertionIndex(
+  sorted: readonly SortPosition[],
+  compare: (position: SortPosition) => number,
+): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const other = sorted[middle];
-    if (other && compare(other) > 0) low = middle + 1;
+    const position = sorted[middle];
+    if (position && compare(position) > 0) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** In sort order. */
+/** The ranks in sort order. */
 const rankNames: readonly SearchRank[] = ['named', 'mentioned'];
 
 /** The sort keys of an order with one key, preceded by the rank. */
-const rankedSortKeys = (topMatches: TopMatches, { first }: SortKeys): SortKeys => ({
+const createRankedSortKeys = (topMatches: TopMatches, { first }: SortKeys): SortKeys => ({
   first: (id) => 1 - hasId(topMatches, id),
   second: first,
 });
 
-const rankedPosition = ({ first, id }: SortPosition, { rank }: ListCursor): SortPosition => ({
+const createRankedPosition = ({ first, id }: SortPosition, { rank }: ListCursor): SortPosition => ({
   first: rankNames.indexOf(rank ?? 'named'),
   second: first,
   id,
@@ -111,8 +117,8 @@ export async function readResultPage(
   const keys = sortKeysOf(columns, order);
   const position = cursor && decodePosition(order, cursor);
   // Ranks apply to the default order only.
-  const ranked = topMatches && name === 'newest' ? rankedSortKeys(topMatches, keys) : null;
-  const start = ranked && position && cursor ? rankedPosition(position, cursor) : position;
+  const ranked = topMatches && name === 'newest' ? createRankedSortKeys(topMatches, keys) : null;
+  const start = ranked && position && cursor ? createRankedPosition(position, cursor) : position;
   const forward = {
     ids: listIds(matches),
     keys: ranked ?? keys,
@@ -120,14 +126,14 @@ export async function readResultPage(
     start,
     limit,
   };
-  const choice = cursor?.isTurned ? reverseSelection(forward) : forward;
+  const selection = cursor?.isTurned ? reverseSelection(forward) : forward;
   if (order.field === 'title')
-    return sortByName(context, findNameCandidates(choice), {
+    return sortByName(context, findNameCandidates(selection), {
       isDescending: order.isDescending !== Boolean(cursor?.isTurned),
       cursor,
       limit,
     });
-  return selectTop(choice).map((id) => ({
+  return selectTop(selection).map((id) => ({
     id,
     at: encodeSortKey(order, keys.first(id)),
     rank: ranked ? rankOfKey(ranked.first(id)) : undefined,
@@ -169,7 +175,7 @@ function findNameCandidates({ ids, keys, isIdDescending, start, limit }: TopSele
   return [...new Set([...selected, ...idsWithKeys({ first: keys.first(last), second: keys.second(last) })])];
 }
 
-const placedRow = z.object({ id: z.number(), at: z.string() });
+const namePositionRow = z.object({ id: z.number(), at: z.string() });
 
 type NamePageQuery = { isDescending: boolean; cursor: ListCursor | null; limit: number };
 
@@ -188,6 +194,6 @@ async function sortByName(
     [],
     sql`select id, name as at from indexed_listings where id = any (${`{${ids}}`}::int[]) ${cursorCondition}
       order by name ${direction}, id ${direction} limit ${limit}`,
-    placedRow,
+    namePositionRow,
   );
 }

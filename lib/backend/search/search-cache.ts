@@ -61,11 +61,11 @@ const MAX_ENTRIES = 32;
  * The cached or pending result of a key; concurrent callers share one lookup. When the pending lookup fails,
  * the next caller tries again.
  */
-export function memoize<Found>(
-  cache: Map<string, Promise<Found>>,
+export function memoize<Result>(
+  cache: Map<string, Promise<Result>>,
   key: string,
-  find: () => Promise<Found>,
-): Promise<Found> {
+  find: () => Promise<Result>,
+): Promise<Result> {
   const pending = updateLru(cache, key, (cached) => cached?.catch(find) ?? find(), MAX_ENTRIES);
   pending.catch(() => {
     if (cache.get(key) === pending) cache.delete(key);

@@ -28,7 +28,7 @@ type SearchIndexState = SearchIndex & {
 
 declare module '@/lib/process-state' {
   interface ProcessState {
-    /** By backend. */
+    /** Search indexes by Payload instance. */
     searchIndexes: WeakMap<Payload, SearchIndexState>;
   }
 }

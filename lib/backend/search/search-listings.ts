@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ListingOrderName } from '@/lib/backend/platform/database/listing-orders';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { correctTerms } from '@/lib/backend/search/correct-terms';
-import { selectedValues } from '@/lib/backend/search/facet-groups';
+import { getSelectedValues } from '@/lib/backend/search/facet-groups';
 import { countFacets, toFacets } from '@/lib/backend/search/facets';
 import { filterListings } from '@/lib/backend/search/filter-listings';
 import { listIds } from '@/lib/backend/search/id-set';
@@ -22,7 +22,7 @@ import { memoize, type SearchSelection } from '@/lib/backend/search/search-cache
 import { type SearchIndex, syncSearchIndex } from '@/lib/backend/search/search-index';
 import { searchOrders } from '@/lib/backend/search/search-orders';
 import type { SearchResult } from '@/lib/backend/search/search-result';
-import { topMatchesOf } from '@/lib/backend/search/term-sets';
+import { findTopMatches } from '@/lib/backend/search/term-sets';
 
 const searchedFieldNames = [
   ...[
@@ -73,7 +73,7 @@ function selectListings(
   const termKey = JSON.stringify([included, excluded, [...placeTerms]]);
   return memoize(selections, JSON.stringify([{ ...search, words: termKey }, owners]), async () => {
     const termSets = await memoize(termSetCache, termKey, async () =>
-      (await findTermMatches(context, terms)).map((part) => toTermSets(listings, part)),
+      (await findTermMatches(context, terms)).map((termMatch) => toTermSets(listings, termMatch)),
     );
     const { matches, idsWithout } = filterListings(index, {
       search,
@@ -82,8 +82,8 @@ function selectListings(
     });
     const ids = listIds(matches);
     const medians = findMedians(listings.columns, ids);
-    const counts = countFacets(listings, { ids, idsWithout }, selectedValues(search));
-    return { matches, total: ids.length, topMatches: topMatchesOf(termSets), counts, medians };
+    const counts = countFacets(listings, { ids, idsWithout }, getSelectedValues(search));
+    return { matches, total: ids.length, topMatches: findTopMatches(termSets), counts, medians };
   });
 }
 

@@ -41,21 +41,21 @@ export const locationsVersionSql = `(select concat_ws(' ', count(*), sum(xmin::t
 
 const EARTH_RADIUS_KM = 6_371.0088;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
-const halfChord = (degrees: number) => Math.sin(toRadians(degrees) / 2) ** 2;
+const computeSquaredHalfChord = (degrees: number) => Math.sin(toRadians(degrees) / 2) ** 2;
 
 type Circle = { latitude: number; longitude: number; radius_km: number };
 
 /** The locations whose centre is within a circle. */
-export const locationsWithin = (
+export const filterLocationsWithin = (
   locations: readonly SearchLocation[],
   { latitude, longitude, radius_km: radius }: Circle,
 ): SearchLocation[] =>
   locations.filter((location) => {
     if (location.latitude === null || location.longitude === null) return false;
     const chord =
-      halfChord(location.latitude - latitude) +
+      computeSquaredHalfChord(location.latitude - latitude) +
       Math.cos(toRadians(latitude)) *
         Math.cos(toRadians(location.latitude)) *
-        halfChord(location.longitude - longitude);
+        computeSquaredHalfChord(location.longitude - longitude);
     return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord))) <= radius;
   });

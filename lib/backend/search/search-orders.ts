@@ -1,7 +1,7 @@
 import type { ListingOrderName } from '@/lib/backend/platform/database/listing-orders';
 import type { ListCursor } from '@/lib/backend/search/list-cursor';
 import type { ListingColumns } from '@/lib/backend/search/listing-index';
-import { nameSortKeys } from '@/lib/backend/search/name-sort-key';
+import { computeNameSortKeys } from '@/lib/backend/search/name-sort-key';
 
 type SortField = 'asking_price' | 'down_payment' | 'discretionary_earnings' | 'listed_at' | 'title';
 
@@ -62,7 +62,7 @@ export type SortPosition = { first: number; second: number; id: number };
 export function decodePosition({ field, isDescending }: SearchOrder, { at, id }: ListCursor): SortPosition {
   const direction = isDescending ? -1 : 1;
   if (field === 'title') {
-    const [first, second] = nameSortKeys(at);
+    const [first, second] = computeNameSortKeys(at);
     return { first: direction * first, second: direction * second, id };
   }
   return { first: field === 'listed_at' ? -Date.parse(at) : Number(at), second: 0, id };

@@ -8,13 +8,13 @@ export type TermSets = {
   isIncluded: boolean;
   /** Listings that contain the terms or are in a location with that name. */
   matches: IdSet;
-  /** Those of them with the terms in their name or trade; null when there are none. */
+  /** The matches with the terms in their name or trade; null when there are none. */
   topMatches: IdSet | null;
 };
 
 /** The listings that rank first: those with the words in their name or trade. */
 export type TopMatches = IdSet;
 
-/** Null when no listing ranks first or the search has no words. */
-export const topMatchesOf = (words: readonly TermSets[]): TopMatches | null =>
+/** The top matches of the first included group; null when there are none or the search has no words. */
+export const findTopMatches = (words: readonly TermSets[]): TopMatches | null =>
   words.find(({ isIncluded, topMatches }) => isIncluded && topMatches !== null)?.topMatches ?? null;

@@ -1,4 +1,4 @@
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import type { ListingRecord } from '../data/listings/listing-record';
 import { posts } from '../data/posts';
 import { reviews } from '../data/reviews';
@@ -19,7 +19,7 @@ export function writePosts({ payload, req }: SeedRun, ids: Relations): Promise<I
         data: {
           ...fields,
           author: idOf(ids.people, author),
-          ...ownedBy(idOrNull(ids.offices, office)),
+          ...toOwnerFields(idOrNull(ids.offices, office)),
           published_at: published,
           image: idOf(ids.pictures, postCoverName(fields.slug)),
           _status: 'published',
@@ -46,7 +46,7 @@ export function writeSaleStories(
         collection: 'sale-stories',
         data: {
           ...fields,
-          ...ownedBy(idOf(ids.offices, office)),
+          ...toOwnerFields(idOf(ids.offices, office)),
           agent: idOf(ids.people, agent),
           image: idOrNull(ids.pictures, picture),
           consent_by: `The seller of ${listing}`,
@@ -68,7 +68,7 @@ export function writeReviews({ payload, req }: SeedRun, ids: Relations & { stori
         collection: 'reviews',
         data: {
           ...fields,
-          ...ownedBy(idOf(ids.offices, office)),
+          ...toOwnerFields(idOf(ids.offices, office)),
           agent: idOrNull(ids.people, agent),
           story: idOrNull(ids.stories, story),
           written_at: written,

@@ -1,4 +1,4 @@
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import type { LinkTarget } from '@/schemas/reference';
 import { menus } from '../data/menus';
 import { type Ids, idOrNull, type SeedRun, writeEach } from './seed-run';
@@ -17,7 +17,7 @@ export function writeMenus(
         collection: 'menus',
         data: {
           name,
-          ...ownedBy(idOrNull(officeIds, office)),
+          ...toOwnerFields(idOrNull(officeIds, office)),
           items: items.map(({ label, to, items: below }) => ({
             label,
             ...storedTarget(target(to)),

@@ -1,4 +1,4 @@
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { redirects } from '../data/redirects';
 import { templates } from '../data/templates';
 import { assemble } from '../pages/block';
@@ -25,7 +25,7 @@ export function writePages({ payload, req }: SeedRun, officeIds: Ids, personIds:
           layout,
           ...(agent
             ? { scope: 'agent' as const, agent: idOf(personIds, agent) }
-            : ownedBy(idOrNull(officeIds, office ?? null))),
+            : toOwnerFields(idOrNull(officeIds, office ?? null))),
           blocks: [],
           _status: 'published',
         },
@@ -52,7 +52,7 @@ export function writeSections({ payload, req }: SeedRun, officeIds: Ids, refer: 
         collection: 'website-sections',
         data: {
           name,
-          ...ownedBy(idOrNull(officeIds, office)),
+          ...toOwnerFields(idOrNull(officeIds, office)),
           contents: contents.map((content) => ({ ...content })),
           blocks: refer(assemble(office ? `${name}-${office}` : name, blocks)),
           _status: 'published',
@@ -70,7 +70,7 @@ export function writeTemplates({ payload, req }: SeedRun, officeIds: Ids): Promi
     ({ name, slug, office }) =>
       payload.create({
         collection: 'templates',
-        data: { name, slug, layout: 'logo', ...ownedBy(idOrNull(officeIds, office)) },
+        data: { name, slug, layout: 'logo', ...toOwnerFields(idOrNull(officeIds, office)) },
         req,
       }),
   );
@@ -92,6 +92,7 @@ export function writeRedirects({ payload, req }: SeedRun): Promise<Ids> {
   return writeEach(
     redirects,
     ({ from }) => from,
-    (redirect) => payload.create({ collection: 'redirects', data: { ...redirect, ...ownedBy(null) }, req }),
+    (redirect) =>
+      payload.create({ collection: 'redirects', data: { ...redirect, ...toOwnerFields(null) }, req }),
   );
 }

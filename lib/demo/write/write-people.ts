@@ -1,4 +1,4 @@
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { people } from '../data/people/people';
 import type { PersonRecord } from '../data/people/person-record';
 import { townsOf } from '../data/people/towns-of';
@@ -17,7 +17,7 @@ export function writePeople({ payload, req }: SeedRun, officeIds: Ids, pictureId
         data: {
           ...fieldsOf(person),
           position: index + 1,
-          ...ownedBy(idOrNull(officeIds, person.office)),
+          ...toOwnerFields(idOrNull(officeIds, person.office)),
           avatar: portrait ? idOf(pictureIds, portrait) : null,
         },
         req,

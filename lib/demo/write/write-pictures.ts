@@ -1,4 +1,4 @@
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { readPicture } from '../pictures/picture-file';
 import { pictures } from '../pictures/pictures';
 import { type Ids, type SeedRun, writeEach } from './seed-run';
@@ -15,7 +15,7 @@ export function writePictures({ payload, req }: SeedRun): Promise<Ids> {
       const data = await readPicture(name);
       return payload.create({
         collection: 'media',
-        data: { alt, ...ownedBy(null) },
+        data: { alt, ...toOwnerFields(null) },
         file: { data, name: `${name}.svg`, mimetype: 'image/svg+xml', size: data.byteLength },
         req,
       });

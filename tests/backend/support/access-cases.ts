@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import type { Network } from './network';
 import { saleStoryData } from './sale-story-data';
 
@@ -51,7 +51,7 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
             route: office === null ? 'customPage' : 'tribeCustomPage',
             slug: next(),
             layout: 'default',
-            ...ownedBy(office),
+            ...toOwnerFields(office),
             _status: status(isVisible),
           },
           ...as,
@@ -64,7 +64,7 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
       create: (office, isVisible, as) =>
         payload.create({
           collection: 'website-sections',
-          data: { name: next(), ...ownedBy(office), _status: status(isVisible) },
+          data: { name: next(), ...toOwnerFields(office), _status: status(isVisible) },
           ...as,
         }),
       update: (id, as) =>
@@ -82,7 +82,7 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
             body: 'Long',
             category: 'Selling',
             published_at: '2026-01-01',
-            ...ownedBy(office),
+            ...toOwnerFields(office),
             _status: status(isVisible),
           },
           ...as,
@@ -95,7 +95,7 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
       create: (office, isVisible, as) =>
         payload.create({
           collection: 'menus',
-          data: { name: next(), ...ownedBy(office), _status: status(isVisible) },
+          data: { name: next(), ...toOwnerFields(office), _status: status(isVisible) },
           ...as,
         }),
       update: (id, as) =>
@@ -112,7 +112,7 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
             rating: 5,
             written_at: '2026-01-01',
             published,
-            ...ownedBy(office),
+            ...toOwnerFields(office),
           },
           ...as,
         }),
@@ -124,7 +124,7 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
       create: (office, isVisible, as) =>
         payload.create({
           collection: 'sale-stories',
-          data: { ...saleStoryData, ...ownedBy(office), _status: status(isVisible) },
+          data: { ...saleStoryData, ...toOwnerFields(office), _status: status(isVisible) },
           ...as,
         }),
       update: (id, as) =>
@@ -135,7 +135,12 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
       create: (office, isVisible, as) =>
         payload.create({
           collection: 'people',
-          data: { first_name: 'Ama', last_name: 'Mensah', show_on_website: isVisible, ...ownedBy(office) },
+          data: {
+            first_name: 'Ama',
+            last_name: 'Mensah',
+            show_on_website: isVisible,
+            ...toOwnerFields(office),
+          },
           ...as,
         }),
       update: (id, as) =>
@@ -148,7 +153,7 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
         const from = `${found ? `/locations/greater-accra/${found.slug}` : ''}/${next()}`;
         return payload.create({
           collection: 'redirects',
-          data: { from, to: '/blog', ...ownedBy(office) },
+          data: { from, to: '/blog', ...toOwnerFields(office) },
           ...as,
         });
       },
@@ -160,7 +165,7 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
       create: (office, _isVisible, as) =>
         payload.create({
           collection: 'templates',
-          data: { name: 'Fair', slug: next(), layout: 'logo', ...ownedBy(office) },
+          data: { name: 'Fair', slug: next(), layout: 'logo', ...toOwnerFields(office) },
           ...as,
         }),
       update: (id, as) =>
@@ -171,7 +176,7 @@ export function officeCases(payload: Payload, { region, picture }: Network): Cas
       create: (office, _isVisible, as) =>
         payload.create({
           collection: 'media',
-          data: { alt: 'A dot', ...ownedBy(office) },
+          data: { alt: 'A dot', ...toOwnerFields(office) },
           file: { data: pixel, mimetype: 'image/png', name: `${next()}.png`, size: pixel.length },
           ...as,
         }),

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { asSystem } from './access-cases';
 import type { CmsApi } from './cms-api';
 import { type Network, officeData } from './network';
@@ -21,7 +21,7 @@ export async function createOfficeWithContent({ payload, network }: World, slug:
     createOwn(
       { payload, network },
       collection,
-      { ...(collection === 'listings' ? { office } : ownedBy(office)), ...fields },
+      { ...(collection === 'listings' ? { office } : toOwnerFields(office)), ...fields },
       asSystem,
     );
   const agent = await create('people', { is_agent: true, slug: `agent-${slug}` });
@@ -30,7 +30,7 @@ export async function createOfficeWithContent({ payload, network }: World, slug:
     office,
     agent,
     page: await create('pages', { ...page, route: 'LocationDetail', slug: null }),
-    agentPage: await create('pages', { ...agentPage, ...ownedBy(null), scope: 'agent', agent }),
+    agentPage: await create('pages', { ...agentPage, ...toOwnerFields(null), scope: 'agent', agent }),
     section: await create('website-sections', published),
     post: await create('posts', published),
     review: await create('reviews', { published: true }),

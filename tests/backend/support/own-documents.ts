@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, TypeWithID } from 'payload';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import type { As } from './access-cases';
 import { bakeryMultiples } from './bakery-multiples';
 import type { Network } from './network';
@@ -40,7 +40,7 @@ export function ownDocument(
   };
   return {
     data: {
-      ...(collection === 'listings' || collection === 'leads' ? { office } : ownedBy(office)),
+      ...(collection === 'listings' || collection === 'leads' ? { office } : toOwnerFields(office)),
       ...of[collection],
     },
     ...(collection === 'media' && { file: pixelImage() }),

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { z } from 'zod';
-import { ownedBy } from '@/lib/backend/admin/fields/owned-by';
+import { toOwnerFields } from '@/lib/backend/admin/fields/owned-by';
 import { type CmsApi, openCmsApi, signIn } from './cms-api';
 import type { Network } from './network';
 import { officeData } from './network';
@@ -32,7 +32,7 @@ export function completeRecord(
   const listed = { region, office: own, listed_at: '2026-01-01T00:00:00.000Z' };
   const of: Record<Drafted, object> = {
     offices: { ...officeData(region, slug), heading: value },
-    people: { first_name: value, last_name: slug, ...ownedBy(own), is_agent: true, slug, role: value },
+    people: { first_name: value, last_name: slug, ...toOwnerFields(own), is_agent: true, slug, role: value },
     listings: {
       ...{ listing_number: slug, slug, title: value, summary: value, description: value, location: value },
       ...{ status: 'active', kind: 'business', category: value, ...listed },
@@ -40,7 +40,7 @@ export function completeRecord(
     },
     menus: {
       name: slug,
-      ...ownedBy(own),
+      ...toOwnerFields(own),
       items: [{ label: value, link_type: 'office', office: own, children: [] }],
     },
   };

@@ -8,7 +8,7 @@ import { correctListQuery } from '@/lib/backend/admin/lists/list-query';
 import { withoutAutosave } from '@/lib/backend/composer-api/admin-ui/without-autosave';
 import { createStaffRequest } from '@/lib/backend/composer-api/documents/composer-record';
 import { hasRemoteContent } from '@/lib/backend/environment';
-import { staffMember } from '@/lib/backend/platform/access/staff-member';
+import { getStaffMember } from '@/lib/backend/platform/access/staff-member';
 import { importMap } from '../importMap';
 
 const config = payloadConfig.then(withDefaultSort);
@@ -20,7 +20,7 @@ type PageInput = {
 
 async function isOfficeStaff(): Promise<boolean> {
   const req = await createStaffRequest(await headers());
-  return staffMember(req?.user)?.role === 'office-editor';
+  return getStaffMember(req?.user)?.role === 'office-editor';
 }
 
 export async function generateMetadata({ params, searchParams }: PageInput): Promise<Metadata> {

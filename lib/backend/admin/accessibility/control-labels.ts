@@ -1,6 +1,6 @@
 import { payloadSelectors } from '../../platform/admin-ui/payload-selectors';
 
-type LabelRule = readonly [controls: string, nameOf: (control: Element) => string];
+type LabelRule = readonly [selector: string, getLabel: (control: Element) => string];
 
 /** The field label without the required mark and the locale, which follow it. */
 const labelOf = (control: Element): string =>
@@ -13,7 +13,7 @@ const fileOf = (control: Element): string =>
   textOf(control.closest(payloadSelectors.picture)?.querySelector(payloadSelectors.pictureFileName));
 const textOf = (node: Node | null | undefined): string => node?.textContent?.trim() ?? '';
 
-/** Payload's unlabelled controls by class name; the first matching rule applies. */
+/** Labels of Payload's unlabelled controls by selector; the first matching rule applies. */
 const labelRules: readonly LabelRule[] = [
   [payloadSelectors.filterField, () => 'Field'],
   [payloadSelectors.filterOperator, () => 'Operator'],
@@ -25,15 +25,15 @@ const labelRules: readonly LabelRule[] = [
   // Opens the record in the library; other controls replace the picture.
   [payloadSelectors.pictureEdit, (control) => `Edit picture: ${fileOf(control)}`],
   [payloadSelectors.pictureRemove, (control) => `Remove picture: ${fileOf(control)}`],
-  [payloadSelectors.saveMenuOpener, () => 'More publishing options'],
-  [payloadSelectors.documentMenuOpener, () => 'More actions'],
-  [payloadSelectors.clipboardMenuOpener, (control) => `Copy or paste ${labelOf(control)}`],
+  [payloadSelectors.saveMenuTrigger, () => 'More publishing options'],
+  [payloadSelectors.documentMenuTrigger, () => 'More actions'],
+  [payloadSelectors.clipboardMenuTrigger, (control) => `Copy or paste ${labelOf(control)}`],
   [payloadSelectors.rowMenu, (control) => `More actions for ${rowOf(control)}`],
   [payloadSelectors.rowHandle, (control) => `Move ${rowOf(control)}`],
   [payloadSelectors.listRowCheckbox, (control) => `Select ${recordOf(control)}`],
   [payloadSelectors.listCheckbox, () => 'Select all rows'],
-  [payloadSelectors.pageBefore, () => 'Previous page'],
-  [payloadSelectors.pageAfter, () => 'Next page'],
+  [payloadSelectors.previousPage, () => 'Previous page'],
+  [payloadSelectors.nextPage, () => 'Next page'],
 ];
 const allSelectors = labelRules.map(([controls]) => controls).join();
 const labelled = new WeakSet<Element>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listingIssues, publishIssues } from './check-listing';
-import { futureDateIssues } from './future-dates';
+import { findListingIssues, findPublishIssues } from './check-listing';
+import { findFutureDateIssues } from './future-dates';
 
 const soldListing = {
   status: 'sold',
@@ -18,8 +18,8 @@ test.each([
   ['a down payment above the price', { ...soldListing, down_payment: 101 }, ['down_payment']],
   ['a price of 0', { ...soldListing, asking_price: 0, down_payment: null }, ['asking_price']],
   ['a down payment without a disclosed price', { ...soldListing, asking_price: null }, []],
-])('listingIssues › %s', (_what, listing, paths) => {
-  expect(listingIssues(listing).map((issue) => issue.path)).toEqual(paths);
+])('findListingIssues › %s', (_what, listing, paths) => {
+  expect(findListingIssues(listing).map((issue) => issue.path)).toEqual(paths);
 });
 
 const now = new Date('2026-03-02T08:00:00.000Z');
@@ -36,10 +36,10 @@ test.each([
   ['a date far in the future', { listed_at: '2199-01-01' }, {}, ['listed_at']],
   ['an unchanged date in the future', { listed_at: '2199-01-01' }, { listed_at: '2199-01-01' }, []],
   ['empty dates', { listed_at: undefined, sold_at: null }, {}, []],
-])('futureDateIssues › %s', (_what, listing, before, paths) => {
-  expect(futureDateIssues(['listed_at', 'sold_at'], listing, before, now).map((issue) => issue.path)).toEqual(
-    paths,
-  );
+])('findFutureDateIssues › %s', (_what, listing, before, paths) => {
+  expect(
+    findFutureDateIssues(['listed_at', 'sold_at'], listing, before, now).map((issue) => issue.path),
+  ).toEqual(paths);
 });
 
 const complete = { status: 'active', images: [1], asking_price: 100 };
@@ -56,6 +56,6 @@ test.each([
   ['a listing without any figure', { ...complete, asking_price: null, employees: 4 }, ['asking_price']],
   ['a listing without picture and figures', { status: 'under_offer' }, ['images', 'asking_price']],
   ['a withdrawn listing without picture and figures', { status: 'withdrawn' }, []],
-])('publishIssues › %s', (_what, listing, paths) => {
-  expect(publishIssues(listing).map(({ path }) => path)).toEqual(paths);
+])('findPublishIssues › %s', (_what, listing, paths) => {
+  expect(findPublishIssues(listing).map(({ path }) => path)).toEqual(paths);
 });

@@ -1,12 +1,12 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { futureDateIssues } from './future-dates';
+import { findFutureDateIssues } from './future-dates';
 
 /** `isMissing`: the value is required for publishing only, so a draft may omit it. */
 type ListingIssue = { path: string; message: string; isMissing?: true };
 type Fields = Record<string, unknown>;
 
 /** Issues with the combination of a listing's fields. Expects the complete document after the change. */
-export function listingIssues(listing: Fields): ListingIssue[] {
+export function findListingIssues(listing: Fields): ListingIssue[] {
   const issues: ListingIssue[] = [];
   const {
     status,
@@ -35,7 +35,7 @@ const publicStatuses: readonly unknown[] = ['active', 'under_offer', 'sold'];
 const figureFields = ['asking_price', 'discretionary_earnings', 'total_sales', 'sold_price'];
 
 /** Issues for information that buyers need before a listing is published. */
-export function publishIssues(listing: Fields): ListingIssue[] {
+export function findPublishIssues(listing: Fields): ListingIssue[] {
   if (!publicStatuses.includes(listing.status)) return [];
   const { images } = listing;
   const lacksPicture = !Array.isArray(images) || images.length === 0;
@@ -64,9 +64,10 @@ export function publishIssues(listing: Fields): ListingIssue[] {
  * Publish issues that the published document does not have already, so that older listings can still be
  * changed.
  */
-function newPublishIssues(listing: Fields, previous: Fields): ListingIssue[] {
-  const existing = previous._status === 'published' ? publishIssues(previous).map(({ path }) => path) : [];
-  return publishIssues(listing).filter(({ path }) => !existing.includes(path));
+function findNewPublishIssues(listing: Fields, previous: Fields): ListingIssue[] {
+  const existing =
+    previous._status === 'published' ? findPublishIssues(previous).map(({ path }) => path) : [];
+  return findPublishIssues(listing).filter(({ path }) => !existing.includes(path));
 }
 
 /** @throws ValidationError with all issues. */
@@ -74,10 +75,10 @@ export const checkListing: CollectionBeforeValidateHook = ({ data, originalDoc, 
   const listing = { ...originalDoc, ...data };
   // Writes without a user, such as imports, skip these checks: their clock may differ, and their listings
   // may be older than the rule.
-  const dateIssues = req.user ? futureDateIssues(dateFields, listing, originalDoc ?? {}) : [];
+  const dateIssues = req.user ? findFutureDateIssues(dateFields, listing, originalDoc ?? {}) : [];
   const isDraft = listing._status === 'draft';
-  const issues = listingIssues(listing).filter(({ isMissing }) => !(isDraft && isMissing));
-  const missing = req.user && !isDraft ? newPublishIssues(listing, originalDoc ?? {}) : [];
+  const issues = findListingIssues(listing).filter(({ isMissing }) => !(isDraft && isMissing));
+  const missing = req.user && !isDraft ? findNewPublishIssues(listing, originalDoc ?? {}) : [];
   const errors = [...issues.map(({ path, message }) => ({ path, message })), ...missing, ...dateIssues];
   if (errors.length > 0) throw new ValidationError({ collection: 'listings', errors, req });
   return data;

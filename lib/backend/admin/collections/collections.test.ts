@@ -10,6 +10,6 @@ test('labels are in sentence case', () => {
 });
 
 test('the first list column is the title field, whose cell links to untitled drafts as well', () => {
-  for (const { slug, admin } of collections.filter((one) => one.slug !== 'staff'))
+  for (const { slug, admin } of collections.filter((collection) => collection.slug !== 'staff'))
     expect([slug, admin?.defaultColumns?.[0]]).toEqual([slug, admin?.useAsTitle]);
 });

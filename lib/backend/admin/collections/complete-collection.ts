@@ -22,8 +22,11 @@ const withoutCopyToLocale = (collection: CollectionConfig): CollectionConfig => 
   admin: { ...collection.admin, disableCopyToLocale: true },
 });
 
-/** What the forms, lists and endpoints of every collection get beside its own. What happens in a save is in `../save-record`. */
-const parts = [
+/**
+ * Decorators that extend the forms, lists and endpoints of every collection. The save hooks are in
+ * `lib/backend/save-record`.
+ */
+const decorators = [
   withRestrictedFields,
   withVisibleTexts,
   withArchive,
@@ -37,11 +40,11 @@ const parts = [
   withPermissions,
   withLivePageLink,
   withoutCopyToLocale,
-  // Must see the fields that the other decorators added.
+  // After the decorators that add fields.
   withLabels,
-  // All previous decorators expect a flat list of fields.
+  // Last, because the other decorators expect a flat list of fields.
   withForm,
 ] satisfies readonly ((collection: CollectionConfig) => CollectionConfig)[];
 
 export const completeCollection = (collection: CollectionConfig): CollectionConfig =>
-  parts.reduce((completed, add) => add(completed), collection);
+  decorators.reduce((completed, decorate) => decorate(completed), collection);

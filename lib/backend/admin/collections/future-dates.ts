@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 /**
  * Issues for changed dates in the future. The current day is allowed entirely, because a form submits noon.
  */
-export function futureDateIssues(
+export function findFutureDateIssues(
   paths: readonly string[],
   document: Fields,
   previous: Fields,
@@ -23,7 +23,9 @@ export function futureDateIssues(
 export const rejectFutureDates =
   (...paths: string[]): CollectionBeforeValidateHook =>
   ({ collection: { slug }, data, originalDoc, req }) => {
-    const errors = req.user ? futureDateIssues(paths, { ...originalDoc, ...data }, originalDoc ?? {}) : [];
+    const errors = req.user
+      ? findFutureDateIssues(paths, { ...originalDoc, ...data }, originalDoc ?? {})
+      : [];
     if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req });
     return data;
   };

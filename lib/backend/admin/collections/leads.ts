@@ -5,13 +5,13 @@ import { retryMessages } from '../../leads/inbox/retry-messages';
 import { attributionFields, workFields } from '../../leads/lead-fields';
 import { leadForms, leadLanguages, leadReasons } from '../../leads/lead-options';
 import { allowNetworkAdmin, denyAll } from '../../platform/access/allow';
-import { everything } from '../../platform/access/office-owned';
+import { allDocuments } from '../../platform/access/office-owned';
 import { writeOwnOffice } from '../../platform/access/write-own-office';
 
 /** A select option of the CMS with its English label. */
 const toSelectOption = ([value, label]: readonly [string, string]) => ({ label, value });
 
-const ownOfficeAccess = writeOwnOffice({ scopes: ['office'], editable: everything });
+const ownOfficeAccess = writeOwnOffice({ scopes: ['office'], editable: allDocuments });
 const readOnlyAdmin = { readOnly: true } as const;
 
 /**

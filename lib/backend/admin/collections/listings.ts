@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { dayField } from '../../platform/admin-ui/day-field';
 import { districtField } from '../fields/district-field';
@@ -10,7 +10,7 @@ import { personField } from '../fields/person-field';
 import { picturesField } from '../fields/picture-field';
 import { slugField } from '../fields/slug-field';
 import { suggestedTextField } from '../fields/suggested-text-field';
-import { uniqueCopyValue } from '../fields/unique-copy-value';
+import { createUniqueCopyValueHook } from '../fields/unique-copy-value';
 import { manualDrafts } from './version-settings';
 
 const ownership: Ownership = { scopes: ownerScopes.listings };
@@ -23,16 +23,16 @@ export const listings: CollectionConfig = {
     group: 'Network',
     defaultColumns: ['title', 'listing_number', 'status', 'office', '_status'],
   },
-  access: ownedAccess(
+  access: createOwnedAccess(
     { and: [{ status: { in: ['active', 'under_offer', 'sold'] } }, { _status: { equals: 'published' } }] },
     ownership,
   ),
-  hooks: ownedHooks(ownership),
+  hooks: createOwnedHooks(ownership),
   versions: manualDrafts,
   fields: [
     {
       ...{ name: 'listing_number', type: 'text', required: true, unique: true, maxLength: 40 },
-      hooks: { beforeDuplicate: [uniqueCopyValue(40)] },
+      hooks: { beforeDuplicate: [createUniqueCopyValueHook(40)] },
     },
     slugField({ from: ['title', 'listing_number'] }),
     { name: 'title', type: 'text', required: true, maxLength: 160 },

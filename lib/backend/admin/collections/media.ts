@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isBlank } from '@/schemas/plain-text';
-import { everything, type Ownership, ownedAccess } from '../../platform/access/office-owned';
+import { allDocuments, createOwnedAccess, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { addAllowedTypes, mediaUpload } from '../../platform/media/media-upload';
 import { sortOwnPicturesFirst } from '../../platform/media/sort-own-pictures';
@@ -21,7 +21,7 @@ export const media: CollectionConfig = {
   },
   // A duplicate of a file record adds no information.
   disableDuplicate: true,
-  access: ownedAccess(everything, ownership),
+  access: createOwnedAccess(allDocuments, ownership),
   hooks: { beforeOperation: [sortOwnPicturesFirst], afterError: [addAllowedTypes] },
   upload: mediaUpload,
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig, UIField } from 'payload';
-import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { menuItemsField } from '../fields/menu-items-field';
 import { ownerFields } from '../fields/owner-fields';
@@ -12,7 +12,10 @@ const usedInColumn: UIField = {
   name: 'drawn_in',
   type: 'ui',
   label: 'Used in',
-  admin: { disableBulkEdit: true, components: { Cell: '/platform/references/drawn-in#DrawnInCell' } },
+  admin: {
+    disableBulkEdit: true,
+    components: { Cell: '/platform/references/menu-usage-cell#MenuUsageCell' },
+  },
 };
 
 export const menus: CollectionConfig = {
@@ -22,8 +25,8 @@ export const menus: CollectionConfig = {
     group: 'Website',
     defaultColumns: ['name', usedInColumn.name, 'scope', 'office', '_status'],
   },
-  access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: ownedHooks(ownership),
+  access: createOwnedAccess({ _status: { equals: 'published' } }, ownership),
+  hooks: createOwnedHooks(ownership),
   versions: manualDrafts,
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },

@@ -18,7 +18,7 @@ export const offices: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Network',
     defaultColumns: ['name', 'status', 'locality', 'region', '_status'],
-    components: { beforeListTable: ['/admin/lists/only-office#OnlyOffice'] },
+    components: { beforeListTable: ['/admin/lists/single-office-redirect#SingleOfficeRedirect'] },
   },
   access: {
     read: readOffices,

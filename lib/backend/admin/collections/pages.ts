@@ -3,7 +3,7 @@ import { pageLabels } from '@/lib/routes/page-labels';
 import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 import { pageNameSchema } from '@/lib/routes/route-names';
 import { MAX_ARTICLE_LENGTH } from '@/schemas/markdown-limits';
-import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { blocksField } from '../fields/blocks-field';
 import { contentsField } from '../fields/contents-field';
@@ -31,8 +31,8 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'route', 'slug', 'office', '_status'],
     components: { beforeListTable: ['/composer-api/admin-ui/compose-links#NewPageLink'] },
   },
-  access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: ownedHooks(ownership),
+  access: createOwnedAccess({ _status: { equals: 'published' } }, ownership),
+  hooks: createOwnedHooks(ownership),
   endpoints: [createNetworkEndpoint, nextStepEndpoint],
   versions: composedDrafts,
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { readContactIf } from '../../platform/access/read-contact';
 import { agentFields } from '../fields/agent-fields';
@@ -25,11 +25,11 @@ export const people: CollectionConfig = {
     group: 'Network',
     defaultColumns: ['full_name', 'role', 'office', '_status'],
   },
-  access: ownedAccess(
+  access: createOwnedAccess(
     { and: [{ show_on_website: { equals: true } }, { _status: { equals: 'published' } }] },
     ownership,
   ),
-  hooks: ownedHooks(ownership),
+  hooks: createOwnedHooks(ownership),
   versions: manualDrafts,
   fields: [
     { name: 'first_name', type: 'text', required: true, maxLength: 60 },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { MAX_ARTICLE_LENGTH } from '@/schemas/markdown-limits';
-import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { dayField } from '../../platform/admin-ui/day-field';
 import { publishedCondition } from '../../platform/invalidation/post-schedule';
@@ -22,8 +22,8 @@ export const posts: CollectionConfig = {
     group: 'Website',
     defaultColumns: ['title', 'category', 'published_at', '_status'],
   },
-  access: ownedAccess(publishedCondition, ownership),
-  hooks: ownedHooks(ownership),
+  access: createOwnedAccess(publishedCondition, ownership),
+  hooks: createOwnedHooks(ownership),
   versions: autosavedDrafts,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },

@@ -1,5 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { everything, type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import {
+  allDocuments,
+  createOwnedAccess,
+  createOwnedHooks,
+  type Ownership,
+} from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { ownerFields } from '../fields/owner-fields';
 
@@ -10,8 +15,8 @@ export const redirects: CollectionConfig = {
   slug: 'redirects',
   disableDuplicate: true,
   admin: { useAsTitle: 'from', group: 'Website', defaultColumns: ['from', 'to', 'permanent'] },
-  access: ownedAccess(everything, ownership),
-  hooks: ownedHooks(ownership),
+  access: createOwnedAccess(allDocuments, ownership),
+  hooks: createOwnedHooks(ownership),
   fields: [
     {
       name: 'from',

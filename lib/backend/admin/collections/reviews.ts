@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { dayField } from '../../platform/admin-ui/day-field';
 import { ownerFields } from '../fields/owner-fields';
@@ -16,8 +16,8 @@ export const reviews: CollectionConfig = {
     group: 'Website',
     defaultColumns: ['author', 'rating', 'office', 'published'],
   },
-  access: ownedAccess({ published: { equals: true } }, ownership),
-  hooks: ownedHooks(ownership),
+  access: createOwnedAccess({ published: { equals: true } }, ownership),
+  hooks: createOwnedHooks(ownership),
   fields: [
     { name: 'author', type: 'text', required: true, maxLength: 120 },
     { name: 'role', type: 'text', maxLength: 120 },

@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { z } from 'zod';
-import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { dayField } from '../../platform/admin-ui/day-field';
 import { markdownField } from '../fields/markdown-field';
@@ -36,8 +36,8 @@ export const saleStories: CollectionConfig = {
     group: 'Website',
     defaultColumns: ['title', 'category', 'town', 'office', '_status'],
   },
-  access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: ownedHooks(ownership),
+  access: createOwnedAccess({ _status: { equals: 'published' } }, ownership),
+  hooks: createOwnedHooks(ownership),
   versions: manualDrafts,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },

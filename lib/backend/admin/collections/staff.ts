@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { siteUrl } from '@/lib/routes/site-url';
 import { allowNetworkAdmin, allowStaff } from '../../platform/access/allow';
-import { ownAccount } from '../../platform/access/own-account';
+import { allowOwnAccount } from '../../platform/access/own-account';
 import { accountFields } from '../../platform/accounts/account-fields';
 import { requireStrongReset } from '../../platform/accounts/credential-hooks';
 import { forgotPasswordEndpoint } from '../../platform/accounts/forgot-password-endpoint';
-import { rateLimitSignIn, rememberSignIn } from '../../platform/accounts/sign-in-rate-limit';
+import { rateLimitSignIn, recordSignIn } from '../../platform/accounts/sign-in-rate-limit';
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -23,15 +23,15 @@ export const staff: CollectionConfig = {
   admin: { useAsTitle: 'email', group: 'Accounts', defaultColumns: ['name', 'email', 'role', 'offices'] },
   access: {
     admin: allowStaff,
-    read: ownAccount,
+    read: allowOwnAccount,
     create: allowNetworkAdmin,
-    update: ownAccount,
+    update: allowOwnAccount,
     delete: allowNetworkAdmin,
     readVersions: allowNetworkAdmin,
     unlock: allowNetworkAdmin,
   },
   endpoints: [forgotPasswordEndpoint],
-  hooks: { beforeOperation: [rateLimitSignIn, requireStrongReset], afterLogin: [rememberSignIn] },
+  hooks: { beforeOperation: [rateLimitSignIn, requireStrongReset], afterLogin: [recordSignIn] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {

@@ -1,5 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { everything, type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import {
+  allDocuments,
+  createOwnedAccess,
+  createOwnedHooks,
+  type Ownership,
+} from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { ownerFields } from '../fields/owner-fields';
 import { slugField } from '../fields/slug-field';
@@ -14,8 +19,8 @@ export const templates: CollectionConfig = {
   slug: 'templates',
   disableDuplicate: true,
   admin: { useAsTitle: 'name', group: 'Website', defaultColumns: ['name', 'slug', 'office'] },
-  access: ownedAccess(everything, ownership),
-  hooks: ownedHooks(ownership),
+  access: createOwnedAccess(allDocuments, ownership),
+  hooks: createOwnedHooks(ownership),
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 120 },
     slugField({ from: ['name'] }),

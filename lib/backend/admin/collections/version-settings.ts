@@ -7,7 +7,7 @@ export const autosavedDrafts = {
 } satisfies CollectionConfig['versions'];
 
 /**
- * The same for composed documents, whose versions are removed by age instead of number (`thin-history.ts`).
+ * The same for composed documents, whose versions are pruned by age instead of number (`prune-versions.ts`).
  */
 export const composedDrafts = { ...autosavedDrafts, maxPerDoc: 0 } satisfies CollectionConfig['versions'];
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { type Ownership, ownedAccess, ownedHooks } from '../../platform/access/office-owned';
+import { createOwnedAccess, createOwnedHooks, type Ownership } from '../../platform/access/office-owned';
 import { ownerScopes } from '../../platform/access/owner-scopes';
 import { blocksField } from '../fields/blocks-field';
 import { contentsField } from '../fields/contents-field';
@@ -13,8 +13,8 @@ export const websiteSections: CollectionConfig = {
   slug: 'website-sections',
   labels: { singular: 'Website section', plural: 'Website sections' },
   admin: { useAsTitle: 'name', group: 'Website', defaultColumns: ['name', 'office', '_status'] },
-  access: ownedAccess({ _status: { equals: 'published' } }, ownership),
-  hooks: ownedHooks(ownership),
+  access: createOwnedAccess({ _status: { equals: 'published' } }, ownership),
+  hooks: createOwnedHooks(ownership),
   versions: composedDrafts,
   fields: [
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },

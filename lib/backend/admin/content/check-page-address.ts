@@ -3,12 +3,12 @@ import { conflictingField } from '@/lib/routes/address-conflict';
 import { hasPublicAddress } from '@/lib/routes/has-public-address';
 import { type PageSlug, routesWith } from '@/lib/routes/page-slugs';
 
-const partLabels = { slug: 'own address', template_slug: 'address prefix' };
+const fieldLabels = { slug: 'own address', template_slug: 'address prefix' };
 const missingMessages = {
   slug: 'A custom page needs an address',
   template_slug: 'Enter the first part of the address',
 };
-const takenMessages = {
+const reservedMessages = {
   slug: 'is already used by a standard page or another part of the site: choose another',
   template_slug: 'is reserved for standard pages or another part of the site: choose another',
 };
@@ -25,19 +25,19 @@ export const checkPageAddress: CollectionBeforeChangeHook = async ({ data, origi
   const addressError = (path: string, message: string) =>
     new ValidationError({ collection: 'pages', errors: [{ path, message }], req });
   for (const field of ['slug', 'template_slug'] as const) {
-    const message = addressIssue(page, field) ?? takenAddressIssue(page, originalDoc, field);
+    const message = findAddressIssue(page, field) ?? findReservedAddressIssue(page, originalDoc, field);
     if (message) throw addressError(field, message);
   }
   if (page._status !== 'published') return data;
-  if (!hasPublicAddress(page.route, page.scope)) throw addressError('route', unavailableRouteMessage(page));
-  const sameAddress: Where[] = [
+  if (!hasPublicAddress(page.route, page.scope)) throw addressError('route', formatUnavailableRoute(page));
+  const sameAddressConditions: Where[] = [
     { route: { equals: page.route } },
     { _status: { equals: 'published' } },
     ...['slug', 'template_slug', 'scope', 'office', 'agent'].map((field) => matches(field, page[field])),
     ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
   ];
   const { docs } = await req.payload.find({
-    ...{ collection: 'pages', where: { and: sameAddress }, req },
+    ...{ collection: 'pages', where: { and: sameAddressConditions }, req },
     ...{ depth: 0, limit: 1, pagination: false, select: { title: true } },
   });
   if (docs[0])
@@ -50,27 +50,31 @@ export const checkPageAddress: CollectionBeforeChangeHook = async ({ data, origi
 
 type Fields = Record<string, unknown>;
 
-const unavailableRouteMessage = ({ route, scope }: Fields): string =>
+const formatUnavailableRoute = ({ route, scope }: Fields): string =>
   route
     ? `This kind of page is not available for an ${scope}: choose another kind, or change “Belongs to”`
     : 'Choose the kind of page; it determines the address';
 
-function addressIssue(page: Fields, field: PageSlug): string | null {
+function findAddressIssue(page: Fields, field: PageSlug): string | null {
   const { route, _status: status } = page;
   if (typeof route !== 'string') return null;
   if (routesWith(field).includes(route))
     return status === 'published' && !page[field] ? missingMessages[field] : null;
-  return page[field] ? `This kind of page has no ${partLabels[field]}: clear this field` : null;
+  return page[field] ? `This kind of page has no ${fieldLabels[field]}: clear this field` : null;
 }
 
 const addressFields = ['route', 'slug', 'template_slug'];
 
-/** An existing draft at an address that a route occupies since may be archived, but not published. */
-function takenAddressIssue(page: Fields, previous: Fields | undefined, field: PageSlug): string | null {
+/** The issue with an address that a route uses. An unchanged draft may be saved, because the route may be newer. */
+function findReservedAddressIssue(
+  page: Fields,
+  previous: Fields | undefined,
+  field: PageSlug,
+): string | null {
   const { route, _status: status } = page;
   const isUnchanged = addressFields.every((name) => (page[name] || null) === (previous?.[name] || null));
   if (typeof route !== 'string' || (isUnchanged && status !== 'published')) return null;
-  return conflictingField(route, page) === field ? `“${page[field]}” ${takenMessages[field]}` : null;
+  return conflictingField(route, page) === field ? `“${page[field]}” ${reservedMessages[field]}` : null;
 }
 
 function matches(field: string, value: unknown): Where {

@@ -7,10 +7,15 @@ import { localeSchema } from '@/schemas/locale';
 import { storedBlockSchema } from '@/schemas/stored-block';
 import { isSameAsStored } from '../../platform/access/same-as-stored';
 import { resolveSections } from '../../platform/contents/resolve-sections';
-import { type ContentIssue, contentValidationError, inLocale, toBlockIssue } from './content-issues';
-import { mostExpensiveBlock, renderCostIssue } from './render-cost-issue';
-import { otherLocaleRows, readStoredRows, rowsBeforeWrite, type StoredRow } from './stored-rows';
-import { subjectIssues } from './subject-issues';
+import {
+  type ContentIssue,
+  createContentValidationError,
+  toBlockIssue,
+  toLocaleIssues,
+} from './content-issues';
+import { findMostExpensiveBlock, findRenderCostIssue } from './find-render-cost-issue';
+import { findSubjectIssues } from './find-subject-issues';
+import { getOtherLocaleRows, getRowsBeforeWrite, readStoredRows, type StoredRow } from './stored-rows';
 
 /** The fields that determine the addresses of a page, or the name of a section. */
 const locationSchema = z.record(z.string(), z.unknown()).catch({});
@@ -31,50 +36,51 @@ export const checkRendering: CollectionBeforeChangeHook = async ({ collection, d
   const locale = localeSchema.catch(contentLocale).parse(req.locale);
   const path = 'blocks' in document ? 'blocks' : 'body';
   const contentError = (issues: readonly ContentIssue[]) =>
-    contentValidationError(issues, collection.slug, req);
+    createContentValidationError(issues, collection.slug, req);
   const context = { document, collection: collection.slug, req };
   const hasMoved = !isSameLocation(document, originalDoc);
   const isUnchanged = !hasMoved && isSameContent(document, originalDoc);
   if (document._status !== 'published') {
     warmUpRenderer();
-    const { blocks, issues } = await resolveSections({ locale, ...renderableContent(document) }, context);
+    const { blocks, issues } = await resolveSections({ locale, ...getRenderableContent(document) }, context);
     const [first] = collection.slug === 'website-sections' ? issues : [];
-    const blockIssues = first ? [first] : isUnchanged ? [] : await subjectIssues(blocks, context);
+    const blockIssues = first ? [first] : isUnchanged ? [] : await findSubjectIssues(blocks, context);
     if (blockIssues.length > 0) throw contentError(blockIssues.map(toBlockIssue(blocks)));
     return data;
   }
   const rows = originalDoc?.id ? await rowReaders[path](req, collection.slug, originalDoc.id) : [];
-  const otherRows = otherLocaleRows(rows, locale).filter(
+  const otherRows = getOtherLocaleRows(rows, locale).filter(
     (row) => !row.isPublished || row.holder === 'restored' || hasMoved,
   );
   const isRendered = originalDoc?._status === 'published' && isUnchanged;
   const jobs = [
-    ...(isRendered ? [] : [{ locale, ...renderableContent(document) }]),
-    ...otherRows.map((row) => renderJobFor(row, path)),
+    ...(isRendered ? [] : [{ locale, ...getRenderableContent(document) }]),
+    ...otherRows.map((row) => createRenderJob(row, path)),
   ];
   const costLimit = collection.slug === 'website-sections' ? 'section' : 'page';
   for (const job of jobs) {
     const { blocks: resolvedBlocks, issues } = await resolveSections(job, context);
     const toContentIssue = toBlockIssue(job.blocks);
     const first =
-      issues.map(toContentIssue)[0] ?? renderCostIssue({ ...job, blocks: resolvedBlocks }, costLimit);
+      issues.map(toContentIssue)[0] ?? findRenderCostIssue({ ...job, blocks: resolvedBlocks }, costLimit);
     const subjectProblems = first
       ? [first]
-      : (await subjectIssues(resolvedBlocks, context)).map(toContentIssue);
+      : (await findSubjectIssues(resolvedBlocks, context)).map(toContentIssue);
     const contentIssues =
       subjectProblems.length > 0
         ? subjectProblems
-        : await renderIssues({ ...job, blocksWithSections: resolvedBlocks }, path);
+        : await findRenderIssues({ ...job, blocksWithSections: resolvedBlocks }, path);
     if (contentIssues.length > 0)
-      throw contentError(job.locale === locale ? contentIssues : inLocale(job.locale, contentIssues));
+      throw contentError(job.locale === locale ? contentIssues : toLocaleIssues(job.locale, contentIssues));
   }
   return data;
 };
 
-async function renderIssues(job: RenderJob, path: ContentIssue['path']): Promise<ContentIssue[]> {
+async function findRenderIssues(job: RenderJob, path: ContentIssue['path']): Promise<ContentIssue[]> {
   if (job.blocks.length === 0 && job.texts.length === 0) return [];
   const result = await renderInWorker(job).catch(throwBusy);
-  if (!result) return [{ path, message: timeoutMessage, ...mostExpensiveBlock(job.blocks, timeoutMessage) }];
+  if (!result)
+    return [{ path, message: timeoutMessage, ...findMostExpensiveBlock(job.blocks, timeoutMessage) }];
   return [
     ...result.blockIssues.map(toBlockIssue(job.blocks)),
     ...result.textMessages.map((message): ContentIssue => ({ path: 'body', message })),
@@ -91,7 +97,7 @@ function throwBusy(error: unknown): never {
 const contentSchema = z.object({ blocks: z.array(z.unknown()).nullish(), body: z.string().nullish() });
 
 /** The parts of a document that are rendered; excludes unreadable nodes. */
-function renderableContent(document: unknown): Pick<RenderJob, 'blocks' | 'texts'> {
+function getRenderableContent(document: unknown): Pick<RenderJob, 'blocks' | 'texts'> {
   const { blocks, body } = contentSchema.catch({}).parse(document);
   return {
     blocks: (blocks ?? []).flatMap((node) => storedBlockSchema.safeParse(node).data ?? []),
@@ -99,21 +105,21 @@ function renderableContent(document: unknown): Pick<RenderJob, 'blocks' | 'texts
   };
 }
 
-/** Blocks come from the rows that were read before the write; bodies were not read before. */
+/** Readers of stored rows: blocks were read before the write, bodies are read now. */
 const rowReaders = {
   blocks: async (...[req, collection, id]: Parameters<typeof readStoredRows>) =>
-    rowsBeforeWrite(req, collection, id),
+    getRowsBeforeWrite(req, collection, id),
   body: (...[req, collection, id]: Parameters<typeof readStoredRows>) =>
     readStoredRows(req, collection, id, 'body'),
 };
 
-function renderJobFor({ locale, text }: StoredRow, path: 'blocks' | 'body'): RenderJob {
+function createRenderJob({ locale, text }: StoredRow, path: 'blocks' | 'body'): RenderJob {
   const stored: unknown = path === 'blocks' ? JSON.parse(text) : text;
   return {
     locale: localeSchema.catch(contentLocale).parse(locale),
-    ...renderableContent({ [path]: stored }),
+    ...getRenderableContent({ [path]: stored }),
   };
 }
 
-const isSameContent = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(renderableContent(one)) === JSON.stringify(renderableContent(other));
+const isSameContent = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(getRenderableContent(a)) === JSON.stringify(getRenderableContent(b));

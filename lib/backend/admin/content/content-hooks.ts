@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { findLimitIssue } from '@/lib/document/limits';
 import { isNode } from '@/lib/document/nodes';
 import { issueOfLimit } from '@/lib/engine/validate-write';
-import { contentValidationError, toBlockIssue } from './content-issues';
+import { createContentValidationError, toBlockIssue } from './content-issues';
 import { setRestoredVersion } from './stored-rows';
 
 /** Rejects documents that exceed the limits, in every operation, before Payload processes them. */
@@ -11,7 +11,7 @@ export const rejectOversized: CollectionBeforeOperationHook = ({ args, collectio
   const blocks = isNode(data) && Array.isArray(data.blocks) ? data.blocks : [];
   const issue = findLimitIssue(blocks);
   if (!issue) return;
-  throw contentValidationError([toBlockIssue(blocks)(issueOfLimit(issue))], collection.slug, req);
+  throw createContentValidationError([toBlockIssue(blocks)(issueOfLimit(issue))], collection.slug, req);
 };
 
 /**

@@ -29,7 +29,7 @@ export const toBlockIssue =
   });
 
 /** Creates the validation error for content issues. */
-export function contentValidationError(
+export function createContentValidationError(
   issues: readonly ContentIssue[],
   collection: CollectionSlug,
   req: PayloadRequest,
@@ -39,7 +39,7 @@ export function contentValidationError(
 }
 
 /** Converts issues of another locale that is published together with the written one. */
-export const inLocale = (locale: string, issues: readonly ContentIssue[]): ContentIssue[] =>
+export const toLocaleIssues = (locale: string, issues: readonly ContentIssue[]): ContentIssue[] =>
   issues.map(({ path, message }) => ({
     ...{ path, language: locale },
     message: `In ${localeName(locale)}: ${message}`,

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { nodeTexts, preserveTexts } from '@/lib/document/node-texts';
-import { readStoredRows, rowsBeforeWrite, writeStoredRow } from './stored-rows';
+import { getRowsBeforeWrite, readStoredRows, writeStoredRow } from './stored-rows';
 
 /**
  * A save serialises the blocks of all locales again. Restores the stored JSON text of every unchanged node,
@@ -12,7 +12,7 @@ export const preserveStoredTexts: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  const previousRows = operation === 'update' ? rowsBeforeWrite(req, slug, doc.id) : [];
+  const previousRows = operation === 'update' ? getRowsBeforeWrite(req, slug, doc.id) : [];
   // Text that was serialised by `JSON.stringify` is identical after a save.
   if (previousRows.every(({ text }) => text === JSON.stringify(JSON.parse(text)))) return doc;
   const textsOfAllLocales = nodeTexts(previousRows.map(({ text }) => text));

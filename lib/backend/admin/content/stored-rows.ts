@@ -49,7 +49,7 @@ export async function readStoredRows(
   return z
     .array(rowSchema)
     .parse(rows)
-    .sort((one, other) => order.indexOf(one.holder) - order.indexOf(other.holder));
+    .sort((a, b) => order.indexOf(a.holder) - order.indexOf(b.holder));
 }
 
 /** Writes the text of one locale directly, without Payload parsing and serialising it. */
@@ -80,7 +80,7 @@ export function cacheRowsBeforeWrite(
   req.context[keyOf(collection, id)] = rows;
 }
 
-export function rowsBeforeWrite(req: PayloadRequest, collection: string, id: number): StoredRow[] {
+export function getRowsBeforeWrite(req: PayloadRequest, collection: string, id: number): StoredRow[] {
   return rowSchema.array().catch([]).parse(req.context[keyOf(collection, id)]);
 }
 
@@ -99,12 +99,12 @@ function getRestoredVersion(req: PayloadRequest): number {
 /**
  * The stored content of a document in the form that block validation requires when one locale is written.
  */
-export function storedContentFor(
+export function toStoredContent(
   rows: readonly StoredRow[],
   locale: string,
   original: unknown[] = [],
 ): StoredVersions {
-  const latestRows = rowsOfFirstHolder(rows, ['newest', 'document']);
+  const latestRows = getRowsOfFirstHolder(rows, ['newest', 'document']);
   const localeRow =
     latestRows.find((row) => row.locale === locale) ?? latestRows.find((row) => row.locale === contentLocale);
   return {
@@ -115,13 +115,18 @@ export function storedContentFor(
 }
 
 /** The other stored locales with their own content. */
-export function otherLocaleRows(rows: readonly StoredRow[], locale: string): StoredRow[] {
-  return rowsOfFirstHolder(rows, ['restored', 'newest', 'document']).filter((row) => row.locale !== locale);
+export function getOtherLocaleRows(rows: readonly StoredRow[], locale: string): StoredRow[] {
+  return getRowsOfFirstHolder(rows, ['restored', 'newest', 'document']).filter(
+    (row) => row.locale !== locale,
+  );
 }
 
 /** The rows of the first holder that has any. */
-function rowsOfFirstHolder(rows: readonly StoredRow[], holders: readonly StoredRow['holder'][]): StoredRow[] {
-  const holder = holders.find((one) => rows.some((row) => row.holder === one));
+function getRowsOfFirstHolder(
+  rows: readonly StoredRow[],
+  holders: readonly StoredRow['holder'][],
+): StoredRow[] {
+  const holder = holders.find((holder) => rows.some((row) => row.holder === holder));
   return rows.filter((row) => row.holder === holder);
 }
 

@@ -3,7 +3,7 @@ import { composerPathOf } from '../../composer-api/composer-path';
 import type { TodoKind } from './todo-kinds';
 
 /** The URL of a collection list in the admin UI, filtered by the conditions of a to-do kind. */
-export function filteredListUrl(
+export function formatFilteredListUrl(
   admin: string,
   { collection, where }: Pick<TodoKind, 'collection' | 'where'>,
 ): string {
@@ -29,5 +29,8 @@ type AdminLocation = {
  * The editor URL of a document: the composer for pages, because only it can edit and publish blocks; the
  * form for all others.
  */
-export const editorUrl = (collection: CollectionSlug, id: number, { admin, locale }: AdminLocation): string =>
-  composerPathOf(collection, id, locale) ?? `${admin}/collections/${collection}/${id}`;
+export const formatEditorUrl = (
+  collection: CollectionSlug,
+  id: number,
+  { admin, locale }: AdminLocation,
+): string => composerPathOf(collection, id, locale) ?? `${admin}/collections/${collection}/${id}`;

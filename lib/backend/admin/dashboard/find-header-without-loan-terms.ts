@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { contentLocale } from '@/lib/i18n/locales';
 import { readLoanTerms } from '@/schemas/loan';
 import { layoutSections } from '@/schemas/page';
-import { toContract } from '../../platform/contents/read-contents';
+import { toContractContents } from '../../platform/contents/read-contents';
 
 type StaffContext = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
 
@@ -17,7 +17,7 @@ export async function findHeaderWithoutLoanTerms({ payload, user }: StaffContext
     ...{ select: { contents: true }, locale: contentLocale, overrideAccess: false, user },
   });
   const [header] = docs;
-  return header && !readLoanTerms(toContract(header.contents)) ? header.id : null;
+  return header && !readLoanTerms(toContractContents(header.contents)) ? header.id : null;
 }
 
 const networkOwned = { scope: { equals: 'network' } };

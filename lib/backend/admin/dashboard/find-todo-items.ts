@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload';
 import { z } from 'zod';
-import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
+import { getStaffMember, isNetworkStaff } from '../../platform/access/staff-member';
 import { tablesOf } from '../../platform/database/tables-of';
 import { type TodoKind, todoKinds } from './todo-kinds';
 
@@ -33,7 +33,7 @@ export type TodoItem = { kind: TodoKind; count: number; documents: { id: number;
 
 /** The open to-do items of the user. Office editors see those of their own offices only. */
 export async function findTodoItems(payload: Payload, user: TypedUser): Promise<TodoItem[]> {
-  const member = staffMember(user);
+  const member = getStaffMember(user);
   if (!member) return [];
   const isNetworkMember = isNetworkStaff(member);
   const ownershipCondition = ({ collection }: TodoKind): Where[] =>

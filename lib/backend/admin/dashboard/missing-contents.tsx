@@ -5,7 +5,7 @@ import type { MissingContent } from './find-missing-contents';
 
 type MissingContentsProps = { missing: readonly MissingContent[]; sections: string };
 
-/** The texts that the site needs and does not find, with the way to the section that should have each. */
+/** Lists the missing required texts, each with a link to the section that should contain it. */
 export function MissingContents({ missing, sections }: MissingContentsProps): ReactElement {
   return (
     <li>

@@ -13,7 +13,7 @@ type QuickActionContext = {
 };
 
 /** The id of the user's only office; null for network staff and for users with several offices. */
-export function singleOfficeId({
+export function getSingleOfficeId({
   isNetworkMember,
   offices,
 }: Pick<QuickActionContext, 'isNetworkMember' | 'offices'>): number | null {
@@ -25,14 +25,14 @@ export function singleOfficeId({
  * Links to frequent tasks, the most frequent first. Staff of a single office get a direct link to its
  * record.
  */
-export function quickActionLinks({
+export function listQuickActionLinks({
   admin,
   isNetworkMember,
   offices,
   brandEditorUrl,
   homePath,
 }: QuickActionContext): { label: string; to: string }[] {
-  const office = singleOfficeId({ isNetworkMember, offices });
+  const office = getSingleOfficeId({ isNetworkMember, offices });
   const collections = `${admin}/collections`;
   return [
     { label: 'Create a page', to: '/compose/new' },

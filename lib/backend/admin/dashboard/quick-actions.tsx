@@ -1,10 +1,10 @@
 import { type AdminViewServerProps, createLocalReq, type Payload } from 'payload';
 import type { ReactElement } from 'react';
-import { isNetworkAdmin, isNetworkStaff, staffMember } from '../../platform/access/staff-member';
+import { getStaffMember, isNetworkAdmin, isNetworkStaff } from '../../platform/access/staff-member';
 import { readAddresses } from '../../platform/redirects/read-addresses';
 import { findBrandEditorUrl } from '../onboarding/find-brand-editor-url';
 import { isOnboarding, readOnboardingSteps } from '../onboarding/onboarding-steps';
-import { quickActionLinks, singleOfficeId } from './quick-action-links';
+import { getSingleOfficeId, listQuickActionLinks } from './quick-action-links';
 
 /**
  * The public path of the user's website: the page of their only office while it is public, otherwise the
@@ -23,23 +23,23 @@ type QuickActionsProps = { payload: AdminViewServerProps['payload']; user?: Admi
  * complete.
  */
 export async function QuickActions({ payload, user }: QuickActionsProps): Promise<ReactElement | null> {
-  const member = user?.collection === 'staff' ? staffMember(user) : null;
+  const member = user?.collection === 'staff' ? getStaffMember(user) : null;
   if (!user || !member) return null;
   if (isNetworkAdmin(member) && isOnboarding(await readOnboardingSteps({ payload, user }))) return null;
   const { admin } = payload.config.routes;
   const isNetworkMember = isNetworkStaff(member);
   const { offices } = member;
   const brandEditorUrl = isNetworkMember ? await findBrandEditorUrl({ payload, user }) : null;
-  const homePath = await findHomePath(payload, singleOfficeId({ isNetworkMember, offices }));
-  const links = quickActionLinks({ admin, isNetworkMember, offices, brandEditorUrl, homePath });
+  const homePath = await findHomePath(payload, getSingleOfficeId({ isNetworkMember, offices }));
+  const links = listQuickActionLinks({ admin, isNetworkMember, offices, brandEditorUrl, homePath });
   return (
     <section className="quick-actions" aria-labelledby="quick-actions">
       <h2 id="quick-actions">{user.name ? `Welcome, ${user.name}` : 'Welcome'}</h2>
       <ul>
-        {links.map(({ label, to }, at) => (
+        {links.map(({ label, to }, index) => (
           <li key={to}>
             <a
-              className={`btn btn--style-${at === 0 ? 'primary' : 'secondary'} btn--size-medium btn--no-margin`}
+              className={`btn btn--style-${index === 0 ? 'primary' : 'secondary'} btn--size-medium btn--no-margin`}
               href={to}
             >
               {label}

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { contentLocale } from '@/lib/i18n/locales';
 import { placeholderText } from '@/lib/starter/placeholder-text';
 import { composerPathOf } from '../../composer-api/composer-path';
-import { isNetworkAdmin, isNetworkStaff, staffMember } from '../../platform/access/staff-member';
-import { findUnwrittenPages } from '../onboarding/find-unwritten-pages';
+import { getStaffMember, isNetworkAdmin, isNetworkStaff } from '../../platform/access/staff-member';
+import { findPlaceholderPages } from '../onboarding/find-placeholder-pages';
 import { isOnboarding, readOnboardingSteps } from '../onboarding/onboarding-steps';
-import { editorUrl, filteredListUrl } from './admin-links';
+import { formatEditorUrl, formatFilteredListUrl } from './admin-links';
 import { findHeaderWithoutLoanTerms } from './find-header-without-loan-terms';
 import { findMissingContents } from './find-missing-contents';
 import { findTodoItems, MAX_COUNTED_DOCUMENTS, type TodoItem } from './find-todo-items';
@@ -20,16 +20,16 @@ type TodoListProps = Pick<AdminViewServerProps, 'payload'> & {
 /** Dashboard section with the open to-do items of the user. */
 export async function TodoList({ payload, user, locale }: TodoListProps): Promise<ReactElement | null> {
   if (user?.collection !== 'staff') return null;
-  const member = staffMember(user);
+  const member = getStaffMember(user);
   const context = { payload, user };
-  const [items, unwritten, onboardingSteps, headerId, missing] = await Promise.all([
+  const [items, placeholderPages, onboardingSteps, headerId, missing] = await Promise.all([
     findTodoItems(payload, user),
-    isNetworkStaff(member) ? findUnwrittenPages(context) : [],
+    isNetworkStaff(member) ? findPlaceholderPages(context) : [],
     isNetworkAdmin(member) ? readOnboardingSteps(context) : [],
     isNetworkStaff(member) ? findHeaderWithoutLoanTerms(context) : null,
     isNetworkAdmin(member) ? findMissingContents(context) : [],
   ]);
-  const isEmpty = items.length === 0 && unwritten.length === 0;
+  const isEmpty = items.length === 0 && placeholderPages.length === 0;
   // The remaining tasks are the onboarding steps, which are displayed above.
   if (isEmpty && isOnboarding(onboardingSteps)) return null;
   const { admin } = payload.config.routes;
@@ -43,11 +43,11 @@ export async function TodoList({ payload, user, locale }: TodoListProps): Promis
           {missing.length > 0 && (
             <MissingContents missing={missing} sections={`${admin}/collections/website-sections`} />
           )}
-          {unwritten.length > 0 && <UnwrittenPages pages={unwritten} />}
-          {items.map((one) => (
+          {placeholderPages.length > 0 && <PlaceholderPages pages={placeholderPages} />}
+          {items.map((item) => (
             <TodoEntry
-              key={`${one.kind.collection} ${one.kind.plural}`}
-              item={one}
+              key={`${item.kind.collection} ${item.kind.plural}`}
+              item={item}
               admin={admin}
               locale={locale?.code}
             />
@@ -62,7 +62,7 @@ export async function TodoList({ payload, user, locale }: TodoListProps): Promis
 }
 
 /** Lists the starter pages with placeholder text. */
-function UnwrittenPages({ pages }: { pages: readonly { id: number; title: string }[] }): ReactElement {
+function PlaceholderPages({ pages }: { pages: readonly { id: number; title: string }[] }): ReactElement {
   return (
     <li>
       <h3>
@@ -109,12 +109,14 @@ function TodoEntry({ item, admin, locale }: TodoItemProps): ReactElement {
       <ul>
         {documents.map(({ id, name }) => (
           <li key={id}>
-            <a href={editorUrl(kind.collection, id, { admin, locale })}>{name}</a>
+            <a href={formatEditorUrl(kind.collection, id, { admin, locale })}>{name}</a>
           </li>
         ))}
         {remaining > 0 && (
           <li>
-            <a href={filteredListUrl(admin, kind)}>{isExactCount ? `and ${remaining} more` : 'and more'}</a>
+            <a href={formatFilteredListUrl(admin, kind)}>
+              {isExactCount ? `and ${remaining} more` : 'and more'}
+            </a>
           </li>
         )}
       </ul>

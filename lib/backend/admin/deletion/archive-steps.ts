@@ -40,7 +40,7 @@ const hidePeople = (where: Where): ArchiveStep => ({
  * An office with its dependents. Sold listings stay published; menus and redirects have no effect without
  * the office.
  */
-function officeSteps(id: number): ArchiveStep[] {
+function createOfficeSteps(id: number): ArchiveStep[] {
   const ofOffice: Where = { office: { equals: id } };
   return [
     unpublish('pages', { or: [ofOffice, { 'agent.office': { equals: id } }] }),
@@ -66,7 +66,7 @@ function officeSteps(id: number): ArchiveStep[] {
  * A person with their own pages. Listings, posts, reviews and sale stories stay with the office without the
  * person's name.
  */
-const personSteps = (id: number): ArchiveStep[] => [
+const createPersonSteps = (id: number): ArchiveStep[] => [
   unpublish('pages', { agent: { equals: id } }),
   hidePeople({ id: { equals: id } }),
 ];
@@ -87,6 +87,6 @@ export const archiveTexts: Readonly<
 
 /** The steps by collection; dependents come before the document itself. */
 export const archiveSteps: Readonly<Record<ArchivableCollection, (id: number) => ArchiveStep[]>> = {
-  offices: officeSteps,
-  people: personSteps,
+  offices: createOfficeSteps,
+  people: createPersonSteps,
 };

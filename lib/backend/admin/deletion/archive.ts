@@ -10,8 +10,8 @@ import {
 } from 'payload';
 import { baseRevisionOf } from '../../composer-api/revisions/base-revision';
 import { requireRevision } from '../../composer-api/revisions/check-revision';
-import { collectionLabel, documentName } from '../../platform/cms-api/document-names';
-import { deletedDocumentError } from '../../platform/cms-api/not-found-errors';
+import { formatDocumentName, getCollectionLabel } from '../../platform/cms-api/document-names';
+import { createDeletedDocumentError } from '../../platform/cms-api/not-found-errors';
 import { requirePermission } from '../../platform/cms-api/require-permission';
 import { databaseErrorOf, isRetryable } from '../../platform/database/database-errors';
 import { executeSql, extendStatementTimeout } from '../../platform/database/request-transaction';
@@ -40,7 +40,7 @@ async function hideInBulk(
   const userName = req.user?.name ?? null;
   const versions = sql.identifier(tablesOf(collection).versions);
   const hasVersions = Boolean(req.payload.collections[collection].config.versions);
-  const assignments = (prefix: string) => assignmentList(hiddenFields, prefix);
+  const assignments = (prefix: string) => createAssignments(hiddenFields, prefix);
   let count = 0;
   let last = 0;
   for (let ids = await nextIds(); ids.length > 0; ids = await nextIds()) {
@@ -91,7 +91,7 @@ async function hideInBulk(
 }
 
 /** The fields as assignments of an `update` statement; `prefix` begins the name of each column. */
-const assignmentList = (fields: BulkStep['hiddenFields'], prefix: string) =>
+const createAssignments = (fields: BulkStep['hiddenFields'], prefix: string) =>
   sql.join(
     Object.entries(fields).map(([field, value]) => sql`${sql.identifier(`${prefix}${field}`)} = ${value}`),
     sql`, `,
@@ -110,9 +110,9 @@ async function unpublishEach({ collection, where }: VersionedStep, req: PayloadR
     try {
       await req.payload.update({ collection, id: doc.id, data: { _status: 'draft' }, req });
     } catch (error) {
-      const reason = rejectionReason(error);
+      const reason = getRejectionReason(error);
       if (reason === null || isRetryable(error)) throw error;
-      const label = `the ${collectionLabel(collection, 1, req)} ${documentName(collection, doc, req)} (number ${doc.id})`;
+      const label = `the ${getCollectionLabel(collection, 1, req)} ${formatDocumentName(collection, doc, req)} (number ${doc.id})`;
       const message = `Nothing was archived: ${label} cannot be unpublished. Correct or delete it, then archive again. ${reason}`;
       throw new APIError(message, 409, null, true);
     }
@@ -121,7 +121,7 @@ async function unpublishEach({ collection, where }: VersionedStep, req: PayloadR
 }
 
 /** The reason why a document was rejected; null when the document is not the cause. */
-function rejectionReason(error: unknown): string | null {
+function getRejectionReason(error: unknown): string | null {
   if (error instanceof APIError && error.status < 500) return error.message;
   return databaseErrorOf(error)?.message ?? null;
 }
@@ -132,7 +132,7 @@ type ArchivedCounts = { collection: CollectionSlug; count: number }[];
 /**
  * Unpublishes a document with its dependents in one transaction; nothing is deleted. For users who can
  * delete the document.
- * @throws Forbidden, NotFound, and APIError when the document was saved by somebody else since it was read
+ * @throws Forbidden, NotFound, and APIError 409 when the document was saved by another user since it was read
  * (`revisions`)
  */
 export async function archive(
@@ -163,7 +163,7 @@ export async function previewArchive(
   return countDocuments(collection, id, req);
 }
 
-/** Same as `previewArchive`, without a permission check. */
+/** Counts the documents of `previewArchive` without a permission check. */
 export async function countDocuments(
   collection: ArchivableCollection,
   id: number,
@@ -192,7 +192,7 @@ async function runSteps(
     // Locked before its dependents: saves that publish a document of the office wait here
     // (`closed-office.ts`).
     await executeSql(req, sql`select 1 from ${sql.identifier(collection)} where id = ${id} for update`);
-    await requireRevision({ collection, id, req, from: baseRevisionOf(req) });
+    await requireRevision({ collection, id, req, baseRevision: baseRevisionOf(req) });
     const archived: ArchivedCounts = [];
     for (const step of archiveSteps[collection](id))
       archived.push({ collection: step.collection, count: await runStep(step, req) });
@@ -211,7 +211,7 @@ async function requireDeletePermission(
 ): Promise<void> {
   await requirePermission({ collection, id, operation: 'delete', req });
   const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: id } }, req });
-  if (totalDocs === 0) throw deletedDocumentError(collection, req);
+  if (totalDocs === 0) throw createDeletedDocumentError(collection, req);
 }
 
 const runStep = (step: ArchiveStep, req: PayloadRequest): Promise<number> =>
@@ -225,4 +225,4 @@ export const describeDependents = (
 ): string[] =>
   archived
     .filter(({ collection, count }) => collection !== kind && count > 0)
-    .map(({ collection, count }) => `${count} ${collectionLabel(collection, count, req)}`);
+    .map(({ collection, count }) => `${count} ${getCollectionLabel(collection, count, req)}`);

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
 import { z } from 'zod';
-import { collectionLabel } from '../../platform/cms-api/document-names';
+import { getCollectionLabel } from '../../platform/cms-api/document-names';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { relationId } from '../../relation-id';
@@ -10,24 +10,27 @@ type StoredDocument = Record<string, unknown>;
 
 const isPublished = ({ _status }: StoredDocument) => _status === 'published';
 
-/** By collection: whether a document of an office is public, and would be unpublished by archiving. */
+/** Checks by collection: whether a document of an office is public, so that archiving unpublishes it. */
 const publicChecks: Readonly<Record<string, (document: StoredDocument) => boolean>> = {
   pages: isPublished,
   'website-sections': isPublished,
   posts: isPublished,
   'sale-stories': isPublished,
-  listings: (parsed) =>
-    isPublished(parsed) && (parsed.status === 'active' || parsed.status === 'under_offer'),
+  listings: (document) =>
+    isPublished(document) && (document.status === 'active' || document.status === 'under_offer'),
   reviews: ({ published }) => published === true,
   people: (parsed) => isPublished(parsed) && parsed.show_on_website === true,
 };
 
-/** Whether documents of the collection are on the website as an office's. */
-export const isOfOffices = (collection: string): boolean => collection in publicChecks;
+/** Whether the collection has public documents that belong to an office. */
+export const canBelongToOffice = (collection: string): boolean => collection in publicChecks;
 
 const singleIdSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** Locks the office before the document, as archiving does. Unlike `for share` it lets the office itself be saved. */
+/**
+ * Locks the office before the document, like archiving. Unlike `for share`, the lock does not block updates
+ * of the office.
+ */
 export const lockOffice: CollectionBeforeOperationHook = async ({
   args,
   collection: { slug },
@@ -42,8 +45,11 @@ export const lockOffice: CollectionBeforeOperationHook = async ({
 
 const statusSchema = z.array(z.object({ name: z.string(), status: z.string().nullable() }));
 
-/** Nothing of a closed office is put on the website. Waits for a transaction that archives the office. @throws APIError 409 */
-export const rejectWhenClosed: CollectionBeforeChangeHook = async ({
+/**
+ * Rejects publishing documents of a closed office. Waits for a transaction that archives the office.
+ * @throws APIError 409
+ */
+export const rejectWhenOfficeClosed: CollectionBeforeChangeHook = async ({
   collection: { slug },
   data,
   originalDoc,
@@ -60,7 +66,7 @@ export const rejectWhenClosed: CollectionBeforeChangeHook = async ({
   );
   const [officeRow] = statusSchema.parse(rows);
   if (officeRow?.status !== 'Closed') return data;
-  const noun = collectionLabel(slug, 1, req);
+  const noun = getCollectionLabel(slug, 1, req);
   const message = `The office “${officeRow.name}” is closed, so its ${noun} cannot be on the website. Save it hidden, or open the office first.`;
   throw new APIError(message, 409, null, true);
 };

@@ -6,7 +6,7 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
-import { collectionLabel, documentNames } from '../../platform/cms-api/document-names';
+import { findDocumentNames, getCollectionLabel } from '../../platform/cms-api/document-names';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { archivableCollections, archiveTexts } from './archive-steps';
@@ -20,7 +20,7 @@ import {
 } from './find-uses';
 
 /** Names per collection: fewer when many collections are listed. */
-const maxNames = (kinds: number) => (kinds > 3 ? 2 : 3);
+const getMaxNames = (kinds: number) => (kinds > 3 ? 2 : 3);
 
 /**
  * Formats uses as `12 listings (“Bakery”, “Cold store” and 10 more) and 1 menu (“main”)`. Each document
@@ -32,16 +32,21 @@ async function describeUses(uses: readonly DocumentUse[], req: PayloadRequest): 
   const described: string[] = [];
   for (const [collection, collectionUses] of kinds)
     described.push(await describeKind(collection, collectionUses));
-  const [last, ...before] = described.toReversed();
-  return before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : (last ?? '');
+  const [last, ...precedingParts] = described.toReversed();
+  return precedingParts.length > 0 ? `${precedingParts.toReversed().join(', ')} and ${last}` : (last ?? '');
 
   async function describeKind(
     collection: CollectionSlug,
     collectionUses: readonly DocumentUse[],
   ): Promise<string> {
     const { count, ids } = mergeUses(collectionUses);
-    const counted = `${count} ${collectionLabel(collection, count, req)}`;
-    const names = await documentNames(collection, ids.slice(0, MAX_LOADED_IDS), req, maxNames(kinds.size));
+    const counted = `${count} ${getCollectionLabel(collection, count, req)}`;
+    const names = await findDocumentNames(
+      collection,
+      ids.slice(0, MAX_LOADED_IDS),
+      req,
+      getMaxNames(kinds.size),
+    );
     const more = count - names.length;
     const nameList = names.length > 0 && more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
     return nameList ? `${counted} (${nameList})` : counted;
@@ -60,7 +65,7 @@ function mergeUses(uses: readonly DocumentUse[]): { count: number; ids: number[]
 }
 
 /** Request context that skips the check, for deleting everything in an order that the database allows. */
-export const SKIP_USE_CHECK = { removal: 'unasked' } as const;
+export const SKIP_USE_CHECK = { skipsUseCheck: true } as const;
 
 /**
  * Rejects the deletion of a document that is used. Locks the row first, so that concurrent saves finish and
@@ -68,13 +73,13 @@ export const SKIP_USE_CHECK = { removal: 'unasked' } as const;
  * @throws APIError 409 with the documents that use it.
  */
 export const rejectWhenUsed: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
-  if (req.context.removal === SKIP_USE_CHECK.removal) return;
+  if (req.context.skipsUseCheck === true) return;
   const table = sql.identifier(tablesOf(slug).documents);
   await executeSql(req, sql`select 1 from ${table} where id = ${Number(id)} for update`);
   const uses = await findUses(slug, Number(id), req);
   if (uses.length === 0) return;
-  const [name = 'This'] = await documentNames(slug, [Number(id)], req);
-  const kind = archivableCollections.find((one) => one === slug);
+  const [name = 'This'] = await findDocumentNames(slug, [Number(id)], req);
+  const kind = archivableCollections.find((archivable) => archivable === slug);
   const alternative = kind
     ? `, or archive it, which deletes nothing and unpublishes it together with ${archiveTexts[kind].unpublished}`
     : uses.some(({ location }) => location === 'frame')

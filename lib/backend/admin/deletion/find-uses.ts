@@ -52,7 +52,8 @@ const contentCollections = ['pages', 'website-sections', 'posts', 'people', 'sal
  * Whether documents of the collection can use others in blocks or texts as well, and are few enough to load
  * all ids.
  */
-const hasContentUses = (collection: string): boolean => contentCollections.some((one) => one === collection);
+const hasContentUses = (collection: string): boolean =>
+  contentCollections.some((candidate) => candidate === collection);
 
 const rowsSchema = z.array(
   z.object({
@@ -80,7 +81,7 @@ type UsedDocument = { collection: CollectionSlug; id: number };
 
 /**
  * Finds documents whose fields reference the document, in the stored version or the newest draft.
- * @param portion number of drafts per query.
+ * @param batchSize number of drafts per query.
  */
 export async function findFieldUses(
   { collection, paths }: RelationPaths,
@@ -122,8 +123,8 @@ export async function findFieldUses(
   } while (last > 0);
   return use;
 
-  async function idsOf(which: { where: Where; draft: boolean }): Promise<number[]> {
-    const { docs } = await req.payload.find({ ...query, ...which, limit: batchSize, pagination: false });
+  async function idsOf(selection: { where: Where; draft: boolean }): Promise<number[]> {
+    const { docs } = await req.payload.find({ ...query, ...selection, limit: batchSize, pagination: false });
     return docs.map(({ id }) => Number(id));
   }
 }

@@ -4,16 +4,15 @@ import { z } from 'zod';
 import { afterCommit } from '../../platform/database/after-commit';
 import { executeSql } from '../../platform/database/request-transaction';
 import { fileColumns, hideFiles } from '../../platform/media/file-references';
-import { SKIP_USE_CHECK } from './deletion-guard';
 
 const fileRowsSchema = z.array(z.object({ name: z.string() }));
 
 /**
- * Hook that hides the files of a deleted picture from visitors before the deletion is answered. A reset,
+ * Hook that hides the files of a deleted picture from visitors before the response. A reset,
  * which deletes pictures that pages still display, leaves them to the sweep.
  */
 export const hideDeletedFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (req.context.removal === SKIP_USE_CHECK.removal) return;
+  if (req.context.skipsUseCheck === true) return;
   const rows = await executeSql(
     req,
     sql`select name from media, unnest(array[${fileColumns}]) as name where id = ${Number(id)} and name is not null`,

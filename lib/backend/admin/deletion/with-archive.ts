@@ -8,8 +8,8 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { readStoredStatus } from '../../composer-api/drafts/stored-status';
-import { staffMember } from '../../platform/access/staff-member';
-import { documentNames } from '../../platform/cms-api/document-names';
+import { getStaffMember } from '../../platform/access/staff-member';
+import { findDocumentNames } from '../../platform/cms-api/document-names';
 import { archive, countDocuments, describeDependents, previewArchive } from './archive';
 import { type ArchivableCollection, archivableCollections, archiveTexts } from './archive-steps';
 
@@ -18,7 +18,7 @@ import { type ArchivableCollection, archivableCollections, archiveTexts } from '
  * documents can only be unpublished by archiving.
  */
 export function withArchive(collection: CollectionConfig): CollectionConfig {
-  const kind = archivableCollections.find((one) => one === collection.slug);
+  const kind = archivableCollections.find((archivable) => archivable === collection.slug);
   const { endpoints, admin } = collection;
   if (!kind || endpoints === false) return collection;
   const edit = {
@@ -27,33 +27,33 @@ export function withArchive(collection: CollectionConfig): CollectionConfig {
   };
   return {
     ...collection,
-    endpoints: [...(endpoints ?? []), previewEndpoint(kind), archiveEndpoint(kind)],
+    endpoints: [...(endpoints ?? []), createPreviewEndpoint(kind), createArchiveEndpoint(kind)],
     admin: { ...admin, components: { ...admin?.components, edit } },
   };
 }
 
 const archivePath = '/:id/archive';
-const documentId = (req: PayloadRequest) => Number(req.routeParams?.id);
+const documentIdOf = (req: PayloadRequest) => Number(req.routeParams?.id);
 
 /** Preview for the confirmation dialog: the question with the name and the dependents. */
-const previewEndpoint = (kind: ArchivableCollection): Endpoint => ({
+const createPreviewEndpoint = (kind: ArchivableCollection): Endpoint => ({
   path: archivePath,
   method: 'get',
   handler: async (req) => {
-    const archived = await previewArchive(kind, documentId(req), req);
-    const [name = 'this'] = await documentNames(kind, [documentId(req)], req);
+    const archived = await previewArchive(kind, documentIdOf(req), req);
+    const [name = 'this'] = await findDocumentNames(kind, [documentIdOf(req)], req);
     const dependents = describeDependents(kind, archived, req);
     const message = `This unpublishes ${[name, ...dependents].join(', ')}. ${archiveTexts[kind].remaining}. Nothing is deleted; each can be published again.`;
     return Response.json({ question: `Archive ${name}?`, message, archived });
   },
 });
 
-const archiveEndpoint = (kind: ArchivableCollection): Endpoint => ({
+const createArchiveEndpoint = (kind: ArchivableCollection): Endpoint => ({
   path: archivePath,
   method: 'post',
   handler: async (req) => {
-    const archived = await archive(kind, documentId(req), req);
-    const [name = 'It'] = await documentNames(kind, [documentId(req)], req);
+    const archived = await archive(kind, documentIdOf(req), req);
+    const [name = 'It'] = await findDocumentNames(kind, [documentIdOf(req)], req);
     const dependents = describeDependents(kind, archived, req);
     const message = `${name} is archived. Also unpublished: ${dependents.join(', ') || 'nothing else'}.`;
     return Response.json({ message, archived });
@@ -67,26 +67,35 @@ const changeSchema = z.object({
 });
 
 /** Rejects unpublishing an office while documents of it are public. @throws APIError 409 */
-export const rejectUnpublishAlone: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const rejectUnpublishWithDependents: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
   const change = operation === 'update' ? changeSchema.safeParse(args).data : undefined;
-  if (!change || change.draft || !staffMember(req.user)) return args;
+  if (!change || change.draft || !getStaffMember(req.user)) return args;
   if ((await readStoredStatus('offices', change.id, req)) === 'published')
     await rejectWithPublicDocuments(change.id, req);
   return args;
 };
 
 /** Rejects closing an office while documents of it are public. @throws APIError 409 */
-export const rejectCloseAlone: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+export const rejectCloseWithDependents: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const next = { ...originalDoc, ...data };
   const isClosing = operation === 'update' && next._status === 'published' && next.status === 'Closed';
-  if (isClosing && staffMember(req.user)) await rejectWithPublicDocuments(Number(originalDoc?.id), req);
+  if (isClosing && getStaffMember(req.user)) await rejectWithPublicDocuments(Number(originalDoc?.id), req);
   return data;
 };
 
 async function rejectWithPublicDocuments(id: number, req: PayloadRequest): Promise<void> {
   const dependents = describeDependents('offices', await countDocuments('offices', id, req), req);
   if (dependents.length === 0) return;
-  const [name = 'The office'] = await documentNames('offices', [id], req);
+  const [name = 'The office'] = await findDocumentNames('offices', [id], req);
   const message = `Nothing was saved. ${name} still has ${dependents.join(', ')} on the website. Archive it instead (next to “Delete”) to unpublish all of it.`;
   throw new APIError(message, 409, null, true);
 }

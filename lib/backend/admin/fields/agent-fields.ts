@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload';
 import { isGeneratedLater } from './generated-when-empty';
 import { phoneField } from './phone-field';
-import { checkSlug, generateSlug, uniqueCopySlug } from './slug-field';
+import { checkSlug, createSlugHook, createUniqueCopySlug } from './slug-field';
 import { textListField } from './text-list-field';
 import { wholeNumberField } from './whole-number-field';
 
@@ -25,7 +25,7 @@ export const agentFields: Field[] = [
   wholeNumberField('years_of_experience', { min: 0, max: 70 }),
 ];
 
-const suggestAgentSlug = generateSlug('first_name', 'last_name');
+const suggestAgentSlug = createSlugHook('first_name', 'last_name');
 
 function agentSlugField(): TextField {
   return {
@@ -37,7 +37,7 @@ function agentSlugField(): TextField {
     admin: { position: 'sidebar', condition: (data) => data.is_agent === true },
     hooks: {
       beforeValidate: [(args) => (args.siblingData.is_agent === true ? suggestAgentSlug(args) : args.value)],
-      beforeDuplicate: [uniqueCopySlug],
+      beforeDuplicate: [createUniqueCopySlug],
     },
     validate: (
       value: string | null | undefined,

@@ -9,28 +9,28 @@ import { plainTextIssue } from '@/schemas/plain-text';
 type TextError = { path: string; message: string };
 
 /**
- * Refuses invisible characters in the texts of the collection's own fields, also in drafts, rows and groups. Takes the fields as
- * declared, before Payload adds its own.
+ * Creates a hook that rejects invisible characters in texts, also in drafts, array rows and groups. `fields`
+ * are the fields as declared, without those that Payload adds.
  */
 export const checkPlainTexts =
   ({ fields, slug }: CollectionConfig): CollectionBeforeValidateHook =>
   ({ data, req }) => {
-    const errors = textErrors(fields, data);
+    const errors = findTextErrors(fields, data);
     if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req });
     return data;
   };
 
-function textErrors(fields: readonly Field[], data: unknown, above = ''): TextError[] {
+function findTextErrors(fields: readonly Field[], data: unknown, parentPath = ''): TextError[] {
   if (typeof data !== 'object' || data === null) return [];
   const values = new Map<string, unknown>(Object.entries(data));
   return fields.flatMap((field) => {
     if (!('name' in field) || !field.name)
-      return 'fields' in field ? textErrors(field.fields, data, above) : [];
+      return 'fields' in field ? findTextErrors(field.fields, data, parentPath) : [];
     const value = values.get(field.name);
-    const path = `${above}${field.name}`;
-    if (field.type === 'group') return textErrors(field.fields, value, `${path}.`);
+    const path = `${parentPath}${field.name}`;
+    if (field.type === 'group') return findTextErrors(field.fields, value, `${path}.`);
     if (field.type === 'array' && Array.isArray(value))
-      return value.flatMap((row, at) => textErrors(field.fields, row, `${path}.${at}.`));
+      return value.flatMap((row, index) => findTextErrors(field.fields, row, `${path}.${index}.`));
     if (field.type !== 'text' && field.type !== 'email' && field.type !== 'textarea') return [];
     const lines = field.type === 'textarea' ? 'many' : 'one';
     return (Array.isArray(value) ? value : [value]).flatMap((text) => {

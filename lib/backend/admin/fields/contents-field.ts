@@ -8,9 +8,12 @@ import { idPatterns, missingIdMessages, providerContents, providerNames } from '
 import { contentKeyField } from '../../platform/contents/content-key-field';
 import { picturesField } from './picture-field';
 
-const types = ['text', 'textarea', 'markdown', 'number', 'url', 'media'] as const;
+const contentTypes = ['text', 'textarea', 'markdown', 'number', 'url', 'media'] as const;
 
-/** Named pieces of content, as the contract knows them: `name`, `type`, `value` and pictures; with `keys`, also those that code reads. */
+/**
+ * Named content rows of the contract: name, type, value and pictures; with `keys`, also the key by which code
+ * reads the row.
+ */
 export function contentsField(options: { localized: boolean; keys: boolean }): ArrayField {
   return {
     name: 'contents',
@@ -20,7 +23,7 @@ export function contentsField(options: { localized: boolean; keys: boolean }): A
     fields: [
       { name: 'name', type: 'text', required: true, maxLength: 120 },
       ...(options.keys ? [contentKeyField] : []),
-      { name: 'type', type: 'select', required: true, defaultValue: 'text', options: [...types] },
+      { name: 'type', type: 'select', required: true, defaultValue: 'text', options: [...contentTypes] },
       { name: 'value', type: 'textarea', maxLength: 20_000, validate: validateValue },
       // An explicit default: otherwise the new row would take over the pictures of the row that was stored
       // at its index.
@@ -33,7 +36,7 @@ export function contentsField(options: { localized: boolean; keys: boolean }): A
 const validateValue: TextareaFieldValidation = (value, options) => {
   const key = contentKeySchema.safeParse(Object(options.siblingData).key).data;
   const name = key && contentNames[key];
-  const provider = providerNames.find((one) => providerContents[one] === name);
+  const provider = providerNames.find((providerName) => providerContents[providerName] === name);
   if (name === networkDaysOff) return daysOffIssue(value) ?? textarea(value, options);
   if (provider && value && !idPatterns[provider].test(value.trim()))
     return `This is not a valid id (${missingIdMessages[provider]})`;

@@ -3,10 +3,10 @@ import { relationId } from '../../relation-id';
 import { generatedWhenEmpty, isGeneratedLater } from './generated-when-empty';
 
 /**
- * WGS 84 degrees. With `ofRegion`, empty fields take the centre of the region; requires the hook
- * `setRegionCentre`.
+ * Latitude and longitude in WGS 84 degrees. With `usesRegionCentre`, empty fields are set to the centre of
+ * the region; requires the hook `setRegionCentre`.
  */
-export const coordinateFields = ({ ofRegion: usesRegionCentre = false } = {}): NumberField[] => [
+export const coordinateFields = ({ usesRegionCentre = false } = {}): NumberField[] => [
   degreesField('latitude', 90, usesRegionCentre),
   degreesField('longitude', 180, usesRegionCentre),
 ];

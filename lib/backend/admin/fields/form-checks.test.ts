@@ -41,7 +41,7 @@ test('generated slugs › are required on submit only and have no required mark'
 });
 
 test("coordinateFields › are optional before a save when they default to the region's centre", () => {
-  for (const field of coordinateFields({ ofRegion: true })) {
+  for (const field of coordinateFields({ usesRegionCentre: true })) {
     expect(check(field, null)).toBe(true);
     expect(check(field, null, { event: 'submit' })).toBe(true);
     expect(check(field, null, { event: 'submit', siblingData: { region: 1 } })).toMatch(/^Enter degrees/);

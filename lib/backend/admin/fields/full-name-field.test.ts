@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullName } from './full-name-field';
+import { formatFullName } from './full-name-field';
 
 test.each([
   ['Ama', 'Mensah', 'Ama Mensah'],
@@ -7,6 +7,6 @@ test.each([
   [' ', 'Mensah', 'Mensah'],
   [' Ama\t', '\u00a0Mensah ', 'Ama Mensah'],
   [undefined, undefined, ''],
-])('fullName › joins %j and %j to %j', (first, last, name) => {
-  expect(fullName(first, last)).toBe(name);
+])('formatFullName › joins %j and %j to %j', (first, last, name) => {
+  expect(formatFullName(first, last)).toBe(name);
 });

@@ -9,10 +9,12 @@ export const fullNameField: TextField = {
   type: 'text',
   hasMany: false,
   maxLength: 130,
-  hooks: { beforeChange: [({ siblingData }) => fullName(siblingData.first_name, siblingData.last_name)] },
+  hooks: {
+    beforeChange: [({ siblingData }) => formatFullName(siblingData.first_name, siblingData.last_name)],
+  },
   // Not `hidden`, which would exclude the field from lists as well.
   admin: { position: 'sidebar', condition: () => false, disableBulkEdit: true },
 };
 
-export const fullName = (...names: readonly unknown[]): string =>
+export const formatFullName = (...names: readonly unknown[]): string =>
   names.flatMap((name) => (typeof name === 'string' && name.trim()) || []).join(' ');

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { moneyField } from './money-field';
-import { thisYear, wholeNumberField } from './whole-number-field';
+import { getCurrentYear, wholeNumberField } from './whole-number-field';
 
 /** Figures and flags of a listing. Amounts are in pesewas; an empty amount means not disclosed. */
 export const listingFigureFields: Field[] = [
@@ -12,7 +12,7 @@ export const listingFigureFields: Field[] = [
   moneyField('furniture_fixtures_equipment', 'Furniture, fixtures and equipment'),
   moneyField('sold_price', 'Sold price'),
   wholeNumberField('employees', { min: 0, max: 100_000 }),
-  wholeNumberField('year_established', { min: 1800, max: thisYear }),
+  wholeNumberField('year_established', { min: 1800, max: getCurrentYear }),
   { name: 'reason_for_selling', type: 'text', maxLength: 300 },
   { name: 'franchisee_operation', type: 'checkbox', defaultValue: false },
   { name: 'relocatable', type: 'checkbox', defaultValue: false },

@@ -13,7 +13,7 @@ export function moneyField(name: string, label: string): NumberField {
     hasMany: false,
     min: 0,
     max: MAX_PESEWAS,
-    custom: { asWritten: invalidAmountMessage },
+    custom: { typeErrorMessage: invalidAmountMessage },
     admin: {
       components: { Field: '/admin/forms/inputs#MoneyInput' },
       // The unit of the stored value; forms display whole currency units.

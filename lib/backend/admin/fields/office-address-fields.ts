@@ -25,7 +25,7 @@ export const officeAddressFields: Field[] = [
     options: countryCodes.map((value) => ({ label: countryName(value, contentLocale), value })),
   },
   postalCodeField,
-  ...coordinateFields({ ofRegion: true }),
+  ...coordinateFields({ usesRegionCentre: true }),
   { name: 'is_alternate_address', type: 'checkbox', defaultValue: false },
   textListField({ name: 'territories', maxRows: 60, maxLength: 80 }),
 ];

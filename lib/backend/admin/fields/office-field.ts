@@ -1,5 +1,5 @@
 import type { RelationshipField, TypedUser } from 'payload';
-import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
+import { getStaffMember, isNetworkStaff } from '../../platform/access/staff-member';
 import { tenantScopeFilter } from '../../platform/access/tenant-scope';
 
 /**
@@ -14,7 +14,7 @@ export function officeField(options: { required?: boolean; setsScope?: boolean }
     hasMany: false,
     required: options.required ?? false,
     index: true,
-    defaultValue: ({ user }) => singleOfficeId(user),
+    defaultValue: ({ user }) => getSingleOfficeId(user),
     filterOptions: tenantScopeFilter,
     admin: {
       position: 'sidebar',
@@ -26,7 +26,7 @@ export function officeField(options: { required?: boolean; setsScope?: boolean }
 }
 
 /** The default for users with a single office. */
-function singleOfficeId(user: Partial<TypedUser> | null | undefined): number | undefined {
-  const member = staffMember(user);
+function getSingleOfficeId(user: Partial<TypedUser> | null | undefined): number | undefined {
+  const member = getStaffMember(user);
   return member && !isNetworkStaff(member) && member.offices.length === 1 ? member.offices[0] : undefined;
 }

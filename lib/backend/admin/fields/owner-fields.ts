@@ -6,7 +6,7 @@ import { officeField } from './office-field';
 import { personField } from './person-field';
 
 /**
- * The owner of a document: its scope and the office or agent. `owner-checks.ts` enforces the same rules in
+ * The owner of a document: its scope and the office or agent. `table-checks.ts` enforces the same rules in
  * the database.
  */
 export function ownerFields(scopes: readonly OwnerScope[]): Field[] {
@@ -18,7 +18,7 @@ export function ownerFields(scopes: readonly OwnerScope[]): Field[] {
       label: 'Belongs to',
       options: scopes.map((value) => ({ label: scopeLabels[value], value })),
       filterOptions: ({ options, req }) =>
-        isOfficeStaff(req.user) ? options.filter((one) => scopeOf(one) !== 'network') : options,
+        isOfficeStaff(req.user) ? options.filter((option) => scopeOf(option) !== 'network') : options,
       defaultValue: ({ user }) => (isOfficeStaff(user) ? 'office' : 'network'),
       hooks: { beforeValidate: [defaultScope] },
       admin: { position: 'sidebar' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from './reading-minutes-field';
+import { computeReadingMinutes } from './reading-minutes-field';
 
 const textOf = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
@@ -9,10 +9,13 @@ test.each([
   [201, 2],
   [475, 3],
   [1_260, 7],
-])('readingMinutes › %i words → %i minutes', (count, minutes) => {
-  expect(readingMinutes(textOf(count))).toBe(minutes);
+])('computeReadingMinutes › %i words → %i minutes', (count, minutes) => {
+  expect(computeReadingMinutes(textOf(count))).toBe(minutes);
 });
 
-test('readingMinutes › is calculated for each locale', () => {
-  expect(readingMinutes({ 'en-GH': textOf(700), 'fr-CA': textOf(100) })).toEqual({ 'en-GH': 4, 'fr-CA': 1 });
+test('computeReadingMinutes › is calculated for each locale', () => {
+  expect(computeReadingMinutes({ 'en-GH': textOf(700), 'fr-CA': textOf(100) })).toEqual({
+    'en-GH': 4,
+    'fr-CA': 1,
+  });
 });

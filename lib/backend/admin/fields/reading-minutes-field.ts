@@ -6,7 +6,7 @@ const minutesOf = (text: unknown): number =>
   Math.max(1, Math.ceil(String(text).split(/\s+/).length / WORDS_PER_MINUTE));
 
 /** Reading time in whole minutes, at least 1; for a localized value, by locale. */
-export function readingMinutes(text: unknown): unknown {
+export function computeReadingMinutes(text: unknown): unknown {
   if (typeof text !== 'object' || text === null) return minutesOf(text);
   return Object.fromEntries(
     Object.entries(text).map(([locale, localeText]) => [locale, minutesOf(localeText)]),
@@ -24,7 +24,8 @@ export const readingMinutesField = (text: string): Field => ({
   admin: { hidden: true },
   hooks: {
     afterRead: [
-      ({ siblingData }) => (siblingData[text] === undefined ? null : readingMinutes(siblingData[text])),
+      ({ siblingData }) =>
+        siblingData[text] === undefined ? null : computeReadingMinutes(siblingData[text]),
     ],
   },
 });

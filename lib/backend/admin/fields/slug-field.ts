@@ -1,14 +1,14 @@
 import type { FieldHook, TextField } from 'payload';
 import { slugify } from '@/lib/routes/slugify';
 import { generatedWhenEmpty, isGeneratedLater } from './generated-when-empty';
-import { uniqueCopyValue } from './unique-copy-value';
+import { createUniqueCopyValueHook } from './unique-copy-value';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const MAX_SLUG_LENGTH = 96;
 
 /** Generates a unique slug for a duplicate. */
-export const uniqueCopySlug = uniqueCopyValue(MAX_SLUG_LENGTH);
+export const createUniqueCopySlug = createUniqueCopyValueHook(MAX_SLUG_LENGTH);
 
 /** Validates a slug. `required` handles empty values. */
 export function checkSlug(value: string | null | undefined): true | string {
@@ -20,7 +20,7 @@ export function checkSlug(value: string | null | undefined): true | string {
 const MAX_GENERATED_LENGTH = 80;
 
 /** Generates an empty slug from other fields; returns none while they are empty. */
-export const generateSlug =
+export const createSlugHook =
   (...from: readonly string[]): FieldHook =>
   ({ value, siblingData }) => {
     if (typeof value === 'string' && value.trim() !== '') return value;
@@ -43,8 +43,8 @@ export function slugField({ required = true, unique = true, admin, from = [] }: 
     admin: { position: 'sidebar', ...(from.length > 0 && generatedWhenEmpty), ...admin },
     hasMany: false,
     hooks: {
-      ...(from.length > 0 && { beforeValidate: [generateSlug(...from)] }),
-      ...(unique && { beforeDuplicate: [uniqueCopySlug] }),
+      ...(from.length > 0 && { beforeValidate: [createSlugHook(...from)] }),
+      ...(unique && { beforeDuplicate: [createUniqueCopySlug] }),
     },
     validate: (value, options) => {
       if (from.length > 0 && isGeneratedLater(value, options)) return true;

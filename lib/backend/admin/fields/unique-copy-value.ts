@@ -4,10 +4,10 @@ import type { FieldHook } from 'payload';
 const MAX_NUMBERED_COPIES = 20;
 
 /**
- * Generates the value of a unique field in a duplicate: the first unused of `…-copy`, `…-copy-2` and so on,
- * within `longest` characters.
+ * Creates a hook that generates the value of a unique field in a duplicate: the first unused of `…-copy`,
+ * `…-copy-2` and so on, within `maxLength` characters.
  */
-export const uniqueCopyValue =
+export const createUniqueCopyValueHook =
   (maxLength: number): FieldHook =>
   async ({ collection, path, req, value }) => {
     if (!collection || typeof value !== 'string' || value === '') return value;

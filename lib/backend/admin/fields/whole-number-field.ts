@@ -22,4 +22,4 @@ export function wholeNumberField(name: string, { min, max, required }: WholeNumb
   };
 }
 
-export const thisYear = (): number => new Date().getFullYear();
+export const getCurrentYear = (): number => new Date().getFullYear();

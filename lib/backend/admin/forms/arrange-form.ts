@@ -4,8 +4,8 @@ import {
   type FieldTexts,
   type FormPlan,
   type FormTab,
+  listPlannedFieldNames,
   type PlannedFields,
-  plannedFieldNames,
 } from './form-plan';
 import { formPlans } from './plans/form-plans';
 
@@ -15,7 +15,7 @@ type FieldTextPlan = Pick<FormPlan, 'fieldTexts' | 'rows'>;
 function withFieldTexts(field: Field, plan: FieldTextPlan, parentPath = ''): Field {
   if (!('name' in field) || !field.name) return field;
   const path = `${parentPath}${field.name}`;
-  const labelled = withOwnTexts(field, plan.fieldTexts?.[path]);
+  const labelled = withTexts(field, plan.fieldTexts?.[path]);
   if (labelled.type !== 'group' && labelled.type !== 'array') return labelled;
   const fields = labelled.fields.map((inner) => withFieldTexts(inner, plan, `${path}.`));
   return labelled.type === 'group'
@@ -25,7 +25,7 @@ function withFieldTexts(field: Field, plan: FieldTextPlan, parentPath = ''): Fie
 
 const Description = '/admin/forms/network-only-hint#NetworkOnlyHint';
 
-function withOwnTexts(field: Field, texts: FieldTexts | undefined): Field {
+function withTexts(field: Field, texts: FieldTexts | undefined): Field {
   if (!texts || field.type === 'tabs' || field.type === 'row') return field;
   const { label, description, placeholder, isNetworkOnly } = texts;
   if (field.type === 'ui') return { ...field, ...(label && { label }) };
@@ -57,7 +57,7 @@ function withRowLabels(field: Extract<Field, { type: 'array' }>, plan: FieldText
 export function withForm(collection: CollectionConfig): CollectionConfig {
   const plan = formPlans[collection.slug];
   if (!plan) return collection;
-  const admin = { ...collection.admin, hideAPIURL: true, description: plan.about };
+  const admin = { ...collection.admin, hideAPIURL: true, description: plan.description };
   return { ...collection, admin, fields: arrange(collection.fields, plan) };
 }
 
@@ -66,7 +66,7 @@ function arrange(fields: readonly Field[], plan: FormPlan): Field[] {
   const fieldsByName = new Map(
     labelledFields.flatMap((field) => ('name' in field ? [[field.name, field] as const] : [])),
   );
-  const plannedNames = new Set(plannedFieldNames(plan));
+  const plannedNames = new Set(listPlannedFieldNames(plan));
   const getField = (name: string): Field => {
     const field = fieldsByName.get(name);
     if (!field) throw new Error(`A form plan names a field "${name}" that its collection does not have`);
@@ -76,7 +76,7 @@ function arrange(fields: readonly Field[], plan: FormPlan): Field[] {
     typeof planned === 'string' ? getField(planned) : { type: 'row', fields: planned.map(getField) };
   const tabs = plan.tabs.map((tab) => toTab(tab, tab.fields.map(placeFields)));
   return [
-    ...plan.above.map(placeFields),
+    ...plan.fieldsAboveTabs.map(placeFields),
     ...(tabs.length > 0 ? [{ type: 'tabs' as const, tabs }] : []),
     ...labelledFields
       .filter((field) => !('name' in field && plannedNames.has(field.name)))

@@ -3,7 +3,7 @@ import { describeVisiblePhone } from './describe-visible-phone';
 
 const noNumbers = { main: '', organic: '', paid: '' };
 const describePhones = (numbers: Partial<typeof noNumbers>) =>
-  describeVisiblePhone({ ...noNumbers, ...numbers }, (one) => `<${one}>`);
+  describeVisiblePhone({ ...noNumbers, ...numbers }, (phone) => `<${phone}>`);
 
 test('describeVisiblePhone › prefers the website number and explains how to display the telephone', () => {
   expect(describePhones({ main: '1', organic: '2' })).toEqual([

@@ -1,7 +1,7 @@
 import { phoneChoices } from '@/lib/visitor/phone-numbers';
 
 type OfficeNumbers = {
-  /** As typed; empty when there is none. */
+  /** Numbers as typed; empty when missing. */
   main: string;
   organic: string;
   paid: string;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { findTabIndex, firstTabField, focusField, parseComposerPath } from './focus-field';
+import { findFirstTabField, findTabIndex, focusField, parseComposerPath } from './focus-field';
 import { pagePlan } from './plans/content-plans';
 
 afterEach(() => document.body.replaceChildren());
@@ -30,8 +30,8 @@ it.each([
   [form, 'blocks'],
   [[{ tabs: [{ fields: [{ fields: [{ name: 'main_telephone' }] }] }] }], 'main_telephone'],
   [[{ name: 'title' }], null],
-])('firstTabField › returns the first field of the first tab: %#', (fields, first) => {
-  expect(firstTabField(fields)).toBe(first);
+])('findFirstTabField › returns the first field of the first tab: %#', (fields, first) => {
+  expect(findFirstTabField(fields)).toBe(first);
 });
 
 it('page plan › has the search engine texts in the second tab', () => {

@@ -4,8 +4,8 @@ import { payloadSelectors } from '../../platform/admin-ui/payload-selectors';
 const FORM_READY_TIMEOUT_MS = 15_000;
 const SETTLE_TIMEOUT_MS = 2_000;
 
-const readyForm = 'form[data-form-ready=true]';
-const focusable = 'input, textarea, select, button, [contenteditable=true], [tabindex="0"]';
+const readyFormSelector = 'form[data-form-ready=true]';
+const focusableSelector = 'input, textarea, select, button, [contenteditable=true], [tabindex="0"]';
 
 const userInputEvents = ['pointerdown', 'keydown', 'wheel'] as const;
 
@@ -19,7 +19,7 @@ export function focusField(name: string, tab: number | null): () => void {
   let timeout: ReturnType<typeof setTimeout>;
   const focusWhenReady = () => {
     const isLost = document.activeElement === document.body;
-    if ((focusedField?.isConnected && !isLost) || !document.querySelector(readyForm)) return;
+    if ((focusedField?.isConnected && !isLost) || !document.querySelector(readyFormSelector)) return;
     const field = document.getElementById(`field-${name}`);
     const button =
       tab === null ? undefined : document.querySelectorAll<HTMLElement>(payloadSelectors.tabButton)[tab];
@@ -53,10 +53,10 @@ export function focusField(name: string, tab: number | null): () => void {
  * no controls.
  */
 function focusFirstControl(field: HTMLElement): void {
-  const controls = [field, ...field.querySelectorAll<HTMLElement>(focusable)];
-  for (const one of controls) {
-    one.focus({ preventScroll: true });
-    if (document.activeElement === one) break;
+  const controls = [field, ...field.querySelectorAll<HTMLElement>(focusableSelector)];
+  for (const control of controls) {
+    control.focus({ preventScroll: true });
+    if (document.activeElement === control) break;
   }
   if (!field.contains(document.activeElement)) {
     field.tabIndex = -1;
@@ -78,8 +78,8 @@ type ConfigField = { name?: string; fields?: readonly ConfigField[]; tabs?: read
 /** Index of the tab that contains the field; null for a field outside of all tabs. */
 export function findTabIndex(fields: readonly object[], name: string): number | null {
   const tabs = fields.flatMap((field: ConfigField) => field.tabs ?? []);
-  const at = tabs.findIndex((tab) => containsField(tab, name));
-  return at < 0 ? null : at;
+  const index = tabs.findIndex((tab) => containsField(tab, name));
+  return index < 0 ? null : index;
 }
 
 /** Rows and similar containers have no name: their fields belong to the form. */
@@ -87,15 +87,15 @@ const containsField = ({ fields = [] }: ConfigField, name: string): boolean =>
   fields.some((field) => field.name === name || (field.name === undefined && containsField(field, name)));
 
 /** The first field of the first tab, which is focused by default; null without tabs. */
-export function firstTabField(fields: readonly object[]): string | null {
+export function findFirstTabField(fields: readonly object[]): string | null {
   const [tab] = fields.flatMap((field: ConfigField) => field.tabs ?? []);
-  return tab ? firstFieldName(tab) : null;
+  return tab ? findFirstFieldName(tab) : null;
 }
 
-function firstFieldName({ name, fields = [] }: ConfigField): string | null {
+function findFirstFieldName({ name, fields = [] }: ConfigField): string | null {
   if (name !== undefined) return name;
   for (const inner of fields) {
-    const name = firstFieldName(inner);
+    const name = findFirstFieldName(inner);
     if (name !== null) return name;
   }
   return null;

@@ -27,18 +27,18 @@ export type FormTab = {
 /** Layout of a form of the CMS. Fields of the sidebar are not part of it. */
 export type FormPlan = {
   /** Description of the collection, in one sentence below the title of its list. */
-  about: string;
+  description: string;
   /** Fields above the tabs. */
-  above: readonly PlannedFields[];
+  fieldsAboveTabs: readonly PlannedFields[];
   tabs: readonly FormTab[];
   /** Sidebar fields that only network staff see; others cannot write them. */
   networkOnly?: readonly string[];
-  /** By field name; nested fields with their path, as `owner.email`. */
+  /** Texts by field name or path, such as `owner.email`. */
   fieldTexts?: Readonly<Record<string, FieldTexts>>;
-  /** By the name of an array field: the names of its rows, and the field that labels a row. */
+  /** Row names and the labelling field of array fields, by field name. */
   rows?: Readonly<Record<string, { singular: string; plural: string; labelField: string }>>;
 };
 
 /** Names of all fields of a plan, in order. */
-export const plannedFieldNames = ({ above, tabs }: FormPlan): string[] =>
-  [...above, ...tabs.flatMap(({ fields }) => fields)].flat();
+export const listPlannedFieldNames = ({ fieldsAboveTabs, tabs }: FormPlan): string[] =>
+  [...fieldsAboveTabs, ...tabs.flatMap(({ fields }) => fields)].flat();

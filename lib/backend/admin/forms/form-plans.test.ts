@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { restrictedFields } from '../../platform/access/restricted-fields';
 import { collections } from '../collections/collections';
 import { completeCollection } from '../collections/complete-collection';
-import { plannedFieldNames } from './form-plan';
+import { listPlannedFieldNames } from './form-plan';
 import { formPlans } from './plans/form-plans';
 
 const planned = Object.entries(formPlans);
 const findCollection = (slug: string) => {
-  const collection = collections.find((one) => one.slug === slug);
+  const collection = collections.find((collection) => collection.slug === slug);
   if (!collection) throw new Error(`There is no collection "${slug}"`);
   return collection;
 };
@@ -26,7 +26,7 @@ it.each(planned)('form plan of %s › contains each field exactly once', (slug, 
   const names = findCollection(slug)
     .fields.filter((field) => isInForm(field) && !isInSidebar(field))
     .flatMap((field) => ('name' in field && field.name ? [field.name] : []));
-  expect(plannedFieldNames(plan).toSorted()).toEqual(names.toSorted());
+  expect(listPlannedFieldNames(plan).toSorted()).toEqual(names.toSorted());
 });
 
 it.each(planned)('form plan of %s › has texts for existing fields only', (slug, plan) => {
@@ -45,7 +45,7 @@ it.each(planned)('form of %s › has a readable label for each field', (slug) =>
 
 it.each(planned)('form of %s › hides only fields that office editors cannot write', (slug, plan) => {
   const lockedFields = restrictedFields
-    .filter((one) => one.collection === slug && one.office === 'nothing')
+    .filter((restriction) => restriction.collection === slug && restriction.office === 'nothing')
     .map(({ field }) => field);
   const tabs = plan.tabs.filter(({ isNetworkOnly }) => isNetworkOnly);
   const hiddenFields = [...tabs.flatMap(({ fields }) => fields.flat()), ...(plan.networkOnly ?? [])];
@@ -128,7 +128,7 @@ it.each([
   ['listings', 'subcategory'],
   ['posts', 'category'],
 ])('%s form › suggests existing values for %s', (slug, name) => {
-  const field = findCollection(slug).fields.find((one) => 'name' in one && one.name === name);
+  const field = findCollection(slug).fields.find((field) => 'name' in field && field.name === name);
   expect(field).toMatchObject({
     admin: { components: { Field: { path: '/admin/forms/option-fields#SuggestedTextField' } } },
   });
@@ -157,10 +157,12 @@ it('media list › is searchable by the alternative text', () => {
 it('lead form › displays the language and the state in words', () => {
   const { fieldTexts } = formPlans.leads ?? {};
   expect(fieldTexts).toMatchObject({ state: { label: 'Status' }, form: { label: 'Form' } });
-  const language = findCollection('leads').fields.find((one) => 'name' in one && one.name === 'language');
+  const language = findCollection('leads').fields.find(
+    (field) => 'name' in field && field.name === 'language',
+  );
   const labels =
     language && 'options' in language && Array.isArray(language.options)
-      ? language.options.map((one) => (typeof one === 'object' && one ? one.label : one))
+      ? language.options.map((option) => (typeof option === 'object' && option ? option.label : option))
       : [];
   expect(labels).toContain('English (Ghana)');
   for (const label of labels) expect(label).not.toMatch(/^[a-z]{2}-[A-Z]{2}$/);

@@ -23,8 +23,8 @@ function DayHoursRow({ day, days, isReadOnly, serverErrors, onChange }: DayHours
   const [wasBlurred, setWasBlurred] = useState({ opens: false, closes: false });
   const id = useId();
   const errorOf = (time: 'opens' | 'closes') => {
-    const other = time === 'opens' ? 'closes' : 'opens';
-    return wasBlurred[time] ? validateTime(time, day[time], day[other]) : (serverErrors[time] ?? null);
+    const otherTime = time === 'opens' ? 'closes' : 'opens';
+    return wasBlurred[time] ? validateTime(time, day[time], day[otherTime]) : (serverErrors[time] ?? null);
   };
   const errors = [...new Set([errorOf('opens'), errorOf('closes')])].filter((fault) => fault !== null);
   const toggleClosed = (shouldClose: boolean) => {
@@ -33,21 +33,21 @@ function DayHoursRow({ day, days, isReadOnly, serverErrors, onChange }: DayHours
     const reopened = isClosed(lastOpenDay.current) ? openDay(day, days) : lastOpenDay.current;
     onChange(shouldClose ? { ...day, opens: null, closes: null } : reopened);
   };
-  const renderTimeInput = (which: 'opens' | 'closes') => (
+  const renderTimeInput = (time: 'opens' | 'closes') => (
     <td>
       <input
         type="text"
-        aria-label={`${name} ${which}`}
-        aria-invalid={errorOf(which) !== null}
+        aria-label={`${name} ${time}`}
+        aria-invalid={errorOf(time) !== null}
         aria-describedby={errors.length > 0 ? id : undefined}
-        placeholder={isClosed(day) ? 'Closed' : which === 'opens' ? '8:00' : '17:00'}
+        placeholder={isClosed(day) ? 'Closed' : time === 'opens' ? '8:00' : '17:00'}
         disabled={isReadOnly}
-        value={day[which] ?? ''}
-        onChange={({ target }) => onChange({ ...day, [which]: target.value || null })}
+        value={day[time] ?? ''}
+        onChange={({ target }) => onChange({ ...day, [time]: target.value || null })}
         onBlur={() => {
-          const parsed = which === 'closes' ? parseClosingTime(day.closes, day.opens) : parseTime(day.opens);
-          if (parsed !== null && parsed !== day[which]) onChange({ ...day, [which]: parsed });
-          setWasBlurred((previous) => ({ ...previous, [which]: day[which] !== null }));
+          const parsed = time === 'closes' ? parseClosingTime(day.closes, day.opens) : parseTime(day.opens);
+          if (parsed !== null && parsed !== day[time]) onChange({ ...day, [time]: parsed });
+          setWasBlurred((previous) => ({ ...previous, [time]: day[time] !== null }));
         }}
       />
     </td>

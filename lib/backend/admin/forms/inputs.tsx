@@ -73,7 +73,7 @@ type DistrictInputProps = {
 export function DistrictInput({ field, path, isReadOnly, regions }: DistrictInputProps) {
   const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({ path });
   const region = useFormFields(([fields]) => fields.region?.value);
-  const districts = regions.find((one) => one.region === region)?.districts ?? [];
+  const districts = regions.find((candidate) => candidate.region === region)?.districts ?? [];
   const isOtherRegion = Boolean(value) && !districts.some(({ slug }) => slug === value);
   const id = `field-${path}`;
   return (

@@ -34,11 +34,11 @@ const weekdays: readonly string[] = week.slice(0, 5);
 const DEFAULT_HOURS = { opens: '08:00', closes: '17:00' };
 
 /** Error message for the opening or closing time of a day; null when it is valid. */
-export function validateTime(name: 'opens' | 'closes', value: unknown, other: unknown): string | null {
-  if (!value) return other ? 'Enter both times, or leave both empty if closed' : null;
-  const time = name === 'closes' ? parseClosingTime(value, other) : parseTime(value);
+export function validateTime(name: 'opens' | 'closes', value: unknown, otherTime: unknown): string | null {
+  if (!value) return otherTime ? 'Enter both times, or leave both empty if closed' : null;
+  const time = name === 'closes' ? parseClosingTime(value, otherTime) : parseTime(value);
   if (!time) return 'Write the time as 8:00, 0800 or 8 am';
-  const openingTime = parseTime(other);
+  const openingTime = parseTime(otherTime);
   return openingTime && name === 'closes' && time <= openingTime
     ? closesBeforeOpeningMessage(time, openingTime)
     : null;
@@ -61,7 +61,7 @@ export function copyMonday(days: readonly OpeningDay[], range: 'weekdays' | 'all
 
 /** Opens a closed day with the hours of the first open day, or the default hours. */
 export function openDay(day: OpeningDay, days: readonly OpeningDay[]): OpeningDay {
-  const template = days.find((one) => !isClosed(one));
+  const template = days.find((day) => !isClosed(day));
   return { ...day, ...(template ? { opens: template.opens, closes: template.closes } : DEFAULT_HOURS) };
 }
 
@@ -72,30 +72,32 @@ type Weekday = OpeningDay['day'];
  * steps.
  */
 export type RowStep =
-  | { step: 'remove'; at: number }
-  | { step: 'write'; at: number; day: OpeningDay }
-  | { step: 'insert'; at: number; day: OpeningDay };
+  | { step: 'remove'; index: number }
+  | { step: 'write'; index: number; day: OpeningDay }
+  | { step: 'insert'; index: number; day: OpeningDay };
 
 /**
  * Computes the steps that write the days into the rows, which are given by their day, or null without one.
  * Rows without a day and duplicates are removed first.
  */
 export function planRowSteps(rows: readonly (Weekday | null)[], days: readonly OpeningDay[]): RowStep[] {
-  const isFirstOfDay = (day: Weekday | null, at: number): day is Weekday =>
-    day !== null && rows.indexOf(day) === at;
-  const removedIndexes = rows.flatMap((day, at) => (isFirstOfDay(day, at) ? [] : [at]));
+  const isFirstOfDay = (day: Weekday | null, index: number): day is Weekday =>
+    day !== null && rows.indexOf(day) === index;
+  const removedIndexes = rows.flatMap((day, index) => (isFirstOfDay(day, index) ? [] : [index]));
   const remaining = rows.filter(isFirstOfDay);
-  const steps: RowStep[] = removedIndexes.toReversed().map((at) => ({ step: 'remove', at }));
+  const steps: RowStep[] = removedIndexes.toReversed().map((index) => ({ step: 'remove', index }));
   for (const day of days) {
     const index = remaining.indexOf(day.day);
     if (index >= 0) {
-      steps.push({ step: 'write', at: index, day });
+      steps.push({ step: 'write', index: index, day });
       continue;
     }
     // Insert in the order of the week.
-    const at = remaining.filter((one) => week.indexOf(one) < week.indexOf(day.day)).length;
-    remaining.splice(at, 0, day.day);
-    steps.push({ step: 'insert', at, day });
+    const insertIndex = remaining.filter(
+      (remainingDay) => week.indexOf(remainingDay) < week.indexOf(day.day),
+    ).length;
+    remaining.splice(insertIndex, 0, day.day);
+    steps.push({ step: 'insert', index: insertIndex, day });
   }
   return steps;
 }

@@ -7,11 +7,11 @@ const openDay = (day: Day) => ({ day, opens: '08:00', closes: '17:00' });
 
 /** Applies the steps to the rows, as a form does. */
 const applySteps = (rows: readonly (Day | null)[], changed: readonly Day[]) => {
-  const list = rows.map((day, at) => `${day ?? 'no day'} of row ${at}`);
+  const list = rows.map((day, index) => `${day ?? 'no day'} of row ${index}`);
   for (const step of planRowSteps(rows, changed.map(openDay))) {
-    if (step.step === 'remove') list.splice(step.at, 1);
-    if (step.step === 'insert') list.splice(step.at, 0, `${step.day.day} is new`);
-    if (step.step === 'write') list[step.at] = `${list[step.at]} is written for ${step.day.day}`;
+    if (step.step === 'remove') list.splice(step.index, 1);
+    if (step.step === 'insert') list.splice(step.index, 0, `${step.day.day} is new`);
+    if (step.step === 'write') list[step.index] = `${list[step.index]} is written for ${step.day.day}`;
   }
   return list;
 };

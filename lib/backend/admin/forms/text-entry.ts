@@ -4,7 +4,7 @@
  */
 export function matchSuggestion(typed: string, suggestions: readonly string[]): string {
   const value = typed.trim().replace(/\s+/g, ' ');
-  return suggestions.find((one) => normalize(one) === normalize(value)) ?? value;
+  return suggestions.find((suggestion) => normalize(suggestion) === normalize(value)) ?? value;
 }
 
 const normalize = (text: string): string =>

@@ -9,7 +9,9 @@ export function useOpenRow(path: string, isNameless: boolean): void {
   const { dispatchFields, getFields } = useForm();
   const isSubmitted = useFormSubmitted();
   const hasInvalidField = useFormFields(([fields]) =>
-    Object.entries(fields).some(([at, { valid }]) => at.startsWith(`${path}.`) && valid === false),
+    Object.entries(fields).some(
+      ([fieldPath, { valid }]) => fieldPath.startsWith(`${path}.`) && valid === false,
+    ),
   );
   const shouldOpen = useRef(isNameless);
   const hasFailedSubmit = isSubmitted && hasInvalidField;
@@ -20,7 +22,9 @@ export function useOpenRow(path: string, isNameless: boolean): void {
     const row = Number(path.slice(list.length + 1));
     const rows = getFields()[list]?.rows ?? [];
     if (!rows[row]?.collapsed) return;
-    const updatedRows = rows.map((one, at) => (at === row ? { ...one, collapsed: false } : one));
+    const updatedRows = rows.map((rowState, index) =>
+      index === row ? { ...rowState, collapsed: false } : rowState,
+    );
     dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
   }, [hasFailedSubmit, path, getFields, dispatchFields]);
 }

@@ -19,19 +19,19 @@ export function useOpeningHours(path: string, schemaPath: string) {
   const writeDays = (days: readonly OpeningDay[]) => {
     const stored = rows.map((row) => row?.day ?? null);
     for (const change of planRowSteps(stored, days)) {
-      const { at } = change;
-      if (change.step === 'remove') removeFieldRow({ path, rowIndex: at });
+      const { index } = change;
+      if (change.step === 'remove') removeFieldRow({ path, rowIndex: index });
       if (change.step === 'write')
         for (const name of times)
-          dispatchFields({ type: 'UPDATE', path: `${path}.${at}.${name}`, value: change.day[name] });
+          dispatchFields({ type: 'UPDATE', path: `${path}.${index}.${name}`, value: change.day[name] });
       if (change.step === 'insert')
-        addFieldRow({ path, schemaPath, rowIndex: at, subFieldState: toFieldState(change.day) });
+        addFieldRow({ path, schemaPath, rowIndex: index, subFieldState: toFieldState(change.day) });
     }
     setModified(true);
   };
   const existingDays = rows.flatMap((row) => row ?? []);
   const errorsByDay = new Map(
-    existingDays.toReversed().map(({ day, at }) => [day, readTimeErrors(fields, `${path}.${at}`)]),
+    existingDays.toReversed().map(({ day, index }) => [day, readTimeErrors(fields, `${path}.${index}`)]),
   );
   return { days: fullWeek(existingDays), errorsByDay, writeDays };
 }
@@ -42,13 +42,13 @@ const toFieldState = (day: OpeningDay): FormState =>
   );
 
 /** The rows in order; null for a row without a valid day. */
-function readRows(fields: FormState, path: string): ((OpeningDay & { at: number }) | null)[] {
+function readRows(fields: FormState, path: string): ((OpeningDay & { index: number }) | null)[] {
   const count = fields[path]?.rows?.length ?? 0;
-  return Array.from({ length: count }, (_row, at) => {
-    const readValue = (name: string): unknown => fields[`${path}.${at}.${name}`]?.value;
+  return Array.from({ length: count }, (_row, index) => {
+    const readValue = (name: string): unknown => fields[`${path}.${index}.${name}`]?.value;
     const textOf = (name: string) => (readValue(name) ? String(readValue(name)) : null);
-    const day = week.find((one) => one === readValue('day'));
-    return day ? { day, opens: textOf('opens'), closes: textOf('closes'), at } : null;
+    const day = week.find((weekday) => weekday === readValue('day'));
+    return day ? { day, opens: textOf('opens'), closes: textOf('closes'), index } : null;
   });
 }
 

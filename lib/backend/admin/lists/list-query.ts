@@ -6,7 +6,7 @@ const numericParams = ['page', 'limit'];
 
 const entriesOf = (query: ListQueryParams): [string, string][] =>
   Object.entries(query).flatMap(([name, value = []]) =>
-    [value].flat().map((one): [string, string] => [name, one]),
+    [value].flat().map((item): [string, string] => [name, item]),
   );
 
 /** The query without invalid values of `page` and `limit`; null when it needs no correction. */

@@ -57,9 +57,9 @@ function PaletteOptions() {
   return (
     <fieldset className="palettes">
       <legend>Which colours go with your logo?</legend>
-      {Object.entries(paletteNames).map(([palette, paletteName], at) => (
+      {Object.entries(paletteNames).map(([palette, paletteName], index) => (
         <label key={palette}>
-          <input type="radio" name="palette" value={palette} defaultChecked={at === 0} />
+          <input type="radio" name="palette" value={palette} defaultChecked={index === 0} />
           <span aria-hidden data-swatch={palette}>
             Aa
           </span>

@@ -28,10 +28,10 @@ export const createStarterContent = (brand: NetworkBranding, req: PayloadRequest
 async function acquireOnboardingLock(req: PayloadRequest): Promise<boolean> {
   const rows = await executeSql(
     req,
-    sql`select pg_try_advisory_xact_lock(hashtext('begin the network')) as held`,
+    sql`select pg_try_advisory_xact_lock(hashtext('begin the network')) as is_acquired`,
   );
-  const [lock] = z.array(z.object({ held: z.boolean() })).parse(rows);
-  if (!lock?.held) return false;
+  const [lock] = z.array(z.object({ is_acquired: z.boolean() })).parse(rows);
+  if (!lock?.is_acquired) return false;
   return (await req.payload.count({ collection: 'pages', req })).totalDocs === 0;
 }
 

@@ -1,18 +1,18 @@
 import type { PayloadRequest } from 'payload';
-import { isNetworkAdmin, staffMember } from '../../platform/access/staff-member';
+import { getStaffMember, isNetworkAdmin } from '../../platform/access/staff-member';
 import { CreateNetworkForm } from './create-network-form';
 import { findBrandEditorUrl } from './find-brand-editor-url';
-import { findUnwrittenPages } from './find-unwritten-pages';
+import { findPlaceholderPages } from './find-placeholder-pages';
 import { isOnboarding, type OnboardingStep, readOnboardingSteps } from './onboarding-steps';
 
 type StaffContext = { payload: PayloadRequest['payload']; user: PayloadRequest['user'] };
 
 /** Dashboard section for administrators that lists the onboarding steps until the network is ready. */
 export async function OnboardingChecklist({ payload, user }: StaffContext) {
-  if (!isNetworkAdmin(staffMember(user))) return null;
+  if (!isNetworkAdmin(getStaffMember(user))) return null;
   const steps = await readOnboardingSteps({ payload, user });
   if (steps && !isOnboarding(steps))
-    return (await findUnwrittenPages({ payload, user })).length > 0 && <NetworkReady />;
+    return (await findPlaceholderPages({ payload, user })).length > 0 && <NetworkReady />;
   const brandEditorUrl = steps ? await findBrandEditorUrl({ payload, user }) : null;
   const doneCount = steps ? 1 + steps.filter(({ isDone }) => isDone).length : 0;
   return (

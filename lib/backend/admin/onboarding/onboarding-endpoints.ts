@@ -1,7 +1,7 @@
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { paletteSchema } from '@/schemas/palette';
-import { isNetworkAdmin, staffMember } from '../../platform/access/staff-member';
+import { getStaffMember, isNetworkAdmin } from '../../platform/access/staff-member';
 import { createStarterContent } from './create-starter-content';
 import { readNextStep } from './read-next-step';
 
@@ -21,7 +21,7 @@ export const createNetworkEndpoint: Omit<Endpoint, 'root'> = {
   path: '/beginning',
   method: 'post',
   handler: async (req) => {
-    if (!isNetworkAdmin(staffMember(req.user)))
+    if (!isNetworkAdmin(getStaffMember(req.user)))
       throw new APIError('Only a network administrator can set up the network', 403, null, true);
     await addDataAndFileToRequest(req);
     const parsed = networkSchema.safeParse(req.data, { error: () => fallbackMessage });
@@ -42,7 +42,7 @@ export const nextStepEndpoint: Omit<Endpoint, 'root'> = {
   path: '/beginning',
   method: 'get',
   handler: async (req) => {
-    if (!isNetworkAdmin(staffMember(req.user)))
+    if (!isNetworkAdmin(getStaffMember(req.user)))
       throw new APIError('Only a network administrator can set up the network', 403, null, true);
     return Response.json({ next: await readNextStep(req) });
   },

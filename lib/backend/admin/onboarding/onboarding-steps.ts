@@ -39,14 +39,14 @@ export async function readRecordSteps(context: OnboardingContext): Promise<Onboa
     exists('listings', { and: [published, { status: { in: ['active', 'under_offer', 'sold'] } }] }),
   ]);
   return [
-    recordStep('Open your first office', 'Its name, address and opening hours.', 'offices', office),
-    recordStep(
+    createRecordStep('Open your first office', 'Its name, address and opening hours.', 'offices', office),
+    createRecordStep(
       'Introduce a broker',
       'Choose the office and select “Agent” to create the broker’s pages.',
       'people',
       broker,
     ),
-    recordStep(
+    createRecordStep(
       'List a business',
       'Publish it with the status “For sale” to show it to visitors.',
       'listings',
@@ -89,7 +89,7 @@ async function findFirst(
 }
 
 /** The first incomplete step; `null` steps mean that the pages do not exist yet. */
-export function firstIncompleteStep(steps: readonly OnboardingStep[] | null): NextStep | null {
+export function findFirstIncompleteStep(steps: readonly OnboardingStep[] | null): NextStep | null {
   if (!steps) return { title: 'Create the standard pages', to: '/admin' };
   const incomplete = steps.find(({ isDone }) => !isDone);
   return incomplete ? { title: incomplete.title, to: incomplete.to } : null;
@@ -101,7 +101,7 @@ export const isOnboarding = (steps: readonly OnboardingStep[] | null): boolean =
 
 const published: Where = { _status: { equals: 'published' } };
 
-const recordStep = (
+const createRecordStep = (
   title: string,
   help: string,
   collection: StepCollection,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import {
+  findFirstIncompleteStep,
   findHomePage,
-  firstIncompleteStep,
   isOnboarding,
   type NextStep,
   type OnboardingContext,
@@ -22,9 +22,9 @@ const completed = new WeakSet<Payload>();
 export async function readNextStep(context: OnboardingContext): Promise<NextStep | null> {
   if (completed.has(context.payload)) return null;
   const home = await findHomePage(context);
-  if (home === undefined) return firstIncompleteStep(null);
+  if (home === undefined) return findFirstIncompleteStep(null);
   const steps = await readRecordSteps(context);
-  const next = firstIncompleteStep(isOnboarding(steps) ? steps : [await readHomeStep(home, context)]);
+  const next = findFirstIncompleteStep(isOnboarding(steps) ? steps : [await readHomeStep(home, context)]);
   if (!next) completed.add(context.payload);
   return next;
 }

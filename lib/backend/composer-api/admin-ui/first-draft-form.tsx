@@ -5,22 +5,25 @@ import type { DocumentViewClientProps } from 'payload';
 import { useMemo } from 'react';
 
 /**
- * Payload's form of a document with a button that saves a draft. It warns before leaving with unsaved
- * changes.
+ * Payload's document form without autosave: a button saves the draft, and leaving with unsaved
+ * changes shows a warning.
  */
 export function FirstDraftForm(props: DocumentViewClientProps) {
   const { config } = useConfig();
   const { collectionSlug } = useDocumentInfo();
-  const manual = useMemo(() => {
-    const collections = config.collections.map((one) => {
-      const { versions, slug } = one;
-      if (slug !== collectionSlug || !versions?.drafts) return one;
-      return { ...one, versions: { ...versions, drafts: { ...versions.drafts, autosave: false as const } } };
+  const manualConfig = useMemo(() => {
+    const collections = config.collections.map((collection) => {
+      const { versions, slug } = collection;
+      if (slug !== collectionSlug || !versions?.drafts) return collection;
+      return {
+        ...collection,
+        versions: { ...versions, drafts: { ...versions.drafts, autosave: false as const } },
+      };
     });
     return { ...config, collections };
   }, [config, collectionSlug]);
   return (
-    <ConfigProvider config={manual}>
+    <ConfigProvider config={manualConfig}>
       <DefaultEditView {...props} />
     </ConfigProvider>
   );

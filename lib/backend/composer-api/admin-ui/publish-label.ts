@@ -1,2 +1,3 @@
 /** Label of the publish button. */
-export const publishLabel = (isPublished: boolean): string => (isPublished ? 'Publish changes' : 'Publish');
+export const formatPublishLabel = (isPublished: boolean): string =>
+  isPublished ? 'Publish changes' : 'Publish';

@@ -4,15 +4,19 @@ import { type CollectionConfig, formatLabels } from 'payload';
 export function withPublishLabels(collection: CollectionConfig): CollectionConfig {
   const { admin, labels, slug, versions } = collection;
   const { singular } = { ...formatLabels(slug), ...labels };
-  const one = typeof singular === 'string' ? singular.toLowerCase() : slug;
+  const singularLabel = typeof singular === 'string' ? singular.toLowerCase() : slug;
   const edit = admin?.components?.edit;
-  const title = { path: '/composer-api/admin-ui/new-title#NewTitle', clientProps: { label: one } };
-  const PublishButton = edit?.PublishButton ?? '/composer-api/admin-ui/publish-record#PublishRecord';
+  const title = {
+    path: '/composer-api/admin-ui/unsaved-document-title#UnsavedDocumentTitle',
+    clientProps: { label: singularLabel },
+  };
+  const PublishButton =
+    edit?.PublishButton ?? '/composer-api/admin-ui/record-publish-button#RecordPublishButton';
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
-  const own = {
+  const editComponents = {
     ...edit,
     beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), title],
     ...(hasDrafts && { PublishButton }),
   };
-  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit: own } } };
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit: editComponents } } };
 }

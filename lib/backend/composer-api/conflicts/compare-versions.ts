@@ -44,7 +44,7 @@ export function mergeFormStates(
   ]);
 }
 
-const isSameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+const isSameValue = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
 /** Normalises empty values: a form may omit a field or store it as '' or null. */
 function canonical(value: unknown): string {

@@ -16,7 +16,7 @@ import { payloadSelectors } from '../../platform/admin-ui/payload-selectors';
 import { compareVersions, mergeFormStates, type VersionDifference } from './compare-versions';
 import type { StoredVersion } from './conflict-events';
 import { DifferenceRow } from './difference-row';
-import { visibleFields } from './visible-fields';
+import { findVisibleFields } from './visible-fields';
 
 /** Compares the form with the stored version at the time of the conflict, and merges both into the form. */
 function useConflictMerge(stored: StoredVersion) {
@@ -95,7 +95,7 @@ export function ConflictPanel({ stored, onClose }: ConflictPanelProps) {
   const { fields = [] } = useConfig().getEntityConfig({ collectionSlug }) ?? {};
   const { differences, isMerged, mergeStored } = useConflictMerge(stored);
   const locallyChanged = differences.filter(({ isLocalChange }) => isLocalChange);
-  const differenceRows = visibleFields(fields).flatMap(({ name, ...fieldProps }) =>
+  const differenceRows = findVisibleFields(fields).flatMap(({ name, ...fieldProps }) =>
     (isMerged ? locallyChanged : differences)
       .filter(({ field }) => field === name)
       .map((difference) => <DifferenceRow key={name} {...fieldProps} {...difference} />),

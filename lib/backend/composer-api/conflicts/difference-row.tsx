@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { formatAmount } from '../../platform/admin-ui/amounts';
 import type { VersionDifference } from './compare-versions';
-import { recordNames, relationIds } from './record-names';
+import { parseRecordNames, parseRelationIds } from './record-names';
 import type { VisibleField } from './visible-fields';
 
 type RecordNamesProps = { collection: string; value: unknown };
@@ -17,14 +17,14 @@ function RecordNames({ collection, value }: RecordNamesProps) {
   const { config, getEntityConfig } = useConfig();
   const title = getEntityConfig({ collectionSlug: collection })?.admin.useAsTitle ?? 'id';
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const ids = relationIds(value);
+  const ids = parseRelationIds(value);
   const idList = ids.join();
   useEffect(() => {
     if (idList === '') return;
     const query = `depth=0&draft=true&limit=100&where[id][in]=${idList}`;
     const loadNames = async () => {
       const response = await fetch(`${config.serverURL}${config.routes.api}/${collection}?${query}`);
-      setNames(recordNames(await response.json(), title));
+      setNames(parseRecordNames(await response.json(), title));
     };
     loadNames().catch(() => undefined);
   }, [config, collection, title, idList]);

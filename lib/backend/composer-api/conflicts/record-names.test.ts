@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordNames, relationIds } from './record-names';
+import { parseRecordNames, parseRelationIds } from './record-names';
 
 describe('record names', () => {
   test.each([
@@ -12,17 +12,17 @@ describe('record names', () => {
     [null, []],
     ['', []],
     [undefined, []],
-  ])('relationIds › %j → %j', (value, ids) => {
-    expect(relationIds(value)).toEqual(ids);
+  ])('parseRelationIds › %j → %j', (value, ids) => {
+    expect(parseRelationIds(value)).toEqual(ids);
   });
 
   test('uses the title field, both names for people, and the id as a fallback', () => {
     const offices = { docs: [{ id: 3, name: 'Osu' }, { id: 4 }] };
-    expect([...recordNames(offices, 'name')]).toEqual([
+    expect([...parseRecordNames(offices, 'name')]).toEqual([
       ['3', 'Osu'],
       ['4', 'number 4'],
     ]);
     const people = { docs: [{ id: 1, first_name: 'Ama', last_name: 'Mensah' }] };
-    expect(recordNames(people, 'last_name').get('1')).toBe('Ama Mensah');
+    expect(parseRecordNames(people, 'last_name').get('1')).toBe('Ama Mensah');
   });
 });

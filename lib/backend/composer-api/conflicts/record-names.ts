@@ -5,13 +5,13 @@ const recordSchema = z.object({ id: idSchema });
 const relationSchema = z.union([idSchema, recordSchema.transform(({ id }) => id)]);
 
 /** The ids of a relation value, which may be one or several, ids or populated records. */
-export const relationIds = (value: unknown): string[] =>
-  [value].flat().flatMap((one) => relationSchema.safeParse(one).data ?? []);
+export const parseRelationIds = (value: unknown): string[] =>
+  [value].flat().flatMap((relation) => relationSchema.safeParse(relation).data ?? []);
 
 const listSchema = z.object({ docs: z.array(z.looseObject({ id: idSchema })) });
 
 /** Display names by id: the title field, or the first and last name of people. */
-export function recordNames(response: unknown, title: string): Map<string, string> {
+export function parseRecordNames(response: unknown, title: string): Map<string, string> {
   const { docs } = listSchema.parse(response);
   return new Map(docs.map((doc) => [doc.id, nameOf(doc, title) || `number ${doc.id}`]));
 }

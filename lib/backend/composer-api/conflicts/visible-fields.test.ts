@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { visibleFields } from './visible-fields';
+import { findVisibleFields } from './visible-fields';
 
 const inPesewas = { autoComplete: 'off', placeholder: '', step: 1, custom: { unit: 'pesewas' } };
 
-test('visibleFields › returns labels, related collections and money fields, without hidden fields', () => {
-  const fields = visibleFields([
+test('findVisibleFields › returns labels, related collections and money fields, without hidden fields', () => {
+  const fields = findVisibleFields([
     { name: 'title', type: 'text', label: 'Title' },
     { name: 'mark', type: 'text', admin: { hidden: true } },
     { name: 'office', type: 'relationship', relationTo: 'offices', label: 'Office' },

@@ -4,7 +4,7 @@ import type { ClientField } from 'payload';
 export type VisibleField = { name: string; label: string; relationTo?: string; isMoney?: true };
 
 /** The visible top-level fields of a form, in its order. */
-export function visibleFields(fields: readonly ClientField[]): VisibleField[] {
+export function findVisibleFields(fields: readonly ClientField[]): VisibleField[] {
   return fields.flatMap((field) => {
     if (field.admin && 'hidden' in field.admin && field.admin.hidden) return [];
     if ('name' in field && field.name) {
@@ -14,7 +14,7 @@ export function visibleFields(fields: readonly ClientField[]): VisibleField[] {
       const isMoney = field.admin?.custom?.unit === 'pesewas';
       return [{ name, label, ...(relationTo && { relationTo }), ...(isMoney && { isMoney }) }];
     }
-    if ('tabs' in field) return visibleFields(field.tabs.flatMap((tab) => tab.fields));
-    return 'fields' in field ? visibleFields(field.fields) : [];
+    if ('tabs' in field) return findVisibleFields(field.tabs.flatMap((tab) => tab.fields));
+    return 'fields' in field ? findVisibleFields(field.fields) : [];
   });
 }

@@ -18,18 +18,18 @@ const MAX_SAVES_PER_VERSION = 100;
  */
 const REMOVAL_INTERVAL_MINUTES = 2;
 
-const rowsSchema = z.array(z.object({ goes_on: z.boolean() }));
+const rowsSchema = z.array(z.object({ continues_session: z.boolean() }));
 
 /**
- * Preserves the newest version when the next save starts an edit session (a user joins, or returns after a
- * pause) or removes blocks, because undo ends with the tab. This is the version to restore. Users in the
- * current session continue together in the next version. Runs in the request's transaction.
+ * Closes the newest version, so that it can be restored, when the next save starts an edit session (a user joins,
+ * or returns after a pause) or removes blocks: the undo history ends with the tab. Users of the
+ * current session share the next version. Runs in the request's transaction.
  */
 export async function closeEditSession(
   collection: ComposableCollection,
   { revision }: ComposerDraft,
   req: PayloadRequest,
-  { takesOut: removesBlocks = false } = {},
+  { takesOut: hasRemovals = false } = {},
 ): Promise<void> {
   const document = Number(req.routeParams?.id);
   const versions = sql.identifier(tablesOf(collection).versions);
@@ -46,10 +46,10 @@ export async function closeEditSession(
       select exists (select from composer_edit_sessions where ${isOwnRow} and saved_at > now() - make_interval(mins => ${EDIT_SESSION_MINUTES}))
         and ${revision}::int - coalesce((select max(version_revision) from ${versions}
           where parent_id = ${document} and latest is not true), 0) < ${MAX_SAVES_PER_VERSION}
-        and not (${removesBlocks} and not exists (select from ${versions} where parent_id = ${document}
-          and latest is not true and updated_at > now() - make_interval(mins => ${REMOVAL_INTERVAL_MINUTES}))) as goes_on`,
+        and not (${hasRemovals} and not exists (select from ${versions} where parent_id = ${document}
+          and latest is not true and updated_at > now() - make_interval(mins => ${REMOVAL_INTERVAL_MINUTES}))) as continues_session`,
   );
-  if (rowsSchema.parse(rows)[0]?.goes_on) return;
+  if (rowsSchema.parse(rows)[0]?.continues_session) return;
   await deleteEndedSessions(req);
   await executeSql(
     req,

@@ -4,7 +4,7 @@ import type { PreviewedPage } from '@/lib/routes/preview-path';
 import type { Locale } from '@/schemas/locale';
 import { type Page, pageSchema } from '@/schemas/page';
 import { getBackend } from '../../payload';
-import { staffMember } from '../../platform/access/staff-member';
+import { getStaffMember } from '../../platform/access/staff-member';
 import { personName } from '../person-name';
 
 const text = z.string().nullish();
@@ -33,14 +33,14 @@ const pageRecordSchema = recordSchema.extend({
 });
 
 /**
- * What the composer needs of a document besides its blocks: the newest draft, as far as the user may see it.
+ * The newest draft of a document as the composer reads it, if the user may see it.
  */
 export type ComposerRecord = {
   id: number;
   title: string;
-  /** True when visitors see a revision of it. */
+  /** Whether a revision of the document is public. */
   isPublished: boolean;
-  /** True when visitors have ever seen a revision of it. */
+  /** Whether a revision of the document is or was public. */
   wasPublished: boolean;
   office: z.infer<typeof officeSchema> | null;
   /** Blocks as they are stored. */
@@ -58,7 +58,7 @@ export type ComposerRecord = {
 export async function createStaffRequest(headers: Headers, locale?: Locale): Promise<StaffRequest | null> {
   const payload = await getBackend();
   const { user } = await payload.auth({ headers });
-  if (user?.collection !== 'staff' || !staffMember(user)) return null;
+  if (user?.collection !== 'staff' || !getStaffMember(user)) return null;
   const req = await createLocalReq({ user, ...(locale && { locale }) }, payload);
   return Object.assign(req, { user });
 }
@@ -74,20 +74,22 @@ export async function readComposerRecord(
 ): Promise<ComposerRecord | null> {
   const options = { collection, depth: 2, overrideAccess: false, user: req.user, req } as const;
   const where = { id: { equals: id } };
-  const [found, published] = await Promise.all([
+  const [document, publishedCount] = await Promise.all([
     req.payload.findByID({ ...options, id, draft: true, disableErrors: true }),
     req.payload.count({
       ...options,
       where: { and: [where, { _status: { equals: 'published' } }] },
     }),
   ]);
-  if (!found) return null;
-  const isPublished = published.totalDocs > 0;
-  const publication = {
+  if (!document) return null;
+  const isPublished = publishedCount.totalDocs > 0;
+  const publicationState = {
     isPublished,
     wasPublished: isPublished || (await wasEverPublished(collection, id, req)),
   };
-  return collection === 'pages' ? readPage(found, publication) : readSection(found, publication);
+  return collection === 'pages'
+    ? readPage(document, publicationState)
+    : readSection(document, publicationState);
 }
 
 type PublicationState = Pick<ComposerRecord, 'isPublished' | 'wasPublished'>;
@@ -99,18 +101,18 @@ async function wasEverPublished(
   { payload }: PayloadRequest,
 ): Promise<boolean> {
   const where: Where = { parent: { equals: id }, 'version._status': { equals: 'published' } };
-  const found = await payload.findVersions({
+  const versions = await payload.findVersions({
     collection,
     where,
     limit: 1,
     depth: 0,
     select: { parent: true },
   });
-  return found.docs.length > 0;
+  return versions.docs.length > 0;
 }
 
-function readPage(found: unknown, publication: PublicationState): ComposerRecord {
-  const record = pageRecordSchema.parse(found);
+function readPage(document: unknown, publication: PublicationState): ComposerRecord {
+  const record = pageRecordSchema.parse(document);
   const { id, route, scope, layout, slug, template_slug } = record;
   const title = record.title ?? '';
   const pageAddress: PreviewedPage = {
@@ -141,8 +143,8 @@ function readPage(found: unknown, publication: PublicationState): ComposerRecord
   };
 }
 
-function readSection(found: unknown, publication: PublicationState): ComposerRecord {
-  const record = recordSchema.extend({ name: z.string() }).parse(found);
+function readSection(document: unknown, publication: PublicationState): ComposerRecord {
+  const record = recordSchema.extend({ name: z.string() }).parse(document);
   return {
     ...commonFields(record),
     ...{

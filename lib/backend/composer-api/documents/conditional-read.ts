@@ -6,8 +6,8 @@ import type { pollDraftCall } from '@/schemas/composing/drafts';
 import { type ComposerDraft, type DraftHead, readDraft, readDraftHead } from './read-draft';
 
 /**
- * Reads the draft; without its blocks when `If-None-Match: "REVISION.AROUND"` names the stored revision.
- * @throws as `readDraft` does, in both cases.
+ * Reads the draft; without its blocks when the header `If-None-Match: "REVISION.AROUND"` names the stored revision.
+ * @throws APIError as `readDraft` does, in both cases.
  */
 export async function readIfModified(
   collection: ComposableCollection,
@@ -34,9 +34,9 @@ type Draft = ResponseBody<typeof pollDraftCall, 200>;
 export function conditionalResponse(content: Omit<Draft, 'around'>, ifNoneMatch: string | null): Response {
   const { revision, editor, others } = content;
   const digest = createHash('sha256').update(JSON.stringify({ editor, others })).digest('base64url');
-  const around = digest.slice(0, 16);
-  const headers = { etag: `"${revision}.${around}"`, 'cache-control': 'no-store' };
+  const presenceDigest = digest.slice(0, 16);
+  const headers = { etag: `"${revision}.${presenceDigest}"`, 'cache-control': 'no-store' };
   if (ifNoneMatch === headers.etag) return new Response(null, { status: 304, headers });
-  const draft: Draft = { ...content, around };
+  const draft: Draft = { ...content, around: presenceDigest };
   return Response.json(draft, { headers });
 }

@@ -3,29 +3,29 @@ import { z } from 'zod';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { baseRevisionOf } from '../revisions/base-revision';
-import { baseRevisionRequiredError, conflictError } from '../revisions/revision-errors';
+import { createBaseRevisionRequiredError, createComposerConflictError } from '../revisions/revision-errors';
 import { readDraft, requireStaff } from './read-draft';
 import { requireEditor } from './require-editor';
 
 const languagesSchema = z.looseObject({ blocks: z.record(z.string(), z.unknown()).nullish() });
 
 /**
- * Lists the languages in which the newest draft has its own blocks; all others show the blocks of the
+ * Lists the languages in which the newest draft has its own blocks; other languages show the blocks of the
  * content language.
  * @throws APIError 401, and 404 when the document does not exist or is not accessible.
  */
-export async function listOwnLanguages(
+export async function listTranslatedLanguages(
   collection: ComposableCollection,
   req: PayloadRequest,
 ): Promise<string[]> {
   const id = Number(req.routeParams?.id);
   requireStaff(req);
-  const found = await req.payload.findByID({
+  const document = await req.payload.findByID({
     ...{ collection, id, depth: 0, draft: true, locale: 'all', select: { blocks: true } },
     ...{ overrideAccess: false, user: req.user, req },
   });
-  const { blocks } = languagesSchema.parse(found);
-  return Object.entries(blocks ?? {}).flatMap(([language, own]) => (own == null ? [] : language));
+  const { blocks } = languagesSchema.parse(document);
+  return Object.entries(blocks ?? {}).flatMap(([language, ownBlocks]) => (ownBlocks == null ? [] : language));
 }
 
 const savedSchema = z.looseObject({ revision: z.number() });
@@ -44,9 +44,9 @@ export async function resetLanguage(
   const id = Number(req.routeParams?.id);
   const baseRevision = baseRevisionOf(req);
   const stored = await readDraft(collection, id, req);
-  if (baseRevision === undefined) throw baseRevisionRequiredError();
+  if (baseRevision === undefined) throw createBaseRevisionRequiredError();
   if (baseRevision !== stored.revision)
-    throw conflictError(baseRevision, stored, 'Review it, and try again.');
+    throw createComposerConflictError(baseRevision, stored, 'Review it, and try again.');
   if (req.locale === contentLocale)
     throw new APIError('The other languages follow this one', 422, null, true);
   const saved = await req.payload.update({

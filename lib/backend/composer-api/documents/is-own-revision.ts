@@ -12,7 +12,7 @@ import type { DraftHead } from './read-draft';
  * time may have contributed to it.
  */
 const EDIT_SESSION_MINUTES = 10;
-const rowsSchema = z.array(z.object({ are_own: z.boolean() }));
+const rowsSchema = z.array(z.object({ is_own: z.boolean() }));
 
 /**
  * True when the requesting user saved every revision since the one they have, for example in another tab.
@@ -33,7 +33,7 @@ export async function isOwnRevision(
         where parent_id = ${id} and version_revision > ${clientRevision} and version_revised_by is distinct from ${by})
       and (${clientRevision + 1 === revision} or not exists (select from composer_edit_sessions
         where collection = ${collection} and document_id = ${id} and user_id <> ${Number(user.id)}
-          and saved_at > now() - make_interval(mins => ${EDIT_SESSION_MINUTES}))) as are_own`,
+          and saved_at > now() - make_interval(mins => ${EDIT_SESSION_MINUTES}))) as is_own`,
   );
-  return rowsSchema.parse(rows)[0]?.are_own === true;
+  return rowsSchema.parse(rows)[0]?.is_own === true;
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { officePath } from '@/lib/routes/record-paths';
-import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
+import { getStaffMember, isNetworkStaff } from '../../platform/access/staff-member';
 
 /**
  * A possible owner of a new page: an office, or the network when `office` is null; `base` is the start of
@@ -24,7 +24,7 @@ export async function readPageOwners({
   payload,
   user,
 }: PayloadRequest): Promise<{ owners: PageOwner[]; findsOffices: boolean }> {
-  const member = staffMember(user);
+  const member = getStaffMember(user);
   if (!member) return { owners: [], findsOffices: false };
   if (isNetworkStaff(member))
     return { owners: [{ office: null, name: 'The whole network', base: '' }], findsOffices: true };

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { findIdIssue } from '@/lib/document/limits';
 import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { type OtherEditor, otherEditorSchema, pollDraftCall } from '@/schemas/composing/drafts';
-import { staffMember } from '../../platform/access/staff-member';
+import { getStaffMember } from '../../platform/access/staff-member';
 import { executeSql } from '../../platform/database/request-transaction';
 
-/** A tab without a heartbeat for this time has left, in seconds; each tab sends one every four seconds. */
+/** Time in seconds without a heartbeat after which a tab counts as closed; each tab sends one every four seconds. */
 const PRESENCE_TIMEOUT_SECONDS = 12;
 /** Maximum number of users in the response. */
 const MAX_PRESENT_USERS = 20;
@@ -31,7 +31,7 @@ export async function updatePresence(
   req: PayloadRequest,
 ): Promise<OtherEditor[]> {
   const presence = presenceSchema.safeParse(Object.fromEntries(req.searchParams)).data;
-  const userId = staffMember(req.user)?.id;
+  const userId = getStaffMember(req.user)?.id;
   if (!presence || userId === undefined) return [];
   const { tab, block = null } = presence;
   try {

@@ -4,7 +4,7 @@ import { contentLocale } from '@/lib/i18n/locales';
 import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import { writeConflictSchema } from '@/schemas/write-conflict';
 import { baseRevisionOf } from '../revisions/base-revision';
-import { baseRevisionRequiredError, conflictError } from '../revisions/revision-errors';
+import { createBaseRevisionRequiredError, createComposerConflictError } from '../revisions/revision-errors';
 import { requireEditor } from './require-editor';
 
 const publishedSchema = z.looseObject({ revision: z.number() });
@@ -22,7 +22,7 @@ export async function publishDraft(
   await requireEditor(collection, req);
   const id = Number(req.routeParams?.id);
   const baseRevision = baseRevisionOf(req);
-  if (baseRevision === undefined) throw baseRevisionRequiredError();
+  if (baseRevision === undefined) throw createBaseRevisionRequiredError();
   const published = await req.payload
     .update({
       ...{ collection, id, depth: 0 },
@@ -42,5 +42,7 @@ const conflictSchema = z.looseObject({ status: z.literal(409), data: writeConfli
 /** The conflict message for forms refers to unsaved input, which does not exist when publishing. */
 function toPublishError(baseRevision: number, error: unknown): unknown {
   const conflict = conflictSchema.safeParse(error).data;
-  return conflict ? conflictError(baseRevision, conflict.data.stored, 'Review it, and publish again') : error;
+  return conflict
+    ? createComposerConflictError(baseRevision, conflict.data.stored, 'Review it, and publish again')
+    : error;
 }

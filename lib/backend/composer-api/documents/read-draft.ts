@@ -10,7 +10,7 @@ export type DraftHead = {
   by: string | null;
   /** Time of the last save, as ISO 8601. */
   at: string;
-  /** True when visitors see this revision. */
+  /** Whether this revision is public. */
   isPublished: boolean;
 };
 
@@ -38,8 +38,8 @@ export async function readDraft(
 }
 
 /**
- * Same access rules as `readDraft`, without reading the blocks.
- * @throws as `readDraft` does.
+ * Reads the head of the draft with the access rules of `readDraft`, without the blocks.
+ * @throws APIError as `readDraft` does.
  */
 export const readDraftHead = async (
   collection: ComposableCollection,
@@ -64,9 +64,10 @@ async function readDocument(
 }
 
 /**
- * Access control decides about the document; drafts are for staff only. With the header `X-Composing-As` (an
- * e-mail address) the request is accepted only from that user, so that the input of one user is not saved by
- * another who has signed in since.
+ * Rejects requests of anyone but staff; access control decides about the document itself. With the header
+ * `X-Acting-User` (a URI-encoded email address) the request is accepted only from that user, so that the input
+ * of one user is not saved by another who has signed in since.
+ * @throws APIError 401
  */
 export function requireStaff(req: PayloadRequest): void {
   if (req.user?.collection !== 'staff') throw new APIError('Sign in first', 401, null, true);

@@ -2,7 +2,7 @@ import { executeAccess, type PayloadRequest } from 'payload';
 import type { ComposableCollection } from '@/schemas/composing/call-parts';
 import type { PageEditor } from '@/schemas/composing/drafts';
 import { isLatestVersionAllowed } from '../../platform/access/latest-version-access';
-import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
+import { getStaffMember, isNetworkStaff } from '../../platform/access/staff-member';
 
 /** Applies the access rules of an update to the newest draft. For documents that the user may read. */
 export async function readEditor(
@@ -15,7 +15,7 @@ export async function readEditor(
   return {
     name: req.user?.name ?? '',
     email: req.user?.email ?? '',
-    reach: isNetworkStaff(staffMember(req.user)) ? 'network' : 'owner',
+    reach: isNetworkStaff(getStaffMember(req.user)) ? 'network' : 'owner',
     mayWrite:
       typeof allowed === 'object' ? await isLatestVersionAllowed(collection, id, allowed, req) : allowed,
   };

@@ -12,7 +12,7 @@ const KEY_RETENTION_DAYS = 4;
  * Stores the idempotency key of a save in the request's transaction. A concurrent request with the same key
  * waits here for the first one.
  * @returns false when the user has already made this save; it must not be applied again.
- * @param what the document and the operations.
+ * @param content the document and the operations.
  */
 export async function storeSaveKey(saveId: string, content: string, req: PayloadRequest): Promise<boolean> {
   // The key includes the user, the locale and the content, because a client can reuse the id of another

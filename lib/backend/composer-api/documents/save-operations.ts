@@ -9,7 +9,7 @@ import { saveDraftCall } from '@/schemas/composing/drafts';
 import { isRetryable } from '../../platform/database/database-errors';
 import { inTransaction } from '../../platform/database/request-transaction';
 import { baseRevisionOf } from '../revisions/base-revision';
-import { baseRevisionRequiredError, conflictError } from '../revisions/revision-errors';
+import { createBaseRevisionRequiredError, createComposerConflictError } from '../revisions/revision-errors';
 import { closeEditSession } from './close-edit-session';
 import { type ComposerDraft, readDraft } from './read-draft';
 import { requireEditor } from './require-editor';
@@ -39,10 +39,10 @@ export async function saveOperations(
     operations.map((operation) => findLimitIssue(valuesIn(operation))).find((issue) => issue !== null);
   if (limitIssue) throw new APIError(limitIssue.message, 422, null, true);
   const baseRevision = baseRevisionOf(req);
-  if (baseRevision === undefined) throw baseRevisionRequiredError();
+  if (baseRevision === undefined) throw createBaseRevisionRequiredError();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await saveInTransaction(collection, req, { ...body.data, from: baseRevision });
+      return await saveInTransaction(collection, req, { ...body.data, baseRevision });
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
     }
@@ -57,8 +57,8 @@ function nodesIn(operation: Operation): readonly unknown[] {
 /** The values that an operation sets, as a node with nothing else. */
 function valuesIn(operation: Operation): readonly unknown[] {
   if (operation.kind === 'replace') return [operation.own];
-  const { kind, ...sent } = operation;
-  return kind === 'set' || kind === 'bind' || kind === 'hide' || kind === 'lock' ? [sent] : [];
+  const { kind, ...values } = operation;
+  return kind === 'set' || kind === 'bind' || kind === 'hide' || kind === 'lock' ? [values] : [];
 }
 
 /**
@@ -68,19 +68,23 @@ const MAX_WORK = 1_500_000;
 
 /** Two saves that deadlock are unlikely to do so more often. */
 const MAX_ATTEMPTS = 3;
-type SaveRequest = z.infer<typeof bodySchema> & { from: number };
+type SaveRequest = z.infer<typeof bodySchema> & { baseRevision: number };
 
 const saveInTransaction = (
   collection: ComposableCollection,
   req: PayloadRequest,
-  { save, from, operations }: SaveRequest,
+  { save, baseRevision, operations }: SaveRequest,
 ): Promise<{ revision: number }> =>
   inTransaction(req, async () => {
     const content = `${collection}/${req.routeParams?.id} ${JSON.stringify(operations)}`;
     const isNew = await storeSaveKey(save, content, req);
     const stored = await readDraft(collection, Number(req.routeParams?.id), req);
-    if (isNew && from !== stored.revision)
-      throw conflictError(from, stored, 'Read it again, and resend the remaining changes.');
+    if (isNew && baseRevision !== stored.revision)
+      throw createComposerConflictError(
+        baseRevision,
+        stored,
+        'Read it again, and resend the remaining changes.',
+      );
     const revision = isNew ? await writeBlocks(collection, stored, operations, req) : stored.revision;
     return { revision };
   });

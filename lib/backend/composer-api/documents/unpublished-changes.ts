@@ -39,7 +39,9 @@ export async function readUnpublishedChanges(
   const after = newest.blocks ?? {};
   const languages = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return {
-    languages: languages.filter((one) => !isSameJson(after[one] ?? [], before[one] ?? [])).sort(),
+    languages: languages
+      .filter((language) => !isSameJson(after[language] ?? [], before[language] ?? []))
+      .sort(),
     hasSettings: !isNew && !isSameJson(settingsOf(newest), settingsOf(published)),
   };
 }
@@ -56,7 +58,7 @@ function withoutFallbacks(value: unknown): unknown {
   if (!isNode(value) || !Object.hasOwn(value, contentLocale)) return value;
   const first = value[contentLocale];
   const overrides = Object.entries(value).filter(
-    ([, one]) => one !== null && one !== '' && !isSameJson(one, first),
+    ([, localized]) => localized !== null && localized !== '' && !isSameJson(localized, first),
   );
   return { ...Object.fromEntries(overrides), [contentLocale]: first };
 }

@@ -30,7 +30,7 @@ export const checkDraft: CollectionBeforeChangeHook = async ({
 }) => {
   if (data._status !== 'draft') return data;
   const merged = { ...originalDoc, ...data };
-  // A duplicate is compared with its source, of which nothing is stored yet in the copy.
+  // For a duplicate, `originalDoc` is the source; nothing of the copy is stored yet.
   const stored: FieldValues = operation === 'create' ? {} : originalDoc;
   const changed = flattenedFields.filter(({ name }) => !isSameAsStored(merged[name], stored[name]));
   const change = { collectionSlug: slug, id: originalDoc.id, data: merged, operation, req };
@@ -50,7 +50,7 @@ async function findIssues(
     const path = [...parentPath, field.name];
     const value = siblings[field.name];
     if (isEmpty(value) || !isVisible(field, siblings, change, path)) continue;
-    issues.push(...(await findOwnIssue(field, siblings, change, path)));
+    issues.push(...(await findFieldIssue(field, siblings, change, path)));
     if (field.type !== 'group' && field.type !== 'array') continue;
     for (const [row, rowPath] of nestedValuesOf(value, path))
       issues.push(...(await findIssues(field.flattenedFields, row, change, rowPath)));
@@ -65,7 +65,7 @@ function nestedValuesOf(value: unknown, path: FieldPath): (readonly [FieldValues
   return data ? [[data, path]] : [];
 }
 
-async function findOwnIssue(
+async function findFieldIssue(
   field: FlattenedField,
   siblingData: FieldValues,
   change: DraftChange,

@@ -26,7 +26,7 @@ const versionSchema = z.array(
   z.object({ parent: z.number().nullable(), status: z.enum(['draft', 'published']).nullable() }),
 );
 
-/** The document of a version and whether the version was a draft; null when it does not exist. */
+/** Reads the document id and the status of a version; null when it does not exist. */
 export async function readVersionStatus(collection: string, version: number, req: PayloadRequest) {
   const { versions } = tablesOf(collection);
   const rows = await executeSql(

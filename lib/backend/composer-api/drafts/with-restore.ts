@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { restoreAsDraft } from './restore-as-draft';
+import { createRestoreAsDraftEndpoint } from './restore-as-draft';
 
-/** Whether drafts of the collection are saved by a person. Drafts with autosave have other rules. */
+/** Whether the collection has drafts without autosave. */
 export function hasManualDrafts({ versions }: CollectionConfig): boolean {
   const drafts = typeof versions === 'object' ? versions.drafts : false;
   return typeof drafts === 'object' && !drafts.autosave;
 }
 
-/** The collection with the endpoint that restores a version as a draft. */
+/** Adds the endpoint that restores a version as a draft to a collection. */
 export function withRestore(collection: CollectionConfig): CollectionConfig {
   const { endpoints, slug } = collection;
   if (endpoints === false || !hasManualDrafts(collection)) return collection;
-  return { ...collection, endpoints: [...(endpoints ?? []), restoreAsDraft(slug)] };
+  return { ...collection, endpoints: [...(endpoints ?? []), createRestoreAsDraftEndpoint(slug)] };
 }

@@ -8,7 +8,7 @@ import type { PlacedLink } from './find-links';
 export type DraftLink = PlacedLink & { language: Locale };
 export type LinkPosition = Omit<DraftLink, 'to'>;
 
-/** How to check links as visitors see them, until the signal aborts. */
+/** Functions that check links as visitors see them; `signal` aborts the checks. */
 export type VisitorView = {
   addressExists: (path: string, locale: Locale) => Promise<boolean>;
   readReferences: (references: readonly Reference[]) => Promise<Pick<ReferenceTable, 'paths' | 'pictures'>>;

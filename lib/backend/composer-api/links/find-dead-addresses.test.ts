@@ -15,8 +15,8 @@ const checkAddresses = async (
     if (!shouldContinue(requests.length)) abortController.abort();
     return path === '/there';
   };
-  const links = addresses.map((address, at) => ({
-    ...{ address, blockId: 'a', path: `props.${at}`, language: 'en-GH' as const },
+  const links = addresses.map((address, index) => ({
+    ...{ address, blockId: 'a', path: `props.${index}`, language: 'en-GH' as const },
   }));
   const readReferences = async () => ({ paths: new Map(), pictures: new Map() });
   const dead = await findDeadAddresses(links, page, {
@@ -42,7 +42,7 @@ test('dead addresses › checks absolute addresses of this site by their path, a
 });
 
 test('dead addresses › stop checking when the request is aborted', async () => {
-  const addresses = Array.from({ length: 40 }, (_, at) => `/gone-${at}`);
+  const addresses = Array.from({ length: 40 }, (_, index) => `/gone-${index}`);
   expect((await checkAddresses(addresses)).requests).toHaveLength(40);
   expect((await checkAddresses(addresses, (requestCount) => requestCount < 6)).requests).toHaveLength(8);
 });

@@ -24,9 +24,9 @@ export async function findDeadAddresses(
 ): Promise<DeadLink[]> {
   const siteLinks = links.flatMap((link) => {
     const sitePath = sitePathOf(link.address, link.language, from);
-    return sitePath ? { ...link, place: sitePath, key: `${sitePath.locale} ${sitePath.path}` } : [];
+    return sitePath ? { ...link, sitePath, key: `${sitePath.locale} ${sitePath.path}` } : [];
   });
-  const sitePathsByKey = new Map(siteLinks.map(({ key, place }) => [key, place]));
+  const sitePathsByKey = new Map(siteLinks.map(({ key, sitePath }) => [key, sitePath]));
   const missingKeys = await findMissingPaths([...sitePathsByKey].slice(0, MAX_ADDRESSES), visitorView);
   return siteLinks
     .filter(({ key }) => missingKeys.has(key))
@@ -41,7 +41,7 @@ function formatMissingAddress(address: string): string {
 
 /** Stops when the request is aborted. */
 async function findMissingPaths(
-  sitePaths: readonly (readonly [key: string, place: SitePath])[],
+  sitePaths: readonly (readonly [key: string, sitePath: SitePath])[],
   { addressExists, signal }: VisitorView,
 ): Promise<Set<string>> {
   const missingKeys = new Set<string>();

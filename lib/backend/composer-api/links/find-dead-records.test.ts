@@ -29,7 +29,7 @@ const page = { collection: 'pages', id: 1, path: '/x' } as const;
 const req: PayloadRequest = JSON.parse('{}');
 const checkRecords = (records: readonly Reference[], signal = new AbortController().signal) =>
   findDeadRecords(
-    records.map((record, at) => ({ record, blockId: 'a', path: `props.${at}`, language: 'en-GH' })),
+    records.map((record, index) => ({ record, blockId: 'a', path: `props.${index}`, language: 'en-GH' })),
     page,
     req,
     {
@@ -42,7 +42,7 @@ const checkRecords = (records: readonly Reference[], signal = new AbortControlle
     },
   );
 const pages = (count: number): Reference[] =>
-  Array.from({ length: count }, (_, at) => ({ kind: 'page', id: at + 100 }));
+  Array.from({ length: count }, (_, index) => ({ kind: 'page', id: index + 100 }));
 
 test('dead records › are looked up in one query for each kind, each record once', async () => {
   const links: Reference[] = [

@@ -9,10 +9,10 @@ import { linkTargetSchema, type Reference } from '@/schemas/reference';
 import { storedBlockSchema } from '@/schemas/stored-block';
 
 /** A link target: a record, or an address on this site or elsewhere. A picture counts as a record. */
-type LinkTargetRef = { record: Reference } | { address: string };
+type LinkDestination = { record: Reference } | { address: string };
 
 /** One link with its block and the path in it, such as `props.actions.0.to`. */
-export type PlacedLink = { blockId: string; path: string; to: LinkTargetRef };
+export type PlacedLink = { blockId: string; path: string; to: LinkDestination };
 
 /**
  * Links in formatted text: `[words](/address)`, reference definitions `[name]: /address`, and absolute URLs
@@ -36,8 +36,8 @@ export function findLinks(nodes: readonly unknown[]): PlacedLink[] {
 }
 
 /**
- * Empty for nodes that this release cannot read, because visitors do not see them. Slots are walked
- * separately.
+ * The links of a node; empty for nodes that this release cannot read, because visitors do not see them. Slots
+ * are walked separately.
  */
 function linksOf(node: unknown, schemasByType: Map<string, Json>): Omit<PlacedLink, 'blockId'>[] {
   const stored = storedBlockSchema.safeParse(isNode(node) ? { ...node, slots: undefined } : node).data;
@@ -63,7 +63,7 @@ const linksInTexts = (props: JsonObject, blockSchema: Json): Omit<PlacedLink, 'b
   );
 
 /** Checks the keys first, so that only candidates are parsed as links. */
-function parseLink(value: unknown): LinkTargetRef | null {
+function parseLink(value: unknown): LinkDestination | null {
   const record = readReference(value);
   if (record) return { record };
   if (!isNode(value) || !('url' in value)) return null;

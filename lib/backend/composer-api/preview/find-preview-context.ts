@@ -11,7 +11,7 @@ import {
 import { routeSubjects } from '@/lib/routes/route-subjects';
 import type { Subject } from '@/schemas/bindings/subject';
 import type { PreviewContext } from '@/schemas/composing/preview';
-import { isNetworkStaff, type StaffMember, staffMember } from '../../platform/access/staff-member';
+import { getStaffMember, isNetworkStaff, type StaffMember } from '../../platform/access/staff-member';
 import { type ComposerRecord, readComposerRecord } from '../documents/composer-record';
 import { findPageWithSection } from './find-page-with-section';
 import { findSubject, type SubjectRecord } from './find-subject';
@@ -104,7 +104,7 @@ async function chooseSubjects(
   }: { pageAddress: PreviewedPage; chosen: PreviewParams; requested: RequestedSubjects },
   req: PayloadRequest,
 ): Promise<{ chosen: PreviewParams; choices: PreviewContext['choices'] }> {
-  const member = staffMember(req.user);
+  const member = getStaffMember(req.user);
   const offices = member?.offices ?? [];
   let current = chosen;
   const choices: PreviewContext['choices'][number][] = [];
@@ -122,7 +122,7 @@ async function chooseSubjects(
 }
 
 /**
- * Office staff get a form link for their own office only; for other kinds, the list shows what they may
+ * Office staff get a form link for their own office only; records of other kinds are in the list of those they may
  * change.
  */
 const mayChange = (member: StaffMember | null, kind: Subject, { id }: SubjectRecord): boolean =>

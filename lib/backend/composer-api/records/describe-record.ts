@@ -29,11 +29,11 @@ type PageDescription = {
   usualName: string | null;
   /** Path without the language; null when a link cannot reference the page. */
   address: string | null;
-  /** For template pages, the kinds they stand for, such as `every office`; null for a single page. */
+  /** For template pages, the kinds of records that share them, such as `every office`; null for a single page. */
   templateFor: string | null;
 };
 
-/** Describes a page by name, address and owner, to tell it apart from others with the same title. */
+/** Describes a page by name, address and owner, which distinguish it from others with the same title. */
 function describePage({ title, route, scope, slug, template_slug, owner }: OwnedPageRow): PageDescription {
   const pageAddress = {
     ...{ route, scope, slug, template_slug },
@@ -98,19 +98,19 @@ const pageRowSchema = z.object({
   template_slug: text.transform((slug) => slug || null),
   office: ownerSchema.nullish(),
   agent: ownerSchema.nullish(),
-  turn: z.number().optional(),
+  groupIndex: z.number().optional(),
 });
 
-/** Describes a page from its selected row. `turn` is the index of the search group that found it. */
+/** Describes a page from its selected row. `groupIndex` is the index of the search group that found it. */
 export function describePageRow(row: unknown): {
   id: number;
-  turn?: number | undefined;
+  groupIndex?: number | undefined;
   page: PageDescription;
   owner: string | null;
 } {
-  const { id, turn, office, agent, ...fields } = pageRowSchema.parse(row);
+  const { id, groupIndex, office, agent, ...fields } = pageRowSchema.parse(row);
   const owner = office ?? agent ?? null;
-  return { id, turn, page: describePage({ ...fields, owner }), owner: owner?.name ?? null };
+  return { id, groupIndex, page: describePage({ ...fields, owner }), owner: owner?.name ?? null };
 }
 
 /** The summary of a record for a form, from its selected row. */

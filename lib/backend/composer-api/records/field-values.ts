@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { collectionOfSuggestions } from '@/schemas/collection-of-kind';
 import { findNamesCall } from '@/schemas/composing/records';
 import type { SuggestionKind } from '@/schemas/field';
-import { readableRows } from '../../platform/access/readable-rows';
+import { createReadCondition } from '../../platform/access/readable-rows';
 import { executeSql } from '../../platform/database/request-transaction';
 import { tablesOf } from '../../platform/database/tables-of';
 import { requireStaff } from '../documents/read-draft';
-import { splitWords, wordCondition } from './word-conditions';
+import { createWordCondition, splitWords } from './word-conditions';
 
 /** The indexed field of each collection whose values authors choose from in blocks. */
 export const valueFields = {
@@ -38,10 +38,10 @@ export async function findFieldValues(collection: ValueCollection, req: PayloadR
   const [table, field] = [tablesOf(collection).documents, valueFields[collection]].map((name) =>
     sql.identifier(name),
   );
-  const readable = await readableRows(collection, req);
+  const readable = await createReadCondition(collection, req);
   const conditions = [
     sql`word <> ''`,
-    ...searchWords.map((word) => wordCondition(sql`word`, word)),
+    ...searchWords.map((word) => createWordCondition(sql`word`, word)),
     // count(*) prevents PostgreSQL from scanning the rows of all offices in the hope of an early match, as
     // it does for `exists`.
     ...(readable ? [sql`(select count(*) from ${table} where ${field} = word and ${readable}) > 0`] : []),

@@ -7,7 +7,7 @@ import { executeSql } from '../../platform/database/request-transaction';
 import { describePageRow, describeRecord } from './describe-record';
 import type { RecordQuery } from './select-records';
 import { selectRecords } from './select-records';
-import { splitWords, wordConditionsWithOwner } from './word-conditions';
+import { createWordConditionsWithOwner, splitWords } from './word-conditions';
 
 /**
  * Number of most recently changed pages that are ranked in each group (network, same owner, matching owner,
@@ -25,8 +25,8 @@ export async function findPages(query: RecordQuery, req: PayloadRequest): Promis
   const offset = (page - 1) * most;
   const limit = Math.max(offset + most + 1, RANKED_ROWS);
   const select = await selectRecords('page', query, req);
-  const selectWithOwner = await selectRecords('page', query, req, wordConditionsWithOwner);
-  const hasSameOwner = near === null ? null : sameOwnerCondition(near);
+  const selectWithOwner = await selectRecords('page', query, req, createWordConditionsWithOwner);
+  const sameOwner = near === null ? null : sameOwnerCondition(near);
   const namedRoutes = routesNamed(words);
   const selectUnfiltered = await selectRecords('page', { ...query, words: '' }, req);
   const groups = [
@@ -39,21 +39,21 @@ export async function findPages(query: RecordQuery, req: PayloadRequest): Promis
         ]
       : []),
     select(sql`scope = 'network'`, limit),
-    ...(hasSameOwner ? [select(hasSameOwner, limit), selectWithOwner(hasSameOwner, limit)] : []),
+    ...(sameOwner ? [select(sameOwner, limit), selectWithOwner(sameOwner, limit)] : []),
     selectWithOwner(sql`true`, limit),
     select(sql`true`, limit),
   ];
   const numberedGroups = groups.map(
-    (group, groupIndex) => sql`select *, ${groupIndex}::int as turn from (${group}) as part`,
+    (group, groupIndex) => sql`select *, ${groupIndex}::int as "groupIndex" from (${group}) as matches`,
   );
   const rows = await executeSql(
     req,
     ids || splitWords(words).length === 0
       ? select(sql`true`, limit)
-      : sql`select * from (${sql.join(numberedGroups, sql` union all `)}) as found order by turn, updated_at desc`,
+      : sql`select * from (${sql.join(numberedGroups, sql` union all `)}) as found order by "groupIndex", updated_at desc`,
   );
   const ranked = rows.map((row) => {
-    const { page: description, id, owner, turn: groupIndex = 0 } = describePageRow(row);
+    const { page: description, id, owner, groupIndex = 0 } = describePageRow(row);
     const isOtherOwner = groupIndex >= groups.length - 2 && owner !== null;
     return {
       id,
@@ -72,7 +72,7 @@ export async function findPages(query: RecordQuery, req: PayloadRequest): Promis
       ({ id, description }) =>
         !seenIds.has(id) && seenIds.add(id) && (description.address !== null || !isPublic),
     )
-    .toSorted((one, other) => compareRanks(one.rank, other.rank))
+    .toSorted((a, b) => compareRanks(a.rank, b.rank))
     .slice(offset, offset + most + 1)
     .map(({ row }) => describeRecord('page', row));
 }
@@ -110,5 +110,5 @@ function rankOf(name: string, searchTerm: string): number {
 
 const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const compareRanks = (one: readonly number[], other: readonly number[]): number =>
-  one.map((rank, at) => rank - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+const compareRanks = (a: readonly number[], b: readonly number[]): number =>
+  a.map((rank, index) => rank - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;

@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import type { FoundRecords } from '@/schemas/composing/records';
 import type { ReferenceKind } from '@/schemas/reference';
-import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
+import { getStaffMember, isNetworkStaff } from '../../platform/access/staff-member';
 import { executeSql } from '../../platform/database/request-transaction';
 import { describeRecord } from './describe-record';
 import { findPages } from './find-pages';
@@ -34,13 +34,13 @@ async function buildStatement(kind: ReferenceKind, query: RecordQuery, req: Payl
   const selectOwnedBy = (ownerCondition: SQL) => select(ownerCondition, offset + most + 1);
   const ownRows = selectOwnedBy(sql`office_id = any (${sql.param(ownOfficeIds)})`);
   const otherRows = selectOwnedBy(sql`(office_id is null or office_id <> all (${sql.param(ownOfficeIds)}))`);
-  return sql`select * from (select *, 1 as turn from (${ownRows}) as theirs
-    union all select *, 2 from (${otherRows}) as others) as found
-    order by turn, id desc limit ${most + 1} offset ${offset}`;
+  return sql`select * from (select *, 1 as group_index from (${ownRows}) as own_rows
+    union all select *, 2 from (${otherRows}) as other_rows) as found
+    order by group_index, id desc limit ${most + 1} offset ${offset}`;
 }
 
 /** The offices whose pictures are sorted before the network's for this user; null for network staff. */
 function ownOfficesOf({ user }: PayloadRequest): readonly number[] | null {
-  const member = staffMember(user);
+  const member = getStaffMember(user);
   return member && !isNetworkStaff(member) ? member.offices : null;
 }

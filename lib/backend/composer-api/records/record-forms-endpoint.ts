@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import { parseQuery } from '@/schemas/composing/query';
 import { findFormsCall, MAX_RECORDS, type RecordForms } from '@/schemas/composing/records';
+import { createJsonEndpoint } from '../create-endpoint';
 import { requireStaff } from '../documents/read-draft';
-import { endpointOf } from '../endpoint-of';
 
 type FormsQuery = z.output<typeof findFormsCall.query>;
 
@@ -13,7 +13,7 @@ type FormsQuery = z.output<typeof findFormsCall.query>;
  * whether the user may change them. Collection access decides. Records that the user may not see are left
  * out.
  */
-export const recordFormsEndpoint = endpointOf(findFormsCall, async (req) => {
+export const recordFormsEndpoint = createJsonEndpoint(findFormsCall, async (req) => {
   requireStaff(req);
   const { data } = findFormsCall.query.safeParse(parseQuery(req.searchParams));
   if (!data) throw new APIError('Specify records of a kind, by id or slug', 400, null, true);

@@ -3,18 +3,18 @@ import { collectionOfKind } from '@/schemas/collection-of-kind';
 import type { ReferenceKind } from '@/schemas/reference';
 import { tablesOf } from '../../platform/database/tables-of';
 
-/** Columns of the table of a kind; `translated` columns are in its table of languages. */
+/** Columns of the table of a kind; `translatedColumns` are in its table of translations. */
 export type RecordKind = {
   /** Searchable columns; each set has an index (see `migrations`). */
-  searched?: string;
-  translated?: string;
+  searchColumns?: string;
+  translatedColumns?: string;
   /** Columns for the display in a form. */
-  displayed: string;
-  order: string;
-  /** Owners whose searchable columns count as well: the kind of record, by the column that references it. */
+  displayColumns: string;
+  orderBy: string;
+  /** Owners whose search columns are searched as well: their kind, by the column that references them. */
   owners?: Readonly<Record<string, 'office' | 'agent'>>;
-  /** Condition for records with a page of their own, where not all have one. */
-  addressed?: string;
+  /** SQL condition for the records that have a page of their own, for kinds where not all have one. */
+  addressedCondition?: string;
 };
 
 /** The office or agent that owns a page. */
@@ -24,45 +24,50 @@ const owner = `(select json_build_object('kind', 'office', 'name', offices.name,
     from people where people.id = agent_id) as agent`;
 
 /**
- * How records of each kind are found and sorted: by last change, pictures by upload, named records by name.
+ * Search columns and sort order of each kind: by last change, pictures by upload, named records by name.
  */
 export const recordKinds: Readonly<Record<ReferenceKind, RecordKind>> = {
   media: {
-    searched: 'alt, filename',
-    displayed: 'alt, filename, decorative, width::int, height::int, sizes_w480_filename as small',
-    order: 'id desc',
+    searchColumns: 'alt, filename',
+    displayColumns: 'alt, filename, decorative, width::int, height::int, sizes_w480_filename as small',
+    orderBy: 'id desc',
     // Pictures have no page. Which unused pictures exist is visible to their owner only.
-    addressed: 'false',
+    addressedCondition: 'false',
   },
   page: {
-    searched: 'slug',
-    translated: 'title',
-    displayed: `title, name, slug, template_slug, route, scope, _status, updated_at, ${owner}`,
+    searchColumns: 'slug',
+    translatedColumns: 'title',
+    displayColumns: `title, name, slug, template_slug, route, scope, _status, updated_at, ${owner}`,
     owners: { office_id: 'office', agent_id: 'agent' },
-    order: 'updated_at desc',
+    orderBy: 'updated_at desc',
   },
   office: {
-    searched: 'name, locality',
-    displayed: 'name, slug, locality, _status, (select slug from regions where id = region_id) as region',
-    order: 'name',
+    searchColumns: 'name, locality',
+    displayColumns:
+      'name, slug, locality, _status, (select slug from regions where id = region_id) as region',
+    orderBy: 'name',
   },
-  region: { searched: 'name', displayed: 'name, slug', order: 'name' },
+  region: { searchColumns: 'name', displayColumns: 'name, slug', orderBy: 'name' },
   agent: {
-    searched: 'first_name, last_name',
-    displayed: 'first_name, last_name, slug, role, _status',
-    order: 'last_name, first_name',
-    addressed: 'is_agent and slug is not null',
+    searchColumns: 'first_name, last_name',
+    displayColumns: 'first_name, last_name, slug, role, _status',
+    orderBy: 'last_name, first_name',
+    addressedCondition: 'is_agent and slug is not null',
   },
   listing: {
-    searched: 'title, listing_number, location',
-    displayed: 'title, slug, category, location, status, _status',
-    order: 'updated_at desc',
+    searchColumns: 'title, listing_number, location',
+    displayColumns: 'title, slug, category, location, status, _status',
+    orderBy: 'updated_at desc',
   },
-  post: { translated: 'title', displayed: 'title, slug, category, _status', order: 'updated_at desc' },
+  post: {
+    translatedColumns: 'title',
+    displayColumns: 'title, slug, category, _status',
+    orderBy: 'updated_at desc',
+  },
 };
 
 /** SQL identifiers of the tables of a kind: documents and their translations. */
-export function tableNames(kind: ReferenceKind) {
+export function tableIdentifiersOf(kind: ReferenceKind) {
   const { documents, locales } = tablesOf(collectionOfKind[kind]);
   return { table: sql.identifier(documents), locales: sql.identifier(locales) };
 }

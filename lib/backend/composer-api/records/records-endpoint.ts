@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { parseQuery } from '@/schemas/composing/query';
 import { findRecordsCall, MAX_RECORDS } from '@/schemas/composing/records';
 import { referenceKinds } from '@/schemas/reference';
+import { createJsonEndpoint } from '../create-endpoint';
 import { requireStaff } from '../documents/read-draft';
-import { endpointOf } from '../endpoint-of';
 import { findRecords } from './find-records';
 
 const MAX_ID = 2_147_483_647;
@@ -22,12 +22,12 @@ function describeQueryError({ issues }: z.ZodError): string {
  * see, `office` restricts listings to one office. Pages of the owner of the page at `near` are sorted first.
  * There is no total count.
  */
-export const recordsEndpoint = endpointOf(findRecordsCall, async (req) => {
+export const recordsEndpoint = createJsonEndpoint(findRecordsCall, async (req) => {
   requireStaff(req);
   const { data, error } = findRecordsCall.query.safeParse(parseQuery(req.searchParams));
   if (!data) throw new APIError(describeQueryError(error), 400, null, true);
-  const { kind, id, public: onlyPublic, ...question } = data;
+  const { kind, id, public: onlyPublic, ...query } = data;
   const ids = id.length > 0 ? id.map(Number).filter(isId) : null;
-  const most = ids ? MAX_RECORDS : question.most;
-  return findRecords({ ...question, kinds: kind, ids, most, isPublic: onlyPublic === 'true' }, req);
+  const most = ids ? MAX_RECORDS : query.most;
+  return findRecords({ ...query, kinds: kind, ids, most, isPublic: onlyPublic === 'true' }, req);
 });

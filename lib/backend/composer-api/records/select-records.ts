@@ -3,9 +3,9 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { contentLocale } from '@/lib/i18n/locales';
 import { collectionOfKind } from '@/schemas/collection-of-kind';
 import type { ReferenceKind } from '@/schemas/reference';
-import { readableRows } from '../../platform/access/readable-rows';
-import { recordKinds, tableNames } from './record-kinds';
-import { splitWords, wordConditions } from './word-conditions';
+import { createReadCondition } from '../../platform/access/readable-rows';
+import { recordKinds, tableIdentifiersOf } from './record-kinds';
+import { createWordConditions, splitWords } from './word-conditions';
 
 export type RecordQuery = {
   kinds: readonly ReferenceKind[];
@@ -37,18 +37,18 @@ export async function selectRecords(
   kind: ReferenceKind,
   { words, ids, isPublic, office }: RecordQuery,
   req: PayloadRequest,
-  toConditions = wordConditions,
+  toConditions = createWordConditions,
 ): Promise<SelectRecords> {
-  const { displayed, order, translated, addressed } = recordKinds[kind];
-  const { table, locales } = tableNames(kind);
-  const translations = translated
-    ? sql`left join (select _parent_id, ${sql.raw(translated)} from ${locales} where _locale = ${contentLocale}) texts
+  const { displayColumns, orderBy, translatedColumns, addressedCondition } = recordKinds[kind];
+  const { table, locales } = tableIdentifiersOf(kind);
+  const translations = translatedColumns
+    ? sql`left join (select _parent_id, ${sql.raw(translatedColumns)} from ${locales} where _locale = ${contentLocale}) texts
         on texts._parent_id = ${table}.id`
     : sql``;
   const reader = isPublic ? await createLocalReq({}, req.payload) : req;
   const conditions = [
-    (await readableRows(collectionOfKind[kind], reader)) ?? sql`true`,
-    ...(isPublic && addressed ? [sql.raw(addressed)] : []),
+    (await createReadCondition(collectionOfKind[kind], reader)) ?? sql`true`,
+    ...(isPublic && addressedCondition ? [sql.raw(addressedCondition)] : []),
     ...(office !== null && kind === 'listing'
       ? [sql`office_id = (select id from offices where slug = ${office})`]
       : []),
@@ -56,6 +56,6 @@ export async function selectRecords(
     ...(ids ? [sql`${table}.id = any (${sql.param(ids)})`] : []),
   ];
   return (condition, limit) =>
-    sql`select ${table}.id, ${sql.raw(displayed)} from ${table} ${translations} where ${sql.join([...conditions, condition], sql` and `)}
-      order by ${sql.raw(order)} limit ${limit}`;
+    sql`select ${table}.id, ${sql.raw(displayColumns)} from ${table} ${translations} where ${sql.join([...conditions, condition], sql` and `)}
+      order by ${sql.raw(orderBy)} limit ${limit}`;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { contentLocale } from '@/lib/i18n/locales';
 import type { ReferenceKind } from '@/schemas/reference';
-import { recordKinds, tableNames } from './record-kinds';
+import { recordKinds, tableIdentifiersOf } from './record-kinds';
 
 const MAX_WORDS = 10;
 /** Length of the letter sequences (trigrams) in the word index. */
@@ -15,7 +15,7 @@ export const splitWords = (searchTerm: string): string[] =>
  * SQL condition: the columns contain a word, ignoring case and accents. Words of one or two letters match at
  * the start of words only, because they occur almost everywhere and the trigram index does not cover them.
  */
-export function wordCondition(columns: SQL, word: string): SQL {
+export function createWordCondition(columns: SQL, word: string): SQL {
   const normalizedText = sql`fold_text(${columns})`;
   const escaped = word.replace(/[\\%_]/g, '\\$&');
   const like = (pattern: string) => sql`${normalizedText} like fold_text(${pattern}::text)`;
@@ -25,16 +25,17 @@ export function wordCondition(columns: SQL, word: string): SQL {
 }
 
 /** SQL conditions: a record of a kind contains each word. An index covers at least one of the conditions. */
-export function wordConditions(kind: ReferenceKind, words: readonly string[]): SQL[] {
-  const { searched, translated } = recordKinds[kind];
-  const { table, locales } = tableNames(kind);
-  const inDocument = (word: string) => (searched ? [wordCondition(sql.raw(searched), word)] : []);
-  const [longest] = words.toSorted((one, other) => other.length - one.length);
-  if (!translated || longest === undefined) return words.flatMap(inDocument);
-  const inTranslation = (word: string) => wordCondition(sql.raw(translated), word);
+export function createWordConditions(kind: ReferenceKind, words: readonly string[]): SQL[] {
+  const { searchColumns, translatedColumns } = recordKinds[kind];
+  const { table, locales } = tableIdentifiersOf(kind);
+  const inDocument = (word: string) =>
+    searchColumns ? [createWordCondition(sql.raw(searchColumns), word)] : [];
+  const [longest] = words.toSorted((a, b) => b.length - a.length);
+  if (!translatedColumns || longest === undefined) return words.flatMap(inDocument);
+  const inTranslation = (word: string) => createWordCondition(sql.raw(translatedColumns), word);
   const translatedIds = (someWords: readonly string[]) =>
     sql`select _parent_id from ${locales} where _locale = ${contentLocale} and ${sql.join(someWords.map(inTranslation), sql` and `)}`;
-  if (!searched) return [sql`${table}.id in (${translatedIds(words)})`];
+  if (!searchColumns) return [sql`${table}.id in (${translatedIds(words)})`];
   // No index spans both tables: rows with the longest word in either table are found first.
   const candidates = sql`${translatedIds([longest])} union all select id from ${table} where ${sql.join(inDocument(longest))}`;
   return [
@@ -50,19 +51,21 @@ const MAX_OWNERS = 30;
  * SQL conditions: a record or its searchable owner contains each word, and the owner contains at least one
  * of them.
  */
-export function wordConditionsWithOwner(kind: ReferenceKind, words: readonly string[]): SQL[] {
-  const { searched, translated, owners = {} } = recordKinds[kind];
+export function createWordConditionsWithOwner(kind: ReferenceKind, words: readonly string[]): SQL[] {
+  const { searchColumns, translatedColumns, owners = {} } = recordKinds[kind];
   const ownerConditions = (someWords: readonly string[]) =>
     Object.entries(owners).map(([column, owner]) => {
       const matching = someWords.map((word) =>
-        wordCondition(sql.raw(recordKinds[owner].searched ?? ''), word),
+        createWordCondition(sql.raw(recordKinds[owner].searchColumns ?? ''), word),
       );
-      return sql`${sql.identifier(column)} = any (array(select id from ${tableNames(owner).table}
+      return sql`${sql.identifier(column)} = any (array(select id from ${tableIdentifiersOf(owner).table}
         where ${sql.join(matching, sql` or `)} limit ${MAX_OWNERS}))`;
     });
   const either = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
   const inRecord = (word: string) =>
-    [searched, translated].flatMap((columns) => (columns ? [wordCondition(sql.raw(columns), word)] : []));
+    [searchColumns, translatedColumns].flatMap((columns) =>
+      columns ? [createWordCondition(sql.raw(columns), word)] : [],
+    );
   return [
     either(ownerConditions(words)),
     ...words.map((word) => either([...inRecord(word), ...ownerConditions([word])])),

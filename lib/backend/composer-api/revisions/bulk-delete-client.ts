@@ -15,10 +15,10 @@ export function storeListRevisions(collection: string, documents: readonly unkno
 
 /**
  * The `If-Match` header of a bulk delete: each document in the query with the newest revision that this tab
- * has seen, in a list or a form (`seen`). Null when none was seen, for example when all documents of several
- * pages are selected.
+ * has loaded, in a list or a form (`formRevisions`). Null when none was loaded, for example when all
+ * documents of several pages are selected.
  */
-export function bulkIfMatch(url: URL, formRevisions: ReadonlyMap<string, number>): string | null {
+export function formatBulkIfMatch(url: URL, formRevisions: ReadonlyMap<string, number>): string | null {
   const collection = url.pathname.split('/').at(-1);
   const ids = [...url.searchParams].filter(([name]) => /\[id\]\[in\]\[\d+\]$/.test(name)).map(([, id]) => id);
   const tags = ids.flatMap((id) => {

@@ -1,6 +1,6 @@
 import type { APIError, CollectionAfterOperationHook, PayloadRequest } from 'payload';
 
-const keyOf = (collection: string, id: unknown) => `refusal of ${collection} ${id}`;
+const keyOf = (collection: string, id: unknown) => `delete error of ${collection} ${id}`;
 
 /** Stores the error of a document with its request; one request may delete several. */
 export function recordDeleteError(

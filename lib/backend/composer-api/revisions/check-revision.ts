@@ -8,7 +8,7 @@ import { isOfficeStaff } from '../../platform/access/staff-member';
 import { recordDeleteError } from './bulk-delete-errors';
 import { readStoredDocument } from './read-stored';
 import { rejectHiddenDraft } from './reject-hidden-draft';
-import { baseRevisionRequiredError, createConflictError } from './revision-errors';
+import { createBaseRevisionRequiredError, createConflictError } from './revision-errors';
 import { getWriteContext } from './write-context';
 
 /**
@@ -29,10 +29,16 @@ export const checkRevision: CollectionBeforeValidateHook = async ({
   // A password reset bypasses Payload's own update.
   if (!originalDoc || req.context.preservesRevision === true) return data;
   const stored = originalDoc.revision ?? 1;
-  const { isOfStaff, from } = getWriteContext(req, slug, originalDoc.id);
-  if (isOfStaff) {
+  const { isStaffWrite, baseRevision } = getWriteContext(req, slug, originalDoc.id);
+  if (isStaffWrite) {
     if (isOfficeStaff(req.user)) await rejectHiddenDraft(slug, originalDoc.id, stored, req);
-    await assertRevision(stored, { collection: slug, id: originalDoc.id, req, from, isRemoval: false });
+    await assertRevision(stored, {
+      collection: slug,
+      id: originalDoc.id,
+      req,
+      baseRevision,
+      isDelete: false,
+    });
   }
   return { ...data, revision: stored + 1, revised_by: by };
 };
@@ -41,24 +47,20 @@ export const checkRevision: CollectionBeforeValidateHook = async ({
  * Rejects a delete by staff whose base revision is not the stored one.
  * @throws APIError 409 with the stored document, 428
  */
-export const checkRevisionOfDeleted: CollectionBeforeDeleteHook = async ({
-  collection: { slug },
-  id,
-  req,
-}) => {
-  const { isOfStaff, from } = getWriteContext(req, slug, id);
-  if (isOfStaff) await requireRevision({ collection: slug, id: Number(id), req, from });
+export const checkDeleteRevision: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+  const { isStaffWrite, baseRevision } = getWriteContext(req, slug, id);
+  if (isStaffWrite) await requireRevision({ collection: slug, id: Number(id), req, baseRevision });
 };
 
 type RevisionedWrite = {
   collection: CollectionSlug;
   id: number;
   req: PayloadRequest;
-  from: number | undefined;
+  baseRevision: number | undefined;
 };
 
 /**
- * For other operations that delete a document, once it is locked.
+ * Checks the base revision for other operations that remove a document, after the document is locked.
  * @throws APIError 403 when a draft moves it to another office, 409 with the stored document, 428
  */
 export async function requireRevision(deletion: RevisionedWrite): Promise<void> {
@@ -70,16 +72,16 @@ export async function requireRevision(deletion: RevisionedWrite): Promise<void> 
     await rejectHiddenDraft(collection, id, visibleRevision, req);
   }
   const { revision } = await readStoredDocument(collection, id, req, { overrideAccess: true });
-  await assertRevision(revision, { ...deletion, isRemoval: true });
+  await assertRevision(revision, { ...deletion, isDelete: true });
 }
 
 async function assertRevision(
   stored: number,
-  { from: baseRevision, ...write }: RevisionedWrite & { isRemoval: boolean },
+  { baseRevision, ...write }: RevisionedWrite & { isDelete: boolean },
 ): Promise<void> {
-  if (baseRevision === undefined) throw baseRevisionRequiredError();
+  if (baseRevision === undefined) throw createBaseRevisionRequiredError();
   if (baseRevision === stored) return;
-  const error = await createConflictError({ ...write, from: baseRevision });
+  const error = await createConflictError({ ...write, baseRevision });
   recordDeleteError(write.req, write.collection, write.id, error);
   throw error;
 }

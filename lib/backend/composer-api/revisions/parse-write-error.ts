@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Why the CMS API rejected a write: `isConflict` when another user has saved the document, with the `stored`
- * document.
+ * The reason why the CMS API rejected a write: `isConflict` when another user has saved the document, with
+ * the `stored` document.
  */
 export type WriteError = { message: string; isConflict: boolean; stored?: unknown };
 

@@ -10,13 +10,13 @@ const newestSchema = z.array(z.object({ revision: z.coerce.number().nullable() }
  * Rejects a write when a newer draft exists that the user may not see. Payload compares a write with the
  * newest version that the user may see; without this check it would overwrite a draft that moves the
  * document to another office.
- * @param seen the revision that was compared.
+ * @param visibleRevision the revision that was compared.
  * @throws APIError 403
  */
 export async function rejectHiddenDraft(
   collection: CollectionSlug,
   id: number,
-  seen: number,
+  visibleRevision: number,
   req: PayloadRequest,
 ): Promise<void> {
   if (!req.payload.collections[collection].config.versions) return;
@@ -25,8 +25,8 @@ export async function rejectHiddenDraft(
     req,
     sql`select max(version_revision) as revision from ${sql.identifier(versions)} where parent_id = ${id} and latest`,
   );
-  const newest = newestSchema.parse(rows)[0]?.revision ?? seen;
-  if (newest <= seen) return;
+  const newest = newestSchema.parse(rows)[0]?.revision ?? visibleRevision;
+  if (newest <= visibleRevision) return;
   throw new APIError(
     'Nothing was saved. The network’s staff have a draft here that you cannot see: ask them.',
     403,

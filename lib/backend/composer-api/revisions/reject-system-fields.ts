@@ -30,7 +30,8 @@ export const rejectSystemFieldChanges: CollectionBeforeValidateHook = ({
   originalDoc,
   req,
 }) => {
-  if (!data || !originalDoc || !getWriteContext(req, collection.slug, originalDoc.id).isOfStaff) return data;
+  if (!data || !originalDoc || !getWriteContext(req, collection.slug, originalDoc.id).isStaffWrite)
+    return data;
   if (!isEmpty(data.id) && String(data.id) !== String(originalDoc.id)) throw systemFieldError('id');
   const [sent, stored] = [data.createdAt, originalDoc.createdAt];
   if (!isEmpty(sent) && new Date(sent).getTime() !== new Date(stored).getTime())

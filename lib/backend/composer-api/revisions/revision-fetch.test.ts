@@ -29,7 +29,7 @@ let hasForm = false;
 const revisionFetch = createRevisionFetch({
   ...{ send, openDocument: () => opened, showError: (message) => errors.push(message) },
   onAutosave: () => {},
-  openConflict: (_key, stored) => hasForm && conflicts.push(stored) > 0,
+  showConflict: (_key, stored) => hasForm && conflicts.push(stored) > 0,
 });
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ describe('revision fetch', () => {
 
 describe('bulk delete', () => {
   const bulkUrl = (...ids: number[]) =>
-    `/cms-api/pages?limit=0&${ids.map((id, at) => `where[and][0][id][in][${at}]=${id}`).join('&')}`;
+    `/cms-api/pages?limit=0&${ids.map((id, index) => `where[and][0][id][in][${index}]=${id}`).join('&')}`;
   beforeEach(() => {
     storeListRevisions('pages', [{ id: 7, revision: 2 }, { id: 8, revision: 6 }, { id: 9 }]);
     storeListRevisions('media', [{ id: 9, revision: 1 }]);

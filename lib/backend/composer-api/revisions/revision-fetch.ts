@@ -1,4 +1,4 @@
-import { bulkIfMatch, toListResponse } from './bulk-delete-client';
+import { formatBulkIfMatch, toListResponse } from './bulk-delete-client';
 import { parseWriteError } from './parse-write-error';
 
 /** The revision of each document that this tab has opened, or has last saved itself. */
@@ -15,7 +15,7 @@ export function storeRevision(collection: string, id: string | number, revision:
 
 /**
  * Stores a newer revision that an open form reports. It may report an autosave after a later write has been
- * answered.
+ * completed.
  */
 export function advanceRevision(collection: string, id: string | number, revision: number): void {
   const current = revisions.get(keyOf(collection, id)) ?? 0;
@@ -38,12 +38,12 @@ type AdminScreen = {
   send: typeof fetch;
   /** The document on the screen, for requests that name only a version of it. */
   openDocument: () => ScreenDocument | null;
-  /** Shows why a write was rejected, where Payload's screens do not, or not for long enough to read. */
+  /** Shows why a write was rejected, where Payload's screens show no message or hide it too early. */
   showError: (message: string, key: string) => void;
   /** Called when an autosave of the document is sent; later input is not part of it. */
   onAutosave: (key: string) => void;
-  /** Has the form show the stored document next to its own input; false when there is no form. */
-  openConflict: (key: string, stored: unknown) => boolean;
+  /** Shows the stored document next to the form's input; returns false when there is no form. */
+  showConflict: (key: string, stored: unknown) => boolean;
 };
 
 /**
@@ -55,14 +55,14 @@ export function createRevisionFetch({
   openDocument,
   showError,
   onAutosave,
-  openConflict,
+  showConflict,
 }: AdminScreen) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const method = init?.method?.toUpperCase();
     const target = targetOf(url, method, openDocument);
-    if (method === 'DELETE' && isList(url)) {
-      const ifMatch = bulkIfMatch(url, revisions);
+    if (method === 'DELETE' && isCollectionUrl(url)) {
+      const ifMatch = formatBulkIfMatch(url, revisions);
       return toListResponse(await send(input, ifMatch === null ? init : withIfMatch(init, ifMatch)));
     }
     if (!target) return send(input, init);
@@ -77,13 +77,13 @@ export function createRevisionFetch({
         .catch(() => null);
       if (response.ok) storeSavedRevision(key, body);
       const { message, isConflict, stored } = parseWriteError(body);
-      const isShownInForm = isConflict && method === 'PATCH' && openConflict(key, stored);
+      const isShownInForm = isConflict && method === 'PATCH' && showConflict(key, stored);
       // The message lists all uses of the document, which takes longer to read than Payload's toast stays.
       const isInUse = method === 'DELETE' && response.status === 409;
-      if (!response.ok && !isShownInForm && (isConflict || isInUse || isRestoring(url)))
+      if (!response.ok && !isShownInForm && (isConflict || isInUse || isRestoreUrl(url)))
         showError(message, key);
       const isSilent = isInUse || url.searchParams.has('autosave');
-      return isConflict || isInUse ? briefErrorResponse(response.status, isSilent) : response;
+      return isConflict || isInUse ? createBriefErrorResponse(response.status, isSilent) : response;
     };
     return runSerially(key, write);
   };
@@ -95,8 +95,8 @@ function withIfMatch(init: RequestInit | undefined, ifMatch: string): RequestIni
   return { ...init, headers };
 }
 
-const isRestoring = (url: URL) => /^\/cms-api\/[^/]+\/versions\//.test(url.pathname);
-const isList = (url: URL) => /^\/cms-api\/[^/]+$/.test(url.pathname);
+const isRestoreUrl = (url: URL) => /^\/cms-api\/[^/]+\/versions\//.test(url.pathname);
+const isCollectionUrl = (url: URL) => /^\/cms-api\/[^/]+$/.test(url.pathname);
 
 function targetOf(url: URL, method: string | undefined, openDocument: () => ScreenDocument | null) {
   const [api, collection, id, version, ...rest] = url.pathname.split('/').slice(1);
@@ -122,6 +122,6 @@ function storeSavedRevision(key: string, body: unknown): void {
  * The response for Payload's screens when the reason is already shown; they would show it again at every
  * autosave. A form that shows a saving state needs one message to end it.
  */
-function briefErrorResponse(status: number, isSilent: boolean): Response {
+function createBriefErrorResponse(status: number, isSilent: boolean): Response {
   return Response.json({ errors: isSilent ? [] : [{ message: 'Not saved' }] }, { status });
 }

@@ -6,19 +6,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormErrors } from '../../platform/form-errors/use-form-errors';
 import { type StoredVersion, subscribeToConflicts } from '../conflicts/conflict-events';
 import { ConflictPanel } from '../conflicts/conflict-panel';
-import { useKeepModifiedState } from './keep-modified-state';
-import { usePreserveTypedValues } from './preserve-typed-values';
-import { useResaveAfterAutosave } from './resave-after-autosave';
 import { advanceRevision, storeRevision } from './revision-fetch';
+import { usePreserveModifiedState } from './use-preserve-modified-state';
+import { usePreserveTypedValues } from './use-preserve-typed-values';
+import { useResaveAfterAutosave } from './use-resave-after-autosave';
 
 /**
- * Keeps the revision in the form state, stores the opened one for `createRevisionFetch`, and shows the
+ * Hidden field for the revision: records the opened revision for `createRevisionFetch`, and shows the
  * conflict screen.
  */
 export const RevisionField: NumberFieldClientComponent = ({ path }) => {
   const { value } = useField<number>({ path });
   const { collectionSlug, id } = useDocumentInfo();
-  useKeepModifiedState();
+  usePreserveModifiedState();
   useFormErrors();
   usePreserveTypedValues();
   const key = collectionSlug && id ? `${collectionSlug}/${id}` : null;

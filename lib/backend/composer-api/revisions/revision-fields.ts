@@ -1,5 +1,5 @@
 import type { NumberField, TextField } from 'payload';
-import { staffMember } from '../../platform/access/staff-member';
+import { getStaffMember } from '../../platform/access/staff-member';
 
 /** Counts the writes of a document. A form sends back the revision that it was opened with. */
 const revisionField: NumberField = {
@@ -20,7 +20,7 @@ const revisionField: NumberField = {
 const revisedByField: TextField = {
   name: 'revised_by',
   type: 'text',
-  access: { read: ({ req }) => staffMember(req.user) !== null },
+  access: { read: ({ req }) => getStaffMember(req.user) !== null },
   admin: { hidden: true },
 };
 

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { revisionFields } from './revision-fields';
 
-/** The collection with the fields and the list column of the revision that writes start from. */
+/** Adds the revision fields to a collection, and the recorder of base revisions to its list. */
 export function withRevision(collection: CollectionConfig): CollectionConfig {
   const { fields, admin } = collection;
   const components = {
     ...admin?.components,
     beforeListTable: [
       ...(admin?.components?.beforeListTable ?? []),
-      '/composer-api/revisions/listed-revisions#ListedRevisions',
+      '/composer-api/revisions/list-revision-recorder#ListRevisionRecorder',
     ],
   };
   return {

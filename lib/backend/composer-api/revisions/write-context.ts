@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-const writeContextSchema = z.object({ isOfStaff: z.boolean(), from: z.number().optional() });
+const writeContextSchema = z.object({ isStaffWrite: z.boolean(), baseRevision: z.number().optional() });
 
-/** Whether the rules for staff apply to a write, and its base revision. */
+/** Whether a member of staff made the write, so that its revision is checked, and its base revision. */
 export type WriteContext = z.infer<typeof writeContextSchema>;
 
 const keyOf = (collection: string, id: unknown) => `revision of ${collection} ${id}`;
@@ -18,8 +18,8 @@ export function setWriteContext(
   req.context[keyOf(collection, id)] = context;
 }
 
-/** The context of the write of a document; a write without one is the system's own. */
+/** The context of the write of a document; a write without context is a write of the system. */
 export function getWriteContext(req: PayloadRequest, collection: string, id: unknown): WriteContext {
   const parsed = writeContextSchema.safeParse(req.context[keyOf(collection, id)]);
-  return parsed.success ? parsed.data : { isOfStaff: false };
+  return parsed.success ? parsed.data : { isStaffWrite: false };
 }

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type TypedUser, ValidationError, type Where } from 'payload';
 import { ofOffices } from '../../platform/access/owner-scope';
-import { isNetworkStaff, staffMember } from '../../platform/access/staff-member';
+import { getStaffMember, isNetworkStaff } from '../../platform/access/staff-member';
 import { transactionOf } from '../../platform/database/request-transaction';
 import { relationId } from '../../relation-id';
 
@@ -9,7 +9,7 @@ import { relationId } from '../../relation-id';
  * network; `true` (all) for network staff.
  */
 function allowedStartPages(user: Partial<TypedUser> | null | undefined): Where | true {
-  const member = staffMember(user);
+  const member = getStaffMember(user);
   if (!member || isNetworkStaff(member)) return true;
   const networkPages: Where = {
     and: [{ scope: { equals: 'network' } }, { _status: { equals: 'published' } }],

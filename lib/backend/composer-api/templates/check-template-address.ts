@@ -9,7 +9,7 @@ import { conflictsWithRoutes } from '@/lib/routes/template-address';
 import { relationId } from '../../relation-id';
 
 /**
- * The slug of a template must be free: its pages are addressed below it, next to the site's own routes and
+ * Requires an unused slug for a template: the addresses of its pages start with it, next to the site's routes and
  * pages.
  * @throws ValidationError that names what uses the address.
  */

@@ -3,7 +3,7 @@ import { relationId } from '../../relation-id';
 import { findTemplate } from './find-template';
 
 /**
- * Gives a new page the layout of its template, and the blocks of the template's start page unless it has
+ * Copies the template's layout into a new page, and the blocks of the template's start page unless the page has
  * blocks of its own.
  */
 export const startFromTemplate: CollectionBeforeValidateHook = async ({ data, operation, req }) => {

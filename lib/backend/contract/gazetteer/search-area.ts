@@ -1,7 +1,7 @@
 import { findDistrict, parseDistrict } from '@/lib/backend/contract/gazetteer/digital-address-districts';
 import { findPlace } from '@/lib/backend/contract/gazetteer/find-place';
 import type { GeoPoint } from '@/lib/backend/contract/gazetteer/gazetteer-place';
-import { clientError } from '@/lib/backend/platform/client-error';
+import { createClientError } from '@/lib/backend/platform/client-error';
 import { activeCountry, activeCountryValues } from '@/lib/i18n/active-country';
 
 type SearchAreaInput = {
@@ -18,9 +18,10 @@ type SearchAreaInput = {
 export type SearchCentre = GeoPoint | 'unknown' | 'anywhere';
 
 function parsePoint(latitude: number, longitude: number): GeoPoint {
-  if (Math.abs(latitude) > 90) throw clientError(`latitude must lie between -90 and 90; it is ${latitude}.`);
+  if (Math.abs(latitude) > 90)
+    throw createClientError(`latitude must lie between -90 and 90; it is ${latitude}.`);
   if (Math.abs(longitude) > 180)
-    throw clientError(`longitude must lie between -180 and 180; it is ${longitude}.`);
+    throw createClientError(`longitude must lie between -180 and 180; it is ${longitude}.`);
   return { latitude, longitude };
 }
 
@@ -29,10 +30,11 @@ const { postalCode } = activeCountryValues;
 function parseZipcode(zipcode: string): SearchCentre {
   if (activeCountry !== 'GH') {
     if (postalCode.form.test(zipcode.trim())) return 'unknown';
-    throw clientError(`"${zipcode}" is not a postal code. Write it as ${postalCode.example}.`);
+    throw createClientError(`"${zipcode}" is not a postal code. Write it as ${postalCode.example}.`);
   }
   const district = parseDistrict(zipcode);
-  if (district === null) throw clientError(`"${zipcode}" is not a digital address. Write it as GA-183-8164.`);
+  if (district === null)
+    throw createClientError(`"${zipcode}" is not a digital address. Write it as GA-183-8164.`);
   return findDistrict(district) ?? 'unknown';
 }
 
@@ -48,7 +50,7 @@ function parseAddress(address: string): SearchCentre {
 export function parseSearchCentre({ address, latitude, longitude, zipcode }: SearchAreaInput): SearchCentre {
   const hasLatitude = latitude !== null && latitude !== undefined;
   const hasLongitude = longitude !== null && longitude !== undefined;
-  if (hasLatitude !== hasLongitude) throw clientError('Give latitude and longitude together.');
+  if (hasLatitude !== hasLongitude) throw createClientError('Give latitude and longitude together.');
   if (hasLatitude && hasLongitude) return parsePoint(latitude, longitude);
   if (zipcode?.trim()) return parseZipcode(zipcode);
   if (address?.trim()) return parseAddress(address);
@@ -62,5 +64,5 @@ const MAX_RADIUS_METRES = 1_000_000;
 export function parseRadius(radius: number | null | undefined): number {
   if (radius === null || radius === undefined) return DEFAULT_RADIUS_METRES;
   if (radius > 0 && radius <= MAX_RADIUS_METRES) return radius;
-  throw clientError(`radius must lie between 1 and ${MAX_RADIUS_METRES} metres; it is ${radius}.`);
+  throw createClientError(`radius must lie between 1 and ${MAX_RADIUS_METRES} metres; it is ${radius}.`);
 }

@@ -1,11 +1,12 @@
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import { clientError } from '@/lib/backend/platform/client-error';
+import { createClientError } from '@/lib/backend/platform/client-error';
 
 /**
- * Fields whose rows are part of a record, which is read whole whether a query selects them or not, and the picture of such
- * a row. A static cost of 100 pages of 100 contents of 20 pictures refuses every query, whatever the network holds.
- * So these cost what they return. Every object field below one of them is one of them.
+ * Fields whose rows are embedded in a record, which is always read completely, and the pictures of such rows.
+ * A static limit would reject all queries that select them: 100 pages of 100 contents of 20 pictures exceed
+ * it. They are therefore counted in the result instead. Object fields below an embedded field are listed as
+ * well.
  */
 const embeddedFields: ReadonlySet<string> = new Set([
   'Query.contactContent',
@@ -24,31 +25,34 @@ const embeddedFields: ReadonlySet<string> = new Set([
   'User.loginAttributes',
 ]);
 
-/** Whether a field, as `Office.contents`, costs what it returns. */
+/** Whether a field, such as `Office.contents`, is counted in the result. */
 export const isEmbedded = (field: string): boolean => embeddedFields.has(field);
 
-/** The embedded rows that one answer may still return. */
+/** Counts the embedded rows of a response against a maximum. */
 export type RowBudget = {
-  /** @throws a client error when the answer has more rows than one may. */
+  /** @throws a client error when the response exceeds the maximum. */
   spend: (rows: number) => void;
 };
 
 type Budgeted = { rowBudget?: RowBudget };
 
-export function createRowBudget(most: number = requestLimits.records): RowBudget {
+export function createRowBudget(maxRows: number = requestLimits.records): RowBudget {
   let spent = 0;
   return {
     spend(rows) {
       spent += rows;
-      if (spent <= most) return;
-      throw clientError(
-        `The query returns more than ${most} embedded records; at most ${most} are allowed. Ask for smaller pages or fewer lists.`,
+      if (spent <= maxRows) return;
+      throw createClientError(
+        `The query returns more than ${maxRows} embedded records; at most ${maxRows} are allowed. Ask for smaller pages or fewer lists.`,
       );
     },
   };
 }
 
-/** Has the embedded fields of the schema spend the row budget of the context, where it has one; returns the same schema. */
+/**
+ * Wraps the resolvers of the embedded fields, so that they spend the row budget of the context; returns the
+ * same schema.
+ */
 export function countEmbeddedRows(schema: GraphQLSchema): GraphQLSchema {
   for (const embedded of embeddedFields) {
     const [typeName = '', fieldName = ''] = embedded.split('.');

@@ -19,8 +19,8 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { isEmbedded } from '@/lib/backend/contract/limits/embedded-rows';
-import { listSizeOf, requestLimits } from '@/lib/backend/contract/limits/request-limits';
-import { clientError } from '@/lib/backend/platform/client-error';
+import { getListSize, requestLimits } from '@/lib/backend/contract/limits/request-limits';
+import { createClientError } from '@/lib/backend/platform/client-error';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -64,7 +64,7 @@ class RecordCounter {
     if (!field || !node.selectionSet) return 0;
     const type = getNamedType(field.type);
     if (!isCompositeType(type) || isEmbedded(`${parent}.${field.name}`)) return 0;
-    const listSize = listSizeOf(`${parent}.${field.name}`);
+    const listSize = getListSize(`${parent}.${field.name}`);
     const limit = readPageSize(node, field, listSize ?? requestLimits.pageSize);
     const children = this.count(node.selectionSet, type, limit);
     const size = isList(field.type) ? (limit ?? listSize ?? pageSize ?? requestLimits.listSize) : 1;
@@ -83,7 +83,7 @@ class RecordCounter {
   }
 }
 
-/** A validation rule that rejects a query which could return more records than one request may. */
+/** Validation rule that rejects a query which could return more records than allowed. */
 function maxRecordsRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
@@ -91,7 +91,7 @@ function maxRecordsRule(context: ValidationContext): ASTVisitor {
       const records = new RecordCounter(context).count(operation.selectionSet, root, undefined);
       if (records <= requestLimits.records) return;
       context.reportError(
-        clientError(
+        createClientError(
           `The query could return ${records} records; at most ${requestLimits.records} are allowed. Ask for smaller pages or fewer lists.`,
         ),
       );
@@ -100,14 +100,14 @@ function maxRecordsRule(context: ValidationContext): ASTVisitor {
 }
 
 /** Options of a limit plugin that reports this message instead of the package's own. */
-function limitOptions(n: number, message: string) {
+function createLimitOptions(n: number, message: string) {
   return {
     n,
     propagateOnRejection: false,
     onReject: [
       (context: ValidationContext | null) => {
-        if (!context) throw clientError(message);
-        context.reportError(clientError(message));
+        if (!context) throw createClientError(message);
+        context.reportError(createClientError(message));
       },
     ],
   };
@@ -126,21 +126,21 @@ const recordLimitPlugin: Plugin = {
 };
 
 /** The plugins that reject expensive queries. `introspection` allows the schema to be read. */
-export function queryLimitPlugins({ introspection }: { introspection: boolean }): Plugin[] {
+export function createQueryLimitPlugins({ introspection }: { introspection: boolean }): Plugin[] {
   const { tokens, depth, aliases, directives } = requestLimits;
   return [
     maxTokensPlugin(
-      limitOptions(tokens, `The query is too long: at most ${tokens} words and signs are allowed.`),
+      createLimitOptions(tokens, `The query is too long: at most ${tokens} words and signs are allowed.`),
     ),
     maxDepthPlugin({
-      ...limitOptions(depth, `The query is nested too deeply: at most ${depth} levels are allowed.`),
+      ...createLimitOptions(depth, `The query is nested too deeply: at most ${depth} levels are allowed.`),
       flattenFragments: true,
     }),
     maxAliasesPlugin(
-      limitOptions(aliases, `The query has too many aliases: at most ${aliases} are allowed.`),
+      createLimitOptions(aliases, `The query has too many aliases: at most ${aliases} are allowed.`),
     ),
     maxDirectivesPlugin(
-      limitOptions(directives, `The query has too many directives: at most ${directives} are allowed.`),
+      createLimitOptions(directives, `The query has too many directives: at most ${directives} are allowed.`),
     ),
     recordLimitPlugin,
     ...(introspection ? [] : [disableIntrospectionPlugin]),

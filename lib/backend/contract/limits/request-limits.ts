@@ -3,7 +3,7 @@ import { MAX_FACETS } from '@/lib/backend/search/facet-groups';
 /** The limits of one request to the contract. The operations of the site itself stay far below them. */
 export const requestLimits = {
   /** Bytes of the request body. */
-  bodySize: 65_536,
+  bodyBytes: 65_536,
   /** Tokens of the query. */
   tokens: 2000,
   /** Levels of nesting. */
@@ -21,9 +21,9 @@ export const requestLimits = {
 } as const;
 
 /**
- * The most records that each list can bring back which a question cannot make smaller, or makes no smaller. What
- * reads a list reads no more than this, and a question is charged with as many. Offices have room for a network twice as
- * large as the one that is planned for. Rows embedded in a record are counted as they are returned (`embedded-rows.ts`).
+ * Maximum number of records of each list without a `limit` argument, or when it is omitted. Resolvers read no
+ * more, and the query limit counts each list as full. The limits of offices allow for twice the planned size
+ * of the network. Embedded rows are counted in the result (`embedded-rows.ts`).
  */
 export const listSizes = {
   'Query.offices': 2000,
@@ -54,7 +54,7 @@ export const listSizes = {
   'Post.locales': 9,
 } as const;
 
-/** The maximum size of a list by `Type.field`; undefined when it has none here. */
-export function listSizeOf(field: string): number | undefined {
+/** Returns the maximum size of a list by `Type.field`; undefined for other fields. */
+export function getListSize(field: string): number | undefined {
   return new Map<string, number>(Object.entries(listSizes)).get(field);
 }

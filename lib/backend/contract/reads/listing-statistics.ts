@@ -7,10 +7,10 @@ import { queryRows, toSqlConditions } from '@/lib/backend/platform/reads/sql-que
 /** Multiples in hundredths: a quarter of the listings are below `low`, a quarter above `high`. */
 export type NetworkMultiples = { count: number; low: number; mid: number; high: number };
 
-/** With fewer listings the result would disclose the price of a single business. */
+/** Minimum sample: with fewer listings the result would disclose the price of a single business. */
 const MIN_LISTINGS = 5;
 /**
- * Only the latest listings count: old prices say little about the market, and a category may have a hundred
+ * Number of latest listings in the sample: old prices are not representative, and a category may have a hundred
  * thousand listings.
  */
 const MAX_LISTINGS = 200;
@@ -23,7 +23,7 @@ const priceFields = {
 const multiplesRow = z.object({
   category: z.string(),
   count: z.coerce.number(),
-  parts: z.tuple([z.coerce.number(), z.coerce.number(), z.coerce.number()]),
+  quartiles: z.tuple([z.coerce.number(), z.coerce.number(), z.coerce.number()]),
 });
 
 /**
@@ -47,7 +47,7 @@ export async function findNetworkMultiples(
     context,
     { collection: 'listings', where, sort: [price, 'discretionary_earnings', 'listed_at'] },
     sql`select trade.category, count(*)::int as count,
-        percentile_disc(array[0.25, 0.5, 0.75]) within group (order by recent.multiple) as parts
+        percentile_disc(array[0.25, 0.5, 0.75]) within group (order by recent.multiple) as quartiles
       from unnest(array[${list(categories)}]::text[]) as trade(category)
       cross join lateral (
         select round(${sql.raw(price)} * 100 / discretionary_earnings)::int as multiple from listings
@@ -60,7 +60,7 @@ export async function findNetworkMultiples(
     multiplesRow,
   );
   return new Map(
-    rows.map(({ category, count, parts: [low, mid, high] }) => [category, { count, low, mid, high }]),
+    rows.map(({ category, count, quartiles: [low, mid, high] }) => [category, { count, low, mid, high }]),
   );
 }
 

@@ -5,7 +5,7 @@ import type { ListingFilter, ListingOrder } from '@/lib/backend/contract/generat
 import { requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
 import { assertPageDepth, type Paging, validatePaging } from '@/lib/backend/contract/reads/paging';
-import { canMatch, lazyCount } from '@/lib/backend/contract/reads/public-documents';
+import { canMatch, createLazyCount } from '@/lib/backend/contract/reads/public-documents';
 import type { ListingPageSource } from '@/lib/backend/contract/sources';
 import { listedCondition, listingOrders } from '@/lib/backend/platform/database/listing-orders';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
@@ -48,7 +48,7 @@ export async function findListings(
     page,
     limit,
     next: last ? encodeCursor({ order, ...last }) : null,
-    count: lazyCount(context, 'listings', where, () => countListings(context, where)),
+    count: createLazyCount(context, 'listings', where, () => countListings(context, where)),
   };
 }
 

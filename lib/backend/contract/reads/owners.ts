@@ -40,7 +40,7 @@ export const findOwnerCondition = (context: ReadContext, slugs: OwnerSlugs): Pro
 /**
  * Like `findOwnerCondition`, but selects only the ids: reading a complete office takes as long as a search.
  */
-export const findOwnerConditionById = (context: ReadContext, slugs: OwnerSlugs): Promise<Where | null> =>
+export const findOwnerConditionWithIds = (context: ReadContext, slugs: OwnerSlugs): Promise<Where | null> =>
   buildOwnerCondition(slugs, async (collection, slug) => {
     const query = { where: { slug: { equals: slug } }, limit: 1 };
     const [record] = await findFields(context, collection, ['id'], query);

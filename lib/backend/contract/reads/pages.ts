@@ -21,7 +21,7 @@ export type PageLookup = {
 };
 
 /** The condition for pages of one owner; none when the address does not name the owner. */
-async function ownerConditions(
+async function findOwnerConditions(
   context: ReadContext,
   scope: 'office' | 'agent',
   slug: string | null,
@@ -31,7 +31,7 @@ async function ownerConditions(
 }
 
 /**
- * True when a template exists that pages of this route and office can be below: one of the three names, or
+ * Whether a template exists that pages of this route and office can use: one of the three names, or
  * one of the office (spec section 2).
  */
 async function hasTemplate(
@@ -45,8 +45,8 @@ async function hasTemplate(
 }
 
 const scopePriority: Record<Page['scope'], number> = { agent: 2, office: 1, network: 0 };
-/** For null, only records without the text match: a route may have a thousand custom pages. */
-const textCondition = (field: string, value: string | null): Where =>
+/** Condition on a text field; null matches records without the text: a route may have a thousand custom pages. */
+const createTextCondition = (field: string, value: string | null): Where =>
   value === null
     ? { or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] }
     : { [field]: { equals: value } };
@@ -65,15 +65,15 @@ export async function findPage(
     {
       or: [
         { scope: { equals: 'network' } },
-        ...(await ownerConditions(context, 'office', tribeSlug)),
-        ...(await ownerConditions(context, 'agent', agentSlug)),
+        ...(await findOwnerConditions(context, 'office', tribeSlug)),
+        ...(await findOwnerConditions(context, 'agent', agentSlug)),
       ],
     },
-    textCondition('slug', slug),
-    textCondition('template_slug', templateSlug),
+    createTextCondition('slug', slug),
+    createTextCondition('template_slug', templateSlug),
   ];
-  const found = await findPublic(context, 'pages', { where: { and: conditions }, sort: 'id', locale });
-  return found.sort((a, b) => scopePriority[b.scope] - scopePriority[a.scope])[0] ?? null;
+  const candidates = await findPublic(context, 'pages', { where: { and: conditions }, sort: 'id', locale });
+  return candidates.sort((a, b) => scopePriority[b.scope] - scopePriority[a.scope])[0] ?? null;
 }
 
 const customRoutes = [...routesWith('slug')];

@@ -1,6 +1,6 @@
 import { listSizes, requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import type { PageSource } from '@/lib/backend/contract/sources';
-import { clientError } from '@/lib/backend/platform/client-error';
+import { createClientError } from '@/lib/backend/platform/client-error';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 
 export type Paging = { page: number; limit: number };
@@ -8,18 +8,18 @@ export type Paging = { page: number; limit: number };
 /** @throws a client error when the page or its size is out of bounds. */
 export function validatePaging({ page, limit }: Paging, pageSize: number = requestLimits.pageSize): Paging {
   if (limit < 1 || limit > pageSize)
-    throw clientError(`limit must lie between 1 and ${pageSize}; it is ${limit}.`);
-  if (page < 1) throw clientError(`page must be 1 or more; it is ${page}.`);
+    throw createClientError(`limit must lie between 1 and ${pageSize}; it is ${limit}.`);
+  if (page < 1) throw createClientError(`page must be 1 or more; it is ${page}.`);
   return { page, limit };
 }
 
 /**
- * @throws a client error when the page is beyond the reach of page numbers. `advice` names the alternative.
+ * @throws a client error when the page exceeds the maximum of page numbers. `advice` names the alternative.
  */
 export function assertPageDepth({ page, limit }: Paging, advice = 'narrow the list down'): void {
   const { maxCount } = requestLimits;
   if ((page - 1) * limit > maxCount)
-    throw clientError(`page and limit reach ${maxCount} records deep; ${advice}.`, 'page');
+    throw createClientError(`page and limit reach ${maxCount} records deep; ${advice}.`, 'page');
 }
 
 /**

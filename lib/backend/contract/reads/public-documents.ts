@@ -40,7 +40,7 @@ function watchValidDocuments<Slug extends CollectionSlug & PublicCollection>(
 ): DataFromCollectionSlug<Slug>[] {
   const required = listedCollections.includes(collection)
     ? payload.collections[collection].config.flattenedFields.filter(
-        (one) => 'required' in one && one.required,
+        (field) => 'required' in field && field.required,
       )
     : [];
   return docs.flatMap((doc) => {
@@ -180,7 +180,7 @@ function findDocuments<Slug extends CollectionSlug & PublicCollection>(
  * Counts the matching records of a collection on the first call. Lists with the same condition share one
  * count.
  */
-export function lazyCount(
+export function createLazyCount(
   { countCache }: ReadContext,
   collection: PublicCollection,
   where: Where,
@@ -230,7 +230,7 @@ export async function findDocumentPage<Slug extends CollectionSlug & PublicColle
   else recorder.recordList(collection, where, sort);
   const items = watchValidDocuments(context, collection, result.docs);
   // Counts only as far as page numbers reach.
-  const count = lazyCount(context, collection, where, async () => {
+  const count = createLazyCount(context, collection, where, async () => {
     recorder.recordList(collection, where);
     const { docs } = await payload.find({
       ...{ collection, where, select: {}, sort: 'id', limit: requestLimits.maxCount },

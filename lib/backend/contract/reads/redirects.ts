@@ -3,7 +3,7 @@ import { findSections } from '@/lib/backend/contract/reads/menus-and-sections';
 import { readCompleteList } from '@/lib/backend/contract/reads/paging';
 import { findFieldsByIds, findPublic } from '@/lib/backend/contract/reads/public-documents';
 import type { Redirect } from '@/lib/backend/payload-types';
-import { contentValue } from '@/lib/backend/platform/contents/read-contents';
+import { getContentValue } from '@/lib/backend/platform/contents/read-contents';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { relationId } from '@/lib/backend/relation-id';
 import { contentLocale } from '@/lib/i18n/locales';
@@ -53,7 +53,7 @@ async function withoutDisallowedHosts(
 ): Promise<readonly Redirect[]> {
   if (redirects.every(({ to }) => to.startsWith('/'))) return redirects;
   const [header] = await findSections(context, contentLocale, { name: 'header' });
-  const hosts = parseHosts(contentValue(header?.contents, 'redirect_hosts'));
+  const hosts = parseHosts(getContentValue(header?.contents, 'redirect_hosts'));
   return redirects.filter(({ to }) => isAllowedTarget(to, hosts));
 }
 

@@ -12,7 +12,7 @@ const averageRatingRow = z.object({ average: z.coerce.number().nullable() });
 /**
  * The mean rating of the published reviews that match `owners`, to one decimal; null when there are none.
  */
-export async function averageRating(context: ReadContext, owners: Where): Promise<number | null> {
+export async function readAverageRating(context: ReadContext, owners: Where): Promise<number | null> {
   const conditions = [sql`published`, ...toSqlConditions(owners)];
   const [row] = await queryRows(
     context,

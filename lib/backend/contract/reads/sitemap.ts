@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
 import type { SitemapEntry, SitemapKind, SitemapPart } from '@/lib/backend/contract/generated/resolvers';
 import { listSizes } from '@/lib/backend/contract/limits/request-limits';
-import { clientError } from '@/lib/backend/platform/client-error';
+import { createClientError } from '@/lib/backend/platform/client-error';
 import { listedCondition } from '@/lib/backend/platform/database/listing-orders';
 import type { ReadContext } from '@/lib/backend/platform/reads/read-context';
 import { queryCollections } from '@/lib/backend/platform/reads/sql-queries';
@@ -28,13 +28,13 @@ export type SitemapRow = Omit<PageAddress, 'route'> & { route: string | null };
 type SitemapSource = {
   /** The collections that the addresses depend on. */
   collections: readonly PublicCollection[];
-  /** The FROM clause; the records themselves have the alias `one`. */
+  /** The FROM clause; the records have the alias `record`. */
   from: SQL;
   /** The condition for records that are public. */
   where: SQL;
   /** The columns of `SitemapRow` that the path needs in addition to the slug. */
   columns?: SQL;
-  path: (one: SitemapRow) => string | null;
+  path: (row: SitemapRow) => string | null;
   /** True when an index covers the records of each part (`listings_by_part`), because there are many. */
   hasPartIndex?: true;
   /**
@@ -44,18 +44,18 @@ type SitemapSource = {
   translations?: { table: SQL; text: SQL; ownerId?: SQL };
 };
 
-const isPublished = sql`one._status = 'published'`;
+const isPublished = sql`record._status = 'published'`;
 const isOfficeActive = sql`office._status = 'published' and office.status = 'Active'`;
-const joinOffice = sql`left join offices office on office.id = one.office_id left join regions region on region.id = office.region_id`;
-const pathFromSlug = (toPath: (slug: string) => string) => (one: SitemapRow) =>
-  one.slug ? toPath(one.slug) : null;
-const isListed = sql.raw(listedCondition);
+const joinOffice = sql`left join offices office on office.id = record.office_id left join regions region on region.id = office.region_id`;
+const pathFromSlug = (toPath: (slug: string) => string) => (row: SitemapRow) =>
+  row.slug ? toPath(row.slug) : null;
+const isPublicListing = sql.raw(listedCondition);
 
-const isActiveOffice = sql`${isPublished} and one.status = 'Active'`;
-const isVisibleAgent = sql`${isPublished} and one.show_on_website and one.is_agent and one.slug is not null`;
+const isActiveOffice = sql`${isPublished} and record.status = 'Active'`;
+const isVisibleAgent = sql`${isPublished} and record.show_on_website and record.is_agent and record.slug is not null`;
 
 /** Joins the network's pages that exist for every office or agent. */
-const joinSharedPages = (scope: 'office' | 'agent'): SQL => {
+const createSharedPagesJoin = (scope: 'office' | 'agent'): SQL => {
   const routes = sql.join(
     standardPages(scope).map((route) => sql`${route}`),
     sql`, `,
@@ -64,21 +64,21 @@ const joinSharedPages = (scope: 'office' | 'agent'): SQL => {
 };
 
 /**
- * The page is published, and the owner has no page of its own instead, which the kind `pages` would list.
+ * The shared page is published, and the owner has no page that overrides it; the kind `pages` lists such pages.
  */
-const hasNoOwnPage = (
+const createNoOverrideCondition = (
   scope: 'office' | 'agent',
 ): SQL => sql`page._status = 'published' and not coalesce(page.noindex, false)
-  and not exists (select from pages own where own.route = page.route and own._status = 'published'
-    and own.${sql.raw(scope)}_id = one.id)`;
+  and not exists (select from pages override where override.route = page.route and override._status = 'published'
+    and override.${sql.raw(scope)}_id = record.id)`;
 
 const sharedPageSource = {
   path: ({ route, ...address }: SitemapRow) => pagePath({ ...address, slug: null, route: route ?? '' }),
   translations: { table: sql`pages_locales`, text: sql`blocks`, ownerId: sql`page.id` },
 };
 
-/** Their addresses are those of the records. */
-const homes = sql.join(
+/** Routes of pages that show a record: their addresses are listed with the records. */
+const recordHomeRoutes = sql.join(
   Object.values(recordHomes).map((route) => sql`${route}`),
   sql`, `,
 );
@@ -90,25 +90,25 @@ const homes = sql.join(
 const sitemapKinds: Readonly<Record<SitemapKind, SitemapSource>> = {
   pages: {
     collections: ['pages', 'offices', 'regions', 'people'],
-    from: sql`pages one ${joinOffice} left join people agent on agent.id = one.agent_id`,
-    where: sql`${isPublished} and not coalesce(one.noindex, false) and (one.office_id is null or (${isOfficeActive}))
-      and (one.agent_id is null or (agent._status = 'published' and agent.show_on_website and agent.is_agent))
-      and one.route not in (${homes})`,
-    columns: sql`one.route, one.template_slug, office.slug as tribe_slug, region.slug as tribe_state_slug,
+    from: sql`pages record ${joinOffice} left join people agent on agent.id = record.agent_id`,
+    where: sql`${isPublished} and not coalesce(record.noindex, false) and (record.office_id is null or (${isOfficeActive}))
+      and (record.agent_id is null or (agent._status = 'published' and agent.show_on_website and agent.is_agent))
+      and record.route not in (${recordHomeRoutes})`,
+    columns: sql`record.route, record.template_slug, office.slug as tribe_slug, region.slug as tribe_state_slug,
       agent.slug as agent_slug`,
     path: ({ route, ...address }) => pagePath({ ...address, route: route ?? '' }),
     translations: { table: sql`pages_locales`, text: sql`blocks` },
   },
   regions: {
     collections: ['regions', 'offices'],
-    from: sql`regions one`,
+    from: sql`regions record`,
     // Includes regions without offices: their page exists and says so.
     where: sql`true`,
     path: pathFromSlug(regionPath),
   },
   offices: {
     collections: ['offices', 'regions'],
-    from: sql`offices one join regions region on region.id = one.region_id`,
+    from: sql`offices record join regions region on region.id = record.region_id`,
     where: isActiveOffice,
     columns: sql`region.slug as tribe_state_slug`,
     path: ({ slug, tribe_state_slug: state }) => (slug && state ? officePath(state, slug) : null),
@@ -116,54 +116,54 @@ const sitemapKinds: Readonly<Record<SitemapKind, SitemapSource>> = {
   office_pages: {
     ...sharedPageSource,
     collections: ['offices', 'regions', 'pages'],
-    from: sql`offices one join regions region on region.id = one.region_id ${joinSharedPages('office')}`,
-    where: sql`${isActiveOffice} and ${hasNoOwnPage('office')}`,
-    columns: sql`page.route, one.slug as tribe_slug, region.slug as tribe_state_slug`,
+    from: sql`offices record join regions region on region.id = record.region_id ${createSharedPagesJoin('office')}`,
+    where: sql`${isActiveOffice} and ${createNoOverrideCondition('office')}`,
+    columns: sql`page.route, record.slug as tribe_slug, region.slug as tribe_state_slug`,
   },
   agents: {
     collections: ['people'],
-    from: sql`people one`,
+    from: sql`people record`,
     where: isVisibleAgent,
     path: pathFromSlug(agentPath),
   },
   agent_pages: {
     ...sharedPageSource,
     collections: ['people', 'pages'],
-    from: sql`people one ${joinSharedPages('agent')}`,
-    where: sql`${isVisibleAgent} and ${hasNoOwnPage('agent')}`,
-    columns: sql`page.route, one.slug as agent_slug`,
+    from: sql`people record ${createSharedPagesJoin('agent')}`,
+    where: sql`${isVisibleAgent} and ${createNoOverrideCondition('agent')}`,
+    columns: sql`page.route, record.slug as agent_slug`,
   },
   listings: {
     collections: ['listings'],
-    from: sql`listings one`,
-    where: sql`${isListed} and one.status <> 'sold'`,
+    from: sql`listings record`,
+    where: sql`${isPublicListing} and record.status <> 'sold'`,
     hasPartIndex: true,
     path: pathFromSlug(listingPath),
   },
   sold: {
     collections: ['listings'],
-    from: sql`listings one`,
-    where: sql`${isListed} and one.status = 'sold'`,
+    from: sql`listings record`,
+    where: sql`${isPublicListing} and record.status = 'sold'`,
     hasPartIndex: true,
     path: pathFromSlug(listingPath),
   },
   posts: {
     collections: ['posts'],
-    from: sql`posts one`,
-    where: sql`${isPublished} and one.published_at <= now()`,
+    from: sql`posts record`,
+    where: sql`${isPublished} and record.published_at <= now()`,
     path: pathFromSlug(postPath),
     translations: { table: sql`posts_locales`, text: sql`body` },
   },
 };
 
 /**
- * The condition that a record has a translation in a locale, or is of a kind with one language for all its
+ * The condition that a record has a translation in a locale, or is of a kind with record language for all its
  * regions.
  */
-function translationCondition({ translations }: SitemapSource, locale: Locale): SQL {
+function createTranslationCondition({ translations }: SitemapSource, locale: Locale): SQL {
   if (!translations) return isReadableIn(locale, [contentLocale]) ? sql`true` : sql`false`;
-  return sql`exists (select from ${translations.table} words where words._parent_id = ${translations.ownerId ?? sql`one.id`}
-    and words._locale::text = ${locale} and words.title is not null and words.${translations.text} is not null)`;
+  return sql`exists (select from ${translations.table} translation where translation._parent_id = ${translations.ownerId ?? sql`record.id`}
+    and translation._locale::text = ${locale} and translation.title is not null and translation.${translations.text} is not null)`;
 }
 
 /** The kinds in the order of the sitemap index. */
@@ -190,11 +190,11 @@ const entryRow = z.object({
   updated_at: z.coerce.date(),
 });
 
-/** The condition for records of a part, written like its index where there is one. */
-const partCondition = (kind: SitemapKind, number: SQL): SQL =>
+/** The condition for records of a part, written like its index where there is record. */
+const createPartCondition = (kind: SitemapKind, number: SQL): SQL =>
   sitemapKinds[kind].hasPartIndex
-    ? sql`(one.id - 1) / ${sql.raw(String(IDS_PER_PART))} = ${number} - 1`
-    : sql`one.id between (${number} - 1) * ${sql.raw(String(IDS_PER_PART))} + 1 and ${number} * ${sql.raw(String(IDS_PER_PART))}`;
+    ? sql`(record.id - 1) / ${sql.raw(String(IDS_PER_PART))} = ${number} - 1`
+    : sql`record.id between (${number} - 1) * ${sql.raw(String(IDS_PER_PART))} + 1 and ${number} * ${sql.raw(String(IDS_PER_PART))}`;
 
 /** The parts of every kind that have addresses in a locale, each with its latest change. */
 export async function findSitemapParts(context: ReadContext, locale: Locale): Promise<SitemapPart[]> {
@@ -205,9 +205,9 @@ export async function findSitemapParts(context: ReadContext, locale: Locale): Pr
       collections,
       // One index lookup for each range of ids: grouping would sort a million timestamps.
       sql`select number, newest.updated_at
-        from generate_series(1, (select coalesce(max(one.id), 0) / ${sql.raw(String(IDS_PER_PART))} + 1 from ${from})) as number
-        cross join lateral (select max(one.updated_at) as updated_at from ${from}
-          where ${partCondition(kind, sql`number`)} and ${where} and ${translationCondition(sitemapKinds[kind], locale)}) newest
+        from generate_series(1, (select coalesce(max(record.id), 0) / ${sql.raw(String(IDS_PER_PART))} + 1 from ${from})) as number
+        cross join lateral (select max(record.updated_at) as updated_at from ${from}
+          where ${createPartCondition(kind, sql`number`)} and ${where} and ${createTranslationCondition(sitemapKinds[kind], locale)}) newest
         where newest.updated_at is not null order by number`,
       partRow,
     );
@@ -217,7 +217,7 @@ export async function findSitemapParts(context: ReadContext, locale: Locale): Pr
 }
 
 /**
- * The addresses of one part, ordered by id.
+ * The addresses of record part, ordered by id.
  * @throws for a part number that cannot exist.
  */
 export async function findSitemap(
@@ -227,17 +227,17 @@ export async function findSitemap(
   number: number,
 ): Promise<SitemapEntry[]> {
   if (number < 1 || number > MAX_PART_NUMBER)
-    throw clientError(`number must lie between 1 and ${MAX_PART_NUMBER}.`);
+    throw createClientError(`number must lie between 1 and ${MAX_PART_NUMBER}.`);
   const { collections, from, where, columns, path } = sitemapKinds[kind];
   const rows = await queryCollections(
     context,
     collections,
-    sql`select one.slug, one.updated_at ${columns ? sql`, ${columns}` : sql``} from ${from}
-      where ${partCondition(kind, sql`${number}::int`)} and ${where} and ${translationCondition(sitemapKinds[kind], locale)} order by one.id`,
+    sql`select record.slug, record.updated_at ${columns ? sql`, ${columns}` : sql``} from ${from}
+      where ${createPartCondition(kind, sql`${number}::int`)} and ${where} and ${createTranslationCondition(sitemapKinds[kind], locale)} order by record.id`,
     entryRow,
   );
-  return rows.flatMap(({ updated_at, ...one }) => {
-    const entryPath = path(one);
+  return rows.flatMap(({ updated_at, ...row }) => {
+    const entryPath = path(row);
     return entryPath === null ? [] : [{ path: entryPath, updated_at: updated_at.toISOString() }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { listSizes, requestLimits } from '@/lib/backend/contract/limits/request-limits';
 import { findListings } from '@/lib/backend/contract/reads/listings';
-import { findBySlug, findOwnerConditionById } from '@/lib/backend/contract/reads/owners';
+import { findBySlug, findOwnerConditionWithIds } from '@/lib/backend/contract/reads/owners';
 import { pageTotals, validatePaging } from '@/lib/backend/contract/reads/paging';
 import {
   loadListings,
@@ -30,7 +30,7 @@ export const listings: Resolvers = {
       const owners = { office: search.tribe_slug, agent: search.agent_slug };
       return searchListings(context, {
         search,
-        findOwners: () => findOwnerConditionById(context, owners),
+        findOwners: () => findOwnerConditionWithIds(context, owners),
         order: order ?? 'newest',
         limit,
         after: after ?? null,

@@ -24,7 +24,7 @@ export async function loadPictures(
 }
 
 /** The path of a picture's file on this site; null without a picture. */
-export function picturePath(media: Media | null | undefined): string | null {
+export function formatPicturePath(media: Media | null | undefined): string | null {
   return media?.filename ? `/media/${encodeURIComponent(media.filename)}` : null;
 }
 

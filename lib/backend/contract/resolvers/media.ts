@@ -1,7 +1,7 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { loadPicture, picturePath } from '@/lib/backend/contract/resolvers/load-relations';
+import { formatPicturePath, loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
 import type { Media } from '@/lib/backend/payload-types';
-import { clientError } from '@/lib/backend/platform/client-error';
+import { createClientError } from '@/lib/backend/platform/client-error';
 
 const fullPictureVariants = ['original', 'original_cropped'];
 
@@ -21,7 +21,7 @@ function widthsOf({ filename, sizes }: Media): number[] {
 export const media: Resolvers = {
   Media: {
     id: ({ id }) => String(id),
-    url: (media) => picturePath(media) ?? '',
+    url: (media) => formatPicturePath(media) ?? '',
     alt: ({ alt, decorative }) => (decorative ? '' : (alt ?? '')),
     width: ({ width }) => width ?? 0,
     height: ({ height }) => height ?? 0,
@@ -30,7 +30,7 @@ export const media: Resolvers = {
   MediaItem: {
     thumbnail: ({ media: id }, { variant }, { loaders }) => {
       if (fullPictureVariants.includes(variant ?? 'original_cropped')) return loadPicture(loaders, id);
-      throw clientError(
+      throw createClientError(
         `"${variant}" is not a variant of a picture. Known variants: ${fullPictureVariants.join(', ')}.`,
       );
     },

@@ -5,7 +5,7 @@ import { findOfficePages, findPage, findPagesOwner } from '@/lib/backend/contrac
 import { type Paging, readCompleteList, validatePaging } from '@/lib/backend/contract/reads/paging';
 import { loadRecordPath } from '@/lib/backend/contract/resolvers/load-record-path';
 import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
-import { toContract } from '@/lib/backend/platform/contents/read-contents';
+import { toContractContents } from '@/lib/backend/platform/contents/read-contents';
 import { relationId } from '@/lib/backend/relation-id';
 import { visibleNodes } from '@/lib/document/visible-nodes';
 import type { Locale } from '@/schemas/locale';
@@ -102,7 +102,7 @@ export const pages: Resolvers = {
     noindex: ({ noindex }) => noindex ?? false,
     blocks: ({ blocks }) => visibleNodes(blocks ?? []),
     body: ({ body }) => body || null,
-    contents: ({ contents }) => toContract(contents),
+    contents: ({ contents }) => toContractContents(contents),
     updated_at: ({ updatedAt }) => updatedAt,
     // Reading both fields records them as dependencies of the result.
     locales: ({ id, title, blocks }, _args, { loaders }) =>
@@ -113,7 +113,7 @@ export const pages: Resolvers = {
     menu_order: ({ menu_order }) => menu_order ?? 0,
     show_in_menu: ({ show_in_menu }) => show_in_menu ?? false,
     name: ({ name, title }) => name || title,
-    contents: ({ contents }) => toContract(contents),
+    contents: ({ contents }) => toContractContents(contents),
     path: ({ id }, _args, { loaders }) => loadRecordPath(loaders, 'page', id),
   },
 };

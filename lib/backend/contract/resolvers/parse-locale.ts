@@ -1,4 +1,4 @@
-import { clientError } from '@/lib/backend/platform/client-error';
+import { createClientError } from '@/lib/backend/platform/client-error';
 import { type Locale, localeSchema } from '@/schemas/locale';
 
 /**
@@ -8,7 +8,7 @@ import { type Locale, localeSchema } from '@/schemas/locale';
 export function parseLocale(value: string): Locale {
   const parsed = localeSchema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw clientError(
+  throw createClientError(
     `"${value}" is not a configured locale. Known locales: ${localeSchema.options.join(', ')}.`,
   );
 }

@@ -19,7 +19,7 @@ export function agentPhoneOf(person: Person): string | null {
   return (person.is_agent ? person.phone : null) ?? person.mobile_e164 ?? person.telephone_number ?? null;
 }
 
-/** The extension that belongs to the displayed number; a mobile number has none. */
+/** The extension of the displayed number; null for a mobile number. */
 export function agentExtensionOf(person: Person): string | null {
   const { extension } = person;
   return extension && agentPhoneOf(person) !== person.mobile_e164 ? extension : null;

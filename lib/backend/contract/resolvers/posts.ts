@@ -13,12 +13,12 @@ export const posts: Resolvers = {
     post: (_root, { slug, locale }, context) => findBySlug(context, 'posts', slug, parseLocale(locale)),
     posts: async (_root, { locale, tribe_slug, category, exclude, page, limit }, context) => {
       const owners = await findOwnerCondition(context, { office: tribe_slug });
-      const chosen: Where = {
+      const filters: Where = {
         ...(category && { category: { equals: category } }),
         ...(exclude && { slug: { not_equals: exclude } }),
       };
       return findDocumentPage(context, 'posts', {
-        where: owners && { ...owners, ...chosen },
+        where: owners && { ...owners, ...filters },
         sort: ['-published_at', 'id'],
         paging: { page: page ?? 1, limit: limit ?? 12 },
         locale: parseLocale(locale),

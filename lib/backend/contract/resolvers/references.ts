@@ -5,7 +5,7 @@ import { loadPageAddress } from '@/lib/backend/contract/resolvers/load-record-pa
 import { loadPicture, loadRegion } from '@/lib/backend/contract/resolvers/load-relations';
 import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import type { ReferencesSource } from '@/lib/backend/contract/sources';
-import { clientError } from '@/lib/backend/platform/client-error';
+import { createClientError } from '@/lib/backend/platform/client-error';
 
 /** Maximum number of ids of one kind in a query; more than a page can refer to. */
 const MAX_IDS_PER_KIND = 1_000;
@@ -22,7 +22,7 @@ type ReferenceIds = Record<
 async function loadReferences(loaders: Loaders, requestedIds: ReferenceIds): Promise<ReferencesSource> {
   for (const [kind, ids] of Object.entries(requestedIds)) {
     if (ids.length > MAX_IDS_PER_KIND)
-      throw clientError(
+      throw createClientError(
         `At most ${MAX_IDS_PER_KIND} ${kind} can be requested at once; these are ${ids.length}.`,
       );
   }

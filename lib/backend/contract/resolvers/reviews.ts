@@ -2,7 +2,7 @@ import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findOwnerCondition } from '@/lib/backend/contract/reads/owners';
 import { pageTotals } from '@/lib/backend/contract/reads/paging';
 import { findDocumentPage } from '@/lib/backend/contract/reads/public-documents';
-import { averageRating } from '@/lib/backend/contract/reads/reviews';
+import { readAverageRating } from '@/lib/backend/contract/reads/reviews';
 import { loadOfficePin } from '@/lib/backend/contract/resolvers/load-relations';
 import { agentSlugOf } from '@/lib/backend/contract/resolvers/person-fields';
 import { relationId } from '@/lib/backend/relation-id';
@@ -16,7 +16,7 @@ export const reviews: Resolvers = {
         sort: ['-written_at', 'id'],
         paging: { page: page ?? 1, limit: limit ?? 12 },
       });
-      return { ...reviewPage, average: async () => owners && averageRating(context, owners) };
+      return { ...reviewPage, average: async () => owners && readAverageRating(context, owners) };
     },
   },
   ReviewPage: { ...pageTotals, average: ({ average }) => average() },

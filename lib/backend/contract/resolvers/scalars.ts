@@ -1,10 +1,10 @@
 import { GraphQLScalarType } from 'graphql';
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
-import { clientError } from '@/lib/backend/platform/client-error';
+import { createClientError } from '@/lib/backend/platform/client-error';
 
 function readPesewas(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw clientError('An amount must be a whole number of pesewas.');
+  throw createClientError('An amount must be a whole number of pesewas.');
 }
 
 export const scalars: Resolvers = {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@/lib/backend/contract/generated/resolvers';
 import { findSections } from '@/lib/backend/contract/reads/menus-and-sections';
 import { parseLocale } from '@/lib/backend/contract/resolvers/parse-locale';
-import { toContract } from '@/lib/backend/platform/contents/read-contents';
+import { toContractContents } from '@/lib/backend/platform/contents/read-contents';
 import { relationId } from '@/lib/backend/relation-id';
 import { visibleNodes } from '@/lib/document/visible-nodes';
 import { contactSection } from '@/schemas/page';
@@ -16,17 +16,17 @@ export const sections: Resolvers = {
     contactContent: async (_root, { locale, tribe_slug }, context) => {
       const options = { name: contactSection, tribeSlug: tribe_slug };
       const [section] = await findSections(context, parseLocale(locale), options);
-      return toContract(section?.contents);
+      return toContractContents(section?.contents);
     },
     customComponents: (_root, { locale, tribe_slug }, context) =>
       findSections(context, parseLocale(locale), { tribeSlug: tribe_slug }),
   },
   WebsiteSection: {
-    contents: ({ contents }) => toContract(contents),
+    contents: ({ contents }) => toContractContents(contents),
     blocks: ({ blocks }) => visibleNodes(blocks ?? []),
   },
   CustomComponent: {
-    contents: ({ contents }) => toContract(contents),
+    contents: ({ contents }) => toContractContents(contents),
   },
 };
 

@@ -14,7 +14,7 @@ export const valuation: Resolvers = {
       const multiplesByKind: Partial<Record<'asked' | 'sold', ReturnType<typeof findNetworkMultiples>>> = {};
       return multiples.map((multiple) => ({
         multiple,
-        own: async (status) => {
+        getNetworkMultiples: async (status) => {
           multiplesByKind[status] ??= findNetworkMultiples(context, categories, status);
           return (await multiplesByKind[status]).get(multiple.category ?? '') ?? null;
         },
@@ -40,8 +40,8 @@ export const valuation: Resolvers = {
     sales_count: ({ multiple }) => multiple.sales_count ?? null,
     second_source: ({ multiple }) => multiple.second_source || null,
     updated_at: ({ multiple }) => multiple.updatedAt,
-    asked: ({ own }) => own('asked'),
-    sold: ({ own }) => own('sold'),
+    asked: ({ getNetworkMultiples }) => getNetworkMultiples('asked'),
+    sold: ({ getNetworkMultiples }) => getNetworkMultiples('sold'),
   },
 };
 

@@ -2,7 +2,11 @@ import type { Loaders } from '@/lib/backend/contract/loaders';
 import { findListings } from '@/lib/backend/contract/reads/listings';
 import { formatPagingMeta } from '@/lib/backend/contract/reads/paging';
 import { findAgent } from '@/lib/backend/contract/reads/people';
-import { loadListings, loadPictures, picturePath } from '@/lib/backend/contract/resolvers/load-relations';
+import {
+  formatPicturePath,
+  loadListings,
+  loadPictures,
+} from '@/lib/backend/contract/resolvers/load-relations';
 import { RestError } from '@/lib/backend/contract/rest/rest-error';
 import { createRestHandler } from '@/lib/backend/contract/rest/rest-handler';
 import type { Listing } from '@/lib/backend/payload-types';
@@ -28,7 +32,7 @@ async function toAgentListing(loaders: Loaders, listing: Listing): Promise<Agent
     sold_price: listing.sold_price ?? null,
     listed_at,
     sold_at: listing.sold_at ?? null,
-    image: picturePath(cover) ?? listingPlaceholder.src,
+    image: formatPicturePath(cover) ?? listingPlaceholder.src,
   };
 }
 

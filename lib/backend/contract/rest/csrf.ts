@@ -26,8 +26,8 @@ function readCookie(request: Request, name: string): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-function isEqualConstantTime(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+function isEqualInConstantTime(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
 
@@ -53,5 +53,5 @@ export function isTrustedWrite(request: Request): boolean {
   if (site === null && origin !== null && isOwnOrigin(request, origin)) return true;
   const cookie = readCookie(request, CSRF_COOKIE);
   const header = request.headers.get(CSRF_HEADER);
-  return !!cookie && !!header && isEqualConstantTime(cookie, encodeURIComponent(header));
+  return !!cookie && !!header && isEqualInConstantTime(cookie, encodeURIComponent(header));
 }

@@ -5,7 +5,11 @@ import { findOffice } from '@/lib/backend/contract/reads/offices';
 import { formatPagingMeta, type Paging } from '@/lib/backend/contract/reads/paging';
 import { findAgent, peopleOrder } from '@/lib/backend/contract/reads/people';
 import { findDocumentPage } from '@/lib/backend/contract/reads/public-documents';
-import { loadOfficePin, loadPicture, picturePath } from '@/lib/backend/contract/resolvers/load-relations';
+import {
+  formatPicturePath,
+  loadOfficePin,
+  loadPicture,
+} from '@/lib/backend/contract/resolvers/load-relations';
 import {
   agentExtensionOf,
   agentPhoneOf,
@@ -31,7 +35,7 @@ async function toEmployee(loaders: Loaders, person: Person): Promise<Employee> {
     name: fullNameOf(person),
     name_id: person.name_id ?? person.slug ?? null,
     email: person.email ?? null,
-    image: picturePath(image),
+    image: formatPicturePath(image),
     assigned_to: person.assigned_to ?? null,
     extension: agentExtensionOf(person),
   };

@@ -40,10 +40,10 @@ export async function findOfferedDays(address: string, locale: Locale): Promise<
     agentSlug: agent,
   };
   const page = await findPage(context, locale, pageLookup);
-  return page ? daysOfPage(page, locale, await createLocalReq({}, context.payload)) : [];
+  return page ? findDaysOfPage(page, locale, await createLocalReq({}, context.payload)) : [];
 }
 
-async function daysOfPage(page: Page, locale: Locale, req: PayloadRequest): Promise<string[]> {
+async function findDaysOfPage(page: Page, locale: Locale, req: PayloadRequest): Promise<string[]> {
   const stored = truncateDocument(page.blocks).flatMap(
     (node) => storedBlockSchema.safeParse(node).data ?? [],
   );
@@ -55,9 +55,11 @@ async function daysOfPage(page: Page, locale: Locale, req: PayloadRequest): Prom
   });
 }
 
-/** True when the chosen day is this one. A placeholder in braces has a different value on each page. */
-export function matchesDay(day: string, chosen: string): boolean {
+/** Whether the selected day matches an offered one. A placeholder in braces has a different value on each page. */
+export function matchesDay(day: string, selectedDay: string): boolean {
   const [first = '', ...parts] = day.split(/\{[a-z]+\}/);
   const last = parts.at(-1);
-  return last === undefined ? chosen === day : chosen.startsWith(first) && chosen.endsWith(last);
+  return last === undefined
+    ? selectedDay === day
+    : selectedDay.startsWith(first) && selectedDay.endsWith(last);
 }

@@ -14,43 +14,45 @@ export type FormRequestContext = {
   t: Translate;
   origin: FormMetadata;
   fields: ReadonlyMap<string, unknown>;
-  submission?: { form: FormName; sent: ReadonlyMap<string, unknown> };
+  submission?: { form: FormName; submitted: ReadonlyMap<string, unknown> };
 };
 
 /** The context before the body is read. */
-export const initialFormContext = (request: Request): FormRequestContext =>
+export const createInitialFormContext = (request: Request): FormRequestContext =>
   createFormContext(request, new Map());
 
 /** The form names the language in which it was rendered; otherwise the Accept-Language header decides. */
 export function createFormContext(
   request: Request,
-  sentFields: ReadonlyMap<string, unknown>,
+  submittedFields: ReadonlyMap<string, unknown>,
 ): FormRequestContext {
-  const originFields = new Map(formMetadataNames.map((name) => [name, sentFields.get(name)]));
-  if (!originFields.get('_page')) originFields.set('_page', refererPath(request));
+  const originFields = new Map(formMetadataNames.map((name) => [name, submittedFields.get(name)]));
+  if (!originFields.get('_page')) originFields.set('_page', parseRefererPath(request));
   const origin = formMetadataSchema.parse(Object.fromEntries(originFields));
-  const locale = origin._locale ?? acceptedLocale(request.headers.get('accept-language') ?? '');
-  const fields = new Map([...sentFields].filter(([name]) => !formMetadataNames.includes(name)));
+  const locale = origin._locale ?? negotiateLocale(request.headers.get('accept-language') ?? '');
+  const fields = new Map([...submittedFields].filter(([name]) => !formMetadataNames.includes(name)));
   return { locale, t: createTranslate(locale), origin, fields };
 }
 
 /**
  * The first requested language that this site supports, compared as a full tag or by its primary language.
  */
-function acceptedLocale(header: string): Locale {
-  const requestedTags = header.split(',').map((one) => one.split(';')[0]?.trim().toLowerCase() ?? '');
+function negotiateLocale(header: string): Locale {
+  const requestedTags = header.split(',').map((range) => range.split(';')[0]?.trim().toLowerCase() ?? '');
   for (const tag of requestedTags) {
     const supportedLocales = [...enabledLocales, ...locales];
     const locale =
-      supportedLocales.find((one) => one.toLowerCase() === tag) ??
-      supportedLocales.find((one) => tag !== '' && one.toLowerCase().startsWith(`${tag.split('-')[0]}-`));
+      supportedLocales.find((locale) => locale.toLowerCase() === tag) ??
+      supportedLocales.find(
+        (locale) => tag !== '' && locale.toLowerCase().startsWith(`${tag.split('-')[0]}-`),
+      );
     if (locale) return locale;
   }
   return defaultLocale;
 }
 
 /** The page of this site that a browser without JavaScript names in the Referer header. */
-function refererPath(request: Request): string | undefined {
+function parseRefererPath(request: Request): string | undefined {
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
   const { host, pathname } = new URL(referer);

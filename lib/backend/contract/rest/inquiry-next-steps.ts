@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { LeadRoute } from '@/lib/backend/leads/route-lead';
-import { toContract } from '@/lib/backend/platform/contents/read-contents';
+import { toContractContents } from '@/lib/backend/platform/contents/read-contents';
 import { contactNames } from '@/lib/i18n/contact-names';
 import { contentLocale } from '@/lib/i18n/locales';
 import { isReadableIn } from '@/lib/i18n/same-language';
@@ -29,7 +29,7 @@ export function formatNextSteps(
 
 /**
  * The contents of the network's section `contact` in a locale, without fallback to another language. Returns
- * an empty object when the section cannot be read: the message is stored by then, so the response must not
+ * an empty object when the section cannot be read: the message is already stored, so the response must not
  * report a failure.
  */
 export async function readContact(
@@ -43,7 +43,7 @@ export async function readContact(
       ...{ locale, fallbackLocale: isContentLanguage ? contentLocale : false },
       where: { and: [{ name: { equals: contactSection } }, { scope: { equals: 'network' } }] },
     });
-    return contactNames(toContract(docs[0]?.contents));
+    return contactNames(toContractContents(docs[0]?.contents));
   } catch (err) {
     payload.logger.warn({ err, msg: 'How soon an inquiry is answered could not be read' });
     return {};

@@ -1,5 +1,5 @@
 import { findOffice } from '@/lib/backend/contract/reads/offices';
-import { loadPicture, picturePath } from '@/lib/backend/contract/resolvers/load-relations';
+import { formatPicturePath, loadPicture } from '@/lib/backend/contract/resolvers/load-relations';
 import { RestError } from '@/lib/backend/contract/rest/rest-error';
 import { createRestHandler } from '@/lib/backend/contract/rest/rest-handler';
 import type { OfficeDetails } from '@/schemas/rest/office-details';
@@ -24,7 +24,7 @@ export const getOfficeDetails = createRestHandler<{ slug: string }, typeof empty
             email: owner.email ?? null,
             slug: owner.slug ?? null,
             phone: owner.phone ?? null,
-            image: picturePath(await loadPicture(call.loaders, owner.image)),
+            image: formatPicturePath(await loadPicture(call.loaders, owner.image)),
           }
         : null,
     };

@@ -14,7 +14,7 @@ export const isBrowserFormPost = (request: Request): boolean =>
  * @throws RestError when the body is too large, of another type, or malformed.
  */
 export async function readFormBody(request: Request): Promise<Map<string, unknown>> {
-  const text = await readBody(request, requestLimits.bodySize);
+  const text = await readBody(request, requestLimits.bodyBytes);
   if (text === null) throw new RestError(413, 'The request is too large.');
   if (isJson(request)) return new Map(Object.entries(parseObject(text)));
   const type = request.headers.get('content-type') ?? '';

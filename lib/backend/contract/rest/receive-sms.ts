@@ -32,8 +32,8 @@ export async function receiveSms(request: Request): Promise<Response> {
     const params = new Map(
       [...searchParams, ...bodyFields].map(([name, value]) => [name.toLowerCase(), value]),
     );
-    const from = smsText.safeParse(firstValueOf(params, ['from', 'msisdn', 'sender']));
-    const text = smsText.safeParse(firstValueOf(params, ['content', 'text', 'message']));
+    const from = smsText.safeParse(findFirstValue(params, ['from', 'msisdn', 'sender']));
+    const text = smsText.safeParse(findFirstValue(params, ['content', 'text', 'message']));
     const phone = from.success ? normalisePhone(withCountryCode(from.data)) : null;
     if (!phone || !text.success) throw new RestError(422, 'Send from and text.');
     const keyword = await withTimeout(processSms(phone, text.data));
@@ -55,7 +55,7 @@ function hasGatewaySecret(secret: string): boolean {
   return expected.byteLength === actual.byteLength && timingSafeEqual(expected, actual);
 }
 
-const firstValueOf = (params: ReadonlyMap<string, unknown>, names: readonly string[]): unknown =>
+const findFirstValue = (params: ReadonlyMap<string, unknown>, names: readonly string[]): unknown =>
   names.map((name) => params.get(name)).find((value) => value !== undefined);
 
 /** Gateways send numbers with the country code but without `+`; numbers with a leading 0 are national. */

@@ -32,7 +32,7 @@ function formatCount(origin: string, count: number | bigint): string {
   return String(count);
 }
 
-function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
+function formatFieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
   // A Map instead of an object, since a field may be called `__proto__`.
   const errors = new Map<string, string[]>();
   for (const issue of issues) {
@@ -69,11 +69,11 @@ function readQueryParams(request: Request): URLSearchParams {
  * @throws RestError
  */
 async function readJsonBody<Body extends z.ZodType>(request: Request, schema: Body): Promise<z.infer<Body>> {
-  const text = await readBody(request, requestLimits.bodySize);
+  const text = await readBody(request, requestLimits.bodyBytes);
   if (text === null) throw new RestError(413, 'The request is too large.');
   if (text !== '' && !isJson(request)) throw new RestError(415, 'Send the request as application/json.');
   const parsed = schema.safeParse(parseJson(text), { error: formatInputIssue });
-  if (!parsed.success) throw RestError.invalid(fieldErrors(parsed.error.issues));
+  if (!parsed.success) throw RestError.invalid(formatFieldErrors(parsed.error.issues));
   return parsed.data;
 }
 

@@ -1,19 +1,19 @@
 import { withTimeout } from '@/lib/backend/contract/operation-timeout';
 import { createCsrfCookie, isTrustedWrite } from '@/lib/backend/contract/rest/csrf';
 import { findOfferedDays, matchesDay } from '@/lib/backend/contract/rest/event-days';
-import { formErrorPage } from '@/lib/backend/contract/rest/form-error-page';
 import {
   createFormContext,
+  createInitialFormContext,
   type FormRequestContext,
-  initialFormContext,
 } from '@/lib/backend/contract/rest/form-request-context';
 import { formatNextSteps, readContact } from '@/lib/backend/contract/rest/inquiry-next-steps';
 import { isBrowserFormPost, readFormBody } from '@/lib/backend/contract/rest/read-form-body';
+import { renderFormErrorPage } from '@/lib/backend/contract/rest/render-form-error-page';
 import { RestError, toErrorResponse, toRestError } from '@/lib/backend/contract/rest/rest-error';
 import { hasRemoteContent } from '@/lib/backend/environment';
 import { consumeFormAttempt } from '@/lib/backend/leads/form-rate-limits';
 import type { LeadRoute } from '@/lib/backend/leads/route-lead';
-import { LeadRefusal, saveLead } from '@/lib/backend/leads/save-lead';
+import { LeadRejection, saveLead } from '@/lib/backend/leads/save-lead';
 import { getBackend } from '@/lib/backend/payload';
 import { clientAddressHeader } from '@/lib/backend/platform/accounts/client-address-header';
 import { formMessages } from '@/lib/forms/form-messages';
@@ -26,7 +26,7 @@ import { type FormName, isForm } from '@/schemas/forms/forms';
 const isPrecognitive = (request: Request): boolean => request.headers.get('precognition') === 'true';
 
 /** The response to a valid Precognition request: nothing is executed or stored. */
-const precognitionSuccess = (): Response =>
+const createPrecognitionResponse = (): Response =>
   new Response(null, {
     status: 204,
     headers: { 'precognition-success': 'true', 'cache-control': 'no-store' },
@@ -62,10 +62,10 @@ type FormHandlers = {
 };
 
 /**
- * The page to which a browser without JavaScript is redirected, and the body for programs: a confirmation,
+ * `redirectPath` is the page for a browser without JavaScript; the other properties are the JSON body: a confirmation
  * and the next steps.
  */
-type FormResult = { thanks: string; message: string; next?: string };
+type FormResult = { redirectPath: string; message: string; next?: string };
 
 /**
  * Handler of POST /api/forms/{form}: accepts requests from our own pages or with the CSRF token, counts and
@@ -74,19 +74,22 @@ type FormResult = { thanks: string; message: string; next?: string };
  */
 function createFormHandler({ countAttempt, accept }: FormHandlers) {
   return withPrecognition(async (request, route: { params: Promise<{ form: string }> }) => {
-    let context = initialFormContext(request);
+    let context = createInitialFormContext(request);
     try {
       const { form } = await route.params;
       if (hasRemoteContent()) throw new RestError(404, 'This site has no content of its own.');
       if (!isTrustedWrite(request)) throw new RestError(419, 'CSRF token mismatch.');
-      const sentFields = await readFormBody(request);
-      context = createFormContext(request, sentFields);
+      const submittedFields = await readFormBody(request);
+      context = createFormContext(request, submittedFields);
       if (!isForm(form)) throw new RestError(404, 'Form not found');
       // Stored before the request is counted: when the database is unavailable, the browser still displays
       // the entered values. `_page` keeps the repeated form connected to its page.
-      context.submission = { form, sent: new Map([...sentFields, ['_page', context.origin._page]]) };
+      context.submission = {
+        form,
+        submitted: new Map([...submittedFields, ['_page', context.origin._page]]),
+      };
       await withTimeout(countAttempt(request, form));
-      const parsed = parseForm(form, context.fields, requestedFields(request));
+      const parsed = parseForm(form, context.fields, createFieldFilter(request));
       if (!parsed.ok) {
         const { t } = context;
         const error = RestError.invalid(formatFormIssues(parsed.issues, t));
@@ -94,28 +97,28 @@ function createFormHandler({ countAttempt, accept }: FormHandlers) {
           ? error
           : new RestError(422, formatIssueSummary(parsed.issues, t), error.errors);
       }
-      if (isPrecognitive(request)) return precognitionSuccess();
+      if (isPrecognitive(request)) return createPrecognitionResponse();
       const result = await withTimeout(accept({ form, values: parsed.values, context, request }));
-      return formResultResponse(request, result);
+      return createFormResultResponse(request, result);
     } catch (error) {
       const restError = toRestError(error);
       return isBrowserFormPost(request) && !isPrecognitive(request)
-        ? formErrorPage(restError, context)
+        ? renderFormErrorPage(restError, context)
         : restError.toResponse();
     }
   });
 }
 
-function requestedFields(request: Request): ((field: string) => boolean) | undefined {
+function createFieldFilter(request: Request): ((field: string) => boolean) | undefined {
   const fieldNames = isPrecognitive(request) ? request.headers.get('precognition-validate-only') : null;
   return fieldNames === null ? undefined : parseValidateOnly(fieldNames);
 }
 
 /** Every write renews the CSRF token. */
-function formResultResponse(request: Request, { thanks, ...body }: FormResult): Response {
+function createFormResultResponse(request: Request, { redirectPath, ...body }: FormResult): Response {
   const headers = { 'cache-control': 'no-store', 'set-cookie': createCsrfCookie(request) };
   return isBrowserFormPost(request)
-    ? new Response(null, { status: 303, headers: { ...headers, location: encodeHeaderUrl(thanks) } })
+    ? new Response(null, { status: 303, headers: { ...headers, location: encodeHeaderUrl(redirectPath) } })
     : Response.json(body, { headers });
 }
 
@@ -136,19 +139,19 @@ async function countAttempt(request: Request, form: string): Promise<void> {
     `${form.slice(0, 40)} ${clientAddressOf(request)}`,
   );
   if (retryAfter !== null)
-    throw new RestError(429, initialFormContext(request).t('form.tooMany'), undefined, retryAfter);
+    throw new RestError(429, createInitialFormContext(request).t('form.tooMany'), undefined, retryAfter);
 }
 
 /**
- * @throws LeadRefusal when the page offers event days and none was chosen, or when the chosen day is not
+ * @throws LeadRejection when the page offers event days and none was selected, or when the selected day is not
  * offered.
  */
 async function assertOfferedDay({ values, context: { origin, locale } }: FormSubmission): Promise<void> {
   const days = await findOfferedDays(origin._page, locale);
-  const chosen = values.sitting;
+  const selectedDay = values.sitting;
   const isOffered =
-    typeof chosen === 'string' ? days.some((day) => matchesDay(day, chosen)) : days.length === 0;
-  if (!isOffered) throw new LeadRefusal([{ field: 'sitting', kind: 'day' }]);
+    typeof selectedDay === 'string' ? days.some((day) => matchesDay(day, selectedDay)) : days.length === 0;
+  if (!isOffered) throw new LeadRejection([{ field: 'sitting', kind: 'day' }]);
 }
 
 async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
@@ -172,13 +175,13 @@ async function storeLead(submission: FormSubmission): Promise<LeadRoute> {
 async function acceptForm(submission: FormSubmission) {
   const { t, origin, locale } = submission.context;
   const route = await storeLead(submission).catch((error: unknown) => {
-    if (!(error instanceof LeadRefusal)) throw error;
+    if (!(error instanceof LeadRejection)) throw error;
     throw new RestError(422, formatIssueSummary(error.issues, t), formatFormIssues(error.issues, t));
   });
   const next =
     submission.form === 'inquiry' && formatNextSteps(t, route, await readContact(await getBackend(), locale));
   return {
-    thanks: origin._thanks ?? '/',
+    redirectPath: origin._thanks ?? '/',
     message: formMessages[submission.form].sent(t),
     ...(next && { next }),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvRow } from './csv';
+import { formatCsvRow } from './csv';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -15,19 +15,19 @@ test.each([
   ['a;=1+1', "a;'=1+1"],
   ['a; "=1";@b', '"a; ""\'=1"";\'@b"'],
   ['a\n=1+1\n- b', '"a\n\'=1+1\n\'- b"'],
-])('csvRow › writes %j as %j', (text, written) => {
-  expect(csvRow([text])).toBe(`${written}\r\n`);
+])('formatCsvRow › writes %j as %j', (text, written) => {
+  expect(formatCsvRow([text])).toBe(`${written}\r\n`);
 });
 
-test('csvRow › writes numbers unquoted and missing values as empty cells', () => {
-  expect(csvRow([-4, null, undefined, 'x'])).toBe('-4,,,x\r\n');
+test('formatCsvRow › writes numbers unquoted and missing values as empty cells', () => {
+  expect(formatCsvRow([-4, null, undefined, 'x'])).toBe('-4,,,x\r\n');
 });
 
-test('csvRow › round-trips all texts and never writes a formula', () => {
+test('formatCsvRow › round-trips all texts and never writes a formula', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r\n",;a]{0,6}$/));
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (cells) => {
-      const read = readCsv(csvRow(cells));
+      const read = readCsv(formatCsvRow(cells));
       expect(read).toHaveLength(cells.length);
       for (const [at, cell] of read.entries()) {
         expect(cell).not.toMatch(/^[=+\-@\t\r\n]|[;\r\n][" ]*[=+\-@]/);

@@ -1,15 +1,15 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import type { Lead } from '../../payload-types';
-import { staffMember } from '../../platform/access/staff-member';
+import { getStaffMember } from '../../platform/access/staff-member';
 import { formatAllAnswers } from '../lead-answers';
-import { type CsvCell, csvRow } from './csv';
+import { type CsvCell, formatCsvRow } from './csv';
 
 /** A field of a populated relation. */
-const relationField = (relation: unknown, field: string): CsvCell => {
+const getRelationField = (relation: unknown, field: string): CsvCell => {
   const value = Object.entries(Object(relation)).find(([name]) => name === field)?.[1];
   return typeof value === 'string' ? value : null;
 };
-const minutesBetween = (from: string, to: string | null | undefined): CsvCell =>
+const computeMinutesBetween = (from: string, to: string | null | undefined): CsvCell =>
   to ? Math.round((Date.parse(to) - Date.parse(from)) / 60_000) : null;
 
 const formatAnswerCell = (form: Lead['form'], answers: Lead['answers']): CsvCell =>
@@ -49,12 +49,12 @@ const leadColumns: readonly (readonly [string, (lead: ExportedLead) => CsvCell])
   ['Phone', ({ phone }) => phone],
   ['Message', ({ message }) => message],
   ['Answers', ({ form, answers }) => formatAnswerCell(form, answers)],
-  ['Listing', ({ listing }) => relationField(listing, 'listing_number')],
-  ['Office', ({ office }) => relationField(office, 'name')],
-  ['Agent', ({ agent }) => relationField(agent, 'full_name')],
-  ['Assigned to', ({ assigned_to }) => relationField(assigned_to, 'full_name')],
+  ['Listing', ({ listing }) => getRelationField(listing, 'listing_number')],
+  ['Office', ({ office }) => getRelationField(office, 'name')],
+  ['Agent', ({ agent }) => getRelationField(agent, 'full_name')],
+  ['Assigned to', ({ assigned_to }) => getRelationField(assigned_to, 'full_name')],
   ['First answered', ({ answered_at }) => answered_at],
-  ['Minutes to first answer', ({ createdAt, answered_at }) => minutesBetween(createdAt, answered_at)],
+  ['Minutes to first answer', ({ createdAt, answered_at }) => computeMinutesBetween(createdAt, answered_at)],
   ['Language', ({ language }) => language],
   ['Page', ({ page }) => page],
   ['Source', ({ source }) => source],
@@ -75,7 +75,7 @@ export const exportLeads: Omit<Endpoint, 'root'> = {
   path: '/export',
   method: 'get',
   handler: (req) => {
-    if (!staffMember(req.user)) throw new APIError('Sign in to export leads', 403, null, true);
+    if (!getStaffMember(req.user)) throw new APIError('Sign in to export leads', 403, null, true);
     const day = new Date().toISOString().slice(0, 10);
     return new Response(toReadableStream(streamRows(req)), {
       headers: {
@@ -89,16 +89,16 @@ export const exportLeads: Omit<Endpoint, 'root'> = {
 };
 
 async function* streamRows({ payload, user }: PayloadRequest): AsyncGenerator<string> {
-  yield byteOrderMark + csvRow(leadColumns.map(([name]) => name));
-  for (let last = 0, isMore = true; isMore; ) {
+  yield byteOrderMark + formatCsvRow(leadColumns.map(([name]) => name));
+  for (let last = 0, hasMore = true; hasMore; ) {
     const { docs }: { docs: ExportedLead[] } = await payload.find({
       ...{ collection: 'leads', sort: 'id', limit: EXPORT_BATCH_SIZE, depth: 1, pagination: false },
       ...{ where: { id: { greater_than: last } }, overrideAccess: false, user },
       ...{ select: exportedFields, populate: exportedRelations },
     });
-    yield docs.map((lead) => csvRow(leadColumns.map(([, readValue]) => readValue(lead)))).join('');
+    yield docs.map((lead) => formatCsvRow(leadColumns.map(([, readValue]) => readValue(lead)))).join('');
     last = docs.at(-1)?.id ?? last;
-    isMore = docs.length === EXPORT_BATCH_SIZE;
+    hasMore = docs.length === EXPORT_BATCH_SIZE;
   }
 }
 

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { type AdminViewServerProps, createLocalReq, type Payload, type TypedUser } from 'payload';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
-import { readableRows } from '../../platform/access/readable-rows';
-import { staffMember } from '../../platform/access/staff-member';
+import { createReadCondition } from '../../platform/access/readable-rows';
+import { getStaffMember } from '../../platform/access/staff-member';
 import { FailingMessageItem } from './failing-message';
 import { formatDuration } from './format-time';
 import { messageKindSchema } from './retry-messages';
@@ -22,7 +22,7 @@ const messageSchema = z.object({
   queued_at: z.coerce.date(),
 });
 type FailingMessage = z.infer<typeof messageSchema>;
-const rowsSchema = z.array(messageSchema.extend({ in_all: z.number() }));
+const rowsSchema = z.array(messageSchema.extend({ total_count: z.number() }));
 
 /** The listed messages and the number of further ones. */
 type FailingMessageList = { messages: FailingMessage[]; more: number };
@@ -32,24 +32,24 @@ type FailingMessageList = { messages: FailingMessage[]; more: number };
  * read.
  */
 export async function findFailingMessages(payload: Payload, user: TypedUser): Promise<FailingMessageList> {
-  const readable = await readableRows('leads', await createLocalReq({ user }, payload));
+  const readable = await createReadCondition('leads', await createLocalReq({ user }, payload));
   const isReadable = readable === null ? sql`true` : sql`lead_id in (select id from leads where ${readable})`;
   const isPending = sql`sent_at is null and abandoned_at is null and queued_at < now() - interval '1 day' and ${isReadable}`;
   const { rows } = await payload.db.drizzle.execute(sql`
-    select *, count(*) over ()::int as in_all from (
+    select *, count(*) over ()::int as total_count from (
       select 'mail' as kind, id, lead_id, recipient, subject, error, queued_at from mail_queue where ${isPending}
       union all
       select 'text' as kind, id, lead_id, recipient, text as subject, error, queued_at from sms_queue where ${isPending}
     ) as waiting order by queued_at limit ${MAX_LISTED_MESSAGES}`);
   const messages = rowsSchema.parse(rows);
-  return { messages, more: (messages[0]?.in_all ?? 0) - messages.length };
+  return { messages, more: (messages[0]?.total_count ?? 0) - messages.length };
 }
 
 type FailingMessagesProps = Pick<AdminViewServerProps, 'payload'> & { user?: AdminViewServerProps['user'] };
 
 /** Dashboard section: mails and text messages that have not been sent for a day, with actions. */
 export async function FailingMessages({ payload, user }: FailingMessagesProps): Promise<ReactElement | null> {
-  if (!user || !staffMember(user)) return null;
+  if (!user || !getStaffMember(user)) return null;
   const { messages, more } = await findFailingMessages(payload, user);
   if (messages.length === 0) return null;
   return (

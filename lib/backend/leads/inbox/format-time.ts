@@ -26,4 +26,4 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Date and time in UTC, independent of the staff's time zone. */
-export const formatTimestamp = (at: Date): string => `${dateTimeFormat.format(at)} UTC`;
+export const formatTimestamp = (date: Date): string => `${dateTimeFormat.format(date)} UTC`;

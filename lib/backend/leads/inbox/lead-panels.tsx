@@ -3,10 +3,10 @@ import type { BeforeListTableServerProps, PayloadRequest, UIFieldServerProps } f
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { type ConsentKind, consentKinds } from '@/lib/forms/consent-wordings';
-import { readableRows } from '../../platform/access/readable-rows';
+import { createReadCondition } from '../../platform/access/readable-rows';
 import { executeSql } from '../../platform/database/request-transaction';
 import { formatOtherAnswers } from '../lead-answers';
-import { replyMailIdPrefix } from '../lead-mails';
+import { formatReplyMailIdPrefix } from '../lead-mails';
 import { formatTimestamp } from './format-time';
 
 const consentSchema = z.object({
@@ -21,7 +21,7 @@ type LeadConsent = z.infer<typeof consentSchema>;
 
 /** The consents of a lead in the ledger, given and refused. Empty for users who cannot read the lead. */
 async function findLeadConsents(lead: number, req: PayloadRequest): Promise<LeadConsent[]> {
-  const readable = await readableRows('leads', req);
+  const readable = await createReadCondition('leads', req);
   const rows = await executeSql(
     req,
     sql`select kind, given, given_at, version, wording, locale from consents
@@ -108,12 +108,12 @@ type SentReply = z.infer<typeof sentReplySchema>;
 
 /** Replies to a lead in the mail queue, oldest first. Empty for users who cannot read the lead. */
 async function findSentReplies(lead: number, req: PayloadRequest): Promise<SentReply[]> {
-  const readable = await readableRows('leads', req);
+  const readable = await createReadCondition('leads', req);
   const rows = await executeSql(
     req,
     sql`select id, recipient, queued_at, sent_at, abandoned_at, error from mail_queue
       where lead_id in (select id from leads where id = ${lead} and ${readable ?? sql`true`})
-        and starts_with(id, ${replyMailIdPrefix(lead)}) order by queued_at, id`,
+        and starts_with(id, ${formatReplyMailIdPrefix(lead)}) order by queued_at, id`,
   );
   return z.array(sentReplySchema).parse(rows);
 }

@@ -3,8 +3,8 @@ import { type AdminViewServerProps, createLocalReq, type Payload, type TypedUser
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { formTraits } from '@/schemas/forms/forms';
-import { readableRows } from '../../platform/access/readable-rows';
-import { staffMember } from '../../platform/access/staff-member';
+import { createReadCondition } from '../../platform/access/readable-rows';
+import { getStaffMember } from '../../platform/access/staff-member';
 
 /** Listed sources and pages per office. */
 const MAX_LISTED_VALUES = 3;
@@ -16,13 +16,13 @@ const figuresSchema = z.object({
   leads: z.number(),
   /** Leads that need an answer and are a day old or already answered. */
   due: z.number(),
-  within_a_day: z.number(),
+  answered_within_day: z.number(),
   sources: countsSchema,
   pages: countsSchema,
 });
 type LeadCounts = z.infer<typeof figuresSchema>;
 
-const formsWithAnswer = sql.join(
+const formsWithReply = sql.join(
   Object.entries(formTraits).flatMap(([form, { needsReply }]) => (needsReply ? [sql`${form}`] : [])),
   sql`, `,
 );
@@ -32,27 +32,27 @@ const formsWithAnswer = sql.join(
  * are the network's own leads.
  */
 export async function findLeadCounts(payload: Payload, user: TypedUser): Promise<LeadCounts[]> {
-  const readable = await readableRows('leads', await createLocalReq({ user }, payload));
+  const readable = await createReadCondition('leads', await createLocalReq({ user }, payload));
   // Aggregates all offices in one query.
-  const topValuesOf = (column: 'source' | 'page') => sql`(
-    select office_id, json_agg(json_build_object('name', name, 'count', count) order by place) as named from (
-      select office_id, name, count, row_number() over (partition by office_id order by count desc, name) as place from (
+  const createTopValuesQuery = (column: 'source' | 'page') => sql`(
+    select office_id, json_agg(json_build_object('name', name, 'count', count) order by rank) as top_values from (
+      select office_id, name, count, row_number() over (partition by office_id order by count desc, name) as rank from (
         select office_id, ${sql.identifier(column)} as name, count(*)::int as count from recent group by 1, 2) as counted
-    ) as placed where place <= ${MAX_LISTED_VALUES} group by office_id)`;
+    ) as ranked where rank <= ${MAX_LISTED_VALUES} group by office_id)`;
   const { rows } = await payload.db.drizzle.execute(sql`
     with recent as materialized (
-      select office_id, source, page, created_at, answered_at, form::text in (${formsWithAnswer}) as asks from leads
+      select office_id, source, page, created_at, answered_at, form::text in (${formsWithReply}) as needs_reply from leads
       where created_at > now() - interval '30 days' and not coalesce(suspected, false) and ${readable ?? sql`true`}
     ), totals as (
       select office_id, count(*)::int as leads,
-        count(*) filter (where asks and (answered_at is not null or created_at < now() - interval '1 day'))::int as due,
-        count(*) filter (where asks and answered_at <= created_at + interval '1 day')::int as within_a_day
+        count(*) filter (where needs_reply and (answered_at is not null or created_at < now() - interval '1 day'))::int as due,
+        count(*) filter (where needs_reply and answered_at <= created_at + interval '1 day')::int as answered_within_day
       from recent group by office_id
     )
-    select totals.office_id, offices.name as office, leads, due, within_a_day, sources.named as sources, pages.named as pages
+    select totals.office_id, offices.name as office, leads, due, answered_within_day, sources.top_values as sources, pages.top_values as pages
     from totals left join offices on offices.id = totals.office_id
-    join ${topValuesOf('source')} as sources on sources.office_id is not distinct from totals.office_id
-    join ${topValuesOf('page')} as pages on pages.office_id is not distinct from totals.office_id
+    join ${createTopValuesQuery('source')} as sources on sources.office_id is not distinct from totals.office_id
+    join ${createTopValuesQuery('page')} as pages on pages.office_id is not distinct from totals.office_id
     order by leads desc, totals.office_id`);
   return z.array(figuresSchema).parse(rows);
 }
@@ -67,7 +67,7 @@ const MAX_VISIBLE_OFFICES = 10;
  * answered within a day.
  */
 export async function LeadStatistics({ payload, user }: LeadStatisticsProps): Promise<ReactElement | null> {
-  if (!user || !staffMember(user)) return null;
+  if (!user || !getStaffMember(user)) return null;
   const offices = await findLeadCounts(payload, user);
   if (offices.length === 0) return null;
   const rest = offices.slice(MAX_VISIBLE_OFFICES);
@@ -97,13 +97,20 @@ function OfficeList({ offices }: { offices: readonly LeadCounts[] }): ReactEleme
   );
 }
 
-function OfficeStatistics({ office, leads, due, within_a_day, sources, pages }: LeadCounts): ReactElement {
+function OfficeStatistics({
+  office,
+  leads,
+  due,
+  answered_within_day,
+  sources,
+  pages,
+}: LeadCounts): ReactElement {
   return (
     <li>
       <h3>{office ?? 'The network itself'}</h3>
       <p>
         {leads} {leads === 1 ? 'lead' : 'leads'}
-        {due > 0 && `, ${within_a_day} of the ${due} due answered within a day`}
+        {due > 0 && `, ${answered_within_day} of the ${due} due answered within a day`}
       </p>
       <p>From {formatCounts(sources, 'not known')}</p>
       <p>Sent on {formatCounts(pages, 'no page')}</p>

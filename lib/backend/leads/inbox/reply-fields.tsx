@@ -19,7 +19,7 @@ export function ReplyByMail() {
   const isModified = useFormModified();
   const email = useFormFields(([fields]) => fields.email?.value);
   const message = useFormFields(([fields]) => fields.message?.value);
-  const [words, setWords] = useState('');
+  const [replyText, setReplyText] = useState('');
   const [key, setKey] = useState(createIdempotencyKey);
   const [isBusy, setBusy] = useState(false);
   const textareaId = useId();
@@ -31,13 +31,13 @@ export function ReplyByMail() {
     const response = await fetch(`${config.routes.api}/leads/${id}/answer`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key, words }),
+      body: JSON.stringify({ key, words: replyText }),
     }).catch(() => null);
     setBusy(false);
     const responseMessage = await readApiMessage(response);
     if (!response?.ok) return void toast.error(responseMessage);
     toast.success(responseMessage);
-    setWords('');
+    setReplyText('');
     setKey(createIdempotencyKey());
     // Reload to display the stored reply, unless unsaved changes would be lost.
     if (!isModified) window.location.reload();
@@ -55,13 +55,13 @@ export function ReplyByMail() {
         className="reply-by-mail"
         rows={8}
         maxLength={10_000}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={replyText}
+        onChange={(event) => setReplyText(event.target.value)}
       />
       <button
         type="button"
         className="btn btn--style-primary btn--size-medium"
-        disabled={isBusy || words.trim() === ''}
+        disabled={isBusy || replyText.trim() === ''}
         onClick={() => void send()}
       >
         {isBusy ? 'Sending …' : 'Send by mail'}

@@ -42,7 +42,7 @@ const replySchema = z.strictObject({
         }),
     ),
 });
-/** For all errors without a message of their own. */
+/** Message for validation errors without a specific message. */
 const invalidReplyMessage = 'Send only the text of your answer and its key';
 const alreadySentMessage =
   'Your answer was already sent, without your last changes: reload this page to read it and write another';

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
-import { readableRows } from '../../platform/access/readable-rows';
-import { staffMember } from '../../platform/access/staff-member';
+import { createReadCondition } from '../../platform/access/readable-rows';
+import { getStaffMember } from '../../platform/access/staff-member';
 import { executeSql } from '../../platform/database/request-transaction';
 
 export const messageKindSchema = z.enum(['mail', 'text']);
@@ -35,14 +35,14 @@ export const retryMessages: Omit<Endpoint, 'root'> = {
   path: '/messages',
   method: 'post',
   handler: async (req) => {
-    if (!staffMember(req.user)) throw new APIError('Sign in to send messages again', 403, null, true);
+    if (!getStaffMember(req.user)) throw new APIError('Sign in to send messages again', 403, null, true);
     await addDataAndFileToRequest(req);
     const parsed = requestSchema.safeParse(req.data);
     if (!parsed.success)
       throw new APIError('Specify the messages, and whether to retry or abandon them', 400, null, true);
     const { kind, ids, outcome } = parsed.data;
     const { table, singular, plural } = messageKinds[kind];
-    const readable = await readableRows('leads', req);
+    const readable = await createReadCondition('leads', req);
     const idList = sql.join(
       ids.map((id) => sql`${id}`),
       sql`, `,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { composeMail } from './compose-mail';
-import { actionPart, barsPart, figurePart, sumPart } from './mail-parts';
+import { createActionPart, createBarsPart, createFigurePart, createSumPart } from './mail-parts';
 
 test('composeMail › renders the same content as text and HTML and escapes visitor markup', () => {
   const mail = composeMail({
@@ -38,13 +38,13 @@ test('composeMail › renders figures, sums, bars and actions as text', () => {
   const { text, html } = composeMail({
     ...{ locale: 'en-GH', subject: 'A', opening: ['Good day,'] },
     parts: [
-      figurePart('GH₵1 – GH₵2', 'Midpoint: GH₵1'),
-      sumPart('How', [
+      createFigurePart('GH₵1 – GH₵2', 'Midpoint: GH₵1'),
+      createSumPart('How', [
         ['Profit', 'GH₵1'],
         ['SDE', 'GH₵2'],
       ]),
-      barsPart('Ways', bars),
-      actionPart('Open', 'https://site.example/a'),
+      createBarsPart('Ways', bars),
+      createActionPart('Open', 'https://site.example/a'),
     ],
   });
   expect(text).toBe(

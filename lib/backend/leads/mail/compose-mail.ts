@@ -3,11 +3,11 @@ import { html, type Markup, markup } from '@/lib/forms/html';
 import { siteUrl } from '@/lib/routes/site-url';
 import type { Locale } from '@/schemas/locale';
 import {
+  createParagraphPart,
+  createRowsPart,
   type MailPart,
   mailStyleSheet,
   mailStyles,
-  paragraphPart,
-  rowsPart,
   stripColours,
 } from './mail-parts';
 
@@ -19,12 +19,12 @@ export const senderNameMarkers = ['<!--name-->', '<!--/name-->'] as const;
 const defaultSender = 'Tessera <no-reply@tessera.example>';
 
 /** The `From` header. */
-export const mailFrom = (): string => environment.mailFrom() ?? defaultSender;
+export const getMailFrom = (): string => environment.mailFrom() ?? defaultSender;
 
 /** Name of the sender and address of the site for the top of a mail. */
 function getSender(): { name: string; address: string } {
-  const [, name = ''] = /^\s*"?([^"<]*?)"?\s*</.exec(mailFrom()) ?? [];
-  return { name: name || mailFrom(), address: siteUrl() };
+  const [, name = ''] = /^\s*"?([^"<]*?)"?\s*</.exec(getMailFrom()) ?? [];
+  return { name: name || getMailFrom(), address: siteUrl() };
 }
 
 /** Content of a mail in order: paragraphs, a table of names and values, and further parts. */
@@ -43,9 +43,9 @@ const MAX_PREHEADER_LENGTH = 200;
 /** Renders a mail as text and as HTML with tables and inline styles, which all mail clients support. */
 export function composeMail({ locale, subject, opening, rows = [], parts = [], closing = [] }: MailBody) {
   const singleLineSubject = toSingleLine(subject);
-  const paragraphs = opening.map((line) => paragraphPart(line));
-  const bodyParts = [...paragraphs, ...(rows.length > 0 ? [rowsPart(rows)] : []), ...parts];
-  const footerParts = closing.map((line) => paragraphPart(line, true));
+  const paragraphs = opening.map((line) => createParagraphPart(line));
+  const bodyParts = [...paragraphs, ...(rows.length > 0 ? [createRowsPart(rows)] : []), ...parts];
+  const footerParts = closing.map((line) => createParagraphPart(line, true));
   const text = [...bodyParts, ...footerParts].map((part) => part.text).join('\n\n');
   const document = renderDocument({
     locale,

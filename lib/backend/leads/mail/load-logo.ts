@@ -8,7 +8,7 @@ import { findLogo } from '@/lib/publish/share-logo';
 import { layoutSections } from '@/schemas/page';
 import { MAX_PIXELS } from '@/schemas/picture-files';
 import { storedBlockSchema } from '@/schemas/stored-block';
-import { mediaFolder } from '../../platform/media/media-folder';
+import { getMediaFolder } from '../../platform/media/media-folder';
 
 /** Twice the displayed size in px, for high-density screens. */
 const MAX_LOGO_SIZE = { height: 80, width: 480 };
@@ -27,7 +27,7 @@ export async function loadLogo(payload: Payload): Promise<Buffer | null> {
   if (!picture) return null;
   const key = JSON.stringify(picture);
   if (cachedLogo?.key !== key) {
-    const file = await readFile(path.join(mediaFolder(), path.basename(picture.filename)));
+    const file = await readFile(path.join(getMediaFolder(), path.basename(picture.filename)));
     const image = sharp(file, { limitInputPixels: MAX_PIXELS }).resize({ ...MAX_LOGO_SIZE, fit: 'inside' });
     cachedLogo = { key, png: await image.png().toBuffer() };
   }

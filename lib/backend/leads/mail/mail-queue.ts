@@ -4,7 +4,7 @@ import { environment } from '@/lib/environment';
 import { siteUrl } from '@/lib/routes/site-url';
 import { getBackend } from '../../payload';
 import type { MessageQueue } from '../../platform/queue/message-queue';
-import { mailFrom, senderNameMarkers } from './compose-mail';
+import { getMailFrom, senderNameMarkers } from './compose-mail';
 import type { OutgoingMail } from './enqueue-mail';
 import { loadLogo } from './load-logo';
 import { mailStyles } from './mail-parts';
@@ -57,7 +57,7 @@ async function deliverMail({ id, ...content }: Omit<OutgoingMail, 'lead'>): Prom
   if (!url) return void (await writeToOutbox({ ...mailWithLogo, ...(from && { from }) }, id));
   const messageId = `<${id}@${new URL(siteUrl()).hostname}>`;
   const transport = await getTransport(url);
-  await transport.sendMail({ ...mailWithLogo, messageId, from: mailFrom() });
+  await transport.sendMail({ ...mailWithLogo, messageId, from: getMailFrom() });
 }
 
 /** Loads nodemailer on first use. */
@@ -86,10 +86,10 @@ const smtpErrorSchema = z.object({
 
 /**
  * Whether the mail was certainly not accepted: the server could not be reached or rejected the login. A lost
- * connection has the same codes (`ESOCKET`, `ECONNECTION`, `ETIMEDOUT`) before and after the mail was handed
- * over; of these only failures to connect count.
+ * connection has the same codes (`ESOCKET`, `ECONNECTION`, `ETIMEDOUT`) before and after the mail was
+ * transferred; of these only failures to connect count.
  */
-export function isConnectionFailure(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   const { success, data } = smtpErrorSchema.safeParse(error);
   if (!success) return false;
   const isNotConnected =
@@ -102,13 +102,13 @@ const mailRowSchema = z.object({
   ...{ subject: z.string(), text: z.string(), html: z.string() },
 });
 
-/** The queue of mails; each is retried until it is sent or staff give it up. */
+/** The queue of mails; each is retried until it is sent or staff stop the retries. */
 export const mailQueue: MessageQueue<z.infer<typeof mailRowSchema>> = {
   table: 'mail_queue',
-  names: { one: 'Mail', all: 'Mails' },
+  names: { singular: 'Mail', plural: 'Mails' },
   message: mailRowSchema,
   send: ({ id, recipient, reply_to, subject, text, html }) =>
     deliverMail({ id, to: recipient, replyTo: reply_to ?? undefined, subject, text, html }),
-  isConnectionError: isConnectionFailure,
-  afterOneDay: 'goes on',
+  isConnectionError: isConnectionError,
+  onUnsentForOneDay: 'retry',
 };

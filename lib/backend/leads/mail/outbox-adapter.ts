@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
-import { dataDir } from '../../platform/data-dir';
+import { getDataDir } from '../../platform/data-dir';
 
 const sender = { name: 'Tessera', address: 'no-reply@tessera.example' };
 
@@ -14,7 +14,7 @@ export async function writeToOutbox(
   { from = sender, to, replyTo, subject, text, html, attachments }: SendEmailOptions,
   id?: string,
 ): Promise<{ file: string }> {
-  const folder = path.join(dataDir(), 'outbox');
+  const folder = path.join(getDataDir(), 'outbox');
   const name = id ?? `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
   const file = path.join(folder, `${name}.json`);
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { normalisePhone } from '@/lib/i18n/normalise-phone';
-import { dataDir } from '../../platform/data-dir';
+import { getDataDir } from '../../platform/data-dir';
 import { executeSql, inTransaction } from '../../platform/database/request-transaction';
 import { hashContact } from '../consent-ledger';
 import type { DataSubjectContact } from './find-personal-data';
@@ -35,7 +35,7 @@ export async function erasePersonalData(
 ): Promise<ErasureCounts> {
   const req = await createLocalReq({}, payload);
   const { erased, files } = await inTransaction(req, () => eraseInTransaction(contact, req));
-  for (const file of files) await rm(path.join(dataDir(), 'outbox', `${file}.json`), { force: true });
+  for (const file of files) await rm(path.join(getDataDir(), 'outbox', `${file}.json`), { force: true });
   return erased;
 }
 

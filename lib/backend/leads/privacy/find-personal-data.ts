@@ -28,7 +28,7 @@ const matchesContact = ({ kind, value }: DataSubjectContact, text: string | null
  * SQL condition for candidate rows with columns `email` and `phone`. Phone numbers are stored as typed, so
  * only the last 7 digits are compared.
  */
-export function contactCondition({ kind, value }: DataSubjectContact): SQL {
+export function createContactCondition({ kind, value }: DataSubjectContact): SQL {
   if (kind === 'email') return sql`lower(email) = ${value}`;
   return sql`right(regexp_replace(phone, '\\D', '', 'g'), 7) = ${value.slice(-7)}`;
 }
@@ -49,15 +49,15 @@ const contactRowsSchema = z.array(
 );
 
 /** Ids as a PostgreSQL array literal. */
-const idArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+const createIdArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
-/** Same as `findPersonalData`, outside of a request. */
+/** Like `findPersonalData`, for callers without a request. */
 export const getPersonalData = async (payload: Payload, contact: DataSubjectContact): Promise<PersonalData> =>
   findPersonalData(contact, await createLocalReq({}, payload));
 
 /**
  * Finds the leads with their answers, consents and buyer registrations of a contact, and the metadata of its
- * mails and text messages: their contents come from the leads or from our templates.
+ * mails and text messages. Their texts contain only data of the leads and template texts.
  */
 export async function findPersonalData(
   contact: DataSubjectContact,
@@ -72,22 +72,22 @@ export async function findPersonalData(
   const contactHash = hashContact(contact.value);
   const consents = await executeSql(
     req,
-    sql`select id, given_at, kind, given, version, wording, locale, form, page, address, email, phone, office_id, lead_id, erased_at from consents where id = any(${idArray(consentIds)}) or lead_id = any(${idArray(leadIds)})
+    sql`select id, given_at, kind, given, version, wording, locale, form, page, address, email, phone, office_id, lead_id, erased_at from consents where id = any(${createIdArray(consentIds)}) or lead_id = any(${createIdArray(leadIds)})
       or email_hash = ${contactHash} or phone_hash = ${contactHash} order by id`,
   );
   const mails = await executeSql(
     req,
-    sql`select id, lead_id, recipient, reply_to, subject, queued_at, sent_at from mail_queue where lead_id = any(${idArray(leadIds)}) order by queued_at, id`,
+    sql`select id, lead_id, recipient, reply_to, subject, queued_at, sent_at from mail_queue where lead_id = any(${createIdArray(leadIds)}) order by queued_at, id`,
   );
   const registrations = await executeSql(
     req,
-    sql`select id, registered_at, email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale, lead_id from buyer_registrations where lead_id = any(${idArray(leadIds)}) or id = any(${idArray(await findContactIds('buyer_registrations', contact, req))}) order by id`,
+    sql`select id, registered_at, email, first_name, last_name, phone, phone_country, phone_dial_code, phone_number, locale, lead_id from buyer_registrations where lead_id = any(${createIdArray(leadIds)}) or id = any(${createIdArray(await findContactIds('buyer_registrations', contact, req))}) order by id`,
   );
   const number = contact.kind === 'phone' ? contact.value : null;
   const texts = await executeSql(
     req,
     sql`select id, recipient, is_reply, queued_at, sent_at from sms_queue where recipient = ${number}
-      or lead_id = any(${idArray(leadIds)}) order by queued_at, id`,
+      or lead_id = any(${createIdArray(leadIds)}) order by queued_at, id`,
   );
   return {
     leads,
@@ -105,7 +105,7 @@ async function findContactIds(
 ): Promise<number[]> {
   const rows = await executeSql(
     req,
-    sql`select id, email, phone from ${sql.identifier(table)} where ${contactCondition(contact)}`,
+    sql`select id, email, phone from ${sql.identifier(table)} where ${createContactCondition(contact)}`,
   );
   return contactRowsSchema
     .parse(rows)

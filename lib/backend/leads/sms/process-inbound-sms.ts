@@ -12,7 +12,7 @@ type SmsKeyword = { word: string; action: 'stop' | 'help' };
 
 const stopKeywords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'ARRET', 'ARRÊT', 'ALTO'];
 const helpKeywords = ['HELP', 'AIDE', 'AYUDA'];
-/** These also start ordinary sentences, so they count only as the complete message. */
+/** Keywords that also start ordinary sentences, so they count only as the complete message. */
 const standaloneStopKeywords = ['END', 'QUIT', 'CANCEL'];
 const standaloneHelpKeywords = ['INFO'];
 
@@ -28,7 +28,7 @@ export function parseSmsKeyword(text: string): SmsKeyword | null {
 }
 
 export type InboundSms = {
-  /** In E.164. */
+  /** The sender's number in E.164. */
   from: string;
   text: string;
   network: { name: string; email: string | null };

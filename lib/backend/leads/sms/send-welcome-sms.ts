@@ -39,11 +39,11 @@ export async function sendWelcomeSms(
 async function hasReachedWelcomeLimit(phone: string, req: PayloadRequest): Promise<boolean> {
   const limitRows = await executeSql(
     req,
-    sql`select 1 where ${countWelcomes(WELCOME_LIMIT.days, sql`recipient = ${phone}`)} >= ${WELCOME_LIMIT.perNumber}
-      or ${countWelcomes(1, sql`true`)} >= ${WELCOME_LIMIT.totalPerDay}`,
+    sql`select 1 where ${createWelcomeCountQuery(WELCOME_LIMIT.days, sql`recipient = ${phone}`)} >= ${WELCOME_LIMIT.perNumber}
+      or ${createWelcomeCountQuery(1, sql`true`)} >= ${WELCOME_LIMIT.totalPerDay}`,
   );
   return limitRows.length > 0;
 }
 
-const countWelcomes = (days: number, condition: SQL): SQL =>
+const createWelcomeCountQuery = (days: number, condition: SQL): SQL =>
   sql`(select count(*) from sms_queue where ${condition} and not is_reply and queued_at > now() - make_interval(days => ${days}))`;

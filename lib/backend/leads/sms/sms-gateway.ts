@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { environment } from '@/lib/environment';
-import { dataDir } from '../../platform/data-dir';
+import { getDataDir } from '../../platform/data-dir';
 
 /** A text message; `to` in E.164, `id` the same for each attempt. */
 export type TextMessage = { id: string; to: string; text: string };
@@ -21,7 +21,7 @@ const hubtelErrorSchema = z.object({ statusDescription: z.string() });
 type HubtelAccount = { clientId: string; clientSecret: string; sender: string; url?: string };
 
 /** Hubtel, Accra: one message per request, numbers without `+`; status 0 means accepted. */
-function hubtelGateway({
+function createHubtelGateway({
   clientId,
   clientSecret,
   sender,
@@ -54,7 +54,7 @@ function hubtelGateway({
 const outboxGateway: SmsGateway = {
   name: 'outbox',
   send: async ({ id, to, text }) => {
-    const folder = path.join(dataDir(), 'outbox');
+    const folder = path.join(getDataDir(), 'outbox');
     const file = path.join(folder, `sms-${id}.json`);
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.part`, JSON.stringify({ to, text }, null, 2), { mode: 0o600 });
@@ -65,7 +65,7 @@ const outboxGateway: SmsGateway = {
 /** The SMS provider that the environment configures; the outbox without one. */
 export function getSmsGateway({ clientId, clientSecret, sender, url }: Account = readAccount()): SmsGateway {
   if (!clientId || !clientSecret || !sender) return outboxGateway;
-  return hubtelGateway({ clientId, clientSecret, sender, ...(url && { url }) });
+  return createHubtelGateway({ clientId, clientSecret, sender, ...(url && { url }) });
 }
 
 type Account = Partial<Record<'clientId' | 'clientSecret' | 'sender' | 'url', string | undefined>>;

@@ -9,12 +9,12 @@ import { getSmsGateway, type TextMessage } from './sms-gateway';
 export const SMS_LEDGER_FORM = 'text message';
 
 /** The latest consent of a number to text messages, for any office. */
-const latestSmsConsent = (phone: SQL | string): SQL =>
+const createLatestConsentQuery = (phone: SQL | string): SQL =>
   sql`(select given from consents where phone = ${phone} and kind = 'sms' and (given or form = ${SMS_LEDGER_FORM}) order by id desc limit 1)`;
 
 /** Whether the number has consented to text messages and not opted out. */
 export async function hasSmsConsent(phone: string, req: PayloadRequest): Promise<boolean> {
-  return (await executeSql(req, sql`select 1 where ${latestSmsConsent(phone)}`)).length > 0;
+  return (await executeSql(req, sql`select 1 where ${createLatestConsentQuery(phone)}`)).length > 0;
 }
 
 const smsRowSchema = z.object({
@@ -26,18 +26,18 @@ const smsRowSchema = z.object({
 });
 
 /**
- * The queue of text messages. A message to a number that has opted out meanwhile is dropped. After a day a
- * message is held for the staff: nobody expects it any more.
+ * The queue of text messages. A message to a number that has opted out since is dropped. After a day a
+ * message is suspended until staff retry it, because nobody expects it any more.
  */
 export const smsQueue: MessageQueue<z.infer<typeof smsRowSchema>> = {
   table: 'sms_queue',
-  names: { one: 'Text message', all: 'Text messages' },
+  names: { singular: 'Text message', plural: 'Text messages' },
   message: smsRowSchema,
   send: ({ id, recipient, text }) => getSmsGateway().send({ id, to: recipient, text }),
   shouldSend: async ({ recipient, is_reply }, { db }) =>
     is_reply ||
-    (await db.drizzle.execute(sql`select 1 where ${latestSmsConsent(recipient)}`)).rows.length > 0,
-  afterOneDay: 'waits for staff',
+    (await db.drizzle.execute(sql`select 1 where ${createLatestConsentQuery(recipient)}`)).rows.length > 0,
+  onUnsentForOneDay: 'suspend',
 };
 
 export type QueuedSms = TextMessage & {

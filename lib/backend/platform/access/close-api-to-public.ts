@@ -1,5 +1,5 @@
 import type { Access, SanitizedConfig } from 'payload';
-import { staffMember } from './staff-member';
+import { getStaffMember } from './staff-member';
 
 /**
  * Denies anonymous reads through the CMS API. Visitors read through the public contract, which limits every
@@ -16,6 +16,6 @@ export function closeApiToPublic(config: SanitizedConfig): SanitizedConfig {
 function denyAnonymousHttp(rule: Access): Access {
   return (args) => {
     const isOverHttp = args.req.payloadAPI === 'REST' || args.req.payloadAPI === 'GraphQL';
-    return isOverHttp && !staffMember(args.req.user) ? false : rule(args);
+    return isOverHttp && !getStaffMember(args.req.user) ? false : rule(args);
   };
 }

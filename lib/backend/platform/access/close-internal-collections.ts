@@ -1,5 +1,5 @@
 import type { Access, Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
-import { staffMember } from './staff-member';
+import { getStaffMember } from './staff-member';
 
 /**
  * Restricts Payload's own collections (preferences, …) to staff, in addition to their own rules. Payload
@@ -26,14 +26,14 @@ export function closeInternalCollections(config: SanitizedConfig): SanitizedConf
 }
 
 function staffOnly(rule: Access): Access {
-  return (args) => (staffMember(args.req.user) ? rule(args) : false);
+  return (args) => (getStaffMember(args.req.user) ? rule(args) : false);
 }
 
 /** Removes Payload's endpoint that deletes preferences by key: its query is not valid in PostgreSQL. */
 function removeDeleteByKey(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
   const { slug, endpoints } = collection;
   if (slug !== 'payload-preferences') return collection;
-  return { ...collection, endpoints: (endpoints || []).filter((one) => !deletesByKey(one)) };
+  return { ...collection, endpoints: (endpoints || []).filter((endpoint) => !deletesByKey(endpoint)) };
 }
 
 const deletesByKey = ({ method, path }: Omit<Endpoint, 'root'>) => method === 'delete' && path === '/:key';

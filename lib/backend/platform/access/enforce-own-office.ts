@@ -6,11 +6,11 @@ import {
 } from 'payload';
 import { relationId } from '../../relation-id';
 import { readRow } from './read-row';
-import { isNetworkStaff, type StaffMember, staffMember } from './staff-member';
+import { getStaffMember, isNetworkStaff, type StaffMember } from './staff-member';
 
 /** Sets the user's office on a new document when an office editor specifies none. */
 export const setDefaultOffice: CollectionBeforeValidateHook = ({ data, operation, req }) => {
-  const member = staffMember(req.user);
+  const member = getStaffMember(req.user);
   if (!data || operation !== 'create' || !member || isNetworkStaff(member)) return data;
   // The office field has a default value for users with a single office; clear it for documents owned by an
   // agent.
@@ -31,21 +31,21 @@ export const enforceOwnOffice: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const member = staffMember(req.user);
+  const member = getStaffMember(req.user);
   if (!member || isNetworkStaff(member)) return data;
   const { scope, office } = { ...originalDoc, ...data };
-  if (!isOwn(member, scope, office))
+  if (!isInOwnOffice(member, scope, office))
     throw new Forbidden(() => (scope === 'network' ? networkOwnerMessage : otherOfficeMessage));
   if (operation === 'create' || !collection.versions?.drafts) return data;
   const row = await readRow(collection.slug, originalDoc.id, req);
   const agent = row.get('scope') === 'agent' ? relationId(row.get('agent')) : null;
   const owner = agent === null ? row : await readRow('people', agent, req);
-  if (row.get('_status') === 'published' && !isOwn(member, 'office', owner.get('office')))
+  if (row.get('_status') === 'published' && !isInOwnOffice(member, 'office', owner.get('office')))
     throw new NotFound(req.t);
   return data;
 };
 
-const isOwn = ({ offices }: StaffMember, scope: unknown, office: unknown): boolean => {
+const isInOwnOffice = ({ offices }: StaffMember, scope: unknown, office: unknown): boolean => {
   const id = relationId(office);
   return scope === 'agent' || (id !== null && offices.includes(id));
 };

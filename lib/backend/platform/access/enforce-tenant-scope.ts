@@ -5,7 +5,7 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { type ReferencedDocument, referencedDocuments } from './referenced-documents';
+import { findReferencedDocuments, type ReferencedDocument } from './referenced-documents';
 import { tenantScopeOf } from './tenant-scope';
 
 /**
@@ -20,9 +20,9 @@ export const enforceTenantScope: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const previousReferences = referencedDocuments(collection.flattenedFields, originalDoc);
-  const addedReferences = referencedDocuments(collection.flattenedFields, data).filter(
-    (one) => !previousReferences.some((old) => old.collection === one.collection && old.id === one.id),
+  const previousReferences = findReferencedDocuments(collection.flattenedFields, originalDoc);
+  const addedReferences = findReferencedDocuments(collection.flattenedFields, data).filter(
+    (added) => !previousReferences.some((old) => old.collection === added.collection && old.id === added.id),
   );
   const outOfScope = await findOutOfScope(addedReferences, req);
   if (outOfScope.length === 0) return data;
@@ -36,7 +36,7 @@ async function findOutOfScope(
 ): Promise<ReferencedDocument[]> {
   const outOfScope: ReferencedDocument[] = [];
   for (const collection of req.payload.config.collections.map(({ slug }) => slug)) {
-    const ofCollection = references.filter((one) => one.collection === collection);
+    const ofCollection = references.filter((reference) => reference.collection === collection);
     const scope = tenantScopeOf(collection, req.user);
     if (ofCollection.length === 0 || scope === true) continue;
     const idsInScope = await findIds(

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, Where } from 'payload';
 import { z } from 'zod';
 import { transactionOf } from '../database/request-transaction';
 import { type OwnerScope, ofOffices } from './owner-scope';
-import { isNetworkStaff, staffMember } from './staff-member';
+import { getStaffMember, isNetworkStaff } from './staff-member';
 
 const draftListingSchema = z.looseObject({
   draft: z.literal(true),
@@ -18,7 +18,7 @@ const versionParentsSchema = z.array(z.object({ parent: z.coerce.number() }));
 export const hideTransferredDrafts =
   (scopes: readonly OwnerScope[]): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, overrideAccess, req }) => {
-    const member = staffMember(req.user);
+    const member = getStaffMember(req.user);
     if (operation !== 'read' || overrideAccess || !collection.versions?.drafts) return args;
     const draftListing = draftListingSchema.safeParse(args).data;
     if (!draftListing || !member || isNetworkStaff(member)) return args;

@@ -11,7 +11,7 @@ export type Ownership = {
   scopes: readonly OwnerScope[];
   /** Restricts which of its own documents an office may change; by default all. */
   editable?: Where;
-  /** See `Writable`. */
+  /** See `Writable.publishedIn`. */
   publishedIn?: CollectionSlug;
 };
 
@@ -19,9 +19,9 @@ export type Ownership = {
  * The access rules of a collection whose documents have an owner. The public reads documents that match
  * `visible`; a function is evaluated at each read.
  */
-export function ownedAccess(
+export function createOwnedAccess(
   visible: Where | (() => Where),
-  { scopes, editable = everything, publishedIn }: Ownership,
+  { scopes, editable = allDocuments, publishedIn }: Ownership,
 ): NonNullable<CollectionConfig['access']> {
   const write = writeOwnOffice({ scopes, editable, publishedIn });
   return {
@@ -34,8 +34,10 @@ export function ownedAccess(
   };
 }
 
-/** The hook of reading that goes with `ownedAccess`; those of saving are in `../save-record`. */
-export const ownedHooks = ({ scopes }: Ownership) => ({ beforeOperation: [hideTransferredDrafts(scopes)] });
+/** The hook of reading that goes with `createOwnedAccess`; those of saving are in `../save-record`. */
+export const createOwnedHooks = ({ scopes }: Ownership) => ({
+  beforeOperation: [hideTransferredDrafts(scopes)],
+});
 
 /** Matches all documents, for collections without drafts and without a visibility field. */
-export const everything: Where = { id: { exists: true } };
+export const allDocuments: Where = { id: { exists: true } };

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import type { OwnerScope } from './owner-scope';
 
-/** Who may own a document, by collection. Collections that are missing here have no owner field of their own. */
+/** The possible owners of documents, by collection. Other collections have no owner field. */
 export const ownerScopes = {
   pages: ['network', 'office', 'agent'],
   'website-sections': ['network', 'office'],

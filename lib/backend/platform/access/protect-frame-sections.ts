@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { isLayoutSection } from '@/schemas/page';
-import { isNetworkStaff, staffMember } from './staff-member';
+import { getStaffMember, isNetworkStaff } from './staff-member';
 
 /**
  * Prevents office editors from creating their own header or footer sections. Such a section replaces the
@@ -9,7 +9,7 @@ import { isNetworkStaff, staffMember } from './staff-member';
  * @throws APIError 403
  */
 export const protectFrameSections: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-  const member = staffMember(req.user);
+  const member = getStaffMember(req.user);
   if (!member || isNetworkStaff(member)) return data;
   // A duplicate arrives with `originalDoc` set to its source.
   const previousName: unknown = operation === 'update' ? originalDoc?.name : null;

@@ -1,6 +1,6 @@
 import type { Access } from 'payload';
 import { type OwnerScope, ofOffices } from './owner-scope';
-import { isNetworkStaff, staffMember } from './staff-member';
+import { getStaffMember, isNetworkStaff } from './staff-member';
 
 /**
  * Access to versions and drafts: network staff read all. Office editors read versions of documents that
@@ -9,7 +9,7 @@ import { isNetworkStaff, staffMember } from './staff-member';
  */
 export function readOwnVersions(scopes: readonly OwnerScope[]): Access {
   return ({ req }) => {
-    const member = staffMember(req.user);
+    const member = getStaffMember(req.user);
     if (!member) return false;
     if (isNetworkStaff(member)) return true;
     const ownVersion = ofOffices(member.offices, scopes, 'version.');

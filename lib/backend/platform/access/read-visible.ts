@@ -1,6 +1,6 @@
 import type { Access, Where } from 'payload';
 import { type OwnerScope, ofOffices } from './owner-scope';
-import { isNetworkStaff, staffMember } from './staff-member';
+import { getStaffMember, isNetworkStaff } from './staff-member';
 
 /**
  * Read access for documents with an owner. The public reads documents that match `visible`; office editors
@@ -9,11 +9,11 @@ import { isNetworkStaff, staffMember } from './staff-member';
 export function readVisible(visibility: Where | (() => Where), scopes: readonly OwnerScope[]): Access {
   return ({ req }) => {
     const visible = typeof visibility === 'function' ? visibility() : visibility;
-    const member = staffMember(req.user);
+    const member = getStaffMember(req.user);
     if (!member) return visible;
     if (isNetworkStaff(member)) return true;
-    const own = ofOffices(member.offices, scopes);
-    if (!scopes.includes('network')) return own;
-    return { or: [own, { and: [{ scope: { equals: 'network' } }, visible] }] };
+    const ownDocuments = ofOffices(member.offices, scopes);
+    if (!scopes.includes('network')) return ownDocuments;
+    return { or: [ownDocuments, { and: [{ scope: { equals: 'network' } }, visible] }] };
   };
 }

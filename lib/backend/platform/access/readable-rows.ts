@@ -8,7 +8,10 @@ import { tablesOf } from '../database/tables-of';
  * The collection's read rule for the current user as an SQL condition on the collection's table, built by
  * Payload's query builder; null when all rows are readable.
  */
-export async function readableRows(collection: CollectionSlug, req: PayloadRequest): Promise<SQL | null> {
+export async function createReadCondition(
+  collection: CollectionSlug,
+  req: PayloadRequest,
+): Promise<SQL | null> {
   const { config } = req.payload.collections[collection];
   const allowed = await executeAccess({ req, disableErrors: true }, config.access.read);
   if (typeof allowed === 'boolean') return allowed ? null : sql`false`;

@@ -8,7 +8,7 @@ export type ReferencedDocument = { collection: string; id: number; path: string 
  * All documents referenced by the relationship and upload fields of a document, including fields in groups
  * and array rows.
  */
-export function referencedDocuments(
+export function findReferencedDocuments(
   fields: readonly (Field | FlattenedField)[],
   data: unknown,
   pathPrefix = '',
@@ -17,16 +17,16 @@ export function referencedDocuments(
     if (!('name' in field) || !field.name) return [];
     const value = getProperty(data, field.name);
     const path = `${pathPrefix}${field.name}`;
-    if (field.type === 'group') return referencedDocuments(field.fields, value, `${path}.`);
+    if (field.type === 'group') return findReferencedDocuments(field.fields, value, `${path}.`);
     if (field.type === 'array')
       return toList(value).flatMap((row, index) =>
-        referencedDocuments(field.fields, row, `${path}.${index}.`),
+        findReferencedDocuments(field.fields, row, `${path}.${index}.`),
       );
     if (field.type !== 'relationship' && field.type !== 'upload') return [];
     const collection = field.relationTo;
     if (typeof collection !== 'string') return [];
-    return toList(value).flatMap((one) => {
-      const id = relationId(one);
+    return toList(value).flatMap((reference) => {
+      const id = relationId(reference);
       return id === null ? [] : [{ collection, id, path }];
     });
   });

@@ -12,11 +12,11 @@ const labels = { scope: 'Belongs to', office: 'Office', agent: 'Agent' };
  * The issue with the combination of scope, office and agent, or null when it is valid. The agent is ignored
  * in collections without agent-owned documents.
  */
-export function ownerIssue(
+export function findOwnerIssue(
   document: Record<string, unknown>,
   scopes: readonly OwnerScope[],
 ): OwnerIssue | null {
-  const scope = scopes.find((one) => one === document.scope);
+  const scope = scopes.find((scope) => scope === document.scope);
   if (!scope) return { path: 'scope', message: `Specify the owner (${scopes.join(', ')})` };
   for (const owner of ['office', 'agent'] as const) {
     if (!scopes.includes(owner)) continue;
@@ -38,7 +38,7 @@ export const requireOwner: CollectionBeforeChangeHook = ({
   originalDoc,
   req,
 }) => {
-  const issue = hasOwner(slug) ? ownerIssue({ ...originalDoc, ...data }, ownerScopes[slug]) : null;
+  const issue = hasOwner(slug) ? findOwnerIssue({ ...originalDoc, ...data }, ownerScopes[slug]) : null;
   if (issue)
     throw new ValidationError({ collection: slug, errors: [{ ...issue, label: labels[issue.path] }], req });
   return data;

@@ -27,7 +27,7 @@ export function recordRestrictedChange(row: RestrictedField, allow: FieldAccess)
   }) => {
     const value = rest.siblingData[row.field];
     if (overrideAccess || value === undefined || isSameAsStored(value, rest.previousValue)) return;
-    // Restoring a version skips restricted fields (`keep-held.ts` of the drafts).
+    // `preserveRestrictedFields` resets restricted fields when a version is restored.
     if (context.isRestoringVersion === true) return;
     const isDefault = 'defaultValue' in field && isSameAsStored(value, field.defaultValue);
     if (isDefault && isSameAsStored(undefined, rest.previousValue)) return;
@@ -60,18 +60,18 @@ export const rejectRestrictedChanges: CollectionBeforeValidateHook = ({
   const changes = changesByContext.get(context)?.get(key) ?? [];
   if (changes.length === 0) return data;
   changesByContext.get(context)?.delete(key);
-  const reasons = changes.map(({ row, label }) => `${label} ${reasonOf(row)}`);
+  const reasons = changes.map(({ row, label }) => `${label} ${formatReason(row)}`);
   const errors = changes.map(({ row, label }) => ({
     path: row.field,
     label,
-    message: `This ${reasonOf(row)}`,
+    message: `This ${formatReason(row)}`,
   }));
   throw new APIError(`Nothing was saved. ${reasons.join('. ')}. Leave it unchanged, or ask them.`, 403, {
     errors,
   });
 };
 
-function reasonOf({ office, network }: RestrictedField): string {
+function formatReason({ office, network }: RestrictedField): string {
   if (network === 'administrators only') return 'can only be changed by network administrators';
   if (office === 'nothing') return 'can only be changed by the network’s staff';
   if (office === 'may set it once')

@@ -3,22 +3,22 @@ export type RestrictedField = {
   collection: string;
   /** Name of a field or of a group. For a group, all of its fields are restricted. */
   field: string;
-  /** What an office editor may write; a list contains the values they can choose. */
+  /** Permission of office editors; a list contains the values that they can choose. */
   office: 'nothing' | 'may set it once' | readonly string[];
   /** Restriction for network staff; omitted when they may write the field. */
   network?: 'nothing' | 'administrators only';
-  /** Who would be harmed, and how. */
+  /** The reason: who would be harmed, and how. */
   harmed: string;
 };
 
 const identityReason = 'The network: an office would trade under another name or address';
-const agreementReason = 'Other offices: the franchise agreement settles it';
-const locationReason = 'Neighbouring offices: searches by place would lead to the wrong one';
-const licenceReason = 'Visitors: they trust it as checked by the network';
-const permissionsReason = 'Everyone: people would give themselves what others decide on';
-const apiNameReason = 'Programs: they read it by a name that was agreed with them';
-const submissionReason = 'Visitors: they would have sent something else, or to somebody else';
-const fileReason = 'Everyone: a record would tell of another file than its own';
+const agreementReason = 'Other offices: the franchise agreement defines it';
+const locationReason = 'Neighbouring offices: searches by place would find the wrong office';
+const licenceReason = 'Visitors: they trust that the network has verified it';
+const permissionsReason = 'Everyone: users could raise their own permissions';
+const apiNameReason = 'Integrations: they read it by a fixed name';
+const submissionReason = 'Visitors: their message or its recipient would be changed';
+const fileReason = 'Everyone: a record would describe another file';
 
 /**
  * Fields that office editors cannot write, chosen by who would be harmed. Offices can write all other fields
@@ -39,28 +39,28 @@ export const restrictedFields: readonly RestrictedField[] = [
   restrict('offices', 'broker_lic', licenceReason),
   restrict('offices', 'broker_of_record', licenceReason),
   restrict('offices', 'location_id', agreementReason),
-  restrict('offices', 'buyers_route', 'Other offices: it decides who gets a buyer'),
+  restrict('offices', 'buyers_route', 'Other offices: it routes buyers'),
   restrict('offices', 'owner_id', agreementReason),
   restrict('offices', 'owner', agreementReason),
-  restrict('offices', 'telephone_url_triggers', 'Campaigns: calls that somebody paid for would reach nobody'),
-  restrict('people', 'leadership', 'The network: it says who leads it, to everyone'),
-  restrict('people', 'position', "Other offices' people: it orders the network's team too"),
-  restrict('people', 'name_id', 'Other agents: listings would be told to be theirs'),
-  restrict('people', 'assigned_to', 'Other agents: it decides who gets a buyer'),
+  restrict('offices', 'telephone_url_triggers', 'Campaigns: paid calls would be lost'),
+  restrict('people', 'leadership', 'The network: it names its leadership in public'),
+  restrict('people', 'position', "Other offices' people: it also orders the network's team"),
+  restrict('people', 'name_id', 'Other agents: it assigns listings'),
+  restrict('people', 'assigned_to', 'Other agents: it routes buyers'),
   {
-    ...restrict('people', 'slug', 'Clients: an address that was given out would lead nowhere'),
-    office: 'may set it once',
-  },
-  {
-    ...restrict('listings', 'listing_number', 'Buyers: what they were sent would name another business'),
+    ...restrict('people', 'slug', 'Clients: a published address would be broken'),
     office: 'may set it once',
   },
   {
     ...restrict(
       'listings',
-      'listed_at',
-      'Other offices: it says which listings the whole network shows first',
+      'listing_number',
+      'Buyers: the number in earlier mails would refer to another business',
     ),
+    office: 'may set it once',
+  },
+  {
+    ...restrict('listings', 'listed_at', 'Other offices: it decides which listings the network shows first'),
     office: 'may set it once',
   },
   {
@@ -69,9 +69,9 @@ export const restrictedFields: readonly RestrictedField[] = [
   },
   restrict('pages', 'contents', apiNameReason),
   restrict('pages', 'name', apiNameReason),
-  restrict('website-sections', 'contents', 'Visitors: it says which scripts count what they do'),
-  restrict('reviews', 'published', 'Visitors: an office would choose what is said of itself'),
-  restrict('redirects', 'automatic', 'Everyone: a redirect that somebody wrote would go unasked'),
+  restrict('website-sections', 'contents', 'Visitors: it configures the analytics scripts'),
+  restrict('reviews', 'published', 'Visitors: an office could select its own reviews'),
+  restrict('redirects', 'automatic', 'Everyone: a manual redirect could be deleted automatically'),
   { ...restrict('staff', 'role', permissionsReason), network: 'administrators only' },
   { ...restrict('staff', 'offices', permissionsReason), network: 'administrators only' },
   restrict('leads', 'office', submissionReason),

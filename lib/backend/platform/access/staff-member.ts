@@ -8,7 +8,7 @@ export type StaffMember = {
 };
 
 /** The staff account of a request, or null for the public. Relations may be ids or populated documents. */
-export function staffMember(user: Partial<TypedUser> | null | undefined): StaffMember | null {
+export function getStaffMember(user: Partial<TypedUser> | null | undefined): StaffMember | null {
   if (user?.collection !== 'staff' || user.id === undefined || !user.role) return null;
   const offices = (user.offices ?? []).map((office) => (typeof office === 'number' ? office : office.id));
   return { id: user.id, role: user.role, offices };
@@ -25,6 +25,6 @@ export function isNetworkAdmin(member: StaffMember | null): boolean {
 
 /** Whether the user works for an office. False without an account, as in system calls. */
 export function isOfficeStaff(user: Partial<TypedUser> | null | undefined): boolean {
-  const member = staffMember(user);
+  const member = getStaffMember(user);
   return member !== null && !isNetworkStaff(member);
 }

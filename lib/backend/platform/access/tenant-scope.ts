@@ -1,5 +1,5 @@
 import type { FilterOptions, TypedUser, Where } from 'payload';
-import { isNetworkStaff, type StaffMember, staffMember } from './staff-member';
+import { getStaffMember, isNetworkStaff, type StaffMember } from './staff-member';
 
 type TenantScope = (member: StaffMember) => Where | true;
 
@@ -19,7 +19,7 @@ function ownOrShared({ offices }: StaffMember): Where {
  * and the network's media and sale stories; for other users and collections, all.
  */
 export function tenantScopeOf(collection: string, user: Partial<TypedUser> | null | undefined): Where | true {
-  const member = staffMember(user);
+  const member = getStaffMember(user);
   return !member || isNetworkStaff(member) ? true : (scopesByCollection[collection]?.(member) ?? true);
 }
 

@@ -1,13 +1,16 @@
 import type { CollectionConfig, Field, FieldAccess, FieldHook } from 'payload';
 import { relationId } from '../../relation-id';
-import { fieldForNetworkAdmin } from './allow';
+import { allowNetworkAdminField } from './allow';
 import { clearRestrictedField } from './clear-restricted-field';
 import { readRow } from './read-row';
 import { recordRestrictedChange } from './restricted-changes';
 import { type RestrictedField, restrictedFields } from './restricted-fields';
-import { isNetworkStaff, staffMember } from './staff-member';
+import { getStaffMember, isNetworkStaff } from './staff-member';
 
-/** The collection with what its fields hold back from office editors (`held-fields.ts`). `refuseHeld` refuses what was noted. */
+/**
+ * Adds access rules to the restricted fields of a collection, and hooks that record changes for
+ * `rejectRestrictedChanges`.
+ */
 export function withRestrictedFields(collection: CollectionConfig): CollectionConfig {
   const restrictions = restrictedFields.filter((restriction) => restriction.collection === collection.slug);
   const restrict = (field: Field): Field => {
@@ -15,7 +18,7 @@ export function withRestrictedFields(collection: CollectionConfig): CollectionCo
       (restriction) => 'name' in field && restriction.field === field.name,
     );
     if (!restriction || field.type === 'join' || field.type === 'ui' || !('name' in field)) return field;
-    const access = accessTo(restriction);
+    const access = createFieldAccess(restriction);
     const recordChange: FieldHook = (args) =>
       recordRestrictedChange(restriction, access[args.operation === 'create' ? 'create' : 'update'])(args);
     const beforeValidate = [recordChange, ...(field.hooks?.beforeValidate ?? [])];
@@ -30,31 +33,35 @@ export function withRestrictedFields(collection: CollectionConfig): CollectionCo
   return { ...collection, fields: collection.fields.map(restrict) };
 }
 
-function accessTo({ collection, field, office, network }: RestrictedField): {
+function createFieldAccess({ collection, field, office, network }: RestrictedField): {
   create: FieldAccess;
   update: FieldAccess;
 } {
   if (network === 'administrators only')
-    return { create: fieldForNetworkAdmin, update: fieldForNetworkAdmin };
-  if (office === 'nothing') return { create: networkOnly, update: networkOnly };
+    return { create: allowNetworkAdminField, update: allowNetworkAdminField };
+  if (office === 'nothing') return { create: allowNetworkStaffField, update: allowNetworkStaffField };
   if (office === 'may set it once')
     return {
       create: () => true,
       update: async (args) =>
-        networkOnly(args) || (isEmpty(args.doc?.[field]) && !(await hasValue(collection, field, args))),
+        allowNetworkStaffField(args) ||
+        (isEmpty(args.doc?.[field]) && !(await hasValue(collection, field, args))),
     };
   const mayChoose = (value: unknown) => isEmpty(value) || office.some((choice) => choice === value);
   const choose: FieldAccess = (args) =>
-    networkOnly(args) || (mayChoose(args.siblingData?.[field]) && mayChoose(args.doc?.[field]));
+    allowNetworkStaffField(args) || (mayChoose(args.siblingData?.[field]) && mayChoose(args.doc?.[field]));
   return { create: choose, update: choose };
 }
 
 /** Whether the published row has a value although a draft of the network staff cleared it. */
 async function hasValue(slug: string, field: string, { doc, req }: Parameters<FieldAccess>[0]) {
-  const collection = Object.values(req.payload.config.collections).find((one) => one.slug === slug)?.slug;
+  const collection = Object.values(req.payload.config.collections).find(
+    (candidate) => candidate.slug === slug,
+  )?.slug;
   const id = relationId(doc);
   return collection && id !== null ? !isEmpty((await readRow(collection, id, req)).get(field)) : false;
 }
 
-const networkOnly = ({ req }: Parameters<FieldAccess>[0]): boolean => isNetworkStaff(staffMember(req.user));
+const allowNetworkStaffField = ({ req }: Parameters<FieldAccess>[0]): boolean =>
+  isNetworkStaff(getStaffMember(req.user));
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';

@@ -1,7 +1,7 @@
 import type { Access, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { transactionOf } from '../database/request-transaction';
 import { type OwnerScope, ofOffices } from './owner-scope';
-import { isNetworkStaff, staffMember } from './staff-member';
+import { getStaffMember, isNetworkStaff } from './staff-member';
 
 export type Writable = {
   scopes: readonly OwnerScope[];
@@ -20,12 +20,12 @@ export type Writable = {
  */
 export function writeOwnOffice({ scopes, editable, publishedIn }: Writable): Access {
   return ({ id, req }) => {
-    const member = staffMember(req.user);
+    const member = getStaffMember(req.user);
     if (!member) return false;
     if (isNetworkStaff(member)) return true;
-    const own = ofOffices(member.offices, scopes);
-    if (!publishedIn || id === undefined) return { and: [own, editable] };
-    return isEditable(publishedIn, id, editable, req).then((isAllowed) => isAllowed && own);
+    const ownDocuments = ofOffices(member.offices, scopes);
+    if (!publishedIn || id === undefined) return { and: [ownDocuments, editable] };
+    return isEditable(publishedIn, id, editable, req).then((isAllowed) => isAllowed && ownDocuments);
   };
 }
 
@@ -43,6 +43,6 @@ async function isEditable(
  * Create access for network staff and office editors; `enforceOwnOffice` checks the owner of the document.
  */
 export const createInOwnOffice: Access = ({ req }) => {
-  const member = staffMember(req.user);
+  const member = getStaffMember(req.user);
   return isNetworkStaff(member) || (member?.offices.length ?? 0) > 0;
 };

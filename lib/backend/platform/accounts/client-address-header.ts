@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 import { environment } from '@/lib/environment';
 import { isWorkerThread } from '@/lib/page-store/worker-messages';
-import { clientAddress, isTrustedProxy, parseProxies } from './client-address';
+import { isTrustedProxy, parseProxies, resolveClientAddress } from './client-address';
 
 /**
  * Calls the listener for every request of this process before Next handles it; Next receives changes of the
@@ -32,7 +32,7 @@ export function setClientAddressHeader(
   onRequest(({ headers, socket }) => {
     const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',');
     const peer = (isWorkerThread() ? headers['x-peer-address'] : socket.remoteAddress)?.toString() ?? '';
-    headers[clientAddressHeader] = clientAddress(peer, forwarded, proxies);
+    headers[clientAddressHeader] = resolveClientAddress(peer, forwarded, proxies);
     if (hasWarned || forwarded === '' || isTrustedProxy(peer, proxies)) return;
     hasWarned = true;
     warn(unknownProxyMessage(peer.replace(/^::ffff:/, '')));

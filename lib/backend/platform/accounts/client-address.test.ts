@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, parseProxies } from './client-address';
+import { parseProxies, resolveClientAddress } from './client-address';
 
-describe('clientAddress', () => {
+describe('resolveClientAddress', () => {
   const proxies = parseProxies('127.0.0.1, 10.0.0.0/8, fd00::/8');
   test.each([
     ['uses the peer address without a proxy', '203.0.113.9', '', '203.0.113.9'],
@@ -17,11 +17,11 @@ describe('clientAddress', () => {
     ['expands the shortest IPv6 address', '::1', '', '0:0:0:0::/64'],
     ['supports IPv6 proxies', 'fd00::5', '2001:db8::1', '2001:db8:0:0::/64'],
   ])('%s', (_what, peer, forwarded, address) => {
-    expect(clientAddress(peer, forwarded, proxies)).toBe(address);
+    expect(resolveClientAddress(peer, forwarded, proxies)).toBe(address);
   });
 
   test('trusts no proxy when none is configured', () => {
-    expect(clientAddress('127.0.0.1', '203.0.113.9', parseProxies(''))).toBe('127.0.0.1');
+    expect(resolveClientAddress('127.0.0.1', '203.0.113.9', parseProxies(''))).toBe('127.0.0.1');
   });
 
   test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/x', '10.0.0'])('rejects %s as a proxy', (list) => {

@@ -6,7 +6,7 @@ import { BlockList, isIP } from 'node:net';
  */
 export function parseProxies(list: string): BlockList {
   const proxies = new BlockList();
-  for (const entry of list.split(',').map((one) => one.trim())) {
+  for (const entry of list.split(',').map((item) => item.trim())) {
     if (entry === '') continue;
     const [address = '', prefix] = entry.split('/');
     const family = familyOf(address);
@@ -20,18 +20,18 @@ export function parseProxies(list: string): BlockList {
  * The client address of a request: the peer address or, behind trusted proxies, the last address in
  * `X-Forwarded-For` that is not a trusted proxy. Earlier entries can be forged.
  */
-export function clientAddress(peer: string, forwardedFor: string, proxies: BlockList): string {
+export function resolveClientAddress(peer: string, forwardedFor: string, proxies: BlockList): string {
   const forwarded = forwardedFor
     .split(',')
-    .map((one) => unmapIPv4(one.trim()))
-    .filter((one) => isIP(one) !== 0);
+    .map((item) => unmapIPv4(item.trim()))
+    .filter((item) => isIP(item) !== 0);
   let address = unmapIPv4(peer);
   while (isTrustedProxy(address, proxies)) {
     const next = forwarded.pop();
     if (next === undefined) break;
     address = next;
   }
-  return rateLimitAddress(address);
+  return toRateLimitAddress(address);
 }
 
 /** Whether `X-Forwarded-For` of this peer is trusted. */
@@ -46,7 +46,7 @@ const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4');
 const unmapIPv4 = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 
 /** A subscriber usually has a full IPv6 /64, so it counts as one address. */
-function rateLimitAddress(address: string): string {
+function toRateLimitAddress(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const [left, right] = [head, tail].map((half) => half.split(':').filter(Boolean));

@@ -6,9 +6,9 @@ import {
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
-import { staffMember } from '../access/staff-member';
+import { getStaffMember } from '../access/staff-member';
 import { isPasswordOf } from './password-hash';
-import { passwordIssue } from './password-issue';
+import { findPasswordIssue } from './password-issue';
 import { consumeAttempt } from './sign-in-rate-limit';
 
 /** The session id of a request, if it has one. */
@@ -37,7 +37,7 @@ export const requireCurrentPassword: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const member = staffMember(req.user);
+  const member = getStaffMember(req.user);
   if (operation !== 'update' || !data || !member || member.id !== originalDoc?.id) return data;
   const { current_password: currentPassword, ...change } = data;
   if (!isNewPassword(change.password) && !isNewEmail(change.email, originalDoc?.email)) return change;
@@ -67,7 +67,7 @@ export const endOtherSessions: CollectionBeforeChangeHook = ({ data, operation, 
   const hasNewEmail =
     typeof data.email === 'string' && data.email.toLowerCase().trim() !== originalDoc?.email;
   if (operation !== 'update' || !(data.password || hasNewEmail)) return data;
-  const currentId = staffMember(req.user)?.id === originalDoc?.id ? sessionIdOf(req) : undefined;
+  const currentId = getStaffMember(req.user)?.id === originalDoc?.id ? sessionIdOf(req) : undefined;
   const sessions: readonly { id: string }[] = originalDoc?.sessions ?? [];
   return {
     ...data,
@@ -106,6 +106,6 @@ export const requireStrongReset: CollectionBeforeOperationHook = async ({ args, 
 
 async function validatePassword(password: string, owner: unknown, req: PayloadRequest): Promise<void> {
   const { email = '', name } = accountSchema.safeParse(owner).data ?? {};
-  const message = await passwordIssue(password, [email, name ?? '']);
+  const message = await findPasswordIssue(password, [email, name ?? '']);
   if (message) rejectField('password', message, req);
 }

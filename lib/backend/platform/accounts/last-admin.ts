@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { staffMember } from '../access/staff-member';
+import { getStaffMember } from '../access/staff-member';
 import { executeSql } from '../database/request-transaction';
 
 const rowsSchema = z.array(z.object({ id: z.number() }));
@@ -33,14 +33,14 @@ export const protectLastAdminRole: CollectionBeforeChangeHook = async ({
 const removedByContext = new WeakMap<PayloadRequest['context'], Set<number>>();
 
 /** The administrators that the same request deletes or demotes. */
-function removedAdmins({ context }: PayloadRequest): Set<number> {
+function getRemovedAdmins({ context }: PayloadRequest): Set<number> {
   const removed = removedByContext.get(context) ?? new Set();
   removedByContext.set(context, removed);
   return removed;
 }
 
 async function rejectIfLast(id: number | string, action: string, req: PayloadRequest): Promise<void> {
-  if (!staffMember(req.user)) return;
+  if (!getStaffMember(req.user)) return;
   // The advisory lock serialises two administrators who delete each other at the same time. Row locks would
   // deadlock.
   await executeSql(req, sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
@@ -48,8 +48,8 @@ async function rejectIfLast(id: number | string, action: string, req: PayloadReq
     await executeSql(req, sql`select id from staff where role = 'network-admin'`),
   );
   // The hooks of a bulk request run concurrently, before any of the accounts is deleted.
-  const removed = removedAdmins(req).add(Number(id));
-  if (admins.some((one) => !removed.has(one.id))) return;
+  const removed = getRemovedAdmins(req).add(Number(id));
+  if (admins.some((admin) => !removed.has(admin.id))) return;
   removed.delete(Number(id));
   throw new APIError(
     `This is the last network administrator and cannot be ${action}. Make another user an administrator first.`,

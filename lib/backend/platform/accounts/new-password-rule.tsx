@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { observeDocument } from '../admin-ui/observe-document';
 import { payloadSelectors } from '../admin-ui/payload-selectors';
-import { passwordIssue } from './password-issue';
+import { findPasswordIssue } from './password-issue';
 
 /** The rule for a new password and, once the field has lost the focus, the issue with the typed value. */
 function PasswordRule({ input }: { input: HTMLInputElement }) {
@@ -12,7 +12,7 @@ function PasswordRule({ input }: { input: HTMLInputElement }) {
   const issue = usePasswordIssue(input);
   useEffect(() => {
     updateDescribedBy(input, (ids) => [...ids, id]);
-    return () => updateDescribedBy(input, (ids) => ids.filter((one) => one !== id));
+    return () => updateDescribedBy(input, (ids) => ids.filter((otherId) => otherId !== id));
   }, [input, id]);
   return (
     <div id={id}>
@@ -43,7 +43,7 @@ function usePasswordIssue(input: HTMLInputElement): string {
     const check = async () => {
       latestCheck += 1;
       const current = latestCheck;
-      const result = input.value === '' ? null : await passwordIssue(input.value, ownTexts(input));
+      const result = input.value === '' ? null : await findPasswordIssue(input.value, ownTexts(input));
       if (current === latestCheck) setIssue(result ?? '');
     };
     const onBlur = () => {

@@ -11,10 +11,13 @@ const MIN_SCORE = 3;
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /**
- * The reason to reject a password, as a sentence; null when it is accepted. `own` contains the name and the
+ * The reason to reject a password, as a sentence; null when it is accepted. `ownTexts` are the name and the
  * email address of the account.
  */
-export async function passwordIssue(password: string, ownTexts: readonly string[]): Promise<string | null> {
+export async function findPasswordIssue(
+  password: string,
+  ownTexts: readonly string[],
+): Promise<string | null> {
   if (password.length < MIN_LENGTH) return `Choose a password of at least ${MIN_LENGTH} characters`;
   if (password.length > MAX_LENGTH) return `Choose a password of at most ${MAX_LENGTH} characters`;
   const ownWords = ownTexts

@@ -4,14 +4,14 @@ import { APIError, type CollectionBeforeValidateHook, type Payload, type Payload
 import { z } from 'zod';
 import { executeSql } from '../database/request-transaction';
 
-/** Without characters that are easily confused. */
+/** The characters of a code, without those that are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 20;
 
 const seedsSchema = z.array(z.object({ seed: z.string() }));
 
 /**
- * Returns the code that authorises the creation of the first account by a person with access to the server's
+ * Returns the code that authorises the creation of the first account by an operator who can read the server's
  * output; null when an account exists. All instances of a database derive the same code from one stored seed
  * and their shared secret until it is used.
  */

@@ -9,7 +9,7 @@ import {
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { clientAddressHeader } from './client-address-header';
-import { deviceCookie, trustedDevice } from './device-cookie';
+import { createDeviceCookie, readTrustedDevice } from './device-cookie';
 import { isPasswordOf } from './password-hash';
 
 /** Failures allowed within `duration` (seconds) before further attempts are rejected. */
@@ -33,7 +33,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
  * its own counter, so that attempts from elsewhere cannot lock the owner out.
  */
 function countersOf(req: PayloadRequest, email: string): RateLimitCounter[] {
-  const device = trustedDevice(req, email);
+  const device = readTrustedDevice(req, email);
   if (device) return [{ limit: 'device', key: digest(device) }];
   const address = req.headers.get(clientAddressHeader) ?? 'unknown';
   // In this order, so that a rejected address does not consume the attempts of others.
@@ -54,7 +54,7 @@ export async function consumeAttempt(
 ): Promise<void> {
   for (const { limit, key } of counters) {
     try {
-      await limiter(req, limit).consume(key);
+      await getLimiter(req, limit).consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       rejectAttempt(req, Math.ceil(error.msBeforeNext / 1000));
@@ -64,13 +64,13 @@ export async function consumeAttempt(
 
 /** Removes successful attempts from the counters: only failures count. */
 async function refundAttempt(req: PayloadRequest, counters: readonly RateLimitCounter[]): Promise<void> {
-  for (const { limit, key } of counters) await limiter(req, limit).reward(key);
+  for (const { limit, key } of counters) await getLimiter(req, limit).reward(key);
 }
 
 type Limiters = Record<keyof typeof limits, RateLimiterPostgres>;
 const limitersByPayload = new WeakMap<Payload, Limiters>();
 
-function limiter({ payload }: PayloadRequest, limit: keyof typeof limits): RateLimiterPostgres {
+function getLimiter({ payload }: PayloadRequest, limit: keyof typeof limits): RateLimiterPostgres {
   const limiters = limitersByPayload.get(payload) ?? createLimiters(payload);
   limitersByPayload.set(payload, limiters);
   return limiters[limit];
@@ -132,9 +132,9 @@ export async function countAttempt(req: PayloadRequest, email: string): Promise<
 /**
  * After a successful sign-in over HTTP: removes it from the counters of failures and remembers the browser.
  */
-export const rememberSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+export const recordSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   if (req.payloadAPI !== 'REST') return;
   await refundAttempt(req, countersByRequest.get(req) ?? []);
   req.responseHeaders ??= new Headers();
-  req.responseHeaders.append('set-cookie', deviceCookie(req, user.email));
+  req.responseHeaders.append('set-cookie', createDeviceCookie(req, user.email));
 };

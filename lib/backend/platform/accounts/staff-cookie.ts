@@ -14,13 +14,13 @@ export function withStaffCookie<Context>(handler: RouteHandler<Context>): RouteH
     const sessionCookie = response.headers.getSetCookie().find((cookie) => cookie.startsWith(sessionPrefix));
     if (!sessionCookie) return response;
     const extended = new Response(response.body, response);
-    extended.headers.append('set-cookie', staffCookieFrom(sessionCookie));
+    extended.headers.append('set-cookie', createStaffCookie(sessionCookie));
     return extended;
   };
 }
 
-function staffCookieFrom(sessionCookie: string): string {
+function createStaffCookie(sessionCookie: string): string {
   const [value = '', ...attributes] = sessionCookie.split('; ');
   const cookie = `staff=${value === sessionPrefix ? '' : '1'}`;
-  return [cookie, ...attributes.filter((one) => !/^httponly/i.test(one))].join('; ');
+  return [cookie, ...attributes.filter((attribute) => !/^httponly/i.test(attribute))].join('; ');
 }

@@ -24,6 +24,6 @@ export function parseAmount(text: string, currency: Currency = currencyOf()): nu
 /** `GH₵5`, `GHS 5` and `₵5` are equivalent. */
 function stripCurrency(text: string, { code, sign }: Currency): string {
   const symbols = [sign, code, sign.replace(/[a-z]/gi, '')].filter((mark) => mark !== '');
-  const symbol = symbols.find((one) => text.toUpperCase().startsWith(one.toUpperCase()));
+  const symbol = symbols.find((symbol) => text.toUpperCase().startsWith(symbol.toUpperCase()));
   return text.slice(symbol?.length ?? 0);
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { installFetchInterceptors } from './fetch-interceptors';
 
-/** Around every screen of the CMS: installs the interceptors of its requests. */
+/** Provider around all admin screens: installs the fetch interceptors. */
 export function FetchInterceptorProvider({ children }: { children: ReactNode }) {
   useEffect(() => installFetchInterceptors(), []);
   return children;

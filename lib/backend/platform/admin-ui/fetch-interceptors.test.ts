@@ -33,21 +33,21 @@ test('requests pass the interceptors in their order, whatever order they subscri
   end = [
     interceptFetch('revisions', note('revisions')),
     installFetchInterceptors(),
-    interceptFetch('refused-fields', note('refused-fields')),
+    interceptFetch('rejected-fields', note('rejected-fields')),
   ];
   await window.fetch('/cms-api/pages');
   expect(seen).toEqual([
-    'refused-fields before',
+    'rejected-fields before',
     'revisions before',
     'browser /cms-api/pages',
     'revisions after',
-    'refused-fields after',
+    'rejected-fields after',
   ]);
 });
 
 test('an interceptor that sends a request of its own passes the ones below it only', async () => {
   end = [
-    interceptFetch('refused-fields', note('refused-fields')),
+    interceptFetch('rejected-fields', note('rejected-fields')),
     interceptFetch('session', (send) => async (input, init) => {
       await send('/cms-api/staff/me');
       return send(input, init);
@@ -60,7 +60,7 @@ test('an interceptor that sends a request of its own passes the ones below it on
     'browser /cms-api/staff/me',
     'browser /cms-api/pages',
   ]);
-  expect(seen.filter((line) => line === 'refused-fields before')).toHaveLength(1);
+  expect(seen.filter((line) => line === 'rejected-fields before')).toHaveLength(1);
   expect(seen.filter((line) => line === 'revisions before')).toHaveLength(2);
 });
 

@@ -1,36 +1,42 @@
-/** Makes a `fetch` that sends by the next interceptor, the last of them by the browser's own. */
+/** Wraps `fetch`: `send` is the next interceptor, or the browser's `fetch` after the last one. */
 export type FetchInterceptor = (send: typeof fetch) => typeof fetch;
 
-/** Who intercepts, outermost first: each sees the request before, and the answer after, the ones below it. */
-const order = ['refused-fields', 'session', 'revisions'] as const;
-type InterceptorName = (typeof order)[number];
+/** Interceptors, outermost first: each receives the request before the inner ones, and the response after them. */
+const interceptorNames = ['rejected-fields', 'session', 'revisions'] as const;
+type InterceptorName = (typeof interceptorNames)[number];
 
 const interceptors = new Map<InterceptorName, typeof fetch>();
 
-/** Has requests pass an interceptor, one of each name, once the interceptors are installed. @returns what ends that. */
+/**
+ * Registers the interceptor with a name; a later one with the same name replaces it.
+ * @returns a function that removes it.
+ */
 export function interceptFetch(name: InterceptorName, intercept: FetchInterceptor): () => void {
-  const below = order.slice(order.indexOf(name) + 1);
-  const intercepted = intercept((input, init) => pass(below, input, init));
+  const innerNames = interceptorNames.slice(interceptorNames.indexOf(name) + 1);
+  const intercepted = intercept((input, init) => sendThrough(innerNames, input, init));
   interceptors.set(name, intercepted);
   return () => {
     if (interceptors.get(name) === intercepted) interceptors.delete(name);
   };
 }
 
-const browser: { fetch: typeof fetch } = { fetch: (input, init) => fetch(input, init) };
+const nativeFetch: { fetch: typeof fetch } = { fetch: (input, init) => fetch(input, init) };
 
-function pass(names: readonly InterceptorName[], ...request: Parameters<typeof fetch>): Promise<Response> {
+function sendThrough(
+  names: readonly InterceptorName[],
+  ...request: Parameters<typeof fetch>
+): Promise<Response> {
   const [next] = names.flatMap((name) => interceptors.get(name) ?? []);
-  return (next ?? browser.fetch)(...request);
+  return (next ?? nativeFetch.fetch)(...request);
 }
 
-/** Replaces `window.fetch`. @returns what puts the browser's own back. */
+/** Replaces `window.fetch`. @returns a function that restores it. */
 export function installFetchInterceptors(): () => void {
-  const plain = window.fetch;
-  browser.fetch = plain.bind(window);
-  const intercepted: typeof fetch = (input, init) => pass(order, input, init);
+  const originalFetch = window.fetch;
+  nativeFetch.fetch = originalFetch.bind(window);
+  const intercepted: typeof fetch = (input, init) => sendThrough(interceptorNames, input, init);
   window.fetch = intercepted;
   return () => {
-    if (window.fetch === intercepted) window.fetch = plain;
+    if (window.fetch === intercepted) window.fetch = originalFetch;
   };
 }

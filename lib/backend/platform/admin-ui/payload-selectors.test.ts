@@ -17,7 +17,7 @@ test("code finds parts of Payload's screens by the listed selectors only", () =>
   const others = files
     .filter((file) => file !== itself)
     .flatMap((file) =>
-      selectorsIn(readFileSync(path.join(backend, file), 'utf8')).map((one) => `${file}: ${one}`),
+      selectorsIn(readFileSync(path.join(backend, file), 'utf8')).map((selector) => `${file}: ${selector}`),
     );
   expect(others).toEqual([]);
 });

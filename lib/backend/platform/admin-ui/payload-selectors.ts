@@ -1,36 +1,36 @@
 /**
- * Every part of Payload's screens that code finds by a class or an id of Payload's, which is no interface and may change with
- * a release. Each is here because Payload offers no slot, component or attribute for it. The style sheets that change how
- * Payload looks are `app/(cms)/house.css` and `screens.css`.
+ * Selectors for elements of Payload's screens. Classes and ids are not part of Payload's API and may change
+ * with a release; each selector is necessary because Payload offers no slot, component or attribute for the
+ * element. The style sheets for Payload's screens are `app/(cms)/house.css` and `screens.css`.
  */
 export const payloadSelectors = {
-  /** A field with its label: what is beside an input of Payload's own views, which take no component. */
+  /** A field with its label, in Payload's own views, which accept no custom components. */
   field: '.field-type',
   fieldLabel: '.field-label',
-  /** The bar of a document form: `beforeDocumentControls` is a slot of a collection, and is drawn in drawers, too. */
+  /** The toolbar of a document form. The slot `beforeDocumentControls` is rendered in drawers as well. */
   documentBar: '.doc-controls',
   documentMenuButton: '.doc-controls__popup button',
-  documentMenuOpener: '.doc-controls__popup .popup-button',
-  /** The buttons that save a form have no component that keeps their behaviour. */
+  documentMenuTrigger: '.doc-controls__popup .popup-button',
+  /** The save buttons. A custom component would replace their behaviour. */
   saveButtons: '#action-save, #action-save-draft',
-  saveMenuOpener: '.form-submit .popup-button',
-  /** The tabs of a form are opened from outside: Payload keeps their state to itself. */
+  saveMenuTrigger: '.form-submit .popup-button',
+  /** The tab buttons of a form. Payload does not expose the active tab. */
   tabButton: '.tabs-field__tab-button',
-  /** A screen that is not open to an account has no slot. */
+  /** The screen for accounts without access, which has no slot. */
   unauthorized: '.unauthorized',
-  /** A chosen picture and what is beside it: the upload field has no slots within. */
+  /** A selected picture with its controls: the upload field has no inner slots. */
   picture: '.upload-relationship-details',
   pictureFileName: '.upload-relationship-details__filename',
   pictureControls: '.upload-relationship-details :is(a, button)',
   pictureEdit: '.upload-relationship-details__edit',
   pictureRemove: '.upload-relationship-details__remove',
-  pictureChooser: '.upload__listToggler',
-  /** Controls without an accessible name, which no label or translation gives them. */
+  choosePictureButton: '.upload__listToggler',
+  /** Controls without an accessible name, which labels and translations cannot set. */
   row: '.collapsible',
   rowTitle: '.collapsible__header-wrap',
   rowHandle: '.collapsible__drag',
   rowMenu: '.array-actions__button',
-  clipboardMenuOpener: '.clipboard-action__popup .popup-button',
+  clipboardMenuTrigger: '.clipboard-action__popup .popup-button',
   combobox: '.react-select [role=combobox]',
   dashboardCombobox: '.dashboard-breadcrumb-select [role=combobox]',
   filterField: '.condition__field [role=combobox]',
@@ -41,6 +41,6 @@ export const payloadSelectors = {
   listRowLink: 'td:not(.cell-_select) :is(a, button)',
   listRowCheckbox: '.select-row input',
   listCheckbox: '#select-all',
-  pageBefore: '.clickable-arrow--left',
-  pageAfter: '.clickable-arrow--right',
+  previousPage: '.clickable-arrow--left',
+  nextPage: '.clickable-arrow--right',
 } as const;

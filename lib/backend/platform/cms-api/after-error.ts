@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { databaseErrorOf } from '../database/database-errors';
-import { collectionLabel } from './document-names';
+import { getCollectionLabel } from './document-names';
 import { reportFailure } from './report-failure';
 
 /** The shape of Payload's unique violation errors; only these contain the table name. */
@@ -25,7 +25,7 @@ function formatUniqueViolation(error: Error, collection: CollectionSlug | undefi
   const field = flattenedFields.find(({ name }) => name === path);
   const label = field && 'label' in field && typeof field.label === 'string' ? field.label : path;
   const fieldLabel = path === 'slug' ? 'address' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-  const message = `Another ${collectionLabel(collection, 1, req)} has this ${fieldLabel}: choose another`;
+  const message = `Another ${getCollectionLabel(collection, 1, req)} has this ${fieldLabel}: choose another`;
   return {
     errors: [{ name: error.name, message, data: { collection, errors: [{ path, message, label }] } }],
   };

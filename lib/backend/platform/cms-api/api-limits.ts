@@ -1,16 +1,16 @@
 /** Limits of a request to the CMS API. Requests of the admin UI stay far below them. */
 export const apiLimits = {
   /** Body bytes of an anonymous request. */
-  anonymousBody: 64_000,
+  anonymousBodyBytes: 64_000,
   /** Bytes of a JSON body, or of the fields of a form. */
-  jsonBody: 2_000_000,
+  jsonBodyBytes: 2_000_000,
   /** Bytes of a form with a file: the largest upload and its fields. */
-  formBody: 17_000_000,
+  formBodyBytes: 17_000_000,
   /**
-   * Total bytes of all concurrent bodies above the anonymous limit. Each body is held in memory about four
-   * times.
+   * Total bytes of all concurrent bodies above the anonymous limit. Each body occupies about four times its size in
+   * memory.
    */
-  concurrentBodies: 68_000_000,
+  concurrentBodyBytes: 68_000_000,
   /** Nesting levels of JSON. A block uses three. */
   depth: 100,
   /** Query parameters, including each term of a `where`. */

@@ -7,13 +7,13 @@ export type ReserveMemory = (bytes: number) => void;
 
 declare module '@/lib/process-state' {
   interface ProcessState {
-    /** Bytes of the bodies that are at work. */
-    heldBytes: { count: number };
+    /** Total bytes of the request bodies in progress. */
+    reservedBodyBytes: { count: number };
   }
 }
 
-processState.heldBytes ??= { count: 0 };
-const reservedBytes = processState.heldBytes;
+processState.reservedBodyBytes ??= { count: 0 };
+const reservedBytes = processState.reservedBodyBytes;
 
 /** Runs a task that may reserve memory for a large body, and releases the memory when the task settles. */
 export async function withBodyMemory<Result>(
@@ -21,7 +21,7 @@ export async function withBodyMemory<Result>(
 ): Promise<Result> {
   let taskBytes = 0;
   const reserveMemory: ReserveMemory = (bytes) => {
-    if (reservedBytes.count + bytes > apiLimits.concurrentBodies) throw new BodyMemoryExceeded();
+    if (reservedBytes.count + bytes > apiLimits.concurrentBodyBytes) throw new ServiceBusyError();
     taskBytes += bytes;
     reservedBytes.count += bytes;
   };
@@ -32,8 +32,8 @@ export async function withBodyMemory<Result>(
   }
 }
 
-/** Thrown when the limit is exceeded; the client can retry. */
-export class BodyMemoryExceeded extends APIError {
+/** The error 503 when a limit on concurrent work is exceeded; the client can retry. */
+export class ServiceBusyError extends APIError {
   constructor(message = 'Other uploads are in progress. Try again in a moment') {
     super(message, 503, null, true);
   }

@@ -6,7 +6,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import { allowedFilesMessage } from '@/schemas/picture-files';
-import { staffMember } from '../access/staff-member';
+import { getStaffMember } from '../access/staff-member';
 import { apiLimits } from './api-limits';
 import type { ReserveMemory } from './body-memory';
 import { checkFields } from './check-fields';
@@ -30,10 +30,10 @@ async function readBody(request: Request, resolveLimit: ResolveBodyLimit): Promi
   let size = 0;
   try {
     let limit = await resolveLimit(Number(request.headers.get('content-length') ?? 0));
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      size += chunk.value.byteLength;
       if (size > limit) limit = await resolveLimit(size);
-      chunks.push(part.value);
+      chunks.push(chunk.value);
     }
   } catch (error) {
     await reader.cancel();
@@ -130,21 +130,24 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Prom
  * Limits the bytes to read from a request body: small bodies for anonymous clients, without a database
  * query; larger ones for staff while memory is available; files only for upload collections.
  */
-export function bodyLimitFor(
+export function createBodyLimitResolver(
   { headers }: Request,
   config: SanitizedConfig,
   { hasFile, reserveMemory }: { hasFile: boolean; reserveMemory: ReserveMemory },
 ): ResolveBodyLimit {
-  const maxBytes = hasFile ? apiLimits.formBody : apiLimits.jsonBody;
+  const maxBytes = hasFile ? apiLimits.formBodyBytes : apiLimits.jsonBodyBytes;
   return async (size) => {
-    if (size <= apiLimits.anonymousBody) return apiLimits.anonymousBody;
+    if (size <= apiLimits.anonymousBodyBytes) return apiLimits.anonymousBodyBytes;
     if (size > maxBytes)
       throw new APIError(
         hasFile ? `Send less. ${allowedFilesMessage}` : `Send less: at most ${maxBytes / 1_000_000} MB`,
         413,
       );
     if (!(await isStaff(headers, config)))
-      throw new APIError(`Sign in first, or send less: at most ${apiLimits.anonymousBody / 1_000} kB`, 413);
+      throw new APIError(
+        `Sign in first, or send less: at most ${apiLimits.anonymousBodyBytes / 1_000} kB`,
+        413,
+      );
     const bytes = Number(headers.get('content-length')) || maxBytes;
     reserveMemory(bytes);
     return bytes;
@@ -154,5 +157,5 @@ export function bodyLimitFor(
 async function isStaff(headers: Headers, config: SanitizedConfig): Promise<boolean> {
   const payload = await getPayload({ config });
   const { user } = await executeAuthStrategies({ headers, payload });
-  return staffMember(user) !== null;
+  return getStaffMember(user) !== null;
 }

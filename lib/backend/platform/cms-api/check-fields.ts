@@ -1,6 +1,6 @@
 import { APIError, type FlattenedField } from 'payload';
 import { z } from 'zod';
-import { expectedType } from './expected-type';
+import { describeExpectedType } from './expected-type';
 
 /**
  * A value of the wrong type. The message names the field for API clients; the nested error has the path and
@@ -17,7 +17,7 @@ export type TypeMismatch = {
   sentence: string | undefined;
 };
 
-const typeMismatchError = ({ name, path, label, expected, sentence }: TypeMismatch): APIError =>
+const createTypeMismatchError = ({ name, path, label, expected, sentence }: TypeMismatch): APIError =>
   new APIError(`Check the field ${name}: expected ${expected}`, 400, {
     errors: [{ path, label, message: sentence ?? `Expected ${expected}` }],
   });
@@ -28,7 +28,7 @@ const typeMismatchError = ({ name, path, label, expected, sentence }: TypeMismat
  */
 type FieldPosition = { labelOf: (name: string) => string; name?: string; path?: string };
 
-const customSchema = z.object({ asWritten: z.string() });
+const customSchema = z.object({ typeErrorMessage: z.string() });
 
 /**
  * @throws APIError when a field has a value of the wrong type: Payload would fail on it, or store nothing.
@@ -41,9 +41,10 @@ export function checkFields(data: object, fields: readonly FlattenedField[], pos
     const name = `${position.name ?? ''}${field.name}`;
     const path = `${position.path ?? ''}${field.name}`;
     const isSingleValue = 'hasMany' in field && field.hasMany && !Array.isArray(value);
-    const expected = isSingleValue ? 'a list of all its values' : expectedType(field, value);
-    const sentence = customSchema.safeParse(field.custom).data?.asWritten;
-    if (expected) throw typeMismatchError({ name, path, label: position.labelOf(name), expected, sentence });
+    const expected = isSingleValue ? 'a list of all its values' : describeExpectedType(field, value);
+    const sentence = customSchema.safeParse(field.custom).data?.typeErrorMessage;
+    if (expected)
+      throw createTypeMismatchError({ name, path, label: position.labelOf(name), expected, sentence });
     if (!('flattenedFields' in field)) continue;
     for (const [row, inner] of (Array.isArray(value) ? value : [value]).entries())
       checkFields(inner, field.flattenedFields, {

@@ -15,24 +15,24 @@ export function checkPath(
   const [first = '', second, third] = segments;
   const collection = collections.find(({ slug }) => slug === first);
   // Payload looks up collections in a plain object, which has inherited properties.
-  if (!collection && first in {}) throw notFoundError();
-  if (collection?.endpoints === false) throw notFoundError();
+  if (!collection && first in {}) throw createNotFoundError();
+  if (collection?.endpoints === false) throw createNotFoundError();
   if (!collection || second === undefined) return;
-  if (second === 'versions' && !collection.versions) throw notFoundError();
-  if (second === 'verify') throw notFoundError();
-  const id = idSegment(second, third, method, collection);
-  if (id !== undefined && !isId(id)) throw notFoundError();
+  if (second === 'versions' && !collection.versions) throw createNotFoundError();
+  if (second === 'verify') throw createNotFoundError();
+  const id = findIdSegment(second, third, method, collection);
+  if (id !== undefined && !isId(id)) throw createNotFoundError();
 }
 
 /** The path segment that contains the document id, according to the collection's endpoints. */
-function idSegment(
+function findIdSegment(
   second: string,
   third: string | undefined,
   method: string,
   { endpoints }: SanitizedCollectionConfig,
 ): string | undefined {
   const paths = (endpoints || [])
-    .filter((one) => one.method === method.toLowerCase())
+    .filter((endpoint) => endpoint.method === method.toLowerCase())
     .map(({ path }) => path);
   const matching = paths.filter((path) => path.split('/')[1] === second);
   if (matching.length > 0)
@@ -41,7 +41,7 @@ function idSegment(
   return first?.startsWith('/:id') ? second : undefined;
 }
 
-const notFoundError = () => new APIError('Not found. Check the address', 404);
+const createNotFoundError = () => new APIError('Not found. Check the address', 404);
 
 function isId(text: string): boolean {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= apiLimits.id;

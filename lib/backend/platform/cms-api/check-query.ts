@@ -7,10 +7,10 @@ import { checkWhere, type FindField } from './check-where';
 /** @throws APIError unless the value lists existing fields, in one string or several. */
 function checkSort(sort: unknown, findField: FindField): void {
   if (sort === undefined || sort === '') return;
-  for (const one of typeof sort === 'string' ? sort.split(',') : [sort].flat()) {
-    if (typeof one !== 'string') throw new APIError('Write sort as sort=-title,slug', 400);
-    if (!findField(one.replace(/^-/, '')))
-      throw new APIError(`Sort by an existing field: sort=${one} does not exist`, 400);
+  for (const sortField of typeof sort === 'string' ? sort.split(',') : [sort].flat()) {
+    if (typeof sortField !== 'string') throw new APIError('Write sort as sort=-title,slug', 400);
+    if (!findField(sortField.replace(/^-/, '')))
+      throw new APIError(`Sort by an existing field: sort=${sortField} does not exist`, 400);
   }
 }
 
@@ -56,7 +56,7 @@ export function checkQuery(query: string, { findField, languages }: QueryTarget,
   checkEnum('publishSpecificLocale', rest.publishSpecificLocale, languages);
   for (const name of ['select', 'populate'])
     if (typeof rest[name] === 'string') throw new APIError(`Write ${name} as ${name}[field]=true`, 400);
-  if (![undefined, 'true'].some((one) => one === rest.pagination))
+  if (![undefined, 'true'].some((allowed) => allowed === rest.pagination))
     throw new APIError('Remove pagination: lists are always paginated', 400);
 }
 

@@ -1,40 +1,45 @@
 import { APIError, type FlattenedField } from 'payload';
 import { apiLimits } from './api-limits';
 import { checkJson } from './check-json';
-import { expectedType } from './expected-type';
+import { describeExpectedType } from './expected-type';
 
 type QueryTerm = { field: FlattenedField; operator: string; value: unknown };
 
 /**
- * The value that a query term expects, when `value` is invalid; null when it is valid. `at` is the parameter
- * name, `where[field][operator]`.
+ * Describes the value that a query term expects, when `value` is invalid; null when it is valid. `parameter`
+ * is the parameter name, `where[field][operator]`.
  */
-function expectedTerm(term: QueryTerm, parameter: string): string | null {
+function describeExpectedTerm(term: QueryTerm, parameter: string): string | null {
   const { field, operator, value } = term;
   if (operator === 'exists') return isBooleanTerm(value) ? null : 'true or false';
-  if (operator !== 'in' && operator !== 'not_in') return expectedValue(term);
+  if (operator !== 'in' && operator !== 'not_in') return describeExpectedValue(term);
   // Payload splits strings and wraps numbers. It ignores the condition for other types.
   const isList = Array.isArray(value) || typeof value === 'string' || typeof value === 'number';
   if (field.type === 'checkbox' && !Array.isArray(value)) return `a list, such as ${parameter}[0]=true`;
   if (!isList) return `a list, such as ${parameter}[0]=…`;
   const values = typeof value === 'string' ? value.split(',') : [value].flat();
   return (
-    values.map((one) => expectedValue({ field, operator, value: one })).find((one) => one !== null) ?? null
+    values
+      .map((item) => describeExpectedValue({ field, operator, value: item }))
+      .find((expected) => expected !== null) ?? null
   );
 }
 
-function expectedValue({ field, operator, value }: QueryTerm): string | null {
+function describeExpectedValue({ field, operator, value }: QueryTerm): string | null {
   const isEquality = operator === 'equals' || operator === 'not_equals';
   if (isEquality && matchesEmpty(field, value)) return null;
   // The admin UI uses this condition to select all documents.
   if (isId(field) && operator === 'not_equals' && value === '') return null;
   if (value instanceof Object && !(isPolymorphic(field) && operator === 'equals')) return 'one value';
-  return expectedType(field, parseTerm(field, value)) ?? (value === '' || value === null ? 'a value' : null);
+  return (
+    describeExpectedType(field, parseTerm(field, value)) ??
+    (value === '' || value === null ? 'a value' : null)
+  );
 }
 
 const isId = ({ name, type }: FlattenedField) => name === 'id' && type === 'number';
 const isPolymorphic = (field: FlattenedField) => 'relationTo' in field && Array.isArray(field.relationTo);
-const isBooleanTerm = (value: unknown) => ['true', 'false', true, false].some((one) => one === value);
+const isBooleanTerm = (value: unknown) => ['true', 'false', true, false].some((term) => term === value);
 
 const textTypes: readonly string[] = ['text', 'textarea', 'email', 'code'];
 const nullableTypes: readonly string[] = ['date', 'number', 'relationship', 'upload'];
@@ -85,7 +90,7 @@ export function checkWhere(where: unknown, findField: FindField, depth = 0): voi
   for (const [key, value] of Object.entries(where)) {
     if (isCombinator(key)) {
       if (!Array.isArray(value)) throw new APIError(`Write where[${key}] as a list: where[${key}][0]`, 400);
-      for (const one of value) checkWhere(one, findField, depth + 1);
+      for (const nestedWhere of value) checkWhere(nestedWhere, findField, depth + 1);
     } else if (!isRecord(value) || !Object.keys(value).every((name) => operators.has(name))) {
       throw new APIError(`Use a supported operator: where[${key}][equals]=…`, 400);
     } else checkTerms(key, value, findField);
@@ -98,7 +103,7 @@ function checkTerms(path: string, terms: Record<string, unknown>, findField: Fin
   checkCombination(path, Object.keys(terms));
   for (const [operator, value] of Object.entries(terms)) {
     const term = `where[${path}][${operator}]`;
-    const expected = expectedTerm({ field, operator, value }, term);
+    const expected = describeExpectedTerm({ field, operator, value }, term);
     if (expected) throw new APIError(`Check ${term}: expected ${expected}`, 400);
   }
 }
@@ -108,8 +113,14 @@ function checkTerms(path: string, terms: Record<string, unknown>, findField: Fin
  * range.
  */
 function checkCombination(path: string, operatorNames: readonly string[]): void {
-  if (operatorNames.length < 2 || operatorNames.every((one) => rangeOperators.includes(one))) return;
-  const separateTerms = operatorNames.map((one, at) => `where[and][${at}][${path}][${one}]`);
+  if (
+    operatorNames.length < 2 ||
+    operatorNames.every((operatorName) => rangeOperators.includes(operatorName))
+  )
+    return;
+  const separateTerms = operatorNames.map(
+    (operatorName, index) => `where[and][${index}][${path}][${operatorName}]`,
+  );
   throw new APIError(`Write the conditions on where[${path}] separately: ${separateTerms.join(', ')}`, 400);
 }
 

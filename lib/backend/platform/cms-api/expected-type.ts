@@ -2,8 +2,8 @@ import type { FlattenedField, Option } from 'payload';
 import { z } from 'zod';
 import { apiLimits } from './api-limits';
 
-/** The type that a field expects, in words, when the value is invalid; null when it is valid. */
-export function expectedType(field: FlattenedField, value: unknown): string | null {
+/** Describes the type that a field expects, when the value is invalid; null when it is valid. */
+export function describeExpectedType(field: FlattenedField, value: unknown): string | null {
   const values = 'hasMany' in field && field.hasMany && Array.isArray(value) ? value : [value];
   switch (field.type) {
     case 'text':

@@ -8,7 +8,7 @@ const polymorphicFields = new Map<string, FlattenedField>([
 ]);
 
 /** The content locales. */
-export const contentLocales = ({ localization }: SanitizedConfig): readonly string[] =>
+export const getContentLocales = ({ localization }: SanitizedConfig): readonly string[] =>
   localization ? localization.localeCodes : [];
 
 /** The field at a query path, also through relations; null when it does not exist. */
@@ -27,11 +27,11 @@ function findField(
 ): FlattenedField | null {
   // Payload treats `__` as a path separator.
   const [name = '', ...segments] = path.replaceAll('__', '.').split('.');
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find((field) => field.name === name);
   if (!field) return null;
   const [next = ''] = segments;
   const isLocalised = 'localized' in field && field.localized;
-  const rest = isLocalised && contentLocales(config).includes(next) ? segments.slice(1) : segments;
+  const rest = isLocalised && getContentLocales(config).includes(next) ? segments.slice(1) : segments;
   return rest.length === 0 || field.type === 'json' ? field : findNestedField(field, rest.join('.'), config);
 }
 
@@ -53,15 +53,15 @@ function findNestedField(
  * The label of a field with its tab and parents, such as "The business > Total sales". `path` has no row
  * indexes.
  */
-export function fieldLabelAt(path: string, fields: readonly Field[]): string {
+export function getFieldLabelAt(path: string, fields: readonly Field[]): string {
   return findLabels(path.split('.'), fields)?.join(' > ') ?? path;
 }
 
 function findLabels(names: readonly string[], fields: readonly (Field | Tab)[]): string[] | null {
   for (const field of fields) {
-    const ownName = nameOf(field);
-    const remaining = ownName === null ? names : names.slice(1);
-    if (ownName !== null && ownName !== names[0]) continue;
+    const fieldName = nameOf(field);
+    const remaining = fieldName === null ? names : names.slice(1);
+    if (fieldName !== null && fieldName !== names[0]) continue;
     const innerLabels = remaining.length === 0 ? [] : findLabels(remaining, fieldsIn(field));
     if (innerLabels) return [...labelOf(field), ...innerLabels];
   }

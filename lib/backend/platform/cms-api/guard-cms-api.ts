@@ -1,11 +1,17 @@
 import { APIError, buildVersionCollectionFields, type FlattenedField, type SanitizedConfig } from 'payload';
 import { type Outage, trackOutage } from '../database/outage';
-import { BodyMemoryExceeded, withBodyMemory } from './body-memory';
+import { ServiceBusyError, withBodyMemory } from './body-memory';
 import type { ResolveBodyLimit } from './check-body';
-import { type BodyTarget, bodyLimitFor, checkBody, isMultipart, isQueryOverride } from './check-body';
+import {
+  type BodyTarget,
+  checkBody,
+  createBodyLimitResolver,
+  isMultipart,
+  isQueryOverride,
+} from './check-body';
 import { checkPath } from './check-path';
 import { checkQuery } from './check-query';
-import { contentLocales, fieldLabelAt, findFieldAt } from './field-paths';
+import { findFieldAt, getContentLocales, getFieldLabelAt } from './field-paths';
 import { reportFailure } from './report-failure';
 
 type RouteContext = { params: Promise<{ slug?: string[] }> };
@@ -24,12 +30,15 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: RouteHand
       const target = bodyTargetOf(slug, request, resolvedConfig);
       checkQuery(new URL(request.url).search.slice(1), target, request.method);
       const hasFile = target.isUpload && isMultipart(request);
-      return await withBodyMemory(async (takeRoom) => {
-        const resolveLimit = bodyLimitFor(request, resolvedConfig, { hasFile, reserveMemory: takeRoom });
+      return await withBodyMemory(async (reserveMemory) => {
+        const resolveLimit = createBodyLimitResolver(request, resolvedConfig, {
+          hasFile,
+          reserveMemory: reserveMemory,
+        });
         return handler(await validateRequest(request, target, resolveLimit), context);
       });
     } catch (error) {
-      return errorResponse(error, request);
+      return createErrorResponse(error, request);
     }
   };
   return (request, context) =>
@@ -37,7 +46,7 @@ export function guardCmsApi(config: Promise<SanitizedConfig>, handler: RouteHand
       const response = await handleValid(request, context);
       // Payload may report a database outage as another error, such as an unknown account or an invalid
       // choice.
-      return outage.isDatabaseLost && response.status >= 400 ? outageResponse(outage) : response;
+      return outage.isDatabaseUnavailable && response.status >= 400 ? createOutageResponse(outage) : response;
     });
 }
 
@@ -45,7 +54,7 @@ const outageMessage = 'The database is not responding. Nothing was saved: try ag
 const uncertainOutageMessage =
   'The connection to the database was lost while saving. Reload, and check whether your changes were saved';
 
-function outageResponse({ isCommitUncertain }: Outage): Response {
+function createOutageResponse({ isCommitUncertain }: Outage): Response {
   const headers = { 'cache-control': 'no-store', 'retry-after': '5' };
   return Response.json(
     { errors: [{ message: isCommitUncertain ? uncertainOutageMessage : outageMessage }] },
@@ -61,7 +70,7 @@ function bodyTargetOf(
   request: Request,
   config: SanitizedConfig,
 ): BodyTarget {
-  const collection = config.collections.find((one) => one.slug === slug);
+  const collection = config.collections.find((collection) => collection.slug === slug);
   const isCreate = request.method === 'POST' && further.length === 0 && !isQueryOverride(request);
   const isUpload = !!collection?.upload;
   const fields = collection?.flattenedFields ?? [];
@@ -69,11 +78,11 @@ function bodyTargetOf(
   const queryFields = isVersionQuery ? buildVersionCollectionFields(config, collection, true) : fields;
   return {
     fields: collection?.auth ? [...fields, passwordField] : fields,
-    labelOf: (name) => fieldLabelAt(name, collection?.fields ?? []),
+    labelOf: (name) => getFieldLabelAt(name, collection?.fields ?? []),
     isUpload,
     requiresFile: isCreate && isUpload,
     findField: (path) => findFieldAt(path, queryFields, config),
-    languages: contentLocales(config),
+    languages: getContentLocales(config),
   };
 }
 
@@ -98,14 +107,14 @@ async function validateRequest(
   return new Request(url, { method, headers, signal, body: isQueryOverride(request) ? '' : '{}' });
 }
 
-function errorResponse(error: unknown, request: Request): Response {
+function createErrorResponse(error: unknown, request: Request): Response {
   const isClientError =
-    error instanceof APIError && (error.status < 500 || error instanceof BodyMemoryExceeded);
+    error instanceof APIError && (error.status < 500 || error instanceof ServiceBusyError);
   const status = isClientError ? error.status : 500;
   const message = isClientError ? error.message : reportFailure(error, request);
   const headers = {
     'cache-control': 'no-store',
-    ...(error instanceof BodyMemoryExceeded && { 'retry-after': '5' }),
+    ...(error instanceof ServiceBusyError && { 'retry-after': '5' }),
   };
   const fields = isClientError && error.data ? { data: error.data } : {};
   return Response.json({ errors: [{ message, ...fields }] }, { status, headers });

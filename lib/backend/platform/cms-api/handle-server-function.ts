@@ -1,6 +1,6 @@
 import { APIError, type Payload } from 'payload';
 import { z } from 'zod';
-import { staffMember } from '../access/staff-member';
+import { getStaffMember } from '../access/staff-member';
 import { checkJson } from './check-json';
 import { reportFailure } from './report-failure';
 
@@ -37,7 +37,7 @@ export async function handleServerFunction(
   try {
     const call = parseCall(payload, input);
     const { user } = await payload.auth({ headers });
-    if (!staffMember(user) && !(await isFirstAccount(payload, call)))
+    if (!getStaffMember(user) && !(await isFirstAccount(payload, call)))
       throw new APIError('Sign in first: the session has ended', 401);
     return hideSqlErrors(await run(call), payload);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type CollectionSlug, executeAccess, Forbidden, type PayloadRequest, type Where } from 'payload';
 import { isLatestVersionAllowed } from '../access/latest-version-access';
 import { transactionOf } from '../database/request-transaction';
-import { hiddenDocumentError } from './not-found-errors';
+import { createHiddenDocumentError } from './not-found-errors';
 
 /** A write to one document by the current user. */
 type WriteRequest = {
@@ -23,7 +23,7 @@ export async function requirePermission({ collection, id, operation, req }: Writ
   if (rule === true) return;
   if (rule && (await isAllowedBy(rule, { collection, id, operation, req }))) return;
   if (!req.user || (await canRead(collection, id, req))) throw new Forbidden(req.t);
-  throw hiddenDocumentError(collection, req);
+  throw createHiddenDocumentError(collection, req);
 }
 
 /** Like Payload, evaluates an update rule on the latest version or the row, and a delete rule on the row. */

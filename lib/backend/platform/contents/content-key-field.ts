@@ -9,28 +9,29 @@ const documentSchema = z.object({ contents: z.array(rowSchema) });
 
 const rowsOf = (document: unknown): Row[] => documentSchema.safeParse(document).data?.contents ?? [];
 
-/** A piece with the name of a key gets that key, unless another piece has it or comes first. */
+/** The key that matches the name of a row, unless another row has this key or an earlier one the same name. */
 function findKey(document: unknown, row: Row): ContentKey | null {
   const key = keyOfName(row.name);
   const rows = rowsOf(document);
-  const holder = rows.find((one) => one.key === key) ?? rows.find((one) => one.name === row.name);
+  const holder =
+    rows.find((candidate) => candidate.key === key) ?? rows.find((candidate) => candidate.name === row.name);
   return holder === row ? key : null;
 }
 
-const refuseTwice: SelectFieldSingleValidation = (value, options) => {
-  const isTwice = value && rowsOf(options.data).filter(({ key }) => key === value).length > 1;
-  return isTwice
+const validateContentKey: SelectFieldSingleValidation = (value, options) => {
+  const isDuplicate = value && rowsOf(options.data).filter(({ key }) => key === value).length > 1;
+  return isDuplicate
     ? 'Another text already has this use: choose none here, or change the other'
     : select(value, options);
 };
 
-/** What code reads a piece of content as, whatever its name is. */
+/** Key by which code reads a content row, independent of the name that staff give it. */
 export const contentKeyField: SelectField = {
   name: 'key',
   type: 'select',
-  // One type for all tables.
+  // All tables share one enum type.
   enumName: 'enum_content_key',
   options: contentKeys.map((value) => ({ label: contentNames[value], value })),
   hooks: { beforeValidate: [({ data, siblingData, value }) => value ?? findKey(data, siblingData)] },
-  validate: refuseTwice,
+  validate: validateContentKey,
 };

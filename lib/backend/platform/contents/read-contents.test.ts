@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentValue, toContract } from './read-contents';
+import { getContentValue, toContractContents } from './read-contents';
 
 const contents = [
   { key: null, name: 'Default email', value: 'typed@example.com' },
@@ -9,12 +9,12 @@ const contents = [
 ];
 
 test('contents › a text is found by its key, not by its name', () => {
-  expect(contentValue(contents, 'default_email')).toBe('ask@example.com');
-  expect(contentValue(contents, 'network_name')).toBeNull();
+  expect(getContentValue(contents, 'default_email')).toBe('ask@example.com');
+  expect(getContentValue(contents, 'network_name')).toBeNull();
 });
 
 test('contents › the contract names a text with a key as ever, and gives no other text that name', () => {
-  expect(toContract(contents).map(({ name, value }) => [name, value])).toEqual([
+  expect(toContractContents(contents).map(({ name, value }) => [name, value])).toEqual([
     ['Default email', ' ask@example.com '],
     ['Google Tag Manager ID', 'GTM-ABCD'],
     ['Story', 'Long'],

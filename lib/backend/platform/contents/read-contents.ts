@@ -1,18 +1,20 @@
 import { type ContentKey, contentNames, keyOfName } from '@/schemas/content-keys';
 
-type Stored = { key?: ContentKey | null; name: string; value?: string | null };
+type StoredContent = { key?: ContentKey | null; name: string; value?: string | null };
 
-/** The value of the piece that has a key; null where there is none, and where it is empty. */
-export const contentValue = (
-  contents: readonly Stored[] | null | undefined,
+/** The trimmed value of the content row with a key; null when it is missing or empty. */
+export const getContentValue = (
+  contents: readonly StoredContent[] | null | undefined,
   key: ContentKey,
-): string | null => contents?.find((one) => one.key === key)?.value?.trim() || null;
+): string | null => contents?.find((content) => content.key === key)?.value?.trim() || null;
 
 /**
- * Pieces of content by their names in the contract: those with a key by the name of the key, whatever staff call them. A piece
- * without a key has no claim to such a name, and is left out.
+ * Converts content rows to the contract. A row with a key is named after the key. A row without a key that
+ * has the name of one is omitted.
  */
-export const toContract = <Piece extends Stored>(contents: readonly Piece[] | null | undefined): Piece[] =>
+export const toContractContents = <Row extends StoredContent>(
+  contents: readonly Row[] | null | undefined,
+): Row[] =>
   (contents ?? []).flatMap((piece) => {
     if (piece.key) return [{ ...piece, name: contentNames[piece.key] }];
     return keyOfName(piece.name) ? [] : [piece];

@@ -24,7 +24,7 @@ export async function resolveSections(
   { locale, blocks }: LocalisedBlocks,
   { document, collection, req }: DocumentContext,
 ): Promise<ResolvedBlocks> {
-  const { name: ownName, office } = sectionOwnerSchema.catch({}).parse(document);
+  const { name: sectionName, office } = sectionOwnerSchema.catch({}).parse(document);
   const entry = catalogue.sectionToWebsiteSection;
   const sectionsByName = new Map<string, Promise<StoredBlock[] | null>>();
   const readCached = (name: string) => {
@@ -32,7 +32,8 @@ export async function resolveSections(
     sectionsByName.set(name, section);
     return section;
   };
-  if (collection === 'website-sections' && ownName) sectionsByName.set(ownName, Promise.resolve(blocks));
+  if (collection === 'website-sections' && sectionName)
+    sectionsByName.set(sectionName, Promise.resolve(blocks));
   const section: Binding = {
     entry,
     supply: async (query) => {

@@ -19,12 +19,12 @@ export async function afterCommit(
   callbacks.set(id, [...(callbacks.get(id) ?? []), work]);
 }
 
-/** Called by the code that commits. */
+/** Runs the callbacks of a committed transaction. */
 export async function runAfterCommit(id: string): Promise<void> {
   const pending = callbacks.get(id) ?? [];
   callbacks.delete(id);
   for (const work of pending) await work();
 }
 
-/** Called after a rollback. */
+/** Discards the callbacks of a transaction that was rolled back. */
 export const discardAfterCommit = (id: string): boolean => callbacks.delete(id);

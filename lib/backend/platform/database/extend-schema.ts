@@ -27,16 +27,16 @@ const blockColumns = [
  * stored byte for byte), a spatial index of offices, unique addresses of pages, owner checks.
  */
 export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
-  const tableOf = (name: string) => {
+  const getTable = (name: string) => {
     const table = schema.tables[name];
-    if (!table) throw new Error(`Payload made no table ${name}`);
+    if (!table) throw new Error(`Payload created no table ${name}`);
     return table;
   };
   for (const [name, column] of blockColumns) {
-    extendTable({ table: tableOf(name), columns: { [column]: json(column) } });
+    extendTable({ table: getTable(name), columns: { [column]: json(column) } });
   }
   extendTable({
-    table: tableOf('offices'),
+    table: getTable('offices'),
     extraConfig: () => ({
       offices_location: index('offices_location').using(
         'gist',
@@ -45,7 +45,7 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
     }),
   });
   extendTable({
-    table: tableOf('pages'),
+    table: getTable('pages'),
     extraConfig: () => ({
       pages_unique_address: uniqueIndex('pages_unique_address')
         .on(
@@ -62,15 +62,15 @@ export const extendSchema: SchemaHook = ({ schema, extendTable }) => {
     }),
   });
   extendTable({
-    table: tableOf('listings'),
+    table: getTable('listings'),
     extraConfig: () => ({ ...listingIndexes(), ...listingOwnerCheck() }),
   });
-  for (const name of ownedTables) extendTable({ table: tableOf(name), extraConfig: () => ownerCheck(name) });
-  extendTable({ table: tableOf('sale_stories'), extraConfig: consentCheck });
+  for (const name of ownedTables) extendTable({ table: getTable(name), extraConfig: () => ownerCheck(name) });
+  extendTable({ table: getTable('sale_stories'), extraConfig: consentCheck });
   for (const name of ['website_sections', 'menus'])
-    extendTable({ table: tableOf(name), extraConfig: () => uniqueNameIndex(name) });
+    extendTable({ table: getTable(name), extraConfig: () => uniqueNameIndex(name) });
   for (const name of ['menus_items', 'menus_items_children'])
-    extendTable({ table: tableOf(name), extraConfig: () => targetCheck(name) });
+    extendTable({ table: getTable(name), extraConfig: () => targetCheck(name) });
   return schema;
 };
 

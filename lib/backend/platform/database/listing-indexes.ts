@@ -34,5 +34,5 @@ export function listingIndexes() {
       listingIndex(`in_${name}`, ...filterColumns.slice(start)),
     ),
   ];
-  return Object.fromEntries(indexes.map((one, position) => [`listing_index_${position}`, one]));
+  return Object.fromEntries(indexes.map((definition, position) => [`listing_index_${position}`, definition]));
 }

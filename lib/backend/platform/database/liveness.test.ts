@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { isUnresponsive, markUnresponsive, probe, setProbe, trackQuery, unansweredFor } from './liveness';
+import {
+  getUnansweredMs,
+  isUnresponsive,
+  markUnresponsive,
+  probeDatabase,
+  setDatabaseProbe,
+  trackQuery,
+} from './liveness';
 
 const trackPromise = (promise: Promise<unknown>, provesLife = true) =>
   trackQuery(() => promise, [], provesLife);
@@ -11,13 +18,13 @@ test('database liveness › is silent for as long as no query is answered', asyn
   const { promise, resolve } = Promise.withResolvers<void>();
   trackPromise(promise);
   await sleep(200);
-  const before = unansweredFor(startedAt);
+  const before = getUnansweredMs(startedAt);
   expect(before).toBeGreaterThan(150);
   await trackPromise(Promise.resolve());
-  expect(unansweredFor(startedAt)).toBeLessThan(before);
+  expect(getUnansweredMs(startedAt)).toBeLessThan(before);
   resolve();
   await promise;
-  expect(unansweredFor(startedAt)).toBe(0);
+  expect(getUnansweredMs(startedAt)).toBe(0);
 });
 
 test.each([
@@ -36,7 +43,7 @@ test.each([
     markUnresponsive();
     await Promise.allSettled([trackPromise(answer(), provesLife)]);
     expect(isUnresponsive()).toBe(expected);
-    expect(unansweredFor(startedAt)).toBe(0);
+    expect(getUnansweredMs(startedAt)).toBe(0);
   },
 );
 
@@ -53,22 +60,22 @@ test('database liveness › tracks callbacks, and does not wait for a query that
     throw new Error('The client was closed');
   };
   expect(() => trackQuery(throwClosed, [() => 1], true)).toThrow('was closed');
-  expect(unansweredFor(startedAt)).toBe(0);
+  expect(getUnansweredMs(startedAt)).toBe(0);
 });
 
 test('database liveness › runs one probe at a time, and the next one after it ends in success or failure', async () => {
   const probes: PromiseWithResolvers<void>[] = [];
-  setProbe(() => {
+  setDatabaseProbe(() => {
     const pending = Promise.withResolvers<void>();
     probes.push(pending);
     return pending.promise;
   });
-  probe();
-  probe();
+  probeDatabase();
+  probeDatabase();
   expect(probes).toHaveLength(1);
   probes[0]?.reject(new Error('ECONNRESET'));
   await Promise.resolve();
   await Promise.resolve();
-  probe();
+  probeDatabase();
   expect(probes).toHaveLength(2);
 });

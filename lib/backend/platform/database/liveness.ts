@@ -23,10 +23,10 @@ processState.databaseLiveness ??= {
 const liveness = processState.databaseLiveness;
 
 /**
- * Time in ms for which the database has answered none of this process's queries, counted from `since` at the
- * earliest.
+ * Time in ms since the database last answered a query of this process, while queries are pending; counted
+ * from `since` at the earliest.
  */
-export function unansweredFor(since: number): number {
+export function getUnansweredMs(since: number): number {
   const [oldest] = liveness.pendingQueries;
   if (!oldest) return 0;
   return performance.now() - Math.max(oldest.sentAt, liveness.answeredAt, since);
@@ -42,14 +42,14 @@ export function markUnresponsive(): void {
 export const isUnresponsive = (): boolean => liveness.isUnresponsive;
 
 /** Sets the query that tests whether a slow database responds. */
-export function setProbe(query: () => Promise<unknown>): void {
+export function setDatabaseProbe(query: () => Promise<unknown>): void {
   liveness.probe = query;
 }
 
 /**
  * Tests whether a busy database responds; the answer is recorded like any other. One probe runs at a time.
  */
-export function probe(): void {
+export function probeDatabase(): void {
   if (liveness.isProbing || !liveness.probe) return;
   liveness.isProbing = true;
   const end = () => {
@@ -74,19 +74,19 @@ function recordAnswer(): void {
 }
 
 /**
- * Calls a function that answers by a callback or a promise, and tracks the query; other functions are not
- * tracked. `provesLife` is false for calls that can succeed without the database, such as getting an open
+ * Calls a function that returns its result by a callback or a promise, and tracks the query; other functions are not
+ * tracked. `provesLiveness` is false for calls that can succeed without the database, such as getting an open
  * connection.
  */
 export function trackQuery(
   send: (...args: unknown[]) => unknown,
   args: unknown[],
-  provesLife: boolean,
+  provesLiveness: boolean,
 ): unknown {
   const end = startQuery();
   const settle = (error: unknown) => {
     end();
-    if (provesLife && !isConnectionLoss(error)) recordAnswer();
+    if (provesLiveness && !isConnectionLoss(error)) recordAnswer();
   };
   const callback = args.at(-1);
   try {

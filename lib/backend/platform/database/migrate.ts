@@ -58,9 +58,9 @@ async function waitForLock(payload: Payload, acquireLock: () => Promise<boolean>
 
 async function tryLock(database: Database): Promise<boolean> {
   const { rows } = await database.execute(
-    sql`select pg_try_advisory_lock(${MIGRATION_LOCK_KEY}::bigint) as ours`,
+    sql`select pg_try_advisory_lock(${MIGRATION_LOCK_KEY}::bigint) as acquired`,
   );
-  return rows[0]?.ours === true;
+  return rows[0]?.acquired === true;
 }
 
 /** Names of the migrations that are recorded as applied. */

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { setProbe } from './liveness';
+import { setDatabaseProbe } from './liveness';
 import { retryConnect } from './retry-connect';
 import { type Connection, resetTimeout, watchConnection, watchPool } from './watch-connection';
 
@@ -46,7 +46,7 @@ function createWatchedPool(
 function probeSeparately(pool: Pool, adapter: PostgresAdapter): void {
   const probePool = createWatchedPool(adapter, { max: 1, allowExitOnIdle: true });
   probePool.on('error', () => {});
-  setProbe(() => probePool.query('select 1'));
+  setDatabaseProbe(() => probePool.query('select 1'));
   const { end } = pool;
   Object.assign(pool, { end: () => Promise.all([Reflect.apply(end, pool, []), probePool.end()]) });
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { dataDir } from '../data-dir';
+import { getDataDir } from '../data-dir';
 import { FailedMigration } from './failed-migration';
 
 export type Migration = NonNullable<Payload['db']['prodMigrations']>[number];
@@ -55,6 +55,6 @@ const outdatedDatabase = (initial: string, lastApplied: string, { last }: Previo
     [
       `Nothing was changed: the database was last migrated by an earlier release (${lastApplied}), and this release upgrades only databases with the migration ${last}.`,
       `To keep the data, start the release before this one once; docs/operations.md (Release) shows how to find it.`,
-      `To discard the data of a local database, delete the folder ${dataDir()} and run npm run demo again.`,
+      `To discard the data of a local database, delete the folder ${getDataDir()} and run npm run demo again.`,
     ].join(' '),
   );

@@ -13,8 +13,8 @@ export const restrictDeletes: SchemaHook = ({ adapter, schema }) => {
       if (reference?.onDelete === 'set null') reference.onDelete = 'restrict';
     }
     for (const key of Object.values(table.foreignKeys ?? {})) {
-      const isPart = key.columns.some((column) => column === 'parent' || column.startsWith('_'));
-      if (!isPart) key.onDelete = 'restrict';
+      const isChildTableKey = key.columns.some((column) => column === 'parent' || column.startsWith('_'));
+      if (!isChildTableKey) key.onDelete = 'restrict';
     }
   }
   return schema;

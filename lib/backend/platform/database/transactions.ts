@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { discardAfterCommit, runAfterCommit } from './after-commit';
-import { currentOutage, isDatabaseLost } from './outage';
+import { getCurrentOutage, isDatabaseUnavailable } from './outage';
 import type { Connection } from './watch-connection';
 
 /**
- * A commit of a transaction that had already been rolled back, because a part of it failed and the caller
+ * The commit of a transaction that was already rolled back, because a statement failed and the caller
  * continued.
  */
 class RolledBackTransaction extends Error {
@@ -66,8 +66,8 @@ async function commit(connection: Connection): Promise<void> {
     connection.release();
   } catch (error) {
     connection.release(true);
-    const outage = currentOutage();
-    if (outage && isDatabaseLost(error)) outage.isCommitUncertain = true;
+    const outage = getCurrentOutage();
+    if (outage && isDatabaseUnavailable(error)) outage.isCommitUncertain = true;
     throw error;
   }
 }

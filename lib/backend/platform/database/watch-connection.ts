@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { trackQuery } from './liveness';
-import { currentOutage, recordLoss } from './outage';
+import { getCurrentOutage, recordOutage } from './outage';
 
 type Pool = Payload['db']['pool'];
 export type Connection = NonNullable<Parameters<Parameters<Pool['connect']>[0]>[1]>;
@@ -26,7 +26,7 @@ export function watchConnection(connection: Connection): void {
   const limitedQuery = (...args: unknown[]): unknown => {
     if (ownTimeoutPattern.test(statementText(args[0]))) unlimitedConnections.add(connection);
     // Work for a waiting user is always limited.
-    if (unlimitedConnections.has(connection) && !currentOutage())
+    if (unlimitedConnections.has(connection) && !getCurrentOutage())
       return Reflect.apply(trackedQuery, connection, args);
     return queryWithTimeout(DEAD_CONNECTION_MS, connection, trackedQuery, args);
   };
@@ -49,7 +49,7 @@ function queryWithTimeout(
     const timer = setTimeout(disconnect, timeoutMs, connection);
     const callbackWithTimeout = (...answer: unknown[]) => {
       clearTimeout(timer);
-      recordLoss(answer[0]);
+      recordOutage(answer[0]);
       return callback(...answer);
     };
     return Reflect.apply(query, connection, [...args.slice(0, -1), callbackWithTimeout]);
@@ -57,7 +57,7 @@ function queryWithTimeout(
   const answer: unknown = Reflect.apply(query, connection, args);
   if (answer instanceof Promise) {
     const timer = setTimeout(disconnect, timeoutMs, connection);
-    answer.catch(recordLoss).finally(() => clearTimeout(timer));
+    answer.catch(recordOutage).finally(() => clearTimeout(timer));
   }
   return answer;
 }
@@ -78,7 +78,7 @@ export function watchPool(pool: Pool): void {
     const method = pool[name];
     const trackedMethod = (...args: unknown[]): unknown => {
       const answer = trackQuery((...trackedArgs) => Reflect.apply(method, pool, trackedArgs), args, false);
-      if (answer instanceof Promise) answer.catch(recordLoss);
+      if (answer instanceof Promise) answer.catch(recordOutage);
       return answer;
     };
     Object.assign(pool, { [name]: trackedMethod });

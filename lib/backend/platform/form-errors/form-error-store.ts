@@ -1,25 +1,25 @@
 import { isUnchanged, type RejectedField } from './rejected-fields';
 
-type FormError = RejectedField & { isOfDraft: boolean };
+type FormError = RejectedField & { isDraftError: boolean };
 
 /** The errors of the last rejected save for each open form. Errors of changed fields are removed. */
 const errorsByForm = new Map<string, readonly FormError[]>();
 
 /** The key of a form. A form that creates a document has no id. */
-export const formKey = (collection: string, id?: string | number) => `${collection}/${id ?? ''}`;
+export const createFormKey = (collection: string, id?: string | number) => `${collection}/${id ?? ''}`;
 /** The id of the toast for a rejected autosave. */
-export const toastIdOf = (key: string) => `refused/${key}`;
+export const toastIdOf = (key: string) => `rejected-save/${key}`;
 
 export function setFormErrors(key: string, fields: readonly RejectedField[], isDraftError: boolean): void {
   errorsByForm.set(
     key,
-    fields.map((field) => ({ ...field, isOfDraft: isDraftError })),
+    fields.map((field) => ({ ...field, isDraftError })),
   );
 }
 
 /** Removes the errors after a successful save. Errors of a publish attempt remain after a draft save. */
 export function clearFormErrors(key: string, isDraft = false): void {
-  errorsByForm.set(key, isDraft ? getFormErrors(key).filter(({ isOfDraft }) => !isOfDraft) : []);
+  errorsByForm.set(key, isDraft ? getFormErrors(key).filter(({ isDraftError }) => !isDraftError) : []);
 }
 
 export const getFormErrors = (key: string): readonly FormError[] => errorsByForm.get(key) ?? [];

@@ -4,16 +4,16 @@ import { ServerFunctionsContext, toast, useConfig, useServerFunctions } from '@p
 import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { interceptFetch } from '../admin-ui/fetch-interceptors';
-import { applyFormErrors, formKey, getFormErrors, toastIdOf } from './form-error-store';
+import { applyFormErrors, createFormKey, getFormErrors, toastIdOf } from './form-error-store';
 import { trackRejectedSaves } from './track-rejected-saves';
 
-/** Wraps all screens of the CMS: a field of a rejected save displays its error until it is changed. */
+/** Provider around all admin screens: a field of a rejected save displays its error until it is changed. */
 export function FormErrorsProvider({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const { api } = useConfig().config.routes;
 
   useEffect(() => {
-    return interceptFetch('refused-fields', (send) =>
+    return interceptFetch('rejected-fields', (send) =>
       trackRejectedSaves({
         api,
         send,
@@ -28,7 +28,7 @@ export function FormErrorsProvider({ children }: { children: ReactNode }) {
     const getFormState: typeof functions.getFormState = async (args) => {
       const { collectionSlug, id, formState } = args;
       if (!collectionSlug || !formState) return functions.getFormState(args);
-      const key = formKey(collectionSlug, id);
+      const key = createFormKey(collectionSlug, id);
       const errorsBefore = getFormErrors(key);
       const result = await functions.getFormState(args);
       if (!result || !('state' in result) || !result.state) return result;

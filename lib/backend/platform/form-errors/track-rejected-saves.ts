@@ -1,4 +1,4 @@
-import { clearFormErrors, formKey, setFormErrors } from './form-error-store';
+import { clearFormErrors, createFormKey, setFormErrors } from './form-error-store';
 import { parseRejectedFields } from './rejected-fields';
 
 type SaveCallbacks = {
@@ -17,7 +17,7 @@ type SaveCallbacks = {
 export function trackRejectedSaves({ api, send, showError, dismissError }: SaveCallbacks): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
-    const key = savedFormKey(api, url, init);
+    const key = findFormKey(api, url, init);
     const response = await send(input, init);
     if (key === null) return response;
     const isAutosave = url.searchParams.get('autosave') === 'true';
@@ -27,7 +27,7 @@ export function trackRejectedSaves({ api, send, showError, dismissError }: SaveC
       dismissError(key);
       return response;
     }
-    const rejection = parseRejectedFields(await parseBody(response), submittedData(init));
+    const rejection = parseRejectedFields(await parseBody(response), parseSubmittedData(init));
     if (!rejection) return response;
     setFormErrors(key, rejection.fields, isDraft);
     if (isAutosave) showError(rejection.sentence, key);
@@ -39,15 +39,15 @@ export function trackRejectedSaves({ api, send, showError, dismissError }: SaveC
   };
 }
 
-function savedFormKey(api: string, url: URL, init: RequestInit | undefined): string | null {
+function findFormKey(api: string, url: URL, init: RequestInit | undefined): string | null {
   const method = init?.method?.toUpperCase();
   if (!url.pathname.startsWith(`${api}/`)) return null;
   const [collection, id, ...rest] = url.pathname.slice(api.length + 1).split('/');
   if (!collection || rest.length > 0) return null;
   // Long queries are also sent by POST.
   const isQueryOverride = new Headers(init?.headers).has('x-payload-http-method-override');
-  if (method === 'POST' && !id && !isQueryOverride) return formKey(collection);
-  return method === 'PATCH' && id ? formKey(collection, id) : null;
+  if (method === 'POST' && !id && !isQueryOverride) return createFormKey(collection);
+  return method === 'PATCH' && id ? createFormKey(collection, id) : null;
 }
 
 const parseBody = (response: Response): Promise<unknown> =>
@@ -56,7 +56,7 @@ const parseBody = (response: Response): Promise<unknown> =>
     .json()
     .catch(() => null);
 
-function submittedData(init: RequestInit | undefined): unknown {
+function parseSubmittedData(init: RequestInit | undefined): unknown {
   const text = init?.body instanceof FormData ? init.body.get('_payload') : null;
   return typeof text === 'string' ? JSON.parse(text) : null;
 }

@@ -9,7 +9,7 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { clearFormErrors, formKey, getFormErrors, toastIdOf } from './form-error-store';
+import { clearFormErrors, createFormKey, getFormErrors, toastIdOf } from './form-error-store';
 
 /**
  * Displays the errors of rejected fields, which Payload hides in drafts, and clears them when another
@@ -21,7 +21,7 @@ export function useFormErrors(): void {
   const isSubmitted = useFormSubmitted();
   const isForeground = useFormProcessing();
   const isBackground = useFormBackgroundProcessing();
-  const key = formKey(collectionSlug, id);
+  const key = createFormKey(collectionSlug, id);
   useEffect(() => {
     clearFormErrors(key);
     return () => void toast.dismiss(toastIdOf(key));

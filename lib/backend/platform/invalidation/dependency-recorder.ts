@@ -16,7 +16,7 @@ type TrackedId = number | string;
 /** Records what an operation reads. */
 export type DependencyRecorder = {
   /**
-   * Returns the document in a proxy that records each field that is read, and the visibility of the
+   * Wraps the document in a proxy that records each field that is read, and the visibility of the
    * document.
    */
   watch: <Doc extends { id: TrackedId }>(collection: PublicCollection, doc: Doc) => Doc;
@@ -46,7 +46,7 @@ export function createDependencyRecorder(): DependencyRecorder {
   const addKey = (key: string) => {
     if (!drainedKeys.has(key)) newKeys.add(key);
   };
-  const addArrivals = (collection: PublicCollection, { parts }: ListDependencies) => {
+  const addInsertionKeys = (collection: PublicCollection, { parts }: ListDependencies) => {
     for (const { narrowing, fields } of parts) {
       addKey(listInsertionKey(collection, narrowing));
       for (const field of fields) addKey(listFieldKey(collection, narrowing, field));
@@ -55,23 +55,23 @@ export function createDependencyRecorder(): DependencyRecorder {
   return {
     watch: (collection, doc) => {
       // Lists read thousands of fields, many of them repeatedly.
-      const seenFields = new Set<string>();
+      const recordedFields = new Set<string>();
       return watchFields(doc, (field) => {
-        if (seenFields.size === 0) addKey(recordKey(collection, doc.id));
-        if (seenFields.has(field)) return;
-        seenFields.add(field);
+        if (recordedFields.size === 0) addKey(recordKey(collection, doc.id));
+        if (recordedFields.has(field)) return;
+        recordedFields.add(field);
         addKey(fieldKey(collection, doc.id, field));
       });
     },
     recordVisibility: (collection, id) => addKey(recordKey(collection, id)),
     recordList: (collection, where, sort) => {
       const dependencies = listDependenciesOf(collection, where, sort);
-      addArrivals(collection, dependencies);
+      addInsertionKeys(collection, dependencies);
       for (const { narrowing } of dependencies.parts) addKey(listRemovalKey(collection, narrowing));
     },
     recordListStart: (collection, where, sort, ids) => {
       const dependencies = listDependenciesOf(collection, where, sort);
-      addArrivals(collection, dependencies);
+      addInsertionKeys(collection, dependencies);
       for (const id of ids) {
         addKey(recordKey(collection, id));
         for (const field of dependencies.fields) addKey(fieldKey(collection, id, field));
@@ -94,7 +94,9 @@ function watchFields<Doc extends object>(doc: Doc, onRead: (field: string) => vo
       return Reflect.get(target, field);
     },
     ownKeys: () => {
-      throw new Error('Read the fields of a record one by one: what is copied whole depends on all of them');
+      throw new Error(
+        'Read the fields of a record one by one: a copy of the record would depend on all fields',
+      );
     },
   });
 }

@@ -13,10 +13,11 @@ import { writeInvalidations } from './invalidation-log';
 
 type DocumentChange = { collection: { slug: CollectionSlug }; id: number | string; req: PayloadRequest };
 
-const contextKey = ({ collection, id }: DocumentChange) => `public before: ${collection.slug} ${id}`;
+const contextKey = ({ collection, id }: DocumentChange) =>
+  `public state before write of ${collection.slug} ${id}`;
 
 /**
- * Stores what the public sees before the change. Payload replaces the request's context with a copy at each
+ * Records the public state before the change. Payload replaces the request's context with a copy at each
  * call.
  */
 async function rememberPublicState(change: DocumentChange): Promise<void> {
@@ -106,7 +107,7 @@ function asDocument(value: unknown): PublicDocument | null {
   return typeof id === 'number' || typeof id === 'string' ? { ...value, id } : null;
 }
 
-export const rememberUpdated: CollectionBeforeChangeHook = async ({
+export const rememberBeforeUpdate: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,
@@ -116,11 +117,11 @@ export const rememberUpdated: CollectionBeforeChangeHook = async ({
   if (operation === 'update') await rememberPublicState({ collection, id: originalDoc.id, req });
   return data;
 };
-export const invalidateChanged: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const invalidateAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   await invalidateDifference({ collection, id: doc.id, req });
   return doc;
 };
-export const rememberDeleted: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+export const rememberBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   rememberPublicState({ collection, id, req });
-export const invalidateDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+export const invalidateAfterDelete: CollectionAfterDeleteHook = ({ collection, id, req }) =>
   invalidateDifference({ collection, id, req });

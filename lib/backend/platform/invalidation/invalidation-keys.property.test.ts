@@ -57,8 +57,8 @@ const { query } = fc.letrec<{ query: Where }>((tie) => {
 
 /** True when PostgreSQL would find the document. */
 function matches(doc: PublicDocument, { and = [], or = [], ...conditions }: Where): boolean {
-  if (!and.every((one) => matches(doc, one))) return false;
-  if (or.length > 0 && !or.some((one) => matches(doc, one))) return false;
+  if (!and.every((condition) => matches(doc, condition))) return false;
+  if (or.length > 0 && !or.some((condition) => matches(doc, condition))) return false;
   return Object.entries(conditions).every(
     ([field, condition]) => !Array.isArray(condition) && meets(doc[field], condition ?? {}),
   );

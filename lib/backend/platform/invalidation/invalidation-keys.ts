@@ -84,7 +84,7 @@ function keysOfEdit(collection: PublicCollection, before: PublicDocument, after:
 }
 
 const difference = (some: readonly ListFilter[], others: readonly ListFilter[]): ListFilter[] =>
-  some.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
+  some.filter((filter) => !others.some((other) => isDeepStrictEqual(filter, other)));
 
 /** The lists that contain a document: the complete list, and one for each indexed value. */
 function narrowingsOf(collection: PublicCollection, doc: PublicDocument): ListFilter[] {

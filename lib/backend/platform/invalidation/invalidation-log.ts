@@ -18,8 +18,8 @@ type LogBatch<Entry> = { position: string; invalidations: Entry[]; purged: Entry
 /** Maximum number of changes in one read; after more changes everything counts as invalidated. */
 export const MAX_CHANGES = 10_000;
 
-const timedKey = z.object({ key: z.string(), at: z.number() });
-const newKeys = z.tuple([
+const timedKeySchema = z.object({ key: z.string(), at: z.number() });
+const newKeysSchema = z.tuple([
   z.object({
     position: z.string(),
     changes: z.coerce.number(),
@@ -27,13 +27,13 @@ const newKeys = z.tuple([
     purged: z.array(z.string()),
   }),
 ]);
-const newestKeys = z.tuple([
+const newestKeysSchema = z.tuple([
   z.object({
     position: z.string(),
     oldest: z.coerce.number(),
     changes: z.coerce.number(),
-    keys: z.array(timedKey),
-    purged: z.array(timedKey),
+    keys: z.array(timedKeySchema),
+    purged: z.array(timedKeySchema),
   }),
 ]);
 
@@ -65,7 +65,7 @@ export async function readInvalidationsSince(payload: Payload, position: string)
     select pg_current_snapshot()::text as position, (select count(*) from fresh) as changes,
       array(select distinct unnest(keys) from fresh) as keys,
       array(select distinct unnest(purged) from invalidations where ${since} and purged <> '{}') as purged`);
-  const [{ position: next, changes, keys, purged }] = newKeys.parse(rows);
+  const [{ position: next, changes, keys, purged }] = newKeysSchema.parse(rows);
   return { position: next, invalidations: keys, purged, isComplete: changes <= MAX_CHANGES };
 }
 
@@ -90,7 +90,7 @@ export async function readNewestInvalidations(
       (select coalesce(min(at), 0) from newest) as oldest,
       (select coalesce(json_agg(each_key order by at), '[]') from each_key) as keys,
       (select coalesce(json_agg(each_purged order by at), '[]') from each_purged) as purged`);
-  const [{ position, changes, oldest, keys, purged }] = newestKeys.parse(rows);
+  const [{ position, changes, oldest, keys, purged }] = newestKeysSchema.parse(rows);
   return { position, invalidations: keys, purged, isComplete: changes < MAX_CHANGES, oldest };
 }
 

@@ -4,7 +4,7 @@ import { processState } from '@/lib/process-state';
 const MAX_AGE_MS = 15_000;
 
 export type InvalidationState = {
-  /** True when this instance keeps up with invalidations. */
+  /** Whether this instance has read the log recently. */
   isCurrent: boolean;
   /** Error of the last read of the log; null when it succeeded. */
   readError: string | null;
@@ -60,10 +60,10 @@ export function recordNotifyError(notifyError: string | null): void {
 }
 
 /**
- * For readiness: whether this instance keeps up with invalidations. An instance that has not subscribed yet
- * is not current.
+ * Returns the state for the readiness check: whether this instance has read the log recently. An instance
+ * that has not subscribed yet is not current.
  */
-export function invalidationState(): InvalidationState {
+export function getInvalidationState(): InvalidationState {
   const { readAt, readError, notifyError } = currentState();
   return { isCurrent: Date.now() - readAt < MAX_AGE_MS, readError, notifyError };
 }

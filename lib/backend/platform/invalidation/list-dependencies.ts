@@ -40,10 +40,10 @@ export function listDependenciesOf(
   return { parts, fields: [...fields] };
 }
 
-type FieldCondition = readonly [field: string, asked: object];
+type FieldCondition = readonly [field: string, operators: object];
 
-function conditionsOf({ and = [], or = [], ...own }: Where): FieldCondition[] {
-  const fields = Object.entries(own).flatMap(([field, operators]) =>
+function conditionsOf({ and = [], or = [], ...fieldConditions }: Where): FieldCondition[] {
+  const fields = Object.entries(fieldConditions).flatMap(([field, operators]) =>
     operators ? [[field, operators] as const] : [],
   );
   return [...fields, ...[...and, ...or].flatMap(conditionsOf)];
@@ -52,9 +52,11 @@ function conditionsOf({ and = [], or = [], ...own }: Where): FieldCondition[] {
 /** Fields with a single condition, which fixes their values. */
 function fixedFieldsOf(conditions: readonly FieldCondition[]): string[] {
   return conditions.flatMap(([field, operators]) => {
-    const isOnly = conditions.filter(([other]) => other === field).length === 1;
+    const isSingleCondition = conditions.filter(([other]) => other === field).length === 1;
     const [operator, ...more] = Object.keys(operators);
-    return isOnly && more.length === 0 && (operator === 'equals' || operator === 'in') ? [field] : [];
+    return isSingleCondition && more.length === 0 && (operator === 'equals' || operator === 'in')
+      ? [field]
+      : [];
   });
 }
 

@@ -12,7 +12,7 @@ import { invalidatePublished } from './invalidate-on-change';
  */
 const CLOCK_TOLERANCE_MS = 2_000;
 
-const dueRows = z.array(z.object({ post_id: z.number() }));
+const dueRowsSchema = z.array(z.object({ post_id: z.number() }));
 
 /**
  * Invalidates the pages that show posts which have become due, once for each post, however many instances
@@ -30,7 +30,7 @@ export async function publishDuePosts(payload: Payload, toleranceMs = CLOCK_TOLE
       req,
       sql`select post_id from scheduled_posts where ${isDue} for update skip locked`,
     );
-    for (const { post_id: id } of dueRows.parse(lockedRows)) await publishPost(id, req);
+    for (const { post_id: id } of dueRowsSchema.parse(lockedRows)) await publishPost(id, req);
   });
 }
 

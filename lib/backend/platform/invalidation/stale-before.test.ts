@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staleBefore } from './stale-before';
+import { computeStaleBefore } from './stale-before';
 
 it.each([
   ['received at once: pages rendered until now may be stale', 100_000, 100_800, 100_800],
@@ -12,5 +12,5 @@ it.each([
   ['from a clock that is slow', 97_000, 100_500, 100_500],
   ['from a clock that is fast: never in the future', 103_000, 100_500, 100_500],
 ])('stale before › an invalidation %s', (_what, committedAt, now, expected) => {
-  expect(staleBefore(committedAt, now)).toBe(expected);
+  expect(computeStaleBefore(committedAt, now)).toBe(expected);
 });

@@ -11,6 +11,6 @@ const CLOCK_TOLERANCE_MS = 5_000;
  * @param committedAt commit time in ms.
  * @param now clock of this process, which also sets the render timestamps, in ms.
  */
-export function staleBefore(committedAt: number, now: number): number {
+export function computeStaleBefore(committedAt: number, now: number): number {
   return Math.min(committedAt + CLOCK_TOLERANCE_MS, now);
 }

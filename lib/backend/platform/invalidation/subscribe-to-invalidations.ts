@@ -11,7 +11,7 @@ import {
   readNewestInvalidations,
 } from './invalidation-log';
 import { recordLogRead, recordNotifyError, setLogReader } from './invalidation-state';
-import { staleBefore } from './stale-before';
+import { computeStaleBefore } from './stale-before';
 
 /** Maximum time between two reads of the log without a notification, in ms. */
 const POLL_INTERVAL_MS = 1_000;
@@ -95,11 +95,11 @@ async function readNext(
 async function replay(payload: Payload, handler: InvalidationHandler): Promise<string> {
   const { position, invalidations, purged, isComplete, oldest } = await readNewestInvalidations(payload);
   const now = monotonicNow();
-  const toStaleBefore = ({ key, at }: Invalidation) => ({ key, at: staleBefore(at, now) });
+  const toStaleBefore = ({ key, at }: Invalidation) => ({ key, at: computeStaleBefore(at, now) });
   handler({
     invalidations: invalidations.map(toStaleBefore),
     purged: purged.map(toStaleBefore),
-    everythingBefore: staleBefore(isComplete ? now - RETENTION_DAYS * DAY_MS : oldest, now),
+    everythingBefore: computeStaleBefore(isComplete ? now - RETENTION_DAYS * DAY_MS : oldest, now),
   });
   return position;
 }

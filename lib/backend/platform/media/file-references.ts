@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
 import { COPY_WIDTHS } from '@/schemas/picture-files';
-import { checkFolderOwner, mediaFolder, type SqlExecutor } from './media-folder';
-import { deletedName } from './picture-names';
+import { findFolderOwnerIssue, getMediaFolder, type SqlExecutor } from './media-folder';
+import { formatDeletedName } from './picture-names';
 
 const columns = ['filename', ...COPY_WIDTHS.map((width) => `sizes_w${width}_filename`)].map(
   (column) => `media.${column}`,
@@ -17,7 +17,7 @@ export const fileColumns = sql.raw(columns.join(', '));
  * SQL condition for media records with one of these files. One comparison per column, since each has an
  * index.
  */
-export const hasAnyFile = (names: readonly string[]): SQL =>
+export const createFileCondition = (names: readonly string[]): SQL =>
   sql.join(
     columns.map((column) => sql`${sql.raw(column)} = any(${sql.param(names)})`),
     sql` or `,
@@ -43,12 +43,13 @@ export async function findReferencedFiles(
  * a day later.
  */
 export async function hideFiles(database: SqlExecutor, names: readonly string[]): Promise<void> {
-  if (await checkFolderOwner(database)) return;
+  if (await findFolderOwnerIssue(database)) return;
   const referenced = await findReferencedFiles(database, names);
-  for (const name of names.filter((one) => !referenced.has(one)))
-    await rename(path.join(mediaFolder(), name), path.join(mediaFolder(), deletedName(name))).catch(
-      (error: unknown) => {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-      },
-    );
+  for (const name of names.filter((candidate) => !referenced.has(candidate)))
+    await rename(
+      path.join(getMediaFolder(), name),
+      path.join(getMediaFolder(), formatDeletedName(name)),
+    ).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    });
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreeName } from './media-upload';
-import { deletedName, isPictureName } from './picture-names';
+import { formatDeletedName, isPictureName } from './picture-names';
 
 const reads = vi.hoisted(() => ({ count: 0 }));
 vi.mock('node:fs/promises', async (original) => {
@@ -33,7 +33,7 @@ test('findFreeName › returns the name, with a suffix when it is used with any 
 });
 
 test('findFreeName › does not reuse the name of a deleted picture', async () => {
-  createFile(deletedName('stall.webp'));
+  createFile(formatDeletedName('stall.webp'));
   expect(await findFreeName('stall.png')).toMatch(/^stall-[0-9a-f]{8}\.png$/);
 });
 

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { dataDir } from '../data-dir';
-import { partName } from './picture-names';
+import { getDataDir } from '../data-dir';
+import { formatPartName } from './picture-names';
 
 /** Directory of the uploaded pictures. */
-export const mediaFolder = (): string => path.join(dataDir(), 'media');
+export const getMediaFolder = (): string => path.join(getDataDir(), 'media');
 
 /**
  * Checks by a test write whether pictures can be stored. A missing folder is created with the first picture.
  */
 export async function isMediaFolderWritable(): Promise<boolean> {
-  const folderStats = await stat(mediaFolder()).catch(() => null);
-  const probe = path.join(folderStats ? mediaFolder() : dataDir(), partName(randomUUID()));
+  const folderStats = await stat(getMediaFolder()).catch(() => null);
+  const probe = path.join(folderStats ? getMediaFolder() : getDataDir(), formatPartName(randomUUID()));
   try {
-    await mkdir(dataDir(), { recursive: true });
+    await mkdir(getDataDir(), { recursive: true });
     await writeFile(probe, 'x', { flag: 'wx' });
     return true;
   } catch {
@@ -29,7 +29,7 @@ export async function isMediaFolderWritable(): Promise<boolean> {
 
 export type SqlExecutor = Pick<Payload['db']['drizzle'], 'execute'>;
 
-const ownerFile = (): string => path.join(mediaFolder(), '.database');
+const ownerFile = (): string => path.join(getMediaFolder(), '.database');
 const identitySchema = z.object({ rows: z.tuple([z.object({ id: z.string() })]) });
 
 /**
@@ -56,9 +56,9 @@ export async function claimMediaFolder(database: SqlExecutor): Promise<void> {
  * An instruction for the administrator when another database owns the folder; null when this one or none
  * does.
  */
-export async function checkFolderOwner(database: SqlExecutor): Promise<string | null> {
+export async function findFolderOwnerIssue(database: SqlExecutor): Promise<string | null> {
   const owner = await readFile(ownerFile(), 'utf8').catch(() => null);
   const ownId = await databaseId(database);
   if (owner === null || owner.trim() === ownId) return null;
-  return `${mediaFolder()} belongs to another database (${owner.trim()}; this one is ${ownId}): set DATA_DIR to a folder of this database's own, or, if it has taken the other's place, remove ${ownerFile()}.`;
+  return `${getMediaFolder()} belongs to another database (${owner.trim()}; this one is ${ownId}): set DATA_DIR to a folder of this database's own, or, if it has taken the other's place, remove ${ownerFile()}.`;
 }

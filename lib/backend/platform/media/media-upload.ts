@@ -14,18 +14,18 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { allowedFilesMessage, allowedTypes, COPY_WIDTHS, MAX_PIXELS } from '@/schemas/picture-files';
 import { restrictedFields } from '../access/restricted-fields';
-import { isNetworkAdmin, staffMember } from '../access/staff-member';
-import { mediaFolder } from './media-folder';
-import { deletedName, MAX_STEM_LENGTH, pictureExtensions, pictureName } from './picture-names';
+import { getStaffMember, isNetworkAdmin } from '../access/staff-member';
+import { getMediaFolder } from './media-folder';
+import { formatDeletedName, MAX_STEM_LENGTH, pictureExtensions, toPictureName } from './picture-names';
 
 /**
  * Upload configuration: pictures are re-encoded, rotated upright and stripped of camera metadata, and get
  * smaller copies.
  */
 export const mediaUpload: UploadConfig = {
-  // Payload deletes files from this directory before the transaction commits, so it points to an empty one:
-  // see `README.md`.
-  staticDir: path.join(mediaFolder(), '.none'),
+  // Payload deletes files from this directory before the transaction commits, so it points to an empty one;
+  // `storeFiles` writes the files, and `sweepMedia` deletes them.
+  staticDir: path.join(getMediaFolder(), '.none'),
   disableLocalStorage: true,
   mimeTypes: allowedTypes,
   constructorOptions: { limitInputPixels: MAX_PIXELS },
@@ -50,12 +50,12 @@ export const mediaUpload: UploadConfig = {
  * name with any extension: browsers may still have the deleted one in their cache.
  */
 export async function findFreeName(originalName: string): Promise<string> {
-  const baseName = pictureName(originalName);
+  const baseName = toPictureName(originalName);
   const { name: stem, ext } = path.parse(baseName);
   let name = baseName;
   while (await isNameUsed(name)) {
     const suffix = `-${randomBytes(4).toString('hex')}`;
-    name = pictureName(`${stem.slice(0, MAX_STEM_LENGTH - suffix.length)}${suffix}${ext}`);
+    name = toPictureName(`${stem.slice(0, MAX_STEM_LENGTH - suffix.length)}${suffix}${ext}`);
   }
   return name;
 }
@@ -63,13 +63,13 @@ export async function findFreeName(originalName: string): Promise<string> {
 async function isNameUsed(name: string): Promise<boolean> {
   const { name: stem, ext } = path.parse(name);
   const extensions = new Set([...pictureExtensions, ext.slice(1)]);
-  const names = [...extensions].map((one) => `${stem}.${one}`);
-  const results = await Promise.all([...names, ...names.map(deletedName)].map(fileExists));
+  const names = [...extensions].map((extension) => `${stem}.${extension}`);
+  const results = await Promise.all([...names, ...names.map(formatDeletedName)].map(fileExists));
   return results.includes(true);
 }
 
 const fileExists = (name: string): Promise<boolean> =>
-  access(path.join(mediaFolder(), name)).then(
+  access(path.join(getMediaFolder(), name)).then(
     () => true,
     () => false,
   );
@@ -105,14 +105,14 @@ export const renameUpload: CollectionBeforeOperationHook = async ({ args, operat
  * Hook that accepts SVG from network administrators only, since SVG can contain scripts. Checks the detected
  * type, not the name.
  */
-export const refuseSvg: CollectionBeforeChangeHook = ({ data, req }) => {
-  const member = staffMember(req.user);
+export const rejectSvg: CollectionBeforeChangeHook = ({ data, req }) => {
+  const member = getStaffMember(req.user);
   if (req.file && member && !isNetworkAdmin(member) && data.mimeType === 'image/svg+xml')
-    throw new Forbidden(() => svgRefusedMessage);
+    throw new Forbidden(() => svgRejectedMessage);
   return data;
 };
 
-const svgRefusedMessage =
+const svgRejectedMessage =
   'SVG files can contain scripts, so only network administrators can add them. Save the picture as PNG or WebP';
 
 /**
@@ -122,16 +122,16 @@ const svgRefusedMessage =
 export const validatePicture: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   if (!req.file || !req.user) return args;
   const { data } = req.file;
-  if (data.length === 0) refuseFile('This file is empty', collection.slug, req);
+  if (data.length === 0) rejectFile('This file is empty', collection.slug, req);
   const { width = 0, height = 0 } = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
   if (width * height > MAX_PIXELS)
-    refuseFile(`This picture has too many pixels: ${width} × ${height}`, collection.slug, req);
+    rejectFile(`This picture has too many pixels: ${width} × ${height}`, collection.slug, req);
   return args;
 };
 
-function refuseFile(message: string, collection: string, req: PayloadRequest): never {
+function rejectFile(message: string, collection: string, req: PayloadRequest): never {
   throw new ValidationError({ collection, errors: [{ path: 'file', message }], req });
 }
 
@@ -142,10 +142,10 @@ export const addAllowedTypes: CollectionAfterErrorHook = ({ error, result }) => 
   if (!(error instanceof ValidationError)) return;
   const { data } = errorDataSchema.safeParse(error.data);
   if (!data?.errors.some(({ path }) => path === 'file')) return;
-  const errors = data.errors.map((one) =>
-    one.path === 'file'
-      ? { ...one, message: `${endSentence(describeTypeError(one.message))} ${allowedFilesMessage}` }
-      : one,
+  const errors = data.errors.map((issue) =>
+    issue.path === 'file'
+      ? { ...issue, message: `${endSentence(describeTypeError(issue.message))} ${allowedFilesMessage}` }
+      : issue,
   );
   const [first] = result?.errors ?? [];
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPictureName, pictureName } from './picture-names';
+import { isPictureName, toPictureName } from './picture-names';
 
 test.each([
   ['Osu Office.JPG', 'osu-office.jpg'],
@@ -15,8 +15,8 @@ test.each([
   ['NUL.webp', 'nul-picture.webp'],
   ['com1.jpg', 'com1-picture.jpg'],
   ['console.png', 'console.png'],
-])('pictureName › converts %j to %s', (originalName, expected) => {
-  expect(pictureName(originalName)).toBe(expected);
+])('toPictureName › converts %j to %s', (originalName, expected) => {
+  expect(toPictureName(originalName)).toBe(expected);
 });
 
 test.each(['a.png', 'osu-480.webp', 'a_b.svg'])('isPictureName › accepts %j', (name) => {

@@ -20,7 +20,7 @@ const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)$/;
  * A safe file name that cannot be confused with the resized copy of another picture: lower-case letters,
  * digits and hyphens, not ending in the width of a copy, not a device name.
  */
-export function pictureName(originalName: string): string {
+export function toPictureName(originalName: string): string {
   const dot = originalName.lastIndexOf('.');
   const extension = dot > 0 ? originalName.slice(dot + 1).toLowerCase() : '';
   const stem = (dot > 0 ? originalName.slice(0, dot) : originalName)
@@ -37,7 +37,7 @@ export function pictureName(originalName: string): string {
 const partSuffix = '.part';
 
 /** Name of a file while it is being written. */
-export const partName = (id: string): string => `.${id}${partSuffix}`;
+export const formatPartName = (id: string): string => `.${id}${partSuffix}`;
 
 /** Whether the file is still being written; such files are not served. */
 export const isPartName = (name: string): boolean => name.startsWith('.') && name.endsWith(partSuffix);
@@ -48,7 +48,7 @@ const deletedPrefix = '.gone-';
  * Name of a deleted picture's file until the sweep removes it: it is not served, and its original name stays
  * reserved.
  */
-export const deletedName = (name: string): string => `${deletedPrefix}${name}`;
+export const formatDeletedName = (name: string): string => `${deletedPrefix}${name}`;
 
 export const isDeletedName = (name: string): boolean => name.startsWith(deletedPrefix);
 

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { environment } from '@/lib/environment';
-import { mediaFolder } from './media-folder';
+import { getMediaFolder } from './media-folder';
 import { isPictureName } from './picture-names';
 
 const contentTypes: Record<string, string> = {
@@ -18,7 +18,7 @@ const contentTypes: Record<string, string> = {
  * Response headers of a picture: browsers cache it permanently, shared caches revalidate every minute, and
  * the sandbox prevents scripts. SVG styles still apply.
  */
-function mediaHeaders(name: string): Record<string, string> {
+function createMediaHeaders(name: string): Record<string, string> {
   return {
     'Cache-Control': 'public, max-age=31536000, s-maxage=60, immutable',
     'Content-Security-Policy': "sandbox; default-src 'none'",
@@ -42,19 +42,19 @@ async function fetchRemoteMedia(name: string): Promise<Response | null> {
     signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
   }).catch(() => null);
   if (response?.status !== 200 || !response.body) return null;
-  return new Response(response.body, { headers: mediaHeaders(name) });
+  return new Response(response.body, { headers: createMediaHeaders(name) });
 }
 
 /**
  * Serves a picture from the data directory or from the remote backend; 404 otherwise. Responds with 304 when
- * `since` equals its Last-Modified time.
+ * `ifModifiedSince` equals its Last-Modified time.
  */
 export async function serveMedia(name: string, ifModifiedSince: string | null = null): Promise<Response> {
-  if (!isPictureName(name)) return notFoundResponse();
-  const file = path.join(mediaFolder(), name);
+  if (!isPictureName(name)) return createNotFoundResponse();
+  const file = path.join(getMediaFolder(), name);
   const stats = await stat(file).catch(() => null);
-  if (!stats?.isFile()) return (await fetchRemoteMedia(name)) ?? notFoundResponse();
-  const headers = { ...mediaHeaders(name), 'Last-Modified': stats.mtime.toUTCString() };
+  if (!stats?.isFile()) return (await fetchRemoteMedia(name)) ?? createNotFoundResponse();
+  const headers = { ...createMediaHeaders(name), 'Last-Modified': stats.mtime.toUTCString() };
   if (ifModifiedSince === headers['Last-Modified']) return new Response(null, { status: 304, headers });
   const content = await openAsBlob(file);
   return new Response(content.stream(), {
@@ -62,5 +62,5 @@ export async function serveMedia(name: string, ifModifiedSince: string | null = 
   });
 }
 
-const notFoundResponse = (): Response =>
+const createNotFoundResponse = (): Response =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });

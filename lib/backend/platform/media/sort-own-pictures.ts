@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { isNetworkStaff, staffMember } from '../access/staff-member';
+import { getStaffMember, isNetworkStaff } from '../access/staff-member';
 
-/** Sort orders when the user has chosen none (`../lists/changed-first.ts`). */
+/** Sort orders when the user has chosen none (`admin/lists/default-sort.ts`). */
 const defaultSorts: readonly unknown[] = [undefined, '-updatedAt'];
 
 /**
@@ -9,7 +9,7 @@ const defaultSorts: readonly unknown[] = [undefined, '-updatedAt'];
  * several offices, the oldest office first.
  */
 export const sortOwnPicturesFirst: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const member = staffMember(req.user);
+  const member = getStaffMember(req.user);
   if (operation !== 'read' || !('sort' in args) || !defaultSorts.includes(args.sort)) return args;
   // Network pictures have no office, and PostgreSQL sorts nulls last.
   return !member || isNetworkStaff(member) ? args : { ...args, sort: ['office', '-createdAt'] };

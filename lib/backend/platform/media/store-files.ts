@@ -3,8 +3,8 @@ import { link, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { APIError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { claimMediaFolder, mediaFolder } from './media-folder';
-import { partName } from './picture-names';
+import { claimMediaFolder, getMediaFolder } from './media-folder';
+import { formatPartName } from './picture-names';
 
 const storedNamesSchema = z.object({
   filename: z.string(),
@@ -32,14 +32,14 @@ type FileToStore = { name: string; content: Uint8Array };
 async function storeAll(files: readonly FileToStore[], { payload }: PayloadRequest): Promise<void> {
   const stored: string[] = [];
   try {
-    const isNew = (await mkdir(mediaFolder(), { recursive: true })) !== undefined;
+    const isNew = (await mkdir(getMediaFolder(), { recursive: true })) !== undefined;
     if (isNew) await claimMediaFolder(payload.db.drizzle);
     for (const { name, content } of files) {
       await storeFile(name, content);
       stored.push(name);
     }
   } catch (error) {
-    for (const name of stored) await rm(path.join(mediaFolder(), name), { force: true });
+    for (const name of stored) await rm(path.join(getMediaFolder(), name), { force: true });
     if (!isDiskFull(error)) throw error;
     const message = 'The disk for pictures is full. Nothing was saved: contact the administrator';
     throw new APIError(message, 507, null, true);
@@ -52,7 +52,7 @@ const isDiskFull = (error: unknown): boolean =>
 
 /** @throws APIError when a file of this name exists: it can belong to another picture. */
 async function storeFile(name: string, content: Uint8Array): Promise<void> {
-  const temporaryFile = path.join(mediaFolder(), partName(randomUUID()));
+  const temporaryFile = path.join(getMediaFolder(), formatPartName(randomUUID()));
   try {
     const file = await open(temporaryFile, 'wx');
     try {
@@ -61,7 +61,7 @@ async function storeFile(name: string, content: Uint8Array): Promise<void> {
     } finally {
       await file.close();
     }
-    await link(temporaryFile, path.join(mediaFolder(), name));
+    await link(temporaryFile, path.join(getMediaFolder(), name));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
       throw new APIError('Upload the picture again: another with this name arrived at the same time', 409);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { z } from 'zod';
 import { fileColumns, findReferencedFiles } from './file-references';
-import { checkFolderOwner, claimMediaFolder, mediaFolder, type SqlExecutor } from './media-folder';
+import { claimMediaFolder, findFolderOwnerIssue, getMediaFolder, type SqlExecutor } from './media-folder';
 import { isDeletedName, isPartName, isPictureName } from './picture-names';
 
 /** An administrator creates this file to allow one sweep of any size. */
-const sweepApprovalFile = (): string => path.join(mediaFolder(), '.may-sweep');
+const sweepApprovalFile = (): string => path.join(getMediaFolder(), '.may-sweep');
 
 /** Names of files whose records were deleted in bulk, one per line. */
-const approvedNamesFile = (): string => path.join(mediaFolder(), '.let-go');
+const approvedNamesFile = (): string => path.join(getMediaFolder(), '.let-go');
 
 const fileNameRows = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
@@ -30,7 +30,7 @@ export async function approveSweep(names: readonly string[]): Promise<void> {
   if (names.length > 0) await appendFile(approvedNamesFile(), names.map((name) => `${name}\n`).join(''));
 }
 
-/** Returns a function that tells whether the removal of a file is approved. */
+/** Returns a predicate: whether the removal of a file is approved. */
 async function readSweepApprovals(): Promise<(name: string) => boolean> {
   const isAllApproved = await access(sweepApprovalFile()).then(
     () => true,
@@ -66,18 +66,18 @@ const MAX_UNAPPROVED_SHARE = 0.1;
  * @returns a message when nothing was removed and an administrator must check.
  */
 export async function sweepMedia(database: SqlExecutor, now = Date.now()): Promise<string | null> {
-  const files = await readdir(mediaFolder()).catch((): string[] => []);
-  const fileNames = files.filter((one) => isPictureName(one) || isPartName(one) || isDeletedName(one));
+  const files = await readdir(getMediaFolder()).catch((): string[] => []);
+  const fileNames = files.filter((name) => isPictureName(name) || isPartName(name) || isDeletedName(name));
   if (fileNames.length === 0) return null;
-  const otherOwner = await checkFolderOwner(database);
+  const otherOwner = await findFolderOwnerIssue(database);
   if (otherOwner) return otherOwner;
   const unreferenced = await findUnreferenced(database, fileNames, now);
   const isApproved = await readSweepApprovals();
   const unapproved = unreferenced.filter((name) => !isDeletedName(name) && !isApproved(name));
   if (unapproved.length > Math.max(MAX_UNAPPROVED_FILES, fileNames.length * MAX_UNAPPROVED_SHARE))
-    return `Nothing references ${unapproved.length} of the ${fileNames.length} files in ${mediaFolder()}, more than are usually removed at once. Check that the database is complete; to remove the files, create the empty file ${sweepApprovalFile()}.`;
+    return `Nothing references ${unapproved.length} of the ${fileNames.length} files in ${getMediaFolder()}, more than are usually removed at once. Check that the database is complete; to remove the files, create the empty file ${sweepApprovalFile()}.`;
   await claimMediaFolder(database);
-  for (const name of unreferenced) await rm(path.join(mediaFolder(), name), { force: true });
+  for (const name of unreferenced) await rm(path.join(getMediaFolder(), name), { force: true });
   await clearSweepApprovals(fileNames.filter((name) => !unreferenced.includes(name)));
   return null;
 }
@@ -88,7 +88,7 @@ async function findUnreferenced(
   now: number,
 ): Promise<string[]> {
   const old: string[] = [];
-  for (const name of names) if (await isOld(name, now)) old.push(name);
+  for (const name of names) if (await isOldFile(name, now)) old.push(name);
   const unreferenced: string[] = [];
   for (let at = 0; at < old.length; at += QUERY_BATCH_SIZE) {
     const batchNames = old.slice(at, at + QUERY_BATCH_SIZE);
@@ -99,7 +99,7 @@ async function findUnreferenced(
 }
 
 /** Uses the time of the inode change: a backup restores the modification time. */
-async function isOld(name: string, now: number): Promise<boolean> {
-  const stats = await stat(path.join(mediaFolder(), name)).catch(() => null);
+async function isOldFile(name: string, now: number): Promise<boolean> {
+  const stats = await stat(path.join(getMediaFolder(), name)).catch(() => null);
   return stats?.isFile() === true && stats.ctimeMs < now - MIN_FILE_AGE_MS;
 }

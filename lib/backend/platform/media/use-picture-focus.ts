@@ -5,12 +5,12 @@ import { payloadSelectors } from '../admin-ui/payload-selectors';
 const RENDER_TIMEOUT_MS = 5_000;
 
 const userInputEvents = ['pointerdown', 'keydown', 'wheel'] as const;
-const { pictureControls, pictureChooser } = payloadSelectors;
+const { pictureControls, choosePictureButton } = payloadSelectors;
 
 /**
- * When a picture was chosen or removed, the focused element is gone: moves the focus to the new content of
- * the field, the picture or the button to choose one, unless the user moves it. `within` is any element of
- * the field.
+ * Restores the focus after a picture was chosen or removed, which removes the focused element: moves it to
+ * the new content of the field, the picture or the button to choose one, unless the user moves it.
+ * `container` is any element of the field.
  */
 export function usePictureFocus(container: RefObject<Element | null>, value: unknown): void {
   const hadFocus = useRef(false);
@@ -30,7 +30,7 @@ export function usePictureFocus(container: RefObject<Element | null>, value: unk
     previousValue.current = value;
     if (!hadFocus.current) return;
     return restoreFocus(
-      () => closestField(container)?.querySelector(value ? pictureControls : pictureChooser) ?? null,
+      () => closestField(container)?.querySelector(value ? pictureControls : choosePictureButton) ?? null,
     );
   }, [container, value]);
 }

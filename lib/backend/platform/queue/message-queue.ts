@@ -7,8 +7,8 @@ export type ClaimedMessage = { id: string; attempts: number };
 /** The table of pending messages of one kind, and how they are sent. */
 export type MessageQueue<Message extends ClaimedMessage> = {
   table: 'mail_queue' | 'sms_queue';
-  /** Subject of log messages about one message, and about all. */
-  names: { one: string; all: string };
+  /** Name of a message in log messages, such as `Mail` and `Mails`. */
+  names: { singular: string; plural: string };
   message: z.ZodType<Message>;
   /** Rejects when the message was not accepted. */
   send: (message: Message) => Promise<void>;
@@ -19,6 +19,6 @@ export type MessageQueue<Message extends ClaimedMessage> = {
    * always uncertain.
    */
   isConnectionError?: (error: unknown) => boolean;
-  /** What happens to a message that has not been sent for a day: it is retried, or waits for staff. */
-  afterOneDay: 'goes on' | 'waits for staff';
+  /** Whether a message that has not been sent for a day is retried, or suspended until staff retry it. */
+  onUnsentForOneDay: 'retry' | 'suspend';
 };

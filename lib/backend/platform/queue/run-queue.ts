@@ -28,7 +28,7 @@ export async function runQueue<Message extends ClaimedMessage>(
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       if (message !== lastError)
-        console.error(`${queue.names.all} are sent once this error is resolved: ${message}`);
+        console.error(`${queue.names.plural} are sent once this error is resolved: ${message}`);
       lastError = message;
     }
     await sleep(POLL_INTERVAL_MS, undefined, { ref: false });

@@ -52,7 +52,7 @@ const retryDelays = [5, 30, 120, 600, 1800] as const;
 /**
  * Messages that were sent while the database could not be updated: this process does not send them again.
  */
-const sentButUnmarked = { mail_queue: new Set<string>(), sms_queue: new Set<string>() };
+const sentButUnmarkedIds = { mail_queue: new Set<string>(), sms_queue: new Set<string>() };
 
 /**
  * Sends the due message that has waited longest. Several instances each claim a different message; when an
@@ -64,7 +64,7 @@ export async function sendNextMessage<Message extends ClaimedMessage>(
   payload: Payload,
 ): Promise<boolean> {
   // Runs first: a message that is not marked as sent could be claimed again by another instance.
-  for (const id of sentButUnmarked[queue.table]) await markSent(queue, payload, id);
+  for (const id of sentButUnmarkedIds[queue.table]) await markSent(queue, payload, id);
   const message = await claimMessage(queue, payload);
   if (!message) return false;
   if (queue.shouldSend && !(await queue.shouldSend(message, payload))) {
@@ -94,12 +94,12 @@ type QueueTable = Pick<MessageQueue<ClaimedMessage>, 'table'>;
 
 /** Marks a message as sent. Messages that wait because the transport was unreachable become due at once. */
 async function markSent({ table }: QueueTable, { db }: Payload, id: string): Promise<void> {
-  sentButUnmarked[table].add(id);
+  sentButUnmarkedIds[table].add(id);
   const tableName = sql.identifier(table);
   await db.drizzle.execute(sql`
     with sent as (update ${tableName} set sent_at = now(), error = null, leased_until = null where id = ${id})
     update ${tableName} set due_at = now(), connection_failed = false where connection_failed and sent_at is null and id <> ${id}`);
-  sentButUnmarked[table].delete(id);
+  sentButUnmarkedIds[table].delete(id);
 }
 
 async function markAbandoned({ table }: QueueTable, { db }: Payload, { id }: ClaimedMessage): Promise<void> {
@@ -108,11 +108,11 @@ async function markAbandoned({ table }: QueueTable, { db }: Payload, { id }: Cla
   );
 }
 
-const retryRowsSchema = z.array(z.object({ for_good: z.boolean() }));
+const retryRowsSchema = z.array(z.object({ waits_for_staff: z.boolean() }));
 
 /** Applies to this claim only: another instance may have claimed the message since. */
 async function scheduleRetry<Message extends ClaimedMessage>(
-  { table, names, isConnectionError, afterOneDay }: MessageQueue<Message>,
+  { table, names, isConnectionError, onUnsentForOneDay }: MessageQueue<Message>,
   { db, logger }: Payload,
   { id, attempts }: ClaimedMessage,
   error: unknown,
@@ -122,11 +122,11 @@ async function scheduleRetry<Message extends ClaimedMessage>(
   const { rows } = await db.drizzle.execute(sql`
     update ${sql.identifier(table)}
     set error = ${errorMessage}, connection_failed = ${isConnectionError?.(error) ?? false}, leased_until = null,
-      due_at = case when ${afterOneDay === 'waits for staff'} and queued_at < now() - interval '1 day'
+      due_at = case when ${onUnsentForOneDay === 'suspend'} and queued_at < now() - interval '1 day'
         then 'infinity' else now() + make_interval(secs => ${delaySeconds}) end
     where id = ${id} and attempts = ${attempts} and sent_at is null
-    returning due_at = 'infinity' as for_good`);
+    returning due_at = 'infinity' as waits_for_staff`);
   const [row] = retryRowsSchema.parse(rows);
-  const next = row?.for_good ? 'when staff retry it' : `in ${delaySeconds} s`;
-  logger.warn(`${names.one} ${id} is tried again ${next}: ${errorMessage}`);
+  const next = row?.waits_for_staff ? 'when staff retry it' : `in ${delaySeconds} s`;
+  logger.warn(`${names.singular} ${id} is tried again ${next}: ${errorMessage}`);
 }

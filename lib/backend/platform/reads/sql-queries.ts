@@ -81,7 +81,7 @@ export async function queryPrepared<Row extends z.ZodType>(
   return z.array(row).parse(rows);
 }
 
-/** Error code after a migration changed what the plan was made for. */
+/** Error code when a migration has changed a table of the cached plan. */
 const outdatedPlanCodes: readonly unknown[] = ['0A000'];
 /** Error codes when a connection pooler does not know the plan, or knows another one by its name. */
 const unusablePlanCodes: readonly unknown[] = ['26000', '42P05'];
@@ -128,7 +128,7 @@ function toSqlCondition(column: SqlCondition, operator: string, value: unknown):
   if (operator === 'not_equals') return sql`${column} <> ${value}`;
   if (operator !== 'in' || !Array.isArray(value)) throw new Error(`"${operator}" cannot be converted to SQL`);
   return sql`${column} in (${sql.join(
-    value.map((one) => sql`${one}`),
+    value.map((item) => sql`${item}`),
     sql`, `,
   )})`;
 }

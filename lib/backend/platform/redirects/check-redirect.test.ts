@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { officeRedirectIssue, ownershipIssue, redirectIssue } from './check-redirect';
+import { findOfficeRedirectIssue, findOwnershipIssue, findRedirectIssue } from './check-redirect';
 
 const rule = (from: string, to: string) => ({ from, to, permanent: true });
 const withOthers = (...others: ReturnType<typeof rule>[]) => ({
@@ -13,7 +13,7 @@ describe('redirect', () => {
     ['/guides/:guide', '/blog/:guide'],
     ['/shop', 'https://shop.example.com/'],
   ])('%s → %s is valid', (from, to) => {
-    expect(redirectIssue(rule(from, to), withOthers(rule('/other', '/else')))).toBeNull();
+    expect(findRedirectIssue(rule(from, to), withOthers(rule('/other', '/else')))).toBeNull();
   });
 
   test.each([
@@ -31,19 +31,19 @@ describe('redirect', () => {
     ['/:any', '/next', 'to'],
     ['/other', '/new', 'from'],
   ])('%s → %s is rejected with an issue at %s', (from, to, path) => {
-    const issue = redirectIssue(rule(from, to), withOthers(rule('/other', '/else')));
+    const issue = findRedirectIssue(rule(from, to), withOthers(rule('/other', '/else')));
     expect(issue).toMatchObject({ path });
     expect(issue?.message).toMatch(path === 'to' ? /^The new address / : /^The old address /);
   });
 
   test('is rejected when it closes a loop with other redirects', () => {
     const others = [rule('/a', '/b'), rule('/b', '/c')];
-    expect(redirectIssue(rule('/c', '/a'), withOthers(...others))).toMatchObject({ path: 'to' });
-    expect(redirectIssue(rule('/c', '/d'), withOthers(...others))).toBeNull();
+    expect(findRedirectIssue(rule('/c', '/a'), withOthers(...others))).toMatchObject({ path: 'to' });
+    expect(findRedirectIssue(rule('/c', '/d'), withOthers(...others))).toBeNull();
   });
 
   test('is not rejected for issues of other redirects', () => {
-    expect(redirectIssue(rule('/c', '/d'), withOthers(rule('/x', '/x')))).toBeNull();
+    expect(findRedirectIssue(rule('/c', '/d'), withOthers(rule('/x', '/x')))).toBeNull();
   });
 });
 
@@ -53,7 +53,7 @@ describe('redirect of an office', () => {
   test.each(['/old', '/fair-2025/thank-you', '/blog/an-old-post', '/old-guides/:guide', '//old/'])(
     'from %s below its own address is valid',
     (subpath) => {
-      expect(ownershipIssue(rule(`${home}${subpath}`, '/blog'), home)).toBeNull();
+      expect(findOwnershipIssue(rule(`${home}${subpath}`, '/blog'), home)).toBeNull();
     },
   );
 
@@ -70,12 +70,12 @@ describe('redirect of an office', () => {
     `${home}/blog/:post`,
     `${home}/:a/:b`,
   ])('from %s is rejected', (from) => {
-    expect(ownershipIssue(rule(from, '/blog'), home)).toMatchObject({ path: 'from' });
+    expect(findOwnershipIssue(rule(from, '/blog'), home)).toMatchObject({ path: 'from' });
   });
 
   test('from an address of another office is rejected as foreign, regardless of existing redirects there', () => {
     const foreign = rule('/locations/ashanti/ahodwo/x', '/blog');
-    expect(officeRedirectIssue(foreign, withOthers(foreign), home)?.message).toBe(
+    expect(findOfficeRedirectIssue(foreign, withOthers(foreign), home)?.message).toBe(
       `Start it with ${home}/: an office can only redirect addresses below its own`,
     );
   });

@@ -7,7 +7,7 @@ import { lookupKeyOf } from '@/lib/routes/redirect-lookup-keys';
 import { movesRegion } from '@/lib/routes/redirect-loops';
 import { parsePattern, type RedirectRule } from '@/lib/routes/redirect-patterns';
 import { compileRedirects } from '@/lib/routes/website-redirects';
-import { contentValue } from '../contents/read-contents';
+import { getContentValue } from '../contents/read-contents';
 import { findHiddenPage } from './hidden-pages';
 import { readOfficePath } from './read-office-path';
 import { type RelatedRedirects, readRelated } from './related-redirects';
@@ -26,7 +26,7 @@ export async function readAllowedHosts(req: PayloadRequest): Promise<ReadonlySet
     select: { contents: true },
     ...{ locale: contentLocale, depth: 0, limit: 1, pagination: false, req },
   });
-  return parseHosts(contentValue(docs[0]?.contents, 'redirect_hosts'));
+  return parseHosts(getContentValue(docs[0]?.contents, 'redirect_hosts'));
 }
 
 /**
@@ -45,24 +45,24 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   };
   const related = await readRelated(rule, originalDoc?.id, req);
   const issue =
-    (await scopeIssue(rule, related, next, req)) ??
-    (await externalTargetIssue(rule, req)) ??
-    (isAutomatic(next, req) ? null : await hiddenPageIssue(rule, req));
+    (await findScopeIssue(rule, related, next, req)) ??
+    (await findExternalTargetIssue(rule, req)) ??
+    (isAutomatic(next, req) ? null : await findHiddenPageIssue(rule, req));
   const error = issue && { ...issue, label: labels[issue.path] };
   if (error) throw new ValidationError({ collection: 'redirects', errors: [error], req });
   return { ...data, from: rule.from, to: rule.to, lookup_key: lookupKeyOf(rule.from) };
 };
 
 /** Validates a rule against the other redirects and its owner; null when it is valid. */
-async function scopeIssue(
+async function findScopeIssue(
   rule: RedirectRule,
   related: RelatedRedirects,
   next: { office?: unknown; automatic?: unknown },
   req: PayloadRequest,
 ): Promise<RedirectIssue | null> {
-  if (isAutomatic(next, req)) return loopIssue(rule, { ...related, regions: [] });
-  if (typeof next.office !== 'number') return redirectIssue(rule, related);
-  return officeRedirectIssue(rule, related, await readOfficePath(next.office, req));
+  if (isAutomatic(next, req)) return findLoopIssue(rule, { ...related, regions: [] });
+  if (typeof next.office !== 'number') return findRedirectIssue(rule, related);
+  return findOfficeRedirectIssue(rule, related, await readOfficePath(next.office, req));
 }
 
 /** Redirects that the system writes after an address change hide no page; later edits by staff can. */
@@ -78,7 +78,7 @@ type RedirectIssue = { path: 'from' | 'to'; message: string };
  * Validates a rule of staff against the other redirects, whichever region offices move to; null when it is
  * valid.
  */
-export function redirectIssue(
+export function findRedirectIssue(
   rule: RedirectRule,
   { others, regions }: RelatedRedirects,
 ): RedirectIssue | null {
@@ -86,17 +86,20 @@ export function redirectIssue(
   if (typeof pattern === 'string') return issueOf(pattern);
   if (movesRegion(pattern))
     return issueOf('The new address is the old one in another region: no redirect is needed');
-  return loopIssue(rule, { others, regions });
+  return findLoopIssue(rule, { others, regions });
 }
 
 /**
- * Checks that a rule can be parsed and closes no loop. The system passes no `regions`, because it knows
+ * Checks that a rule can be parsed and forms no loop. The system passes no `regions`, because it knows
  * where offices are.
  */
-export function loopIssue(rule: RedirectRule, { others, regions }: RelatedRedirects): RedirectIssue | null {
+export function findLoopIssue(
+  rule: RedirectRule,
+  { others, regions }: RelatedRedirects,
+): RedirectIssue | null {
   const rejectedBefore = compileRedirects(others, { regions }).rejected.length;
   const { rejected } = compileRedirects([...others, rule], { regions });
-  const ownRejection = rejected.find((one) => one.rule === rule);
+  const ownRejection = rejected.find((rejection) => rejection.rule === rule);
   if (ownRejection) return issueOf(ownRejection.reason);
   return rejected.length > rejectedBefore ? issueOf('The new address would create a redirect loop') : null;
 }
@@ -110,24 +113,27 @@ const issueOf = (message: string): RedirectIssue => ({
  * Validates a rule of the office with this home path; null when it is valid. The owner is checked first, so
  * that the message does not reveal what exists at foreign addresses.
  */
-export const officeRedirectIssue = (
+export const findOfficeRedirectIssue = (
   rule: RedirectRule,
   related: RelatedRedirects,
   home: string,
-): RedirectIssue | null => ownershipIssue(rule, home) ?? redirectIssue(rule, related);
+): RedirectIssue | null => findOwnershipIssue(rule, home) ?? findRedirectIssue(rule, related);
 
 /**
  * Checks that an external target is on a host that the network allows; null when it is, or when the target
  * is on this site.
  */
-async function externalTargetIssue({ to }: RedirectRule, req: PayloadRequest): Promise<RedirectIssue | null> {
+async function findExternalTargetIssue(
+  { to }: RedirectRule,
+  req: PayloadRequest,
+): Promise<RedirectIssue | null> {
   if (to.startsWith('/') || isAllowedTarget(to, await readAllowedHosts(req))) return null;
   const message = `The new address is on another site: it must start with https://, and the network must first add its host to “${redirectHostsContent}” in the section “header”`;
   return { path: 'to', message };
 }
 
 /** Checks that no page exists at the source of a rule; null when there is none. */
-export async function hiddenPageIssue(
+export async function findHiddenPageIssue(
   rule: RedirectRule,
   req: PayloadRequest,
 ): Promise<RedirectIssue | null> {
@@ -137,7 +143,7 @@ export async function hiddenPageIssue(
 }
 
 /** Checks that a rule belongs to the office with this home path; null when it does. */
-export function ownershipIssue({ from, to }: RedirectRule, home: string): RedirectIssue | null {
+export function findOwnershipIssue({ from, to }: RedirectRule, home: string): RedirectIssue | null {
   if (!home || !isFromBelow(from, home))
     return {
       path: 'from',

@@ -8,7 +8,7 @@ import { relationId } from '../../relation-id';
 import { readPagePaths } from './read-addresses';
 import { readOfficePath } from './read-office-path';
 
-const redirectsPath = (rule: RedirectRule, path: string): boolean =>
+const isRedirected = (rule: RedirectRule, path: string): boolean =>
   compileRedirects([rule]).find(path) !== null;
 
 /**
@@ -21,10 +21,10 @@ export async function findHiddenPage(rule: RedirectRule, req: PayloadRequest): P
   if (await hidesStandardPage(rule.from, req)) return rule.from;
   const slug: Where = { slug: isParameter(last) ? { exists: true } : { equals: last } };
   const paths = await readPagePaths(slug, req);
-  return paths.find((path) => redirectsPath(rule, path)) ?? null;
+  return paths.find((path) => isRedirected(rule, path)) ?? null;
 }
 
-/** True when "from" is the address of a published standard page of the network. */
+/** Whether `from` is the address of a published standard page of the network. */
 async function hidesStandardPage(from: string, req: PayloadRequest): Promise<boolean> {
   const routes = hiddenStandardRoutes(from);
   if (routes.length === 0) return false;
@@ -50,8 +50,8 @@ export async function findHidingRedirect(path: string, req: PayloadRequest): Pro
     ...{ depth: 0, pagination: false, sort: 'id', req },
   });
   for (const { from, to, scope, office } of docs) {
-    if (!redirectsPath({ from, to, permanent: true }, path)) continue;
-    // A redirect of an office that has moved away is never matched.
+    if (!isRedirected({ from, to, permanent: true }, path)) continue;
+    // A redirect of an office that has moved to another address is never matched.
     const isUnmatched =
       scope === 'office' && !isFromBelow(from, await readOfficePath(relationId(office), req));
     if (!isUnmatched) return from;

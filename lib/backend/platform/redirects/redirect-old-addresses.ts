@@ -7,9 +7,9 @@ import {
 import { z } from 'zod';
 import { redirectsOfMove } from '@/lib/routes/move-redirects';
 import { transactionOf } from '../database/request-transaction';
-import { loopIssue } from './check-redirect';
+import { findLoopIssue } from './check-redirect';
 import { findHidingRedirect } from './hidden-pages';
-import { moveOwnRedirects } from './move-own-redirects';
+import { moveOfficeRedirects } from './move-office-redirects';
 import { isAddressed, readAddresses } from './read-addresses';
 import { readOfficePath } from './read-office-path';
 import { readRelated } from './related-redirects';
@@ -19,9 +19,9 @@ const previousSchema = z
   .object({ addresses: z.array(z.string()), home: z.string() })
   .catch({ addresses: [], home: '' });
 
-const contextKey = (slug: string, id: unknown) => `stood at: ${slug} ${id}`;
+const contextKey = (slug: string, id: unknown) => `addresses before write of ${slug} ${id}`;
 
-/** Notes the addresses of a document before it is written, for `keepOldAddresses`. */
+/** Records the addresses of a document before it is written, for `redirectOldAddresses`. */
 export const rememberAddresses: CollectionBeforeChangeHook = async ({
   collection: { slug },
   data,
@@ -37,10 +37,10 @@ export const rememberAddresses: CollectionBeforeChangeHook = async ({
 };
 
 /**
- * Redirects the addresses that a document had before the write to those it has now, so that links from elsewhere and
- * in texts still work. A document that gets an address removes the automatic redirects from there.
+ * Redirects the addresses that a document had before the write to its current ones, so that links from other
+ * sites and in texts still work. A document that gets an address removes the automatic redirects from there.
  */
-export const keepOldAddresses: CollectionAfterChangeHook = async ({
+export const redirectOldAddresses: CollectionAfterChangeHook = async ({
   collection: { slug },
   doc,
   operation,
@@ -50,14 +50,14 @@ export const keepOldAddresses: CollectionAfterChangeHook = async ({
   if (!isAddressed(slug)) return doc;
   const { addresses: before, home } = previousSchema.parse(req.context[contextKey(slug, doc.id)]);
   const after = await readAddresses(slug, doc.id, req);
-  const taken = after.filter((pattern) => !before.includes(pattern));
-  if (taken.length > 0) await deleteAutomaticRedirects(taken, req);
-  if (slug === 'pages') await rejectHiddenAddresses(taken, req);
+  const newAddresses = after.filter((pattern) => !before.includes(pattern));
+  if (newAddresses.length > 0) await deleteAutomaticRedirects(newAddresses, req);
+  if (slug === 'pages') await rejectHiddenAddresses(newAddresses, req);
   if (slug === 'pages') await deleteRedirectsForSharedPage(previousDoc, doc, req);
   if (operation === 'update' && slug === 'regions' && previousDoc.slug !== doc.slug)
-    await moveOwnRedirects(slug, doc.id, req);
+    await moveOfficeRedirects(slug, doc.id, req);
   if (operation === 'update' && slug === 'offices' && home !== (await readOfficePath(doc.id, req)))
-    await moveOwnRedirects(slug, doc.id, req);
+    await moveOfficeRedirects(slug, doc.id, req);
   for (const move of redirectsOfMove(before, after))
     if (slug !== 'pages' || !(await showsSharedPage(move.from, req))) await createRedirect(move, req);
   return doc;
@@ -88,7 +88,7 @@ async function rejectHiddenAddresses(addresses: readonly string[], req: PayloadR
 async function createRedirect(move: { from: string; to: string }, req: PayloadRequest): Promise<void> {
   const rule = { ...move, permanent: true };
   const { others } = await readRelated(rule, null, req);
-  if (loopIssue(rule, { others, regions: [] })) return;
+  if (findLoopIssue(rule, { others, regions: [] })) return;
   await req.payload.create({
     collection: 'redirects',
     data: { ...rule, automatic: true, scope: 'network' },

@@ -45,7 +45,7 @@ export type RelatedRedirects = { others: RedirectRule[]; regions: string[] };
 
 /**
  * Reads the redirects that can conflict or form a loop with a rule, except the one with this id: those that
- * match its source, those that may lead to it, and all that follow from there.
+ * match its source, those that may redirect to it, and all that match their targets.
  */
 export async function readRelated(
   rule: RedirectRule,
@@ -60,23 +60,25 @@ export async function readRelated(
   // For a rule without parameters, redirects that lead to it are on its own path, if that forms a loop at
   // all.
   const leadingRules =
-    pattern.names.length > 0 ? await readWhere(await leadingToCondition(literal, req)) : [];
+    pattern.names.length > 0 ? await readWhere(await createTargetCondition(literal, req)) : [];
   const sameSource = await readWhere({ lookup_key: { equals: lookupKeyOf(rule.from) } });
-  const rulesByFrom = new Map([...leadingRules, ...sameSource].map((one) => [one.from, one]));
+  const rulesByFrom = new Map([...leadingRules, ...sameSource].map((redirect) => [redirect.from, redirect]));
   const starts = [rule, ...leadingRules].map(({ from }) => from);
-  const gathered = await gatherRedirects(starts, (keys) => readWhere({ lookup_key: { in: keys } }), {
+  const relatedRules = await gatherRedirects(starts, (keys) => readWhere({ lookup_key: { in: keys } }), {
     initialRules: [rule, ...rulesByFrom.values()],
     regions,
   });
-  return { others: gathered.filter((one) => one !== rule), regions };
+  return { others: relatedRules.filter((redirect) => redirect !== rule), regions };
 }
 
 /**
  * Condition for redirects that may lead to a rule with parameters, by its last literal segment; without one,
  * any redirect.
  */
-const leadingToCondition = async (literal: string | null | undefined, req: PayloadRequest): Promise<Where> =>
-  literal ? { id: { in: await findRedirectsTo(literal, MAX_REDIRECTS, req) } } : {};
+const createTargetCondition = async (
+  literal: string | null | undefined,
+  req: PayloadRequest,
+): Promise<Where> => (literal ? { id: { in: await findRedirectsTo(literal, MAX_REDIRECTS, req) } } : {});
 
 async function readRules(id: unknown, where: Where, req: PayloadRequest): Promise<RedirectRule[]> {
   const excludedCondition: Where[] = typeof id === 'number' ? [{ id: { not_equals: id } }] : [];

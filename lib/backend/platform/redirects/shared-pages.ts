@@ -18,7 +18,7 @@ const sharedPageSchema = z.object({
 
 const ownedRoutes = routesWith('slug', ['office', 'agent']);
 
-/** True when a shared page appears at the path that an office's or agent's own page has left. */
+/** Whether a shared page is shown at the former path of an office's or agent's own page. */
 export async function showsSharedPage(path: string, req: PayloadRequest): Promise<boolean> {
   const address = pageAddressOf(path);
   if (!address?.slug) return false;

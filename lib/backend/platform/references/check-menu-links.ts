@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { kindOfCollection } from '@/schemas/collection-of-kind';
-import { referencedDocuments } from '../access/referenced-documents';
-import { findMissing } from './find-missing';
+import { findReferencedDocuments } from '../access/referenced-documents';
+import { findMissingReferences } from './find-missing-references';
 
 /**
  * Rejects new menu links to records that do not exist or that the user may not read. Existing links may
@@ -10,13 +10,15 @@ import { findMissing } from './find-missing';
  */
 export const checkMenuLinks: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const linkedRecords = (document: unknown) =>
-    referencedDocuments(collection.flattenedFields, document).flatMap(({ collection: slug, id, path }) => {
-      const kind = kindOfCollection(slug);
-      return kind ? [{ kind, record: String(id), path }] : [];
-    });
+    findReferencedDocuments(collection.flattenedFields, document).flatMap(
+      ({ collection: slug, id, path }) => {
+        const kind = kindOfCollection(slug);
+        return kind ? [{ kind, record: String(id), path }] : [];
+      },
+    );
   const existing = new Set(linkedRecords(originalDoc).map(({ kind, record }) => `${kind} ${record}`));
   const added = linkedRecords(data).filter(({ kind, record }) => !existing.has(`${kind} ${record}`));
-  const errors = (await findMissing(added, req)).map(({ path, kind, record }) => {
+  const errors = (await findMissingReferences(added, req)).map(({ path, kind, record }) => {
     const message = `There is no ${kind} ${record} to link to here; choose another`;
     return { path, label: message, message };
   });

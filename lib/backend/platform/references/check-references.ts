@@ -4,8 +4,8 @@ import type { BlockReference } from '@/lib/document/block-references';
 import { formatIssue } from '@/lib/engine/format-issue';
 import { issueOf } from '@/lib/engine/issue';
 import { kindNames } from '@/schemas/kind-names';
-import { contentFields, referencesInField } from './content-fields';
-import { findMissing } from './find-missing';
+import { contentFields, findReferencesInField } from './content-fields';
+import { findMissingReferences } from './find-missing-references';
 
 /**
  * Rejects new references in content to records that do not exist or that the user may not use: office
@@ -16,16 +16,20 @@ import { findMissing } from './find-missing';
 export const checkReferences: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const fields = Object.entries(contentFields).find(([slug]) => slug === collection.slug)?.[1] ?? [];
   const referencesIn = (document: Record<string, unknown> = {}) =>
-    fields.flatMap((field) => referencesInField(field, document[field]).map((use) => ({ field, ...use })));
+    fields.flatMap((field) =>
+      findReferencesInField(field, document[field]).map((use) => ({ field, ...use })),
+    );
   const existing = new Set(referencesIn(originalDoc).map(keyOf));
   const added = referencesIn(data).filter((use) => !existing.has(keyOf(use)));
-  const errors = (await findMissing(added, req)).map(({ field, blockId, blockType, path, ...reference }) => {
-    const sentence = `${nameOf(reference)} was deleted, or you do not have access to it: choose another, or remove it`;
-    const nodes: unknown = data[field];
-    const issue = issueOf({ id: blockId, type: blockType }, path, sentence);
-    const message = formatIssue(issue, Array.isArray(nodes) ? nodes : [], registry);
-    return { path: field, label: message, message, block: blockId, place: path, sentence };
-  });
+  const errors = (await findMissingReferences(added, req)).map(
+    ({ field, blockId, blockType, path, ...reference }) => {
+      const sentence = `${nameOf(reference)} was deleted, or you do not have access to it: choose another, or remove it`;
+      const nodes: unknown = data[field];
+      const issue = issueOf({ id: blockId, type: blockType }, path, sentence);
+      const message = formatIssue(issue, Array.isArray(nodes) ? nodes : [], registry);
+      return { path: field, label: message, message, block: blockId, place: path, sentence };
+    },
+  );
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
   return data;
 };

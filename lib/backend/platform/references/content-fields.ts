@@ -15,7 +15,7 @@ export const contentFields = {
  * The references in the content of a field. Formatted text has no block: the field name takes the place of
  * the block id.
  */
-export function referencesInField(field: string, content: unknown): BlockReference[] {
+export function findReferencesInField(field: string, content: unknown): BlockReference[] {
   if (Array.isArray(content)) return referencesOf(content);
   const files = typeof content === 'string' ? findFiles(content) : [];
   return files.map((record) => ({ blockId: field, blockType: '', path: '', kind: 'file', record }));

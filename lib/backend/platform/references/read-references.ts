@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { referenceKinds } from '@/schemas/reference';
 import { executeSql } from '../database/request-transaction';
 import { tablesOf } from '../database/tables-of';
-import { contentFields, referencesInField } from './content-fields';
+import { contentFields, findReferencesInField } from './content-fields';
 
 /**
  * One stored reference: its language (null: all languages), and the block, text or entry that contains it
@@ -84,7 +84,7 @@ function contentOf(collection: keyof typeof contentFields, column: (field: strin
 
 function referencesInContent({ locale, isDraft, content }: z.infer<typeof contentSchema>): StoredReference[] {
   return Object.entries(content).flatMap(([field, value]) =>
-    referencesInField(field, value).map(({ blockId, kind, record }) => ({
+    findReferencesInField(field, value).map(({ blockId, kind, record }) => ({
       ...{ locale, isDraft, place: blockId, kind, record },
     })),
   );
@@ -114,19 +114,19 @@ async function readMenuReferences(id: number, req: PayloadRequest): Promise<Stor
     sql`with menu as (select id, _status is distinct from 'published' as is_draft from menus where id = ${id}),
       draft as (select id from _menus_v where parent_id = ${id} and latest and version__status = 'draft'),
       entries as (
-        select menu.is_draft, above.id as place, ${targetsOf('above')}
-          from menu join menus_items above on above._parent_id = menu.id
+        select menu.is_draft, item.id as place, ${targetsOf('item')}
+          from menu join menus_items item on item._parent_id = menu.id
         union all
-        select menu.is_draft, below.id, ${targetsOf('below')}
-          from menu join menus_items above on above._parent_id = menu.id
-          join menus_items_children below on below._parent_id = above.id
+        select menu.is_draft, child.id, ${targetsOf('child')}
+          from menu join menus_items item on item._parent_id = menu.id
+          join menus_items_children child on child._parent_id = item.id
         union all
-        select true, above._uuid, ${targetsOf('above')}
-          from draft join _menus_v_version_items above on above._parent_id = draft.id
+        select true, item._uuid, ${targetsOf('item')}
+          from draft join _menus_v_version_items item on item._parent_id = draft.id
         union all
-        select true, below._uuid, ${targetsOf('below')}
-          from draft join _menus_v_version_items above on above._parent_id = draft.id
-          join _menus_v_version_items_children below on below._parent_id = above.id
+        select true, child._uuid, ${targetsOf('child')}
+          from draft join _menus_v_version_items item on item._parent_id = draft.id
+          join _menus_v_version_items_children child on child._parent_id = item.id
       )
       select entries.is_draft as "isDraft", entries.place, target.kind, target.record::text
       from entries cross join lateral (values ${sql.join(linkedKinds.map(targetOf), sql`, `)}) target (kind, record)

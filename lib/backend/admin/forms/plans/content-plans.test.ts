@@ -11,7 +11,7 @@ it('post form › contains all required fields in its first tab', () => {
     .flatMap((field) => ('name' in field ? [field.name] : []));
   const [first] = postPlan.tabs ?? [];
   // The slug is generated from the title.
-  const visibleNames = [...(postPlan.above ?? []), ...(first?.fields ?? [])].flat();
+  const visibleNames = [...(postPlan.fieldsAboveTabs ?? []), ...(first?.fields ?? [])].flat();
   expect(requiredNames).toContain('category');
   expect(requiredNames.filter((name) => name !== 'slug' && !visibleNames.includes(name))).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { FormPlan } from '../form-plan';
 
 /** Page settings besides its blocks. */
 export const pagePlan: FormPlan = {
-  about: 'All pages of the website. Edit their texts and pictures in the composer.',
-  above: ['title'],
+  description: 'All pages of the website. Edit their texts and pictures in the composer.',
+  fieldsAboveTabs: ['title'],
   tabs: [
     { label: 'Blocks', fields: ['blocks', 'body'] },
     {
@@ -49,8 +49,9 @@ export const pagePlan: FormPlan = {
 
 /** Sections such as headers and footers, which many pages share. */
 export const sectionPlan: FormPlan = {
-  about: 'Content shared by many pages, such as the header and footer. A change appears on all of them.',
-  above: ['name'],
+  description:
+    'Content shared by many pages, such as the header and footer. A change appears on all of them.',
+  fieldsAboveTabs: ['name'],
   tabs: [
     { label: 'Blocks', fields: ['blocks'] },
     {
@@ -77,8 +78,8 @@ export const sectionPlan: FormPlan = {
 
 /** A menu with its entries on two levels. */
 export const menuPlan: FormPlan = {
-  about: 'Entries of headers and footers. Pages refer to a menu by its name.',
-  above: ['name', 'drawn_in', 'items'],
+  description: 'Entries of headers and footers. Pages refer to a menu by its name.',
+  fieldsAboveTabs: ['name', 'drawn_in', 'items'],
   tabs: [],
   fieldTexts: {
     name: { label: 'Name', description: 'Pages refer to it by this name; visitors do not see it' },
@@ -101,8 +102,8 @@ export const menuPlan: FormPlan = {
 };
 
 export const postPlan: FormPlan = {
-  about: 'Articles of the blog, of the network or of one office.',
-  above: ['title'],
+  description: 'Articles of the blog, of the network or of one office.',
+  fieldsAboveTabs: ['title'],
   tabs: [
     { label: 'The post', fields: ['excerpt', 'category', 'body', 'image'] },
     { label: 'Details', fields: ['author', 'published_at'] },
@@ -127,8 +128,8 @@ export const postPlan: FormPlan = {
 };
 
 export const reviewPlan: FormPlan = {
-  about: 'Client reviews. The network approves each one before it is published.',
-  above: [['author', 'role'], 'quote', ['rating', 'written_at'], ['agent', 'story']],
+  description: 'Client reviews. The network approves each one before it is published.',
+  fieldsAboveTabs: [['author', 'role'], 'quote', ['rating', 'written_at'], ['agent', 'story']],
   tabs: [],
   fieldTexts: {
     author: { label: 'Name' },
@@ -149,8 +150,8 @@ export const reviewPlan: FormPlan = {
 };
 
 export const saleStoryPlan: FormPlan = {
-  about: 'How businesses were sold, with figures. Nobody is named without their consent.',
-  above: ['title'],
+  description: 'How businesses were sold, with figures. Nobody is named without their consent.',
+  fieldsAboveTabs: ['title'],
   tabs: [
     {
       label: 'The sale',
@@ -179,8 +180,8 @@ export const saleStoryPlan: FormPlan = {
 };
 
 export const redirectPlan: FormPlan = {
-  about: 'Old web addresses and their new destinations.',
-  above: ['from', 'to', 'permanent'],
+  description: 'Old web addresses and their new destinations.',
+  fieldsAboveTabs: ['from', 'to', 'permanent'],
   tabs: [],
   networkOnly: ['automatic'],
   fieldTexts: {
@@ -197,8 +198,8 @@ export const redirectPlan: FormPlan = {
 
 /** Templates of landing pages. */
 export const templatePlan: FormPlan = {
-  about: 'Templates for landing pages: the first part of their address and the page to start from.',
-  above: ['name', ['layout', 'start']],
+  description: 'Templates for landing pages: the first part of their address and the page to start from.',
+  fieldsAboveTabs: ['name', ['layout', 'start']],
   tabs: [],
   fieldTexts: {
     name: {
@@ -213,9 +214,9 @@ export const templatePlan: FormPlan = {
 };
 
 export const picturePlan: FormPlan = {
-  about:
+  description:
     'The picture library. File names appear in public addresses: do not use one that identifies a confidential business.',
-  above: ['alt', 'decorative'],
+  fieldsAboveTabs: ['alt', 'decorative'],
   tabs: [],
   fieldTexts: {
     alt: { label: 'Alternative text', description: 'Read aloud by screen readers' },

@@ -2,8 +2,8 @@ import { currencyOf } from '@/lib/i18n/currency';
 import type { FormPlan } from '../form-plan';
 
 export const listingPlan: FormPlan = {
-  about: 'Businesses for sale and sold.',
-  above: ['title'],
+  description: 'Businesses for sale and sold.',
+  fieldsAboveTabs: ['title'],
   tabs: [
     {
       label: 'The business',
@@ -75,8 +75,8 @@ export const listingPlan: FormPlan = {
 };
 
 export const leadPlan: FormPlan = {
-  about: 'Messages sent by visitors through the website’s forms, and their status.',
-  above: ['notes'],
+  description: 'Messages sent by visitors through the website’s forms, and their status.',
+  fieldsAboveTabs: ['notes'],
   tabs: [
     {
       label: 'Answer',
@@ -143,8 +143,8 @@ export const leadPlan: FormPlan = {
 
 /** Sale price multiples of a trade, with their source. */
 export const valuationMultiplePlan: FormPlan = {
-  about: 'What businesses of each trade sell for, with sources. Used by the valuation calculator.',
-  above: [
+  description: 'What businesses of each trade sell for, with sources. Used by the valuation calculator.',
+  fieldsAboveTabs: [
     ['industry', 'category'],
     ['sde_low', 'sde_mid', 'sde_high', 'sales_multiple'],
     ['source', 'source_url'],

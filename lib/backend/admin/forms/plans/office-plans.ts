@@ -7,9 +7,9 @@ const networkOnlyTexts = { isNetworkOnly: true } as const;
  * terms of the franchise agreement last.
  */
 export const officePlan: FormPlan = {
-  about:
+  description:
     'Office details shown to visitors: contact details, opening hours and the introduction of its home page.',
-  above: ['name'],
+  fieldsAboveTabs: ['name'],
   tabs: [
     {
       label: 'Contact details',
@@ -152,8 +152,8 @@ export const officePlan: FormPlan = {
 
 /** A team member, who can also be an agent with pages of their own. */
 export const personPlan: FormPlan = {
-  about: 'People who work here. Agents have their own pages.',
-  above: [['first_name', 'last_name']],
+  description: 'People who work here. Agents have their own pages.',
+  fieldsAboveTabs: [['first_name', 'last_name']],
   tabs: [
     {
       label: 'Introduction',
@@ -209,8 +209,8 @@ export const personPlan: FormPlan = {
 };
 
 export const regionPlan: FormPlan = {
-  about: 'Regions of offices and listings.',
-  above: [['name', 'code'], 'introduction', ['latitude', 'longitude'], 'districts'],
+  description: 'Regions of offices and listings.',
+  fieldsAboveTabs: [['name', 'code'], 'introduction', ['latitude', 'longitude'], 'districts'],
   tabs: [],
   rows: { districts: { singular: 'district', plural: 'districts', labelField: 'name' } },
   fieldTexts: {
