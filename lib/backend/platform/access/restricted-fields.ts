@@ -12,13 +12,13 @@ export type RestrictedField = {
 };
 
 const identityReason = 'The network: an office would trade under another name or address';
-const agreementReason = 'Other offices: the franchise agreement settles it';
-const locationReason = 'Neighbouring offices: searches by place would lead to the wrong one';
-const licenceReason = 'Visitors: they trust it as checked by the network';
-const permissionsReason = 'Everyone: people would give themselves what others decide on';
-const apiNameReason = 'Programs: they read it by a name that was agreed with them';
-const submissionReason = 'Visitors: they would have sent something else, or to somebody else';
-const fileReason = 'Everyone: a record would tell of another file than its own';
+const agreementReason = 'Other offices: the franchise agreement defines it';
+const locationReason = 'Neighbouring offices: searches by town would return the wrong office';
+const licenceReason = 'Visitors: they rely on the verification by the network';
+const permissionsReason = 'Everyone: people could grant themselves permissions';
+const apiNameReason = 'API clients: they read the record or its contents by this name';
+const submissionReason = 'Visitors: the record would no longer be what they submitted, or to whom';
+const fileReason = 'Everyone: the record would describe a different file';
 
 /**
  * Fields that office editors cannot write, chosen by who would be harmed. Offices can write all other fields
@@ -39,39 +39,39 @@ export const restrictedFields: readonly RestrictedField[] = [
   restrict('offices', 'broker_lic', licenceReason),
   restrict('offices', 'broker_of_record', licenceReason),
   restrict('offices', 'location_id', agreementReason),
-  restrict('offices', 'buyers_route', 'Other offices: it decides who gets a buyer'),
+  restrict('offices', 'buyers_route', 'Other offices: it routes buyers'),
   restrict('offices', 'owner_id', agreementReason),
   restrict('offices', 'owner', agreementReason),
-  restrict('offices', 'telephone_url_triggers', 'Campaigns: calls that somebody paid for would reach nobody'),
-  restrict('people', 'leadership', 'The network: it says who leads it, to everyone'),
-  restrict('people', 'position', "Other offices' people: it orders the network's team too"),
-  restrict('people', 'name_id', 'Other agents: listings would be told to be theirs'),
-  restrict('people', 'assigned_to', 'Other agents: it decides who gets a buyer'),
+  restrict('offices', 'telephone_url_triggers', 'Campaigns: paid calls would not be answered'),
+  restrict('people', 'leadership', 'The network: it lists its leadership publicly'),
+  restrict('people', 'position', 'Members of other offices: it also orders the team page of the network'),
+  restrict('people', 'name_id', 'Other agents: listings would be attributed to them'),
+  restrict('people', 'assigned_to', 'Other agents: it routes buyers'),
   {
-    ...restrict('people', 'slug', 'Clients: an address that was given out would lead nowhere'),
-    office: 'may set it once',
-  },
-  {
-    ...restrict('listings', 'listing_number', 'Buyers: what they were sent would name another business'),
+    ...restrict('people', 'slug', 'Clients: a published address would stop working'),
     office: 'may set it once',
   },
   {
     ...restrict(
       'listings',
-      'listed_at',
-      'Other offices: it says which listings the whole network shows first',
+      'listing_number',
+      'Buyers: the number in messages to them would refer to another business',
     ),
     office: 'may set it once',
   },
   {
-    ...restrict('listings', 'kind', 'Other offices: the network chooses what its Pro page shows'),
+    ...restrict('listings', 'listed_at', 'Other offices: it orders the listings of the whole network'),
+    office: 'may set it once',
+  },
+  {
+    ...restrict('listings', 'kind', 'Other offices: the network chooses the listings of its Pro page'),
     office: ['business', 'franchise'],
   },
   restrict('pages', 'contents', apiNameReason),
   restrict('pages', 'name', apiNameReason),
-  restrict('website-sections', 'contents', 'Visitors: it says which scripts count what they do'),
-  restrict('reviews', 'published', 'Visitors: an office would choose what is said of itself'),
-  restrict('redirects', 'automatic', 'Everyone: a redirect that somebody wrote would go unasked'),
+  restrict('website-sections', 'contents', 'Visitors: it selects the analytics scripts'),
+  restrict('reviews', 'published', 'Visitors: an office could select its own reviews'),
+  restrict('redirects', 'automatic', 'Everyone: a redirect created by staff could be deleted automatically'),
   { ...restrict('staff', 'role', permissionsReason), network: 'administrators only' },
   { ...restrict('staff', 'offices', permissionsReason), network: 'administrators only' },
   restrict('leads', 'office', submissionReason),
