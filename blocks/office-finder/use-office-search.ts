@@ -31,7 +31,9 @@ export function useOfficeSearch(offices: readonly { slug: string }[], prepare: (
       setState({ phase: 'searching' });
       try {
         const [answer, show] = await Promise.all([searchOffices(location), prepare()]);
-        const found = pickNearest(answer.filter(({ slug }) => offices.some((one) => one.slug === slug)));
+        const found = pickNearest(
+          answer.filter(({ slug }) => offices.some((candidate) => candidate.slug === slug)),
+        );
         if (latest.current !== location) return;
         show();
         setState(found.length > 0 ? { phase: 'found', found } : { phase: 'none' });

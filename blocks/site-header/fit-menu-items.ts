@@ -42,7 +42,7 @@ export function fitMenuItems(items: readonly MenuItem[], content: RowContent): r
 }
 
 function countFitting(items: readonly MenuItem[], { actions, more, logo }: RowContent, row: Row): number {
-  const actionsWidth = actions.reduce((sum, one) => sum + lineWidth(one, action.type) + action.padding, 0);
+  const actionsWidth = actions.reduce((sum, item) => sum + lineWidth(item, action.type) + action.padding, 0);
   const availableWidth = row.width - row.fixed - logo - actionsWidth;
   const ends = items.map((_, index) => widthOf(items.slice(0, index + 1), row));
   if ((ends.at(-1) ?? 0) <= availableWidth) return items.length;

@@ -6,9 +6,9 @@ const reset = process.argv.includes('--reset');
 
 try {
   const result = await seedNetwork(await getBackend(), { reset });
-  const isRefused = result.outcome === 'refused' || result.outcome === 'misplaced';
-  console[isRefused ? 'error' : 'log'](describe(result));
-  process.exit(isRefused ? 1 : 0);
+  const isRejected = result.outcome === 'refused' || result.outcome === 'misplaced';
+  console[isRejected ? 'error' : 'log'](describe(result));
+  process.exit(isRejected ? 1 : 0);
 } catch (error) {
   console.error(
     `The demo network could not be written: ${error instanceof Error ? (error.stack ?? error.message) : error}`,

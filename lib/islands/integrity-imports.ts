@@ -1,7 +1,7 @@
 /** Path under which the files are served. */
 export const servedPath = '/_next/static/islands/';
 
-/** A script as it is served, named by its content hash; `needs` are all files loaded with it. */
+/** A script as it is served, named by its content hash; `dependencies` are all files loaded with it. */
 export type HashedFile = { name: string; text: string; integrity: string; dependencies: Set<HashedFile> };
 
 /** A dynamic import as the bundler wrote it, and the file it refers to. */

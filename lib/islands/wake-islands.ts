@@ -19,18 +19,16 @@ export function wakeIslands(
 }
 
 const preloadEvents = ['pointerover', 'touchstart', 'focusin'];
-const heldEvents = ['click', 'submit'];
+const deferredEvents = ['click', 'submit'];
 
-/**
- * How long a click or form submission waits for the script, in ms; after that it has its effect without one.
- */
+/** How long a click or form submission is deferred until the script has loaded, in ms. */
 const MAX_DELAY_MS = 4_000;
 
 function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
   let hydration: Promise<void> | undefined;
   let replayEvent: (() => void) | undefined;
   const release = () => {
-    for (const type of heldEvents) element.removeEventListener(type, holdEvent, true);
+    for (const type of deferredEvents) element.removeEventListener(type, deferEvent, true);
     replayEvent?.();
     replayEvent = undefined;
   };
@@ -44,7 +42,7 @@ function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
       });
     return hydration;
   };
-  const holdEvent = (event: Event) => {
+  const deferEvent = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || isBrowserAction(event, target) || isPlainLink(target, element))
       return;
@@ -57,7 +55,7 @@ function hydrateOnTrigger(element: HTMLElement, load: LoadIsland): void {
     void wake();
   };
   for (const type of preloadEvents) element.addEventListener(type, wake, { passive: true });
-  for (const type of heldEvents) element.addEventListener(type, holdEvent, true);
+  for (const type of deferredEvents) element.addEventListener(type, deferEvent, true);
   const { wake: trigger, query, island } = element.dataset;
   // A history entry created by the island refers to a state of the same page that only the island can
   // display.

@@ -30,7 +30,7 @@ type StartDatabaseOptions = {
   /** The port of a newly started server; default: a free port. */
   port?: number;
   /** True: a started server stops when this process exits, even when it is killed. */
-  endsWithStarter?: boolean;
+  stopsWithStarter?: boolean;
 };
 
 /**
@@ -42,7 +42,7 @@ export async function startDatabase({
   dataDir,
   durable = true,
   port: requestedPort,
-  endsWithStarter = false,
+  stopsWithStarter: endsWithStarter = false,
 }: StartDatabaseOptions): Promise<RunningDatabase> {
   const folder = path.resolve(dataDir);
   const cluster = path.join(folder, 'postgres');
@@ -80,9 +80,7 @@ function startGuard(folder: string): ChildProcess {
 /** Transient errors: the port was just taken, or the workers of a killed server are still exiting. */
 const transientError = /could not bind|still in use|already exists/;
 
-/**
- * Settings of a server whose data is discarded. Statistics are computed by those who need them for a plan.
- */
+/** Settings of a server whose data is discarded. Without autovacuum, tests of query plans run ANALYZE themselves. */
 const fastSettings = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '4GB', checkpoint_timeout: '1h' },

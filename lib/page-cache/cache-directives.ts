@@ -44,11 +44,11 @@ export function sharedPageTag(name: string): { tag: string; isCached: boolean } 
  * itself, which is shared when its tags provide it.
  */
 export function resolveSharedPage(html: string, page: RenderedPage): SharedPage {
-  const ownPage = { ...page, html };
+  const renderedPage = { ...page, html };
   const providedName = nameWithPrefix(PROVIDES_PREFIX, page.tags);
-  if (providedName !== undefined) pagesByName.set(providedName, ownPage);
+  if (providedName !== undefined) pagesByName.set(providedName, renderedPage);
   const reusedPage = pagesByName.get(nameWithPrefix(REUSES_PREFIX, page.tags) ?? '');
-  if (!reusedPage) return ownPage;
+  if (!reusedPage) return renderedPage;
   // The page depends on both: on the absence of content at its address, and on the content of the shared
   // page.
   const tags = [...new Set([...page.tags, ...reusedPage.tags])].filter(

@@ -6,7 +6,7 @@ import { fitBlocks } from '@/lib/engine/fit-blocks';
 import type { Issue } from '@/lib/engine/issue';
 import type { ReferenceTable } from '@/lib/engine/reference-table';
 import { alwaysNamedElsewhere, resolveBindings } from '@/lib/engine/resolve-bindings';
-import { sectionOwner } from '@/lib/routes/page-owner';
+import { sectionOwnerOf } from '@/lib/routes/page-owner';
 import { subjectsAt } from '@/lib/routes/route-subjects';
 import { frameSections, type Page } from '@/schemas/page';
 import type { Picture } from '@/schemas/reference';
@@ -58,7 +58,7 @@ export async function readFrame(
   const frame = frameSections(layout);
   const defaultHeader = frameSections('default').header;
   const read = async (name: string) =>
-    (await sources.readSection({ name, locale, ...sectionOwner(subjects) }))?.blocks ?? [];
+    (await sources.readSection({ name, locale, ...sectionOwnerOf(subjects) }))?.blocks ?? [];
   const [header, footer, defaultHeaderBlocks] = await Promise.all([
     read(frame.header),
     read(frame.footer),

@@ -24,7 +24,8 @@ function findSilentLists(operations: string): string[] {
     const type = getNamedType(info.getType());
     if (field.kind !== Kind.FIELD || !isObjectType(type)) return;
     if (!type.getFields().items || !type.getFields().total) return;
-    const selected = field.selectionSet?.selections.map((one) => ('name' in one ? one.name.value : '')) ?? [];
+    const selected =
+      field.selectionSet?.selections.map((item) => ('name' in item ? item.name.value : '')) ?? [];
     if (!listEndFields.some((name) => selected.includes(name))) silent.push(field.name.value);
   };
   visit(parse(operations), visitWithTypeInfo(info, { enter: visitField }));

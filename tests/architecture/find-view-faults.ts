@@ -72,10 +72,10 @@ const brands = new Set(['Google', 'Facebook', 'Instagram', 'LinkedIn', 'Twitter'
 /** Texts that begin as a sentence or a title does, wherever they stand and however they come to be shown. */
 function capitalisedIn(node: ts.Node): ts.StringLiteralLike[] {
   const found: ts.StringLiteralLike[] = [];
-  const visit = (one: ts.Node): void => {
-    if (ts.isStringLiteralLike(one) && /^\p{Lu}\p{Ll}/u.test(one.text) && !brands.has(one.text))
-      found.push(one);
-    ts.forEachChild(one, visit);
+  const visit = (item: ts.Node): void => {
+    if (ts.isStringLiteralLike(item) && /^\p{Lu}\p{Ll}/u.test(item.text) && !brands.has(item.text))
+      found.push(item);
+    ts.forEachChild(item, visit);
   };
   visit(node);
   return found;
@@ -88,7 +88,7 @@ function faultsOfAttribute(node: ts.JsxAttribute): string[] {
   const expression = value && ts.isJsxExpression(value) ? value.expression : value;
   const words = literalsIn(expression);
   if (spoken.has(name)) return words.map((text) => untranslated(`${name}="${text}"`));
-  return name === 'className' ? words.flatMap((one) => [...bareShape(one), ...halfLine(one)]) : [];
+  return name === 'className' ? words.flatMap((item) => [...bareShape(item), ...halfLine(item)]) : [];
 }
 
 /** A shape in the colour of a ground cannot be seen on that ground unless it has an edge. */

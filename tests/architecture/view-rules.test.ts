@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dotSeparator } from '@/lib/i18n/part-dot';
+import { dotSeparator } from '@/lib/i18n/dot-separator';
 import { paints } from '@/lib/ui/paints';
 import { findDeadClasses } from './find-dead-classes';
 import { findRawColours } from './find-raw-colours';
@@ -145,7 +145,7 @@ test('a dot between two parts of a line goes with the second where the line brea
   const seen = sources.filter(({ path: file }) => /^(blocks|lib\/(visitor|listing-card|reach))\//.test(file));
   expect(seen.length).toBeGreaterThan(seenOf(100));
   const loose = seen.filter(({ text }) => looseDot.test(text)).map(({ path: file }) => file);
-  expect(loose, 'Use partDot of lib/i18n/part-dot.ts').toEqual([]);
+  expect(loose, 'Use partDot of lib/i18n/dot-separator.ts').toEqual([]);
   expect(looseDot.test(dotSeparator)).toBe(false);
 });
 

@@ -86,13 +86,13 @@ describe('embedded database', () => {
   });
 
   test('reports an unexpected exit and restarts on the same port', async () => {
-    const first = await startDatabase({ dataDir, durable: false, endsWithStarter: true });
+    const first = await startDatabase({ dataDir, durable: false, stopsWithStarter: true });
     const ended = first.waitForEnd();
     process.kill(serverPid(), 'SIGKILL');
     await ended;
     expect(await answers(first.url)).toBe(false);
     const port = Number(new URL(first.url).port);
-    const second = await startDatabase({ dataDir, durable: false, endsWithStarter: true, port });
+    const second = await startDatabase({ dataDir, durable: false, stopsWithStarter: true, port });
     expect(second.url).toBe(first.url);
     expect(await answers(second.url)).toBe(true);
     await second.stop();

@@ -59,7 +59,7 @@ afterAll(async () => {
 
 it.runIf(canMount)('full disk › serves pages from memory and logs it once', async () => {
   await expectPagesServed();
-  const complaints = site.output().match(/Pages are kept in memory only, since the disk refuses them/g);
+  const complaints = site.output().match(/Pages are stored in memory only, because the disk rejects them/g);
   expect(complaints).toHaveLength(1);
 });
 

@@ -166,6 +166,6 @@ it('onboarding › leads the first administrator from an empty database to a pub
   const work = page.getByRole('region', { name: 'To do' });
   await work.getByRole('link', { name: /^About/ }).waitFor();
   // The browser logs the missing page and the wrong code as failed requests.
-  expect(complaints.filter((one) => !/status of 40[34]/.test(one))).toEqual([]);
+  expect(complaints.filter((candidate) => !/status of 40[34]/.test(candidate))).toEqual([]);
   await close();
 });

@@ -79,8 +79,8 @@ const tidy = ({ from, to, permanent }: RedirectRule): RedirectRule => ({
 /** The rules that the CMS accepts in sequence. */
 function accepted(rules: readonly RedirectRule[]): RedirectRule[] {
   const acceptedRules: RedirectRule[] = [];
-  for (const one of rules.map(tidy))
-    if (!redirectIssue(one, { others: acceptedRules, regions })) acceptedRules.push(one);
+  for (const item of rules.map(tidy))
+    if (!redirectIssue(item, { others: acceptedRules, regions })) acceptedRules.push(item);
   return acceptedRules;
 }
 
@@ -92,7 +92,7 @@ function withMoves(rules: readonly RedirectRule[], moves: readonly string[]): Re
   let at = 'accra';
   for (const next of moves) {
     const [before, after] = [addressesIn(at), addressesIn(next)];
-    remaining = remaining.filter((one) => rules.includes(one) || !after.includes(one.from));
+    remaining = remaining.filter((candidate) => rules.includes(candidate) || !after.includes(candidate.from));
     for (const move of redirectsOfMove(before, after)) {
       const one = { ...move, permanent: true };
       if (!loopIssue(one, { others: remaining, regions: [] })) remaining.push(one);
@@ -113,7 +113,7 @@ test('redirect cycles › accepted redirects never lead a visitor in a cycle, wh
         served.region = moves.at(-1) ?? 'accra';
         served.rules = withMoves(accepted(rules), moves);
         // One of the addresses of the rules, old or new.
-        const about = rules.map(tidy).flatMap((one) => [one.from, one.to.replace(/[?#].*/, '')]);
+        const about = rules.map(tidy).flatMap((item) => [item.from, item.to.replace(/[?#].*/, '')]);
         const path = (about[index % about.length] ?? '').replace(
           ':x',
           index % 2 ? 'here' : (segments[index % 3] ?? ''),

@@ -48,7 +48,7 @@ describe.concurrent('listing search without a script', () => {
       expect(await total(page)).toBeLessThan(all);
       const hrefs = await cards(page)
         .locator('a')
-        .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+        .evaluateAll((links) => links.map((item) => item.getAttribute('href')));
       for (const href of hrefs) expect(href).toContain(linkPrefix);
       await chips(page).getByRole('link').first().click();
       await waitForQuery(page, '');
@@ -74,7 +74,7 @@ describe.concurrent('listing search without a script', () => {
     const { page, close } = await browser.openTab({ javaScriptEnabled: false });
     await page.goto(`${addressOf(searchPath)}?sort=name_asc`);
     const first = await cards(page).allInnerTexts();
-    expect(first).toEqual([...first].sort((one, other) => one.localeCompare(other, 'en')));
+    expect(first).toEqual([...first].sort((first, second) => first.localeCompare(second, 'en')));
     await page.getByRole('link', { name: 'Next page' }).click();
     await waitForQuery(page, /after=/);
     const second = await cards(page).allInnerTexts();
@@ -181,7 +181,7 @@ describe.concurrent('listing search with a script', () => {
       await isSettled(page);
       await page.getByRole('button', { name: /^Show \d/ }).click();
       await expect.poll(() => page.locator('[name=region]').first().isVisible()).toBe(false);
-      await expect.poll(() => countOf(page).evaluate((one) => document.activeElement === one)).toBe(true);
+      await expect.poll(() => countOf(page).evaluate((item) => document.activeElement === item)).toBe(true);
       const heading = (await countOf(page).boundingBox())?.y ?? -1;
       expect(heading).toBeGreaterThanOrEqual(0);
       expect(heading).toBeLessThan(370);

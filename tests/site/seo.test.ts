@@ -66,7 +66,7 @@ describe('sitemap', () => {
     );
     const regions = ['upper-east', 'savannah'].map((region) => `/locations/${region}`);
     const missing: string[] = [];
-    for (const path of [...rows.map((one) => one.path), ...regions]) {
+    for (const path of [...rows.map((item) => item.path), ...regions]) {
       const address = site + localised(locale, path);
       const answer = await get(address);
       const html = await answer.text();

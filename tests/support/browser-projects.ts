@@ -28,7 +28,7 @@ export async function runInQueues<Result>(
 ): Promise<Result[]> {
   const results = projectQueues.map(async (queue) => {
     const queueResults: Result[] = [];
-    for (const project of queue.filter((one) => projects.includes(one)))
+    for (const project of queue.filter((candidate) => projects.includes(candidate)))
       queueResults.push(await run(project));
     return queueResults;
   });

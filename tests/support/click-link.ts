@@ -25,7 +25,7 @@ export async function clickLink(page: Page, href: string): Promise<Response | nu
  */
 async function openAround(page: Page, href: string): Promise<void> {
   const list = page.locator('[popover]', { has: page.locator(`a[href="${href}"]`) });
-  for (const id of await list.evaluateAll((all) => all.map((one) => one.id))) {
+  for (const id of await list.evaluateAll((all) => all.map((item) => item.id))) {
     const button = page.locator(`[popovertarget="${id}"]`).locator('visible=true').first();
     if ((await button.count()) > 0) return button.click();
   }

@@ -49,42 +49,45 @@ export function describeComposingContract(server: () => ContractServer): void {
     headers: { 'if-match': '"1"', ...headers },
   });
   /** With a body where the call takes one. */
-  const withBody = (one: CallDefinition, parts: RequestParts): RequestParts =>
-    one.body ? { ...parts, body: saveOf('a', 'x') } : parts;
+  const withBody = (item: CallDefinition, parts: RequestParts): RequestParts =>
+    item.body ? { ...parts, body: saveOf('a', 'x') } : parts;
 
   describe('calls of a document', () => {
-    test.each(named([...reads, ...writes]))('%s needs a session, of the same person', async (_name, one) => {
+    test.each(named([...reads, ...writes]))('%s needs a session, of the same person', async (_name, item) => {
       const { id } = await pageOf();
-      expect(await status('anonymous', one, withBody(one, request(id)))).toBe(401);
+      expect(await status('anonymous', item, withBody(item, request(id)))).toBe(401);
       const asOther = request(id, { 'x-acting-user': encodeURIComponent('somebody@example.com') });
-      expect(await status('editor', one, withBody(one, asOther))).toBe(401);
+      expect(await status('editor', item, withBody(item, asOther))).toBe(401);
     });
 
-    test.each(named([...reads, ...writes]))('%s is not found for an unknown document', async (_name, one) => {
-      expect(await status('editor', one, withBody(one, request(unknownId)))).toBe(404);
-    });
+    test.each(named([...reads, ...writes]))(
+      '%s is not found for an unknown document',
+      async (_name, item) => {
+        expect(await status('editor', item, withBody(item, request(unknownId)))).toBe(404);
+      },
+    );
 
-    test.each(named(writes))('%s is forbidden to a stranger', async (_name, one) => {
+    test.each(named(writes))('%s is forbidden to a stranger', async (_name, item) => {
       const { id } = await pageOf();
-      expect([403, 404]).toContain(await status('stranger', one, withBody(one, request(id))));
+      expect([403, 404]).toContain(await status('stranger', item, withBody(item, request(id))));
     });
 
-    test.each(named(writes))('%s names the stored revision', async (_name, one) => {
+    test.each(named(writes))('%s names the stored revision', async (_name, item) => {
       const { id } = await pageOf();
       const late = request(id, { 'if-match': '"99"' });
-      expect(await status('editor', one, withBody(one, late))).toBe(409);
+      expect(await status('editor', item, withBody(item, late))).toBe(409);
       const { headers: _, ...unsaid } = request(id);
-      expect(await status('editor', one, withBody(one, unsaid))).toBe(428);
+      expect(await status('editor', item, withBody(item, unsaid))).toBe(428);
       const malformed = request(id, { 'if-match': '"x"' });
-      expect(await status('editor', one, withBody(one, malformed))).toBe(400);
+      expect(await status('editor', item, withBody(item, malformed))).toBe(400);
     });
 
     test.each(named([readDraftCall, listVersionsCall, readVersionCall]))(
       '%s is of one language',
-      async (_name, one) => {
+      async (_name, item) => {
         const { params } = await pageOf();
         const inAll = { params: { ...params, version: 1 }, query: { locale: 'all' } };
-        expect(await status('editor', one, inAll)).toBe(400);
+        expect(await status('editor', item, inAll)).toBe(400);
       },
     );
   });

@@ -20,9 +20,9 @@ export function describeQuestionContract(server: () => ContractServer): void {
     findRecordsCall,
     findFormsCall,
     findWordsCall,
-  ])('$method $path needs a session', async (one) => {
-    const body = 'body' in one ? { body: {} } : {};
-    expect(await status('anonymous', one, { params: { collection: 'menus' }, ...body })).toBe(401);
+  ])('$method $path needs a session', async (item) => {
+    const body = 'body' in item ? { body: {} } : {};
+    expect(await status('anonymous', item, { params: { collection: 'menus' }, ...body })).toBe(401);
   });
 
   describe('the data of a page', () => {
@@ -66,7 +66,7 @@ export function describeQuestionContract(server: () => ContractServer): void {
 
     test('of texts lead to the address of a record', async () => {
       const { id, path } = server().office;
-      const find = (one: number) => call('editor', findAddressCall, { query: { kind: 'office', id: one } });
+      const find = (item: number) => call('editor', findAddressCall, { query: { kind: 'office', id: item } });
       expect(await find(id)).toMatchObject({ body: { path } });
       expect(await find(unknownId)).toMatchObject({ body: { path: null } });
       expect(await status('editor', findAddressCall, { query: { kind: 'media', id } })).toBe(400);

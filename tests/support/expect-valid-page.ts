@@ -16,7 +16,7 @@ export async function expectValidPage(
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   const canonical = await page
     .locator('link[rel=canonical]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    .evaluateAll((all) => all.map((item) => item.getAttribute('href')));
   // The canonical address of an untranslated page is the original.
   if (canonical[0])
     expect(new URL(canonical[0], origin).pathname).toMatch(new RegExp(`^/(${language}|en-GH)(/|$)`));

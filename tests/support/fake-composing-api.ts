@@ -172,7 +172,7 @@ export class FakeComposingApi {
     const refused = this.#refusedWrite(parsed);
     if (refused) return refused;
     if (parsed.query.locale === contentLocale) return { status: 422 };
-    this.own = this.own.filter((one) => one !== parsed.query.locale);
+    this.own = this.own.filter((candidate) => candidate !== parsed.query.locale);
     return { status: 200, body: this.#next() };
   }
 

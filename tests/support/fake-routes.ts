@@ -48,11 +48,11 @@ export function findRoute(
   routes: readonly FakeRoute[],
   { method, url, body, headers }: Request,
 ): { route: FakeRoute; parsed: ParsedRequest } | null {
-  for (const one of routes) {
-    const params = one.call.method === method ? paramsOf(one.call.path, url.pathname) : null;
+  for (const item of routes) {
+    const params = item.call.method === method ? paramsOf(item.call.path, url.pathname) : null;
     if (!params) continue;
     const parsed = { params, query: parseQuery(url.searchParams), headers, body: parseJson(body) };
-    return { route: one, parsed };
+    return { route: item, parsed };
   }
   return null;
 }

@@ -9,9 +9,9 @@ import type { Page } from 'playwright-core';
 export const findBrokenLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange();
-    const isVisible = (one: Element | null) => {
-      if (!one?.checkVisibility({ visibilityProperty: true })) return false;
-      const { width, height } = one.getBoundingClientRect();
+    const isVisible = (item: Element | null) => {
+      if (!item?.checkVisibility({ visibilityProperty: true })) return false;
+      const { width, height } = item.getBoundingClientRect();
       return width > 1 && height > 1;
     };
     /** The vertical middle of each text line in the range. */
@@ -49,7 +49,7 @@ export const findBrokenLines = (page: Page): Promise<string[]> =>
     return [
       ...textsIn(document.body).flatMap(brokenIn),
       ...[...document.querySelectorAll('.button, button')]
-        .filter((one) => isVisible(one) && isOnTwo(one))
-        .map((one) => `on two lines: ${one.textContent?.trim()}`),
+        .filter((candidate) => isVisible(candidate) && isOnTwo(candidate))
+        .map((item) => `on two lines: ${item.textContent?.trim()}`),
     ];
   });

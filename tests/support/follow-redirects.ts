@@ -59,9 +59,9 @@ async function contextRedirectHop(address: string, company: BrandContext | null)
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const [, , language, ...segments] = splitPath(pathname) ?? [];
   const lookup = parseContextRedirect(segments);
-  const { to, isLeft: clearsContext } = lookup
+  const { to, leavesContext: clearsContext } = lookup
     ? await findContextRedirect(lookup)
-    : { to: '/', isLeft: false };
+    : { to: '/', leavesContext: false };
   const at = /^https?:/.test(to) ? to : contextRedirectLocation(to, searchParams, chooseLanguage(language));
   return { at, company: clearsContext ? null : company };
 }

@@ -46,7 +46,7 @@ export async function mixedBlocks(count: number, picture: number): Promise<Store
         return { ...(await storedExample(block)), ...(bind && { bind }) };
       }),
   );
-  const fitting = [typed, ...examples].filter((one) => countOf([one]) < count);
+  const fitting = [typed, ...examples].filter((candidate) => countOf([candidate]) < count);
   const mixed: StoredBlock[] = [];
   let remaining = count - 2;
   for (let at = 0; remaining > 0; at += 1) {

@@ -65,7 +65,9 @@ export async function renderPanes(
   );
   const press = (name: RegExp) => {
     const buttons = [...container.querySelectorAll('button')];
-    const button = buttons.find((one) => name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''));
+    const button = buttons.find((candidate) =>
+      name.test(candidate.getAttribute('aria-label') ?? candidate.textContent ?? ''),
+    );
     return act(async () => button?.click());
   };
   return { container, session, press };

@@ -9,8 +9,8 @@ const listings = buildListings().filter(
 );
 const listingParams = (kind: 'business' | 'franchise') => {
   const listing =
-    listings.find((one) => one.kind === kind) ??
-    buildListings().find((one) => one.kind === kind && one.agent);
+    listings.find((candidate) => candidate.kind === kind) ??
+    buildListings().find((candidate) => candidate.kind === kind && candidate.agent);
   if (!listing?.agent) throw new Error(`Nobody of the demonstration has a ${kind} for sale`);
   return { post: listing.slug, agent: listing.agent };
 };

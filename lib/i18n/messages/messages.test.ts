@@ -51,7 +51,7 @@ test.each(countryArguments)(
   '%s: every word that a country uses is one of its choices',
   (name, word, other) => {
     const used = new Set(countryCodes.map((code): string => countries[code].words[word]));
-    const expected = [...used].map((one) => (one === other ? 'other' : one)).sort();
+    const expected = [...used].map((item) => (item === other ? 'other' : item)).sort();
     const choices = [...english.values()].flatMap((message) =>
       readArguments(message).filter((argument) => argument.name === name),
     );
@@ -114,6 +114,6 @@ test.each<[MessageKey, string]>([
   ['buyer.preferencesUpdated', 'Your buyer preference has been updated'],
   ['buyer.profileUpdated', 'Your profile has been updated'],
 ])('%s is the specification’s, word for word, in every English', (key, words) => {
-  for (const locale of locales.filter((one) => one.startsWith('en')))
+  for (const locale of locales.filter((candidate) => candidate.startsWith('en')))
     expect(createTranslate(locale)(key)).toBe(words);
 });

@@ -20,7 +20,7 @@ export function measureBrowserCpu(folder: string): () => number {
   return () => {
     clearInterval(timer);
     sample();
-    return [...seconds.values()].reduce((sum, one) => sum + one, 0);
+    return [...seconds.values()].reduce((sum, item) => sum + item, 0);
   };
 }
 
