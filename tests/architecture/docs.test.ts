@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type RestrictedField, restrictedFields } from '@/lib/backend/platform/access/restricted-fields';
-import { topFolders } from './house-files';
+import { topFolders } from './project-files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
