@@ -23,14 +23,14 @@ export function rewriteImports(
     [file, ...file.dependencies].filter((file) => !loaded.has(file));
   const table = [...new Set(imports.flatMap(filesOf))];
   const loadCall = (dynamicImport: DynamicImport) =>
-    `$bring(${filesOf(dynamicImport).map((file) => table.indexOf(file) * 2)})`;
+    `$load(${filesOf(dynamicImport).map((file) => table.indexOf(file) * 2)})`;
   const rewritten = imports.reduce((current, dynamicImport) => {
     const pattern = importPattern(dynamicImport.specifier);
     if (!pattern.test(current)) throw new Error(`The bundler does not write ${pattern} any more`);
     return current.replaceAll(pattern, () => loadCall(dynamicImport));
   }, text);
   const files = table.flatMap(({ name, integrity }) => [name, integrity.slice(DIGEST_START, -1)]);
-  return `const $bring=$table(${JSON.stringify(files)});${rewritten}`;
+  return `const $load=$table(${JSON.stringify(files)});${rewritten}`;
 }
 
 /** The import of a module, in any quotes. */
