@@ -42,7 +42,7 @@ export async function startDatabase({
   dataDir,
   durable = true,
   port: requestedPort,
-  stopsWithStarter: endsWithStarter = false,
+  stopsWithStarter = false,
 }: StartDatabaseOptions): Promise<RunningDatabase> {
   const folder = path.resolve(dataDir);
   const cluster = path.join(folder, 'postgres');
@@ -52,7 +52,7 @@ export async function startDatabase({
   const isOwner = !running || !hasLivingOwner(folder);
   const port = running ? running.port : await startServer({ folder, cluster, durable, requestedPort });
   if (isOwner) claimServer(folder);
-  const guard = isOwner && endsWithStarter ? startGuard(folder) : null;
+  const guard = isOwner && stopsWithStarter ? startGuard(folder) : null;
   return {
     url: `postgres://${databaseUser}:${password}@127.0.0.1:${port}/postgres${socketFolder(cluster, durable) && socketParameter(cluster)}`,
     stop: async () => {

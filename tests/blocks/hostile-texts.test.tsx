@@ -83,7 +83,7 @@ const renderTimeOfText = (text: string) => renderTimeOf([textBlock(text)]);
 
 async function renderTimeOf(blocks: readonly StoredBlock[]): Promise<number> {
   const before = process.threadCpuUsage();
-  const { html, faults } = await renderStored(blocks);
+  const { html, issues: faults } = await renderStored(blocks);
   const { user, system } = process.threadCpuUsage(before);
   expect(faults).toEqual([]);
   expect(html.length).toBeLessThan(2_000_000);

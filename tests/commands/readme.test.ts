@@ -158,7 +158,7 @@ const filesThatFail = [
   'tests/blocks/stories.test.tsx',
 ];
 
-test('npm run check finds what is wrong with it in types, lint, arrows, stories, stored content and the list, and says what to do', {
+test('npm run check reports planted errors in types, lint, imports, stories, fixtures and definitions, with instructions', {
   skip: !isLongForm,
   timeout: 300_000,
 }, async () => {

@@ -96,7 +96,7 @@ describe(`corrupted page files (${Object.keys(corruptions).join(', ')})`, () => 
       expect(await fetchPage(address)).toEqual({
         status: 200,
         location: null,
-        words: intactHashes.get(address),
+        textHash: intactHashes.get(address),
       });
   });
 });

@@ -10,15 +10,12 @@ import { serveInstance } from '../support/serve-instance';
 import { signInAs } from '../support/sign-in-as';
 import { sampleCases } from '../support/test-scope';
 
-/**
- * What a visitor gets for each kind of page: its status, whether it contains the old text, and whether the
- * page store answered.
- */
+/** The response for a kind of page: its status, whether it contains the old text, and whether the page store sent it. */
 type PageOutcome = { status: number; hasOldText: boolean; fromStore: boolean };
 
 /**
- * Whatever the database does: a valid page is served, a page never rendered is unavailable, an unpublished
- * page is gone.
+ * The same for every fault of the database: a rendered page is served, a page that was never rendered is unavailable, and an
+ * unpublished page is not served.
  */
 const table: Record<string, PageOutcome> = {
   fresh: { status: 200, hasOldText: true, fromStore: true },
@@ -149,7 +146,7 @@ it.each(sampleCases(faults, 2))(
     const sent = await Promise.all(forms.map((form) => sendForm(form, email)));
     proxy.setFault('none');
     expect(outcomes).toEqual(table);
-    expect(sent).toEqual(forms.map(() => ({ status: 503, comesBack: true })));
+    expect(sent).toEqual(forms.map(() => ({ status: 503, hasSentValues: true })));
 
     const outcomesAfterwards = async () =>
       Promise.all([
@@ -164,7 +161,7 @@ it.each(sampleCases(faults, 2))(
     ];
     await expect.poll(outcomesAfterwards, { timeout: 30_000 }).toMatchObject(expectedOutcomes);
     for (const form of forms)
-      await expect.poll(() => sendForm(form, email)).toEqual({ status: 303, comesBack: false });
+      await expect.poll(() => sendForm(form, email)).toEqual({ status: 303, hasSentValues: false });
     const storedLeads = await database.execute(
       sql`select form from leads where email = ${email} order by form::text`,
     );

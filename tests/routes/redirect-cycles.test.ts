@@ -120,7 +120,7 @@ test('redirect cycles › accepted redirects never lead a visitor in a cycle, wh
         );
         if (!path.startsWith('/')) return;
         const hops = await followRedirects(language + path + query, grounds(), {
-          company: visitor,
+          brandContext: visitor,
           maxRedirects: 12,
         });
         expect(hops.length, `${path}${query} by ${JSON.stringify(served.rules)}`).toBeLessThan(12);
@@ -174,7 +174,7 @@ test('redirect cycles › a redirect to a moved page leads to its new address di
     { from: elsewhere, to: office, permanent: true },
   ];
   served.region = 'volta';
-  const options = { company: null, maxRedirects: 12 };
+  const options = { brandContext: null, maxRedirects: 12 };
   expect(await followRedirects('/en-GH/branches/osu', grounds(), options)).toEqual([`/en-GH${elsewhere}`]);
   expect(await followRedirects(`/en-GH${elsewhere}`, grounds(), options)).toEqual([]);
 });
@@ -196,7 +196,10 @@ test.each([
   async (_case, old, to, end, visitor) => {
     served.rules = accepted([{ from: old, to, permanent: true }]);
     expect(served.rules).toHaveLength(1);
-    const hops = await followRedirects(`/en-GH${old}`, grounds(), { company: visitor, maxRedirects: 12 });
+    const hops = await followRedirects(`/en-GH${old}`, grounds(), {
+      brandContext: visitor,
+      maxRedirects: 12,
+    });
     expect(hops.at(-1)).toBe(`/en-GH${end}`);
   },
 );
@@ -207,6 +210,6 @@ test('redirect cycles › a visitor with an office in the query loses it when st
     { from: `${office}/reviews`, to: '/agents/ama/bio', permanent: false },
   ]);
   expect(served.rules).toHaveLength(2);
-  const hops = await followRedirects(agent, grounds(), { company: null, maxRedirects: 12 });
+  const hops = await followRedirects(agent, grounds(), { brandContext: null, maxRedirects: 12 });
   expect(hops.length).toBeLessThan(12);
 });

@@ -54,7 +54,7 @@ function choicesFrom(number: number) {
   };
   return {
     upTo,
-    of: <One>(list: readonly [One, ...One[]] | readonly One[]): One => {
+    of: <Item>(list: readonly [Item, ...Item[]] | readonly Item[]): Item => {
       const one = list[upTo(list.length)];
       if (one === undefined) throw new Error('Nothing to choose from');
       return one;

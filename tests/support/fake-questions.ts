@@ -13,7 +13,7 @@ import { resolvePageDataCall } from '@/schemas/composing/page-data';
 import { findFormsCall, findRecordsCall, findWordsCall, type ShownRecord } from '@/schemas/composing/records';
 import { type FakeRoute, route } from './fake-routes';
 
-/** What the fake knows besides the draft. */
+/** The data of the fake besides the draft. */
 type Known = {
   id: number;
   editor: PageEditor;
@@ -26,7 +26,7 @@ type Known = {
   addresses: ReadonlyMap<string, LedTo>;
 };
 
-/** The calls that ask about data, links and records. */
+/** The calls that read data, links and records. */
 export const questionRoutes = (known: Known): FakeRoute[] => [
   route(resolvePageDataCall, ({ body }) => {
     const parsed = resolvePageDataCall.body.safeParse(body).data;
@@ -98,7 +98,7 @@ export const cmsRoutes = (known: Known): FakeRoute[] => [
 
 const maxAttempts = 10;
 
-/** The calls of Payload's own API that answer whoever is not signed in. */
+/** The calls of Payload's own API that require no session. */
 export const openRoutes = (known: Known): FakeRoute[] => [
   route(readSessionCall, () => ({
     status: 200,

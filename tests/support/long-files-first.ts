@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Folders of tests that start programs or write the complete network: up to a minute each. */
-const slowFolders = ['/tests/commands/', '/lib/demo/', '/tests/renewal/', '/tests/architecture/'];
+const slowFolders = ['/tests/commands/', '/lib/demo/', '/tests/invalidation/', '/tests/architecture/'];
 
 /**
  * Runs slow files first, so that none of them runs alone at the end, and jsdom files last: a process is
